@@ -1,0 +1,1 @@
+"""The rules of the game: state, actions, legality, views. Standard library only."""

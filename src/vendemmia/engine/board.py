@@ -1,0 +1,116 @@
+"""Boards as data: actions with their spaces, the wake-up chart and the course of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .frames import WORKERS_IDLE
+from .names import ACTIONS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .frames import Node
+    from .options import Options
+
+SPACED: Final = 0
+"""An action of the main board with up to three spaces."""
+YEAR_ROUND: Final = 1
+"""Open to any number of workers (the cart)."""
+PRIVATE: Final = 2
+"""A space on the player's own mat."""
+
+
+class BoardAction:
+    """An action, the seasons in which workers may be placed on it, and the bonus of each space."""
+
+    def __init__(
+        self,
+        number: i64,
+        kind: i64,
+        seasons: i64,
+        node: Node,
+        bonuses: list[Node | None],
+        both: list[Node | None],
+        bonus_first: list[Node | None],
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.seasons = seasons
+        """A bit for each season."""
+        self.node = node
+        self.bonuses = bonuses
+        """Bonus of the left, middle and right space."""
+        self.both = both
+        """Action and bonus together, for the friendly variant's question whether both can be done."""
+        self.bonus_first = bonus_first
+        """Bonus, then action."""
+        self.order_matters: list[bool] = []
+        """Whether it can matter if the bonus comes first (PLACE-6); a bonus equal to its action is one more of it."""
+        self.bonus_helps: list[bool] = []
+        """Whether the bonus may make the action possible."""
+        self.fallback = node.needs & WORKERS_IDLE != 0
+        """It is worth another look when the action is not surely possible: with the bonus, or this very worker."""
+        for bonus in bonuses:
+            if bonus is None:
+                self.order_matters.append(False)
+                self.bonus_helps.append(False)
+                continue
+            same = type(bonus) is type(node)
+            helps = not same and bonus.brings & node.needs != 0
+            harms = not same and (bonus.spends & node.needs != 0 or node.brings & bonus.needs != 0)
+            self.bonus_helps.append(helps)
+            self.fallback = self.fallback or helps
+            self.order_matters.append(helps or harms or (not same and node.spends & bonus.needs != 0))
+
+    @property
+    def name(self) -> str:
+        return ACTIONS[self.number]
+
+
+class Board:
+    """One printed board. The extended board is a second value of this type."""
+
+    def __init__(
+        self,
+        name: str,
+        actions: list[BoardAction],
+        rows: list[list[Node | None]],
+        course: list[Node],
+        seasons: list[int],
+        year_begins: i64,
+        target: i64,
+    ) -> None:
+        self.name = name
+        self.actions: list[BoardAction | None] = [None] * len(ACTIONS)
+        for action in actions:
+            self.actions[action.number] = action
+        self.seasonal: list[list[BoardAction]] = [
+            [action for action in actions if action.seasons >> season & 1] for season in range(4)
+        ]
+        """The actions open in each season, by number."""
+        self.rows = rows
+        """The wake-up chart: for each row the bonus of each column, spring first."""
+        self.course = course
+        """Set-up and year, step by step."""
+        self.seasons = seasons
+        """The season of each step of the course."""
+        self.year_begins = year_begins
+        """The step with which every year begins."""
+        self.target = target
+        """Victory points that end the game (GAME-1)."""
+
+
+class Rules:
+    """What holds for a whole game: its options and what follows from them. Shared by all copies of a state."""
+
+    def __init__(self, options: Options, board: Board, open_spaces: i64) -> None:
+        self.options = options
+        self.board = board
+        self.players: i64 = options.players
+        self.open_spaces = open_spaces
+        """PLACE-4: a bit for each of left, middle and right."""
+        self.friendly = options.friendly
+        self.parents_each: i64 = 2 if options.advanced else 1
+        self.last_year: i64 = options.max_years if options.max_years is not None else 0
+        """GAME-4; 0 for no limit."""

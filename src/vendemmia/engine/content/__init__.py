@@ -1,0 +1,1 @@
+"""Cards, boards and charts: data, written in the words of `effects`."""

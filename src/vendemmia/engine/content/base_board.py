@@ -1,0 +1,119 @@
+"""The board of the base game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..board import PRIVATE, SPACED, YEAR_ROUND, Board, BoardAction
+from ..course import (
+    Age,
+    BeginYear,
+    ChooseParents,
+    CloseYear,
+    CollectResidual,
+    Course,
+    DealParents,
+    MamaGifts,
+    NameVisitors,
+    PapaGifts,
+    WorkersHome,
+)
+from ..effects import build, draw, draw_choice, fill_order, gain, harvest, make_wine, one_of, plant, play_visitor, train, uproot
+from ..frames import register
+from ..names import ACTION_NUMBER, COTTAGE, FALL, SPRING, SUMMER, WINTER
+from ..placement import PLACEMENT, PlacementSeason
+from ..verbs.cards import DiscardDown
+from ..verbs.combinators import All, InTurn
+from ..verbs.fields import SellOrField
+from ..verbs.money import GiveTour
+from ..verbs.workers import ChooseRow, TakeTemporary
+
+if TYPE_CHECKING:
+    from ..frames import Node
+
+
+def action(name: str, season: int, node: Node, bonus: Node) -> BoardAction:
+    """An action with the same three spaces as all others: the middle one has the bonus (PLACE-4)."""
+    register(f"action:{name}", node)
+    register(f"bonus:{name}", bonus)
+    both = All([node, bonus], any_order=type(node) is not type(bonus))
+    first = All([bonus, node], any_order=False)
+    return BoardAction(
+        ACTION_NUMBER[name],
+        SPACED,
+        1 << season,
+        node,
+        [None, bonus, None],
+        [None, both, None],
+        [None, first, None],
+    )
+
+
+def plain(name: str, kind: int, node: Node) -> BoardAction:
+    """An action without numbered spaces, open in both seasons."""
+    register(f"action:{name}", node)
+    return BoardAction(ACTION_NUMBER[name], kind, 1 << SUMMER | 1 << WINTER, node, [None], [None], [None])
+
+
+ACTIONS: Final = [
+    action("draw_vine", SUMMER, draw("vine"), draw("vine")),
+    action("give_tour", SUMMER, GiveTour(2), gain(lira=1)),
+    action("build_structure", SUMMER, build(), gain(lira=1)),
+    action("play_summer_visitor", SUMMER, play_visitor("summer"), play_visitor("summer")),
+    action("sell_or_field", SUMMER, SellOrField(), gain(vp=1)),
+    action("plant_vine", SUMMER, plant(), plant()),
+    action("draw_order", WINTER, draw("order"), draw("order")),
+    action("harvest_field", WINTER, harvest(), harvest()),
+    action("train_worker", WINTER, train(4), gain(lira=1)),
+    action("play_winter_visitor", WINTER, play_visitor("winter"), play_visitor("winter")),
+    action("make_wine", WINTER, make_wine(2), make_wine(1)),
+    action("fill_order", WINTER, fill_order(), gain(vp=1)),
+    plain("gain_lira", YEAR_ROUND, gain(lira=1)),  # PLACE-8
+    plain("yoke", PRIVATE, one_of(harvest(), uproot())),  # STR-5
+]
+
+ROW_BONUSES: Final[list[Node | None]] = [
+    None,
+    draw("vine"),
+    draw("order"),
+    gain(lira=1),
+    draw_choice("summer", "winter"),
+    gain(vp=1),
+    TakeTemporary(),
+]
+"""WAKE-2."""
+for number, bonus in enumerate(ROW_BONUSES, 1):
+    if bonus is not None:
+        register(f"row:{number}", bonus)
+
+STEPS: Final[list[tuple[str, int, Node]]] = [
+    ("deal_parents", SPRING, DealParents()),
+    ("choose_parents", SPRING, InTurn(ChooseParents(), clockwise=True)),
+    ("mamas", SPRING, InTurn(MamaGifts(), clockwise=True)),
+    ("papas", SPRING, InTurn(PapaGifts(), clockwise=True)),
+    ("begin_year", SPRING, BeginYear()),
+    ("wake_up", SPRING, InTurn(ChooseRow(), clockwise=True)),
+    ("summer", SUMMER, PlacementSeason(SUMMER)),
+    ("fall", FALL, InTurn(NameVisitors(1, 1, COTTAGE), clockwise=False)),
+    ("winter", WINTER, PlacementSeason(WINTER)),
+    ("age", WINTER, InTurn(Age(), clockwise=False)),
+    ("workers_home", WINTER, InTurn(WorkersHome(), clockwise=False)),
+    ("residual", WINTER, InTurn(CollectResidual(), clockwise=False)),
+    ("discard_down", WINTER, InTurn(DiscardDown(), clockwise=False)),
+    ("close_year", WINTER, CloseYear()),
+]
+for name, _, step in STEPS:
+    register(f"step:{name}", step)
+
+COURSE: Final = register("course", Course())
+register("placement", PLACEMENT)
+
+BASE_BOARD: Final = Board(
+    name="base",
+    actions=ACTIONS,
+    rows=[[bonus] * 4 for bonus in ROW_BONUSES],
+    course=[step for _, _, step in STEPS],
+    seasons=[season for _, season, _ in STEPS],
+    year_begins=[name for name, _, _ in STEPS].index("begin_year"),
+    target=20,
+)

@@ -1,0 +1,26 @@
+"""The nine varieties of the vine deck."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Vine(NamedTuple):
+    id: str
+    red: int
+    white: int
+    count: int
+    structures: tuple[str, ...]
+
+
+VINES: Final = (
+    Vine("sangiovese", 1, 0, 4, ()),
+    Vine("malvasia", 0, 1, 4, ()),
+    Vine("pinot", 1, 1, 6, ("trellis",)),
+    Vine("syrah", 2, 0, 5, ("trellis",)),
+    Vine("trebbiano", 0, 2, 5, ("trellis",)),
+    Vine("merlot", 3, 0, 5, ("irrigation",)),
+    Vine("sauvignon_blanc", 0, 3, 5, ("irrigation",)),
+    Vine("cabernet_sauvignon", 4, 0, 4, ("trellis", "irrigation")),
+    Vine("chardonnay", 0, 4, 4, ("trellis", "irrigation")),
+)

@@ -1,0 +1,345 @@
+"""The course of the game: set-up, the steps of the year, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .actions import FIRST_DECK, FIRST_MAMA, FIRST_OPTION, FIRST_PAPA
+from .content.parents import MAMA_WORKERS, MAMAS, PAPAS
+from .events import Kind
+from .frames import Frame, Node
+from .names import ORDER_DECK, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
+from .outlook import Outlook
+from .pieces import CROWD_STEP, owner_of, worker_of
+from .reasons import Reason, refuse
+from .verbs.tokens import age_grapes, age_wines
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .reasons import Refusal
+    from .state import State
+
+PARENT_STEP: Final = 64
+PAPA_OFFSET: Final = 32
+
+
+class Course(Node):
+    """The bottom of the stack: one step of the board's course after another, year after year."""
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        board = state.rules.board
+        step = frame.step
+        if step == len(board.course):
+            step = board.year_begins
+        state.turn(step + 1, 0)
+        state.begin(board.course[step], state.first, -1)
+        return False
+
+
+class DealParents(Node):
+    """SET-6, SET-7: a mama and a papa for everybody, two of each in the advanced variant."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        mamas = list(range(len(MAMAS)))
+        papas = list(range(len(PAPAS)))
+        dealt: list[int] = []
+        for owner in state.clockwise():
+            for _ in range(state.rules.parents_each):
+                dealt.append(owner * PARENT_STEP + mamas.pop(state.roll(len(mamas))))
+                dealt.append(owner * PARENT_STEP + PAPA_OFFSET + papas.pop(state.roll(len(papas))))
+        state.parents = tuple(sorted(dealt))
+
+
+def parents_of(state: State, seat: i64, papas: bool) -> list[int]:
+    """The mamas or papas that lie before a seat."""
+    offset: i64 = PAPA_OFFSET if papas else 0
+    first: i64 = seat * PARENT_STEP + offset
+    return [parent - first for parent in state.parents if first <= parent < first + PAPA_OFFSET]
+
+
+class ChooseParents(Node):
+    """SET-7: keep one mama and one papa; the others leave the game."""
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        mamas = parents_of(state, frame.seat, False)
+        papas = parents_of(state, frame.seat, True)
+        if len(mamas) > 1 or len(papas) > 1:
+            return True
+        state.finish(0)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        mamas = parents_of(state, frame.seat, False)
+        if len(mamas) > 1:
+            return [FIRST_MAMA + mama for mama in mamas]
+        return [FIRST_PAPA + papa for papa in parents_of(state, frame.seat, True)]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action in self.options(state, frame):
+            return []
+        asks_mama = len(parents_of(state, frame.seat, False)) > 1
+        first: i64 = FIRST_MAMA if asks_mama else FIRST_PAPA
+        if first <= action < first + len(MAMAS):
+            return [refuse(Reason.PARENT_NOT_DEALT)]
+        return [refuse(Reason.NOT_ASKED)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        papas = action >= FIRST_PAPA
+        kept: i64 = action - (FIRST_PAPA if papas else FIRST_MAMA)
+        first: i64 = frame.seat * PARENT_STEP + (PAPA_OFFSET if papas else 0)
+        state.parents = tuple(
+            [parent for parent in state.parents if not first <= parent < first + PAPA_OFFSET or parent == first + kept]
+        )
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        if FIRST_MAMA <= action < FIRST_MAMA + len(MAMAS):
+            return mama_outlook(action - FIRST_MAMA)
+        if FIRST_PAPA <= action < FIRST_PAPA + len(PAPAS):
+            return [Outlook("lira", PAPAS[action - FIRST_PAPA].lira)]
+        return []
+
+
+def mama_outlook(number: i64) -> list[Outlook]:
+    mama = MAMAS[number]
+    told = [
+        Outlook("lira", mama.lira),
+        Outlook("vine", mama.vine),
+        Outlook("summer", mama.summer),
+        Outlook("winter", mama.winter),
+        Outlook("order", mama.order),
+    ]
+    return [part for part in told if part.amount]
+
+
+class MamaGifts(Node):
+    """SET-6: workers, cards and perhaps lira of the mama."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        vineyard = state.vineyards[seat]
+        for number in parents_of(state, seat, False):
+            mama = MAMAS[number]
+            source = f"mama:{mama.id}"
+            state.tell(Kind.PARENT, seat, 0, source, source, -1)
+            vineyard.regular += MAMA_WORKERS
+            if mama.lira:
+                state.add_lira(seat, mama.lira, source)
+            for deck, count in (
+                (VINE_DECK, mama.vine),
+                (SUMMER_DECK, mama.summer),
+                (ORDER_DECK, mama.order),
+                (WINTER_DECK, mama.winter),
+            ):
+                for _ in range(count):
+                    state.draw(seat, deck, source)
+            state.parents = tuple([parent for parent in state.parents if parent != seat * PARENT_STEP + number])
+
+
+class PapaGifts(Node):
+    """SET-6: the grande worker, lira, and the gift (option 1) or extra lira (option 2)."""
+
+    def papa(self, state: State, seat: i64) -> i64:
+        papas = parents_of(state, seat, True)
+        return papas[0] if papas else -1
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        number = self.papa(state, frame.seat)
+        if number < 0:
+            state.finish(0)
+            return False
+        if frame.step == 0:
+            papa = PAPAS[number]
+            source = f"papa:{papa.id}"
+            state.turn(1, 0)
+            state.tell(Kind.PARENT, frame.seat, 0, source, source, -1)
+            state.vineyards[frame.seat].grande += 1
+            state.add_lira(frame.seat, papa.lira, source)
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [FIRST_OPTION, FIRST_OPTION + 1]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        return [] if FIRST_OPTION <= action <= FIRST_OPTION + 1 else [refuse(Reason.NOT_ASKED)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        seat = frame.seat
+        number = self.papa(state, seat)
+        papa = PAPAS[number]
+        source = f"papa:{papa.id}"
+        vineyard = state.vineyards[seat]
+        if action != FIRST_OPTION:
+            state.add_lira(seat, papa.extra_lira, source)
+        elif papa.gift == "worker":
+            vineyard.regular += 1
+            state.tell(Kind.TRAINED, seat, 0, "regular", source, -1)
+        elif papa.gift == "vp":
+            state.add_vp(seat, 1, source)
+        else:
+            vineyard.structures |= 1 << STRUCTURE_NUMBER[papa.gift]
+            state.tell(Kind.BUILT, seat, 0, papa.gift, source, -1)
+        state.parents = tuple(
+            [parent for parent in state.parents if parent != seat * PARENT_STEP + PAPA_OFFSET + number]
+        )
+        state.finish(0)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        papa = PAPAS[self.papa(state, frame.seat)]
+        if action == FIRST_OPTION:
+            return [Outlook(papa.gift, 1)]
+        return [Outlook("lira", papa.extra_lira)] if action == FIRST_OPTION + 1 else []
+
+
+class BeginYear(Node):
+    """YR-1."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        state.year += 1
+        state.tell(Kind.YEAR, -1, state.year, "", "", state.first)
+
+
+class NameVisitors(Node):
+    """FALL-1: name the kind of one visitor, with a cottage of two, and draw when all are named.
+
+    The frame's step counts the cards named; its data holds the decks, two bits each.
+    """
+
+    def __init__(self, plain: i64, extra: i64, structure: i64) -> None:
+        super().__init__()
+        self.plain = plain
+        self.extra = extra
+        self.structure = structure
+
+    def wanted(self, state: State, seat: i64) -> i64:
+        return self.plain + (self.extra if state.vineyards[seat].structures & self.structure else 0)
+
+    def left(self, state: State, frame: Frame, deck: i64) -> i64:
+        """Cards of a deck that have not been named yet."""
+        total: i64 = len(state.decks[deck]) + len(state.discards[deck])
+        place: i64 = 0
+        while place < frame.step:
+            if (frame.data >> 2 * place) & 3 == deck:
+                total -= 1
+            place += 1
+        return total
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.step < self.wanted(state, frame.seat) and self.options(state, frame):
+            return True
+        state.stack.pop()
+        place: i64 = 0
+        while place < frame.step:
+            state.draw(frame.seat, (frame.data >> 2 * place) & 3, self.origin)
+            place += 1
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [FIRST_DECK + deck for deck in (SUMMER_DECK, WINTER_DECK) if self.left(state, frame, deck) > 0]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        deck: i64 = action - FIRST_DECK
+        if deck != SUMMER_DECK and deck != WINTER_DECK:
+            return [refuse(Reason.NOT_ASKED)]
+        return [] if self.left(state, frame, deck) > 0 else [refuse(Reason.DECK_EMPTY)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        deck: i64 = action - FIRST_DECK
+        state.turn(frame.step + 1, frame.data | deck << 2 * frame.step)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook("summer" if action == FIRST_DECK + SUMMER_DECK else "winter", 1)]
+
+
+class Age(Node):
+    """END-2, END-3."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        vineyard = state.vineyards[seat]
+        age_grapes(vineyard)
+        age_wines(vineyard)
+        state.tell(Kind.AGED, seat, 1, "all", self.origin, -1)
+
+
+class WorkersHome(Node):
+    """END-1: workers come back, the temporary one to the chart; the trained ones are available from now on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        vineyard = state.vineyards[seat]
+        place: i64 = 0
+        for put in state.spaces:
+            if put and owner_of(put) == seat:
+                state.spaces[place] = 0
+                if worker_of(put) == 0:
+                    vineyard.regular += 1
+                else:
+                    vineyard.grande += 1
+            place += 1
+        crowd: list[int] = []
+        for entry in state.crowd:
+            put = entry // CROWD_STEP
+            if owner_of(put) != seat:
+                crowd.append(entry)
+            elif worker_of(put) == 0:
+                vineyard.regular += 1
+            else:
+                vineyard.grande += 1
+        state.crowd = tuple(crowd)
+        vineyard.regular += vineyard.training
+        vineyard.training = 0
+        if state.temporary == seat:
+            state.temporary = -1
+            vineyard.regular -= 1
+        state.tell(Kind.WORKERS_HOME, seat, 0, "", self.origin, -1)
+
+
+class CollectResidual(Node):
+    """END-4."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        residual = state.vineyards[seat].residual
+        if residual:
+            state.add_lira(seat, residual, self.origin)
+
+
+class CloseYear(Node):
+    """END-1: the grape token moves on, roosters leave the chart, yearly marks are fresh; GAME-1: the game may end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        for vineyard in state.vineyards:
+            vineyard.row = 0
+            vineyard.harvested = 0
+            vineyard.used = 0
+        if state.final_year or state.year == state.rules.last_year:
+            state.stack.clear()
+            state.tell(Kind.GAME_OVER, -1, state.year, "", "", -1)
+            return
+        state.first = (state.first - 1) % state.rules.players
+        state.tell(Kind.FIRST_PLAYER, state.first, 0, "", "", -1)

@@ -1,0 +1,264 @@
+"""The words in which cards and boards are written down: `then(pay(lira=9), gain(vp=3))`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .frames import VISITOR_EFFECTS, register
+from .names import (
+    ANY_DECK,
+    CARD_NUMBER,
+    DECKS,
+    FIRST_SUMMER,
+    STRUCTURE_COST,
+    STRUCTURE_NUMBER,
+    VINE_DECK,
+    VISITOR_DECKS,
+)
+from .placement import PlaceAhead
+from .verbs.buildings import ALL_STRUCTURES, Build, UpgradeCellar
+from .verbs.cards import (
+    DiscardCards,
+    DiscardHand,
+    Draw,
+    DrawChoice,
+    GiveCards,
+    ShowAndKeep,
+    TakeFromPiles,
+)
+from .verbs.combinators import All, EachMay, If, Nothing, OneOf, TwoOf
+from .verbs.fields import Harvest, Plant, SwitchVines, Uproot
+from .verbs.money import Gain, GainIf, GainPer, Pay, PayOwner, Require
+from .verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
+from .verbs.tokens import AgeWine, AgeWines, BuyBothGrapes, BuyGrape, PayGrape, PayWine
+from .verbs.visitors import PlayVisitor, TakeAction
+from .verbs.wines import FillOrder, MakeWine
+from .verbs.workers import MoveRooster, TakeBack, TakeBackGrande, Train
+
+if TYPE_CHECKING:
+    from .frames import Node
+
+# --- combinators
+
+
+def then(*parts: Node) -> Node:
+    """All parts in this order."""
+    return All(list(parts), any_order=False)
+
+
+def any_order(*parts: Node) -> Node:
+    """All parts, the player choosing the order."""
+    return All(list(parts), any_order=True)
+
+
+def one_of(*parts: Node) -> Node:
+    return OneOf(list(parts))
+
+
+def two_of(*parts: Node) -> Node:
+    return TwoOf(list(parts))
+
+
+def one_or_both(first: Node, second: Node, cost: Node, again: tuple[Node, Node]) -> Node:
+    """One part, or for a cost both in any order; `again` are the two parts once more for the both."""
+    return one_of(first, second, then(cost, any_order(*again)))
+
+
+def if_else(condition: int, yes: Node, no: Node) -> Node:
+    return If(condition, yes, no)
+
+
+def each_player_may(effect: Node, per_opponent: Node, only_in_season: bool = False) -> Node:
+    return EachMay(effect, True, only_in_season, per_opponent, Nothing())
+
+
+def each_opponent_may(effect: Node, per_taker: Node | None = None, per_refuser: Node | None = None) -> Node:
+    return EachMay(effect, False, False, per_taker or Nothing(), per_refuser or Nothing())
+
+
+# --- money and points
+
+
+def gain(lira: int = 0, vp: int = 0, residual: int = 0, needs_room: bool = False) -> Node:
+    return Gain(lira, vp, residual, needs_room)
+
+
+def gain_per(what: int, lira: int = 0, vp: int = 0, at_least_one: bool = True) -> Node:
+    return GainPer(what, lira, vp, at_least_one)
+
+
+def gain_if(condition: int, vp: int) -> Node:
+    return GainIf(condition, vp)
+
+
+def pay(lira: int = 0, vp: int = 0, residual: int = 0) -> Node:
+    return Pay(lira, vp, residual)
+
+
+def pay_owner(lira: int) -> Node:
+    return PayOwner(lira)
+
+
+def require(condition: int) -> Node:
+    return Require(condition)
+
+
+# --- cards
+
+
+def draw(*decks: str) -> Node:
+    return Draw([DECKS.index(deck) for deck in decks])
+
+
+def draw_choice(*decks: str) -> Node:
+    return DrawChoice([DECKS.index(deck) for deck in decks])
+
+
+def discard_cards(count: int) -> Node:
+    return DiscardCards(count, ANY_DECK)
+
+
+def discard_visitors(count: int) -> Node:
+    return DiscardCards(count, VISITOR_DECKS)
+
+
+def discard_vine() -> Node:
+    return DiscardCards(1, 1 << VINE_DECK)
+
+
+def discard_hand() -> Node:
+    return DiscardHand()
+
+
+def give_card() -> Node:
+    return GiveCards(ANY_DECK)
+
+
+def take_from_piles(count: int) -> Node:
+    return TakeFromPiles(count)
+
+
+def show_and_keep(keep: int) -> Node:
+    return ShowAndKeep(keep)
+
+
+# --- vineyard
+
+
+def plant(most: int = 1, least: int = 1, without_structures: bool = False, over_limit: bool = False) -> Node:
+    return Plant(least, most, without_structures, over_limit)
+
+
+def uproot() -> Node:
+    return Uproot()
+
+
+def switch_vines() -> Node:
+    return SwitchVines()
+
+
+def harvest(most: int = 1) -> Node:
+    return Harvest(1, most)
+
+
+def build(discount: int = 0, price: int = -1, costs: tuple[int, ...] = (), only: str = "") -> Node:
+    """Build one structure: at a discount, for a fixed price, of some printed costs (VIS-9), or one by name."""
+    allowed = ALL_STRUCTURES
+    if costs:
+        allowed = sum(1 << number for number, cost in enumerate(STRUCTURE_COST) if cost in costs)
+    if only:
+        allowed = 1 << STRUCTURE_NUMBER[only]
+    return Build(discount, price, allowed)
+
+
+def upgrade_cellar(discount: int = 0, price: int = -1) -> Node:
+    return UpgradeCellar(discount, price)
+
+
+# --- grapes, wine, orders
+
+
+def pay_grape() -> Node:
+    return PayGrape()
+
+
+def pay_wine(least: int = 1) -> Node:
+    return PayWine(least)
+
+
+def buy_grape() -> Node:
+    return BuyGrape()
+
+
+def buy_both_grapes() -> Node:
+    return BuyBothGrapes()
+
+
+def make_wine(most: int, least_value: int = 1, any_cellar: bool = False) -> Node:
+    return MakeWine(1, most, least_value, any_cellar)
+
+
+def age_wines(times: int) -> Node:
+    return AgeWines(times)
+
+
+def age_wine() -> Node:
+    return AgeWine()
+
+
+def fill_order(bonus_vp: int = 0) -> Node:
+    return FillOrder(bonus_vp)
+
+
+# --- workers and others
+
+
+def train(price: int, at_once: bool = False) -> Node:
+    return Train(price, at_once)
+
+
+def place_ahead() -> Node:
+    return PlaceAhead()
+
+
+def take_back(most: int) -> Node:
+    return TakeBack(most)
+
+
+def take_back_grande() -> Node:
+    return TakeBackGrande()
+
+
+def take_action() -> Node:
+    return TakeAction()
+
+
+def move_rooster() -> Node:
+    return MoveRooster()
+
+
+def play_visitor(deck: str) -> Node:
+    return PlayVisitor(DECKS.index(deck))
+
+
+def pay_opponents(most: int, lira: int, vp: int) -> Node:
+    return PayOpponents(most, lira, vp)
+
+
+def demand_cards(most: int, vp: int) -> Node:
+    return DemandCards(most, vp)
+
+
+def neighbour_must(effect: Node) -> Node:
+    return NeighbourMust(effect)
+
+
+def pledge(count: int) -> Node:
+    return Pledge(count)
+
+
+def visitor(card: str, effect: Node) -> None:
+    """Write down a visitor. The cards come in the order of their numbers."""
+    if CARD_NUMBER[card] - FIRST_SUMMER != len(VISITOR_EFFECTS):
+        raise ValueError(f"{card} is out of order")
+    VISITOR_EFFECTS.append(register(f"visitor:{card}", effect))

@@ -1,0 +1,161 @@
+"""Frames and nodes: what is pending is a stack of frames, and a frame is a node of an effect tree plus a few integers.
+
+There are no generators, closures or callbacks, so a state can be copied, saved, compared and searched at every decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .reasons import Reason, refuse
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .outlook import Outlook
+    from .reasons import Refusal
+    from .state import State
+
+# What a node needs, uses up or may bring. Parts that do not meet in these can be judged one by one.
+LIRA: Final = 1
+VP: Final = 2
+RESIDUAL: Final = 4
+HAND: Final = 8
+FIELDS: Final = 16
+GRAPES: Final = 32
+WINES: Final = 64
+SITES: Final = 128
+"""Structures not yet built."""
+STRUCTURES_STANDING: Final = 256
+WORKERS_IDLE: Final = 512
+"""Which workers can be placed, and where the others stand."""
+DECKS_STOCKED: Final = 1024
+EVERYTHING: Final = 2047
+
+# What a finished part tells the frame below it (`Frame.report`), in disjoint bits.
+REPORT_HARVESTED: Final = 0  # 3 bits: fields harvested
+REPORT_TYPES: Final = 4  # 4 bits: wine types made
+REPORT_SPARKLING: Final = 8  # 3 bits: sparkling wines made
+REPORT_VINE_VALUE: Final = 12  # 4 bits: value of the vine planted last
+REPORT_FIELD: Final = 16  # 2 bits: 1 + the field planted last
+REPORT_COST: Final = 20  # 4 bits: printed cost of the structure built
+REPORT_WINE: Final = 24  # 4 bits: value of the wine discarded
+REPORT_DID: Final = 32  # 6 bits: seats that took up an offer
+
+
+class Frame:
+    """One pending step. Frames are never changed, only replaced, so that copies of a state may share them."""
+
+    __slots__ = ("data", "node", "other", "report", "seat", "step")
+
+    def __init__(self, node: Node, seat: i64, other: i64, step: i64, data: i64, report: i64) -> None:
+        self.node = node
+        self.seat = seat
+        """Who decides here."""
+        self.other = other
+        """For whose sake (the owner of the card), else -1."""
+        self.step = step
+        self.data = data
+        self.report = report
+
+    def key(self) -> tuple[str, int, int, int, int, int]:
+        return (self.node.path, self.seat, self.other, self.step, self.data, self.report)
+
+
+class Node:
+    """A verb or combinator. The defaults are those of a verb that always can be done and asks nothing."""
+
+    def __init__(self) -> None:
+        self.path = ""
+        """Root and way down to this node, e.g. "visitor:manager/0"; set by `register`."""
+        self.origin = ""
+        """What the events of this node name as their source."""
+        self.instant = False
+        """Done at once by `perform`, without a frame and without a question."""
+        self.direct = False
+        """Asks its first question before anything happens, so the question may be offered beside a refusal."""
+        self.binds = False
+        """A frame of this node may hold a mandatory rest; see `rest_may_fail`."""
+        self.fallible = False
+        """There are positions in which this cannot be done."""
+        self.needs: i64 = 0
+        self.spends: i64 = 0
+        self.brings: i64 = 0
+
+    def children(self) -> list[Node]:
+        return []
+
+    # --- may it be done?
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        """It can be carried out in full from this position."""
+        return True
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        """Why it is not doable; empty if and only if it is."""
+        return [] if self.doable(state, seat, other) else [refuse(Reason.REST_IMPOSSIBLE)]
+
+    def surely(self, state: State, seat: i64) -> bool:
+        """It can be carried out whichever worker is placed for it; False leaves it open."""
+        return self.doable(state, seat, -1)
+
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        """It may be doable as far as all players can see."""
+        return self.doable(state, seat, other)
+
+    def rest_may_fail(self, frame: Frame) -> bool:
+        """Something mandatory is left in this frame that could become impossible."""
+        return False
+
+    # --- doing it
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        """Do an instant node."""
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        """The frame is on top: go on, or return True if an answer is awaited."""
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """The answers that are legal as far as this node is concerned, sorted."""
+        return []
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        """Why an answer is not among the options; empty if and only if it is."""
+        return [refuse(Reason.NOT_ASKED)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        """Carry out a legal answer."""
+
+    # --- telling it
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        """What would come of doing this now, as far as that is certain."""
+        return []
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        """What would come of one answer."""
+        return []
+
+
+NODES: Final[dict[str, Node]] = {}
+"""Every registered node by its path."""
+
+VISITOR_EFFECTS: Final[list[Node]] = []
+"""The effect of each visitor, by card number minus the first visitor's; filled when the cards are read."""
+
+
+def register(root: str, node: Node) -> Node:
+    """Give a tree its paths and its origin."""
+    _name(root, root, node)
+    return node
+
+
+def _name(path: str, origin: str, node: Node) -> None:
+    if path in NODES or node.path:
+        raise ValueError(f"{path} or the node below it is registered already")
+    node.path = path
+    node.origin = origin
+    NODES[path] = node
+    for number, child in enumerate(node.children()):
+        _name(f"{path}/{number}", origin, child)

@@ -1,0 +1,78 @@
+"""Look-ahead: an answer is legal if the mandatory rest can still be carried through (VIS-2, PLACE-5, TUS-12).
+
+One small search over the seat's own answers on a copy. In the copy every draw is opaque and the parts of other
+players count as doable. It runs only while the stack holds a mandatory rest that could fail.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .frames import Frame
+from .rng import OPAQUE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .frames import Node
+    from .state import State
+
+
+def is_bound(stack: list[Frame], seat: i64) -> bool:
+    """A frame of this seat holds a mandatory rest that could fail."""
+    return _lowest_bound(stack, seat) >= 0
+
+
+def _lowest_bound(stack: list[Frame], seat: i64) -> i64:
+    place: i64 = 0
+    for frame in stack:
+        if frame.node.binds and frame.seat == seat and frame.node.rest_may_fail(frame):
+            return place
+        place += 1
+    return -1
+
+
+def carries_through(state: State, action: i64) -> bool:
+    """After this answer, the mandatory rest can be completed."""
+    trial = state.copy()
+    trial.rng = OPAQUE
+    frame = trial.stack[-1]
+    seat = frame.seat
+    floor = _lowest_bound(trial.stack, seat)
+    frame.node.answer(trial, frame, action)
+    return _can_finish(trial, seat, floor)
+
+
+def can_be_done(state: State, node: Node, seat: i64, other: i64) -> bool:
+    """A node whose parts depend on each other can be carried out from this position."""
+    trial = state.copy()
+    trial.rng = OPAQUE
+    floor = len(trial.stack)
+    trial.stack.append(Frame(node, seat, other, 0, 0, 0))
+    return _can_finish(trial, seat, floor)
+
+
+def _can_finish(trial: State, seat: i64, floor: i64) -> bool:
+    stack = trial.stack
+    while True:
+        while len(stack) > floor:
+            top = stack[-1]
+            if top.node.proceed(trial, top):
+                break
+        if len(stack) <= floor:
+            return True
+        if stack[-1].seat == seat:
+            break
+        stack.pop()
+    if not is_bound(stack, seat):
+        # What is asked now is the last that could fail. Questions of the course itself always have an answer.
+        top = stack[-1]
+        return not top.node.fallible or len(top.node.options(trial, top)) > 0
+    top = stack[-1]
+    for action in top.node.options(trial, top):
+        branch = trial.copy()
+        frame = branch.stack[-1]
+        frame.node.answer(branch, frame, action)
+        if _can_finish(branch, seat, floor):
+            return True
+    return False

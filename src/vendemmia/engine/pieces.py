@@ -1,0 +1,31 @@
+"""A worker on the board is one number: 1 + worker + 16 * seat, plus 128 * n for the n-th waiting one (RUL-4).
+
+The Automa places as seat 6; 0 is an empty space.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+AUTOMA: Final = 6
+CROWD_STEP: Final = 32
+"""An entry of the crowd (beside the spaces, on the cart, on private spaces) is piece * 32 + action."""
+
+
+def piece(seat: i64, worker: i64, waiting: i64) -> i64:
+    return 1 + worker + 16 * seat + 128 * waiting
+
+
+def worker_of(piece: i64) -> i64:
+    return (piece - 1) & 15
+
+
+def owner_of(piece: i64) -> i64:
+    return ((piece - 1) >> 4) & 7
+
+
+def waiting_of(piece: i64) -> i64:
+    return (piece - 1) >> 7

@@ -1,0 +1,45 @@
+"""New games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .board import Rules
+from .content import structures, summer, winter
+from .content.base_board import BASE_BOARD, COURSE
+from .frames import Frame
+from .names import FULL_DECKS
+from .options import Options
+from .rng import seeded
+from .state import State
+from .vineyard import new_vineyard
+
+CONTENT = (structures, summer, winter)
+"""Read so that every effect is registered."""
+
+OPEN_SPACES = {2: 0b001, 3: 0b011, 4: 0b011, 5: 0b111, 6: 0b111}
+"""PLACE-4: left, middle and right by number of players."""
+
+
+@lru_cache(maxsize=64)
+def rules_for(options: Options) -> Rules:
+    options.check()
+    return Rules(options, BASE_BOARD, OPEN_SPACES[options.players])
+
+
+def blank_state(options: Options, rng: int) -> State:
+    """SET-2, SET-3: everything laid out, nothing dealt, nothing pending."""
+    rules = rules_for(options)
+    vineyards = [new_vineyard() for _ in range(options.players)]
+    spaces = [0] * (3 * 12)
+    empty: tuple[tuple[int, ...], ...] = ((), (), (), ())
+    return State(rules, vineyards, 0, 0, 0, -1, False, spaces, (), FULL_DECKS, empty, (), (), rng, 0, [])
+
+
+def new_state(options: Options, seed: int) -> State:
+    """A game at its first decision."""
+    state = blank_state(options, seeded(seed))
+    state.first = state.roll(options.players)  # SET-5
+    state.stack.append(Frame(COURSE, 0, -1, 0, 0, 0))
+    state.run()
+    return state

@@ -1,0 +1,476 @@
+"""The state of a game: everything on the table, the random state, and the stack of what is pending."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING
+
+from .actions import ACTION_TOTAL, CODES, NUMBER
+from .errors import GameOver, IllegalAction, UnknownCode
+from .events import EVERYONE, Event, Kind
+from .frames import Frame
+from .lookahead import carries_through, is_bound
+from .names import BESIDE, CARDS, DECK_OF, DECKS, REGULAR, RESIDUAL_TOP
+from .outlook import merged
+from .pieces import CROWD_STEP, owner_of, piece, worker_of
+from .reasons import Reason, refuse
+from .rng import OPAQUE, advance, below
+from .vineyard import Vineyard
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .board import Rules
+    from .frames import Node
+    from .outlook import Outlook
+    from .reasons import Refusal
+
+
+class State:
+    """Change it only through `play` (checked) or `apply` (unchecked, for search)."""
+
+    __slots__ = (
+        "crowd",
+        "decks",
+        "discards",
+        "final_year",
+        "first",
+        "parents",
+        "passed",
+        "revealed",
+        "rng",
+        "rules",
+        "shown",
+        "sink",
+        "spaces",
+        "stack",
+        "temporary",
+        "vineyards",
+        "year",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        vineyards: list[Vineyard],
+        year: i64,
+        first: i64,
+        passed: i64,
+        temporary: i64,
+        final_year: bool,
+        spaces: list[int],
+        crowd: tuple[int, ...],
+        decks: tuple[tuple[int, ...], ...],
+        discards: tuple[tuple[int, ...], ...],
+        shown: tuple[int, ...],
+        parents: tuple[int, ...],
+        rng: i64,
+        revealed: i64,
+        stack: list[Frame],
+    ) -> None:
+        self.rules = rules
+        self.vineyards = vineyards
+        self.year = year
+        self.first = first
+        """The seat that holds the grape token."""
+        self.passed = passed
+        """Seats that have passed this season, a bit each."""
+        self.temporary = temporary
+        """The seat that has the temporary worker, -1 while it is on the chart."""
+        self.final_year = final_year
+        """GAME-1: somebody has reached the target, so this year is the last."""
+        self.spaces = spaces
+        """The worker on each space (action * 3 + space), 0 for none."""
+        self.crowd = crowd
+        """Workers beside the spaces, on the cart and on private spaces: worker * 32 + action, sorted."""
+        self.decks = decks
+        """Undrawn cards, sorted: a deck has no order, the card is drawn at need."""
+        self.discards = discards
+        """Face up, the top one last."""
+        self.shown = shown
+        """Cards turned up and in nobody's hand (the Caravan's)."""
+        self.parents = parents
+        """Parents dealt and not yet used: seat * 64 + mama, or + 32 + papa."""
+        self.rng = rng
+        self.revealed = revealed
+        """How often chance has shown something so far; undo never goes back behind it."""
+        self.stack = stack
+        self.sink: list[Event] | None = None
+        """Where events go, if anybody listens."""
+
+    # --- copies and comparison
+
+    def copy(self) -> State:
+        vineyards: list[Vineyard] = []
+        for vineyard in self.vineyards:
+            vineyards.append(vineyard.copy())
+        return State(
+            self.rules,
+            vineyards,
+            self.year,
+            self.first,
+            self.passed,
+            self.temporary,
+            self.final_year,
+            self.spaces[:],
+            self.crowd,
+            self.decks,
+            self.discards,
+            self.shown,
+            self.parents,
+            self.rng,
+            self.revealed,
+            self.stack[:],
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes two states of the same options equal."""
+        return (
+            self.rules.options,
+            tuple([vineyard.key() for vineyard in self.vineyards]),
+            self.year,
+            self.first,
+            self.passed,
+            self.temporary,
+            self.final_year,
+            tuple(self.spaces),
+            self.crowd,
+            self.decks,
+            self.discards,
+            self.shown,
+            self.parents,
+            self.rng,
+            self.revealed,
+            tuple([frame.key() for frame in self.stack]),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_from_text, (json.dumps(self.to_json()),))
+
+    def to_json(self) -> dict[str, object]:
+        from .position import position_of
+
+        return position_of(self)
+
+    @staticmethod
+    def from_json(plain: object) -> State:
+        from .position import state_from
+
+        return state_from(plain)
+
+    def checksum(self) -> str:
+        """Over the canonical position; the same for the same position in every build."""
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    # --- questions
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        return self.stack[-1].seat if self.stack else None
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of all legal actions, sorted."""
+        stack = self.stack
+        if not stack:
+            return []
+        frame = stack[-1]
+        actions = frame.node.options(self, frame)
+        if is_bound(stack, frame.seat):
+            return [action for action in actions if carries_through(self, action)]
+        return actions
+
+    def codes(self) -> list[str]:
+        return [CODES[action] for action in self.legal_actions()]
+
+    def why_not(self, code: str | int) -> tuple[Refusal, ...]:
+        """Why an action is not legal now; empty if and only if it is."""
+        action = number_of(code)
+        if not self.stack:
+            return (refuse(Reason.NOT_ASKED),)
+        frame = self.stack[-1]
+        reasons = frame.node.refusals(self, frame, action)
+        if not reasons and is_bound(self.stack, frame.seat) and not carries_through(self, action):
+            return (refuse(Reason.REST_IMPOSSIBLE),)
+        return tuple(reasons)
+
+    def outlook(self, code: str | int) -> tuple[Outlook, ...]:
+        """What would come of an answer for the seat to move, without chance and without secrets."""
+        action = number_of(code)
+        if not self.stack:
+            return ()
+        frame = self.stack[-1]
+        return merged(frame.node.outlook_of(self, frame, action))
+
+    # --- moves
+
+    def play(self, code: str | int) -> list[Event]:
+        """Check and carry out an action; returns what happened. Nothing changes on an error."""
+        action = number_of(code)
+        if not self.stack:
+            raise GameOver
+        reasons = self.why_not(action)
+        if reasons:
+            raise IllegalAction(CODES[action], reasons)
+        self.sink = events = []
+        try:
+            self.apply(action)
+        finally:
+            self.sink = None
+        return events
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action without a check."""
+        frame = self.stack[-1]
+        frame.node.answer(self, frame, action)
+        self.run()
+
+    def run(self) -> None:
+        """Go on until somebody must decide or the game is over."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            if frame.node.proceed(self, frame):
+                return
+
+    # --- the stack
+
+    def begin(self, node: Node, seat: i64, other: i64) -> None:
+        """Do a node now: at once if it is instant, else as a new frame."""
+        if node.instant:
+            node.perform(self, seat, other)
+        else:
+            self.stack.append(Frame(node, seat, other, 0, 0, 0))
+
+    def finish(self, report: i64) -> None:
+        """The top frame is done; what it reports is added to the frame below."""
+        stack = self.stack
+        stack.pop()
+        if report:
+            self.report(report)
+
+    def report(self, report: i64) -> None:
+        """Tell the top frame."""
+        stack = self.stack
+        if stack:
+            top = stack[-1]
+            stack[-1] = Frame(top.node, top.seat, top.other, top.step, top.data, top.report | report)
+
+    def turn(self, step: i64, data: i64) -> None:
+        """Replace the step and data of the top frame."""
+        stack = self.stack
+        top = stack[-1]
+        stack[-1] = Frame(top.node, top.seat, top.other, step, data, top.report)
+
+    # --- the calendar and orders of play
+
+    def season(self) -> i64:
+        """The season of the current step of the course."""
+        return self.rules.board.seasons[self.stack[0].step - 1]
+
+    def row_bonus(self, row: i64) -> Node | None:
+        """The bonus of a wake-up row in the column of the current season."""
+        return self.rules.board.rows[row - 1][self.season()]
+
+    def seat_in_row(self, row: i64) -> i64:
+        seat: i64 = 0
+        for vineyard in self.vineyards:
+            if vineyard.row == row:
+                return seat
+            seat += 1
+        return -1
+
+    def wake_up_order(self) -> list[int]:
+        """YR-2: lowest row first; seats off the chart come last, clockwise from the first player."""
+        order: list[int] = []
+        row: i64 = 1
+        while row <= 7:
+            seat = self.seat_in_row(row)
+            if seat >= 0:
+                order.append(seat)
+            row += 1
+        if len(order) < self.rules.players:
+            order.extend([seat for seat in self.clockwise() if self.vineyards[seat].row == 0])
+        return order
+
+    def clockwise(self) -> list[int]:
+        players = self.rules.players
+        return [(self.first + n) % players for n in range(players)]
+
+    # --- money and points
+
+    def add_lira(self, seat: i64, amount: i64, source: str) -> None:
+        self.vineyards[seat].lira += amount
+        if self.sink is not None and amount:
+            self.sink.append(Event(Kind.LIRA, seat, amount, source=source))
+
+    def add_vp(self, seat: i64, amount: i64, source: str) -> None:
+        vineyard = self.vineyards[seat]
+        vineyard.vp += amount
+        if vineyard.vp >= self.rules.board.target and not self.final_year:
+            self.final_year = True  # GAME-1
+            if self.sink is not None:
+                self.sink.append(Event(Kind.LAST_YEAR, seat))
+        if self.sink is not None and amount:
+            self.sink.append(Event(Kind.VP, seat, amount, source=source))
+
+    def add_residual(self, seat: i64, amount: i64, source: str) -> None:
+        """What goes beyond 5 is lost (ORD-1, VIS-12)."""
+        vineyard = self.vineyards[seat]
+        before = vineyard.residual
+        after: i64 = before + amount
+        if after > RESIDUAL_TOP:
+            after = RESIDUAL_TOP
+        vineyard.residual = after
+        if self.sink is not None and after != before:
+            self.sink.append(Event(Kind.RESIDUAL, seat, after - before, source=source))
+
+    # --- cards
+
+    def roll(self, bound: i64) -> i64:
+        """A random number below a bound; something is revealed by it."""
+        self.rng = advance(self.rng)
+        self.revealed += 1
+        return below(self.rng, bound)
+
+    def take_undrawn(self, deck: i64) -> i64:
+        """Take a card from a deck, -1 if there is none. SET-4: an empty deck is remade at once."""
+        cards = self.decks[deck]
+        count = len(cards)
+        if count == 0:
+            return -1
+        place: i64 = count - 1 if self.rng == OPAQUE else self.roll(count)
+        card = cards[place]
+        self.set_deck(deck, cards[:place] + cards[place + 1 :])
+        if count == 1 and self.discards[deck]:
+            self.set_deck(deck, tuple(sorted(self.discards[deck])))
+            self.set_discards(deck, ())
+            if self.sink is not None:
+                self.sink.append(Event(Kind.RESHUFFLED, -1, deck=DECKS[deck]))
+        return card
+
+    def draw(self, seat: i64, deck: i64, source: str) -> bool:
+        """Draw one card into a hand; False if there is none. In look-ahead the card is opaque."""
+        card = self.take_undrawn(deck)
+        if card < 0:
+            return False
+        if self.rng == OPAQUE:
+            return True
+        self.vineyards[seat].add_card(card)
+        if self.sink is not None:
+            self.sink.append(
+                Event(Kind.DREW, seat, 1, CARDS[card], source=source, audience=1 << seat, deck=DECKS[deck])
+            )
+        return True
+
+    def discard(self, card: i64) -> None:
+        """SET-4: onto its pile, or the card becomes the deck if that has run out."""
+        deck: i64 = DECK_OF[card]
+        if self.decks[deck]:
+            self.set_discards(deck, (*self.discards[deck], card))
+        else:
+            self.set_deck(deck, (card,))
+
+    def discard_from_hand(self, seat: i64, card: i64, source: str) -> None:
+        self.vineyards[seat].remove_card(card)
+        self.discard(card)
+        if self.sink is not None:
+            self.sink.append(Event(Kind.DISCARDED, seat, 1, CARDS[card], source, deck=DECKS[DECK_OF[card]]))
+
+    def give_card(self, giver: i64, taker: i64, card: i64, source: str) -> None:
+        """From hand to hand; only the two know the card (SET-8)."""
+        self.vineyards[giver].remove_card(card)
+        self.vineyards[taker].add_card(card)
+        if self.sink is not None:
+            both = 1 << giver | 1 << taker
+            deck = DECKS[DECK_OF[card]]
+            self.sink.append(Event(Kind.GAVE, giver, 1, CARDS[card], source, taker, both, deck))
+
+    def set_deck(self, deck: i64, cards: tuple[int, ...]) -> None:
+        decks = list(self.decks)
+        decks[deck] = cards
+        self.decks = tuple(decks)
+
+    def set_discards(self, deck: i64, cards: tuple[int, ...]) -> None:
+        discards = list(self.discards)
+        discards[deck] = cards
+        self.discards = tuple(discards)
+
+    # --- workers
+
+    def put_worker(self, seat: i64, worker: i64, action: i64, space: i64, waiting: i64) -> None:
+        vineyard = self.vineyards[seat]
+        if worker == REGULAR:
+            vineyard.regular -= 1
+        else:
+            vineyard.grande -= 1
+        put: i64 = piece(seat, worker, waiting)
+        if self.is_space(action, space):
+            self.spaces[action * 3 + space] = put
+        else:
+            self.crowd = tuple(sorted([*self.crowd, put * CROWD_STEP + action]))
+
+    def take_worker(self, action: i64, space: i64, taken: i64) -> None:
+        """Back to its owner, free to be placed again."""
+        if self.is_space(action, space):
+            self.spaces[action * 3 + space] = 0
+        else:
+            crowd = list(self.crowd)
+            crowd.remove(taken * CROWD_STEP + action)
+            self.crowd = tuple(crowd)
+        vineyard = self.vineyards[owner_of(taken)]
+        if worker_of(taken) == REGULAR:
+            vineyard.regular += 1
+        else:
+            vineyard.grande += 1
+
+    def is_space(self, action: i64, space: i64) -> bool:
+        """One of the spaces of the main board, not beside them, on the cart or on a mat."""
+        return space != BESIDE and action * 3 < len(self.spaces)
+
+    def worker_count(self, seat: i64, worker: i64) -> i64:
+        """Workers of one kind of a seat: available, placed or trained this year, the temporary one included."""
+        vineyard = self.vineyards[seat]
+        total: i64 = vineyard.grande
+        if worker == REGULAR:
+            total = vineyard.regular + vineyard.training
+        for put in self.spaces:
+            if put and owner_of(put) == seat and worker_of(put) == worker:
+                total += 1
+        for entry in self.crowd:
+            put = entry // CROWD_STEP
+            if owner_of(put) == seat and worker_of(put) == worker:
+                total += 1
+        return total
+
+    def tell(self, kind: Kind, seat: i64, amount: i64, thing: str, source: str, other: i64) -> None:
+        """An event that everybody may know."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, seat, amount, thing, source, other, EVERYONE))
+
+
+def number_of(code: str | int) -> int:
+    """The number of an action given by code or number."""
+    if isinstance(code, str):
+        if code not in NUMBER:
+            raise UnknownCode(code)
+        return NUMBER[code]
+    if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < ACTION_TOTAL:
+        raise UnknownCode(code)
+    return code
+
+
+def _from_text(text: str) -> State:
+    return State.from_json(json.loads(text))

@@ -1,0 +1,388 @@
+"""Verbs of cards: drawing, discarding, giving, showing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..actions import FIRST_CARD, FIRST_DECK
+from ..events import Event, Kind
+from ..frames import DECKS_STOCKED, HAND, Frame, Node
+from ..names import CARD_COUNT, CARDS, DECK_OF, DECKS, HAND_LIMIT
+from ..outlook import Outlook
+from ..reasons import Reason, refuse
+from ..rng import OPAQUE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..reasons import Refusal
+    from ..state import State
+
+
+def card_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
+    """Why a code is no card of this hand."""
+    card: i64 = action - FIRST_CARD
+    if card < 0 or card >= CARD_COUNT:
+        return refuse(Reason.NOT_ASKED)
+    if card not in state.vineyards[seat].hand:
+        return refuse(Reason.CARD_NOT_HELD)
+    return None
+
+
+def hand_options(hand: tuple[int, ...], decks: i64) -> list[int]:
+    """The cards of a set of decks, each code once."""
+    actions: list[int] = []
+    last: i64 = -1
+    for card in hand:
+        if card != last and (decks >> DECK_OF[card]) & 1:
+            actions.append(FIRST_CARD + card)
+        last = card
+    return actions
+
+
+class Draw(Node):
+    """Draw cards. SET-4: it is enough if one of them can be drawn."""
+
+    def __init__(self, decks: list[int]) -> None:
+        super().__init__()
+        self.instant = True
+        self.fallible = True
+        self.decks = decks
+        """The deck of each card, in order."""
+        self.needs = DECKS_STOCKED
+        self.spends = DECKS_STOCKED
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        for deck in self.decks:
+            if state.decks[deck]:
+                return True
+        return False
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        if self.doable(state, seat, other):
+            return []
+        return [refuse(Reason.DECK_EMPTY, deck=DECKS[self.decks[0]])]
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        for deck in self.decks:
+            state.draw(seat, deck, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook(DECKS[deck], 1) for deck in self.decks if state.decks[deck]]
+
+
+class DrawChoice(Node):
+    """Draw one card of a deck of choice."""
+
+    def __init__(self, decks: list[int]) -> None:
+        super().__init__()
+        self.decks = decks
+        self.direct = True
+
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        return len(self.options(state, Frame(self, seat, other, 0, 0, 0))) > 0
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if self.options(state, frame):
+            return True
+        state.finish(0)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [FIRST_DECK + deck for deck in self.decks if state.decks[deck]]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        return deck_refusals(state, self.decks, action)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.stack.pop()
+        state.draw(frame.seat, action - FIRST_DECK, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        names = [DECKS[deck] for deck in self.decks]
+        return [Outlook("visitor" if names == ["summer", "winter"] else "card", 1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook(DECKS[action - FIRST_DECK], 1)]
+
+
+def deck_refusals(state: State, decks: list[int], action: i64) -> list[Refusal]:
+    deck: i64 = action - FIRST_DECK
+    if deck < 0 or deck >= len(DECKS) or deck not in decks:
+        return [refuse(Reason.NOT_ASKED)]
+    if not state.decks[deck]:
+        return [refuse(Reason.DECK_EMPTY, deck=DECKS[deck])]
+    return []
+
+
+class DiscardCards(Node):
+    """Discard cards of some decks from the hand, one by one. The visitor being played is not in the hand (VIS-13)."""
+
+    def __init__(self, count: i64, decks: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.count = count
+        self.decks = decks
+        self.needs = HAND
+        self.spends = HAND
+        self.brings = DECKS_STOCKED
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return state.vineyards[seat].holds_any(self.decks) >= self.count
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        has = state.vineyards[seat].holds_any(self.decks)
+        return [] if has >= self.count else [refuse(Reason.TOO_FEW_CARDS, needs=self.count, has=has)]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.step == self.count:
+            state.finish(0)
+            return False
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return hand_options(state.vineyards[frame.seat].hand, self.decks)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        refusal = card_refusal(state, frame.seat, action)
+        if refusal is not None:
+            return [refusal]
+        if not (self.decks >> DECK_OF[action - FIRST_CARD]) & 1:
+            return [refuse(Reason.WRONG_KIND_OF_CARD)]
+        return []
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.turn(frame.step + 1, 0)
+        state.discard_from_hand(frame.seat, action - FIRST_CARD, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("discard", self.count)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook("discard", 1)]
+
+
+class DiscardHand(Node):
+    """Discard the whole hand, at least one card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+        self.fallible = True
+        self.needs = HAND
+        self.spends = HAND
+        self.brings = DECKS_STOCKED
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return len(state.vineyards[seat].hand) > 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if state.vineyards[seat].hand else [refuse(Reason.TOO_FEW_CARDS, needs=1, has=0)]
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        for card in state.vineyards[seat].hand:
+            state.discard_from_hand(seat, card, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("discard", len(state.vineyards[seat].hand))]
+
+
+class DiscardDown(Node):
+    """END-1: discard down to seven cards."""
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if len(state.vineyards[frame.seat].hand) <= HAND_LIMIT:
+            state.finish(0)
+            return False
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return hand_options(state.vineyards[frame.seat].hand, -1)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        refusal = card_refusal(state, frame.seat, action)
+        return [] if refusal is None else [refusal]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.discard_from_hand(frame.seat, action - FIRST_CARD, self.origin)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook("discard", 1)]
+
+
+class GiveCards(Node):
+    """Give cards of some decks to the owner of the card, one by one, own choice."""
+
+    def __init__(self, decks: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.decks = decks
+        self.needs = HAND
+        self.spends = HAND
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return state.vineyards[seat].holds_any(self.decks) > 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.TOO_FEW_CARDS, needs=1, has=0)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return hand_options(state.vineyards[frame.seat].hand, self.decks)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        refusal = card_refusal(state, frame.seat, action)
+        if refusal is not None:
+            return [refusal]
+        if not (self.decks >> DECK_OF[action - FIRST_CARD]) & 1:
+            return [refuse(Reason.WRONG_KIND_OF_CARD)]
+        return []
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.stack.pop()
+        state.give_card(frame.seat, frame.other, action - FIRST_CARD, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("discard", 1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook("discard", 1)]
+
+
+class TakeFromPiles(Node):
+    """Take the top card of different discard piles, openly (RUL-9)."""
+
+    def __init__(self, count: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.count = count
+        self.needs = DECKS_STOCKED
+        self.brings = HAND
+
+    def piles(self, state: State) -> i64:
+        total: i64 = 0
+        for pile in state.discards:
+            if pile:
+                total += 1
+        return total
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return self.piles(state) >= self.count
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        has = self.piles(state)
+        return [] if has >= self.count else [refuse(Reason.PILE_EMPTY, needs=self.count, has=has)]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.step == self.count:
+            state.finish(0)
+            return False
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [
+            FIRST_DECK + deck
+            for deck in range(len(DECKS))
+            if state.discards[deck] and not (frame.data >> deck) & 1
+        ]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        deck: i64 = action - FIRST_DECK
+        if deck < 0 or deck >= len(DECKS):
+            return [refuse(Reason.NOT_ASKED)]
+        if (frame.data >> deck) & 1:
+            return [refuse(Reason.PART_DONE)]
+        if not state.discards[deck]:
+            return [refuse(Reason.PILE_EMPTY, needs=1, has=0)]
+        return []
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        deck: i64 = action - FIRST_DECK
+        pile = state.discards[deck]
+        card = pile[-1]
+        state.turn(frame.step + 1, frame.data | 1 << deck)
+        state.set_discards(deck, pile[:-1])
+        state.vineyards[frame.seat].add_card(card)
+        state.tell(Kind.TOOK, frame.seat, 1, CARDS[card], self.origin, -1)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("card", self.count)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook(DECKS[action - FIRST_DECK], 1)]
+
+
+class ShowAndKeep(Node):
+    """Turn up one card of each deck, keep some, discard the rest (RUL-14)."""
+
+    def __init__(self, keep: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.keep = keep
+        self.needs = DECKS_STOCKED
+        self.spends = DECKS_STOCKED
+
+    def stocked(self, state: State) -> i64:
+        total: i64 = 0
+        for cards in state.decks:
+            if cards:
+                total += 1
+        return total
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return self.stocked(state) >= self.keep
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        has = self.stocked(state)
+        return [] if has >= self.keep else [refuse(Reason.TOO_FEW_DECKS, needs=self.keep, has=has)]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if state.rng == OPAQUE:
+            state.finish(0)
+            return False
+        if frame.step == 0:
+            self.show(state, frame.seat)
+            state.turn(1, 0)
+            return True
+        if frame.step <= self.keep:
+            return True
+        rest = state.shown
+        state.shown = ()
+        for card in rest:
+            state.discard(card)
+            state.tell(Kind.DISCARDED, -1, 1, CARDS[card], self.origin, -1)
+        state.finish(0)
+        return False
+
+    def show(self, state: State, seat: i64) -> None:
+        shown: list[int] = []
+        deck: i64 = 0
+        while deck < len(DECKS):
+            card = state.take_undrawn(deck)
+            if card >= 0:
+                shown.append(card)
+                if state.sink is not None:
+                    state.sink.append(Event(Kind.SHOWN, seat, 1, CARDS[card], self.origin, deck=DECKS[deck]))
+            deck += 1
+        state.shown = tuple(shown)
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [FIRST_CARD + card for card in state.shown]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if FIRST_CARD <= action < FIRST_CARD + CARD_COUNT:
+            return [] if action - FIRST_CARD in state.shown else [refuse(Reason.NOT_OFFERED)]
+        return [refuse(Reason.NOT_ASKED)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        card: i64 = action - FIRST_CARD
+        state.turn(frame.step + 1, 0)
+        state.shown = tuple([other for other in state.shown if other != card])
+        state.vineyards[frame.seat].add_card(card)
+        state.tell(Kind.TOOK, frame.seat, 1, CARDS[card], self.origin, -1)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("card", self.keep)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook(DECKS[DECK_OF[action - FIRST_CARD]], 1)]

@@ -1,0 +1,117 @@
+"""Conditions and counts that effects refer to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..frames import REPORT_COST, REPORT_FIELD, REPORT_HARVESTED, REPORT_SPARKLING, REPORT_TYPES, REPORT_VINE_VALUE
+from ..frames import REPORT_WINE as REPORT_WINE
+from ..names import GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
+from ..tokens import COUNT, ROW, TOP
+from ..vineyard import variety_count, vine_count
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..state import State
+
+# Conditions.
+NEGATIVE_SCORE: Final = 0
+SIX_WORKERS: Final = 1
+SIX_VINES: Final = 2
+SIX_STRUCTURES: Final = 3
+THREE_VARIETIES: Final = 4
+VINE_OF_VALUE_4: Final = 5
+BUILT_FOR_5_OR_6: Final = 6
+THREE_HARVESTED: Final = 7
+WINE_WAS_BEST: Final = 8
+RESIDUAL_BELOW_TOP: Final = 9
+
+# Counts.
+EMPTY_FIELDS: Final = 0
+PLANTED_FIELDS: Final = 1
+STRUCTURES_OF_COST_4: Final = 2
+CARDS_IN_HAND: Final = 3
+OPPONENTS_WITH_SIX_WORKERS: Final = 4
+SPARKLING_MADE: Final = 5
+TYPES_MADE: Final = 6
+
+SIX: Final = 6
+
+
+def has_six_workers(state: State, seat: i64) -> bool:
+    """RUL-1."""
+    return state.worker_count(seat, REGULAR) + state.worker_count(seat, GRANDE) >= SIX
+
+
+def holds(condition: i64, state: State, seat: i64, report: i64) -> bool:
+    """Whether a condition is met; `report` is what the parts done so far have told."""
+    vineyard = state.vineyards[seat]
+    if condition == NEGATIVE_SCORE:
+        return vineyard.vp < 0
+    if condition == SIX_WORKERS:
+        return has_six_workers(state, seat)
+    if condition == SIX_VINES:
+        vines: i64 = 0
+        for field in vineyard.fields:
+            vines += vine_count(field)
+        return vines >= SIX
+    if condition == SIX_STRUCTURES:
+        return bin(vineyard.structures).count("1") >= SIX
+    if condition == THREE_VARIETIES:
+        number: i64 = ((report >> REPORT_FIELD) & 3) - 1
+        return variety_count(vineyard.fields[number]) >= 3
+    if condition == VINE_OF_VALUE_4:
+        return (report >> REPORT_VINE_VALUE) & 15 == 4
+    if condition == BUILT_FOR_5_OR_6:
+        return (report >> REPORT_COST) & 15 >= 5
+    if condition == THREE_HARVESTED:
+        return (report >> REPORT_HARVESTED) & 7 == 3
+    if condition == WINE_WAS_BEST:
+        return (report >> REPORT_WINE) & 15 > _best_wine(state)
+    return vineyard.residual < RESIDUAL_TOP
+
+
+def _best_wine(state: State) -> i64:
+    """RUL-11: the highest wine in any cellar."""
+    best: i64 = 0
+    for vineyard in state.vineyards:
+        kind: i64 = 0
+        while kind < 4:
+            top: i64 = TOP[(vineyard.cellar >> 9 * kind) & ROW]
+            if top > best:
+                best = top
+            kind += 1
+    return best
+
+
+def count(what: i64, state: State, seat: i64, report: i64) -> i64:
+    vineyard = state.vineyards[seat]
+    total: i64 = 0
+    if what == EMPTY_FIELDS or what == PLANTED_FIELDS:
+        number: i64 = 0
+        for field in vineyard.fields:
+            sold = (vineyard.sold >> number) & 1  # SUM-8: a sold field is neither
+            if not sold and (field != 0) == (what == PLANTED_FIELDS):
+                total += 1
+            number += 1
+        return total
+    if what == STRUCTURES_OF_COST_4:
+        structure: i64 = 0
+        for cost in STRUCTURE_COST:
+            if cost == 4 and (vineyard.structures >> structure) & 1:
+                total += 1
+            structure += 1
+        return total
+    if what == CARDS_IN_HAND:
+        return len(vineyard.hand)
+    if what == OPPONENTS_WITH_SIX_WORKERS:
+        opponent: i64 = 0
+        while opponent < state.rules.players:
+            if opponent != seat and has_six_workers(state, opponent):
+                total += 1
+            opponent += 1
+        return total
+    if what == SPARKLING_MADE:
+        return (report >> REPORT_SPARKLING) & 7
+    return COUNT[(report >> REPORT_TYPES) & 15]

@@ -1,0 +1,618 @@
+"""Verbs of fields: planting, uprooting, switching, harvesting, selling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..actions import DONE, FIRST_CARD, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
+from ..events import Kind
+from ..frames import (
+    FIELDS,
+    GRAPES,
+    HAND,
+    LIRA,
+    REPORT_FIELD,
+    REPORT_HARVESTED,
+    REPORT_VINE_VALUE,
+    STRUCTURES_STANDING,
+    VP,
+    Frame,
+    Node,
+)
+from ..moments import PLANTED, react, reaction_outlook
+from ..names import CARD_COUNT, CARDS, COLOURS, FIELD_VALUES, RED, STRUCTURES, TOP_VALUE, VINE_DECK, WHITE
+from ..outlook import Outlook
+from ..reasons import Reason, refuse
+from ..tokens import GRAPE_PRICE, ROW, free_icon
+from ..vineyard import (
+    VARIETIES,
+    VINE_NEEDS,
+    VINE_UNIT,
+    VINE_VALUE,
+    has_vine,
+    reds,
+    vine_value,
+    whites,
+)
+from .cards import card_refusal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..reasons import Refusal
+    from ..state import State
+    from ..vineyard import Vineyard
+
+FIELD_COUNT = len(FIELD_VALUES)
+
+
+def field_refusal(action: i64) -> Refusal | None:
+    return None if FIRST_FIELD <= action < FIRST_FIELD + FIELD_COUNT else refuse(Reason.NOT_ASKED)
+
+
+class Plant(Node):
+    """Plant vines from the hand (PLANT-1 to PLANT-3), some rules waived by a card."""
+
+    def __init__(self, least: i64, most: i64, without_structures: bool, over_limit: bool) -> None:
+        super().__init__()
+        self.least = least
+        self.most = most
+        self.without_structures = without_structures
+        self.over_limit = over_limit
+        self.fallible = least > 0
+        self.direct = True
+        self.needs = HAND | FIELDS | STRUCTURES_STANDING
+        self.spends = HAND | FIELDS
+        self.brings = VP | FIELDS
+
+    def lacking(self, vineyard: Vineyard, vine: i64) -> i64:
+        """PLANT-3: the structures that are missing for a vine."""
+        return 0 if self.without_structures else VINE_NEEDS[vine] & ~vineyard.structures
+
+    def fits(self, vineyard: Vineyard, vine: i64, number: i64) -> bool:
+        """PLANT-2, SUM-8."""
+        if (vineyard.sold >> number) & 1:
+            return False
+        return self.over_limit or vine_value(vineyard.fields[number]) + VINE_VALUE[vine] <= FIELD_VALUES[number]
+
+    def plantable(self, vineyard: Vineyard, vine: i64) -> bool:
+        if self.lacking(vineyard, vine):
+            return False
+        number: i64 = 0
+        while number < FIELD_COUNT:
+            if self.fits(vineyard, vine, number):
+                return True
+            number += 1
+        return False
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        if self.least == 0:
+            return True
+        vineyard = state.vineyards[seat]
+        last: i64 = -1
+        for vine in vineyard.hand:
+            if vine >= VARIETIES:
+                return False
+            if vine != last and self.plantable(vineyard, vine):
+                return True
+            last = vine
+        return False
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        if self.doable(state, seat, other):
+            return []
+        vineyard = state.vineyards[seat]
+        if vineyard.holds(VINE_DECK) == 0:
+            return [refuse(Reason.NOT_A_VINE)]
+        reasons: list[Refusal] = []
+        for vine in sorted(set(vineyard.hand)):
+            if vine < VARIETIES:
+                reasons.extend(self.vine_refusals(vineyard, vine))
+        return reasons
+
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        """Which vines are in hand is hidden, how many is not."""
+        return state.vineyards[seat].holds(VINE_DECK) > 0
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.data:
+            return True
+        if frame.step == self.most or (frame.step >= self.least and not self.openly(state, frame.seat, -1)):
+            state.finish(frame.report)
+            return False
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        vineyard = state.vineyards[frame.seat]
+        actions: list[int] = []
+        if frame.data:
+            vine: i64 = frame.data - 1
+            number: i64 = 0
+            while number < FIELD_COUNT:
+                if self.fits(vineyard, vine, number):
+                    actions.append(FIRST_FIELD + number)
+                number += 1
+            return actions
+        if frame.step >= self.least:
+            actions.append(DONE)
+        last: i64 = -1
+        for card in vineyard.hand:
+            if card >= VARIETIES:
+                break
+            if card != last and self.plantable(vineyard, card):
+                actions.append(FIRST_CARD + card)
+            last = card
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        vineyard = state.vineyards[frame.seat]
+        if frame.data:
+            refusal = field_refusal(action)
+            return self.field_refusals(vineyard, frame.data - 1, action - FIRST_FIELD) if refusal is None else [refusal]
+        if action == DONE:
+            return [] if frame.step >= self.least else [refuse(Reason.AT_LEAST_ONE)]
+        refusal = card_refusal(state, frame.seat, action)
+        if refusal is not None:
+            return [refusal]
+        if action - FIRST_CARD >= VARIETIES:
+            return [refuse(Reason.NOT_A_VINE)]
+        return self.vine_refusals(vineyard, action - FIRST_CARD)
+
+    def vine_refusals(self, vineyard: Vineyard, vine: i64) -> list[Refusal]:
+        reasons: list[Refusal] = []
+        missing: i64 = self.lacking(vineyard, vine)
+        for number, name in enumerate(STRUCTURES):
+            if missing >> number & 1:
+                reasons.append(refuse(Reason.STRUCTURE_NEEDED, structure=name, card=CARDS[vine]))
+        if not any(self.fits(vineyard, vine, number) for number in range(FIELD_COUNT)):
+            for number in range(FIELD_COUNT):
+                reasons.extend(self.field_refusals(vineyard, vine, number))
+        return reasons
+
+    def field_refusals(self, vineyard: Vineyard, vine: i64, number: i64) -> list[Refusal]:
+        value = FIELD_VALUES[number]
+        if (vineyard.sold >> number) & 1:
+            return [refuse(Reason.FIELD_SOLD, field=value)]
+        if not self.fits(vineyard, vine, number):
+            has = vine_value(vineyard.fields[number])
+            return [refuse(Reason.FIELD_FULL, field=value, has=has, adds=VINE_VALUE[vine])]
+        return []
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            state.finish(frame.report)
+            return
+        if not frame.data:
+            state.turn(frame.step, action - FIRST_CARD + 1)
+            return
+        vine: i64 = frame.data - 1
+        number: i64 = action - FIRST_FIELD
+        vineyard = state.vineyards[frame.seat]
+        vineyard.remove_card(vine)
+        vineyard.set_field(number, vineyard.fields[number] + VINE_UNIT[vine])
+        told: i64 = VINE_VALUE[vine] << REPORT_VINE_VALUE | (number + 1) << REPORT_FIELD
+        stack = state.stack
+        stack[-1] = Frame(self, frame.seat, frame.other, frame.step + 1, 0, told)
+        state.tell(Kind.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
+        react(state, PLANTED, frame.seat)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        if not self.least:
+            return []
+        return [Outlook("plant", self.most), *reaction_outlook(state, PLANTED, seat)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        if action == DONE:
+            return []
+        return reaction_outlook(state, PLANTED, frame.seat)
+
+
+class Uproot(Node):
+    """PLANT-4: a vine goes back into the hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
+        self.needs = FIELDS
+        self.spends = FIELDS
+        self.brings = HAND | FIELDS
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        for field in state.vineyards[seat].fields:
+            if field:
+                return True
+        return False
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.FIELD_EMPTY)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        fields = state.vineyards[frame.seat].fields
+        actions: list[int] = []
+        if frame.step == 0:
+            number: i64 = 0
+            for field in fields:
+                if field:
+                    actions.append(FIRST_FIELD + number)
+                number += 1
+        else:
+            vine: i64 = 0
+            while vine < VARIETIES:
+                if has_vine(fields[frame.step - 1], vine):
+                    actions.append(FIRST_CARD + vine)
+                vine += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        fields = state.vineyards[frame.seat].fields
+        if frame.step == 0:
+            refusal = field_refusal(action)
+            if refusal is not None:
+                return [refusal]
+            number: i64 = action - FIRST_FIELD
+            return [] if fields[number] else [refuse(Reason.FIELD_EMPTY, field=FIELD_VALUES[number])]
+        return vine_there_refusals(fields[frame.step - 1], action)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if frame.step == 0:
+            state.turn(action - FIRST_FIELD + 1, 0)
+            return
+        number: i64 = frame.step - 1
+        vine: i64 = action - FIRST_CARD
+        vineyard = state.vineyards[frame.seat]
+        vineyard.set_field(number, vineyard.fields[number] - VINE_UNIT[vine])
+        vineyard.add_card(vine)
+        state.tell(Kind.UPROOTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
+        state.finish(0)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("uproot", 1)]
+
+
+def vine_there_refusals(field: i64, action: i64) -> list[Refusal]:
+    vine: i64 = action - FIRST_CARD
+    if vine < 0 or vine >= CARD_COUNT:
+        return [refuse(Reason.NOT_ASKED)]
+    if vine >= VARIETIES or not has_vine(field, vine):
+        return [refuse(Reason.VINE_NOT_THERE)]
+    return []
+
+
+class SwitchVines(Node):
+    """RUL-12: two vines on different fields change places; both limits must hold afterwards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
+        self.needs = FIELDS
+        self.spends = FIELDS
+
+    # The frame's data: 1 + field of the first vine, 1 + that vine (4 bits up), 1 + field of the second (8 bits up).
+
+    def pair_fits(self, vineyard: Vineyard, one: i64, first: i64, two: i64, second: i64) -> bool:
+        shift: i64 = VINE_VALUE[second] - VINE_VALUE[first]
+        return (
+            vine_value(vineyard.fields[one]) + shift <= FIELD_VALUES[one]
+            and vine_value(vineyard.fields[two]) - shift <= FIELD_VALUES[two]
+        )
+
+    def partner(self, vineyard: Vineyard, one: i64, first: i64, two: i64) -> bool:
+        """Some vine on field two can change places with this one."""
+        second: i64 = 0
+        while second < VARIETIES:
+            if has_vine(vineyard.fields[two], second) and self.pair_fits(vineyard, one, first, two, second):
+                return True
+            second += 1
+        return False
+
+    def movable(self, vineyard: Vineyard, one: i64, first: i64) -> bool:
+        if not has_vine(vineyard.fields[one], first):
+            return False
+        two: i64 = 0
+        while two < FIELD_COUNT:
+            if two != one and self.partner(vineyard, one, first, two):
+                return True
+            two += 1
+        return False
+
+    def field_movable(self, vineyard: Vineyard, one: i64) -> bool:
+        vine: i64 = 0
+        while vine < VARIETIES:
+            if self.movable(vineyard, one, vine):
+                return True
+            vine += 1
+        return False
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        vineyard = state.vineyards[seat]
+        return self.field_movable(vineyard, 0) or self.field_movable(vineyard, 1) or self.field_movable(vineyard, 2)
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.SWITCH_OVERFILLS)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        candidates = [*range(FIRST_FIELD, FIRST_FIELD + FIELD_COUNT), *range(FIRST_CARD, FIRST_CARD + VARIETIES)]
+        return [action for action in candidates if not self.refusals(state, frame, action)]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        vineyard = state.vineyards[frame.seat]
+        one: i64 = (frame.data & 15) - 1
+        first: i64 = ((frame.data >> 4) & 15) - 1
+        two: i64 = ((frame.data >> 8) & 15) - 1
+        if frame.step == 0 or frame.step == 2:
+            refusal = field_refusal(action)
+            if refusal is not None:
+                return [refusal]
+            number: i64 = action - FIRST_FIELD
+            if not vineyard.fields[number]:
+                return [refuse(Reason.FIELD_EMPTY, field=FIELD_VALUES[number])]
+            if number == one:
+                return [refuse(Reason.SAME_FIELD)]
+            if frame.step == 0:
+                fits = self.field_movable(vineyard, number)
+            else:
+                fits = self.partner(vineyard, one, first, number)
+            return [] if fits else [refuse(Reason.SWITCH_OVERFILLS)]
+        reasons = vine_there_refusals(vineyard.fields[one if frame.step == 1 else two], action)
+        if reasons:
+            return reasons
+        vine: i64 = action - FIRST_CARD
+        if frame.step == 1:
+            fits = self.movable(vineyard, one, vine)
+        else:
+            fits = self.pair_fits(vineyard, one, first, two, vine)
+        return [] if fits else [refuse(Reason.SWITCH_OVERFILLS)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if frame.step == 0:
+            state.turn(1, action - FIRST_FIELD + 1)
+        elif frame.step == 1:
+            state.turn(2, frame.data | (action - FIRST_CARD + 1) << 4)
+        elif frame.step == 2:
+            state.turn(3, frame.data | (action - FIRST_FIELD + 1) << 8)
+        else:
+            vineyard = state.vineyards[frame.seat]
+            one: i64 = (frame.data & 15) - 1
+            two: i64 = (frame.data >> 8) - 1
+            first: i64 = VINE_UNIT[((frame.data >> 4) & 15) - 1]
+            second: i64 = VINE_UNIT[action - FIRST_CARD]
+            vineyard.set_field(one, vineyard.fields[one] - first + second)
+            vineyard.set_field(two, vineyard.fields[two] - second + first)
+            state.tell(Kind.SWITCHED, frame.seat, FIELD_VALUES[one], CARDS[action - FIRST_CARD], self.origin, -1)
+            state.tell(Kind.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[(frame.data >> 4 & 15) - 1], self.origin, -1)
+            state.finish(0)
+
+
+class Harvest(Node):
+    """HARV-1 to HARV-3."""
+
+    def __init__(self, least: i64, most: i64) -> None:
+        super().__init__()
+        self.least = least
+        self.most = most
+        self.fallible = True
+        self.direct = True
+        self.needs = FIELDS
+        self.spends = FIELDS
+        self.brings = GRAPES
+
+    def ripe(self, vineyard: Vineyard, number: i64) -> bool:
+        return vineyard.fields[number] != 0 and not (vineyard.harvested >> number) & 1
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        vineyard = state.vineyards[seat]
+        return self.ripe(vineyard, 0) or self.ripe(vineyard, 1) or self.ripe(vineyard, 2)
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        if self.doable(state, seat, other):
+            return []
+        reasons: list[Refusal] = []
+        for number in range(FIELD_COUNT):
+            reasons.extend(self.field_refusals(state.vineyards[seat], number))
+        return reasons
+
+    def field_refusals(self, vineyard: Vineyard, number: i64) -> list[Refusal]:
+        value = FIELD_VALUES[number]
+        if not vineyard.fields[number]:
+            return [refuse(Reason.FIELD_EMPTY, field=value)]
+        if (vineyard.harvested >> number) & 1:
+            return [refuse(Reason.FIELD_HARVESTED, field=value)]
+        return []
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.step == self.most or (frame.step >= self.least and not self.doable(state, frame.seat, -1)):
+            state.finish(frame.step << REPORT_HARVESTED)
+            return False
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        vineyard = state.vineyards[frame.seat]
+        actions: list[int] = []
+        if frame.step >= self.least:
+            actions.append(DONE)
+        number: i64 = 0
+        while number < FIELD_COUNT:
+            if self.ripe(vineyard, number):
+                actions.append(FIRST_FIELD + number)
+            number += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action == DONE:
+            return [] if frame.step >= self.least else [refuse(Reason.AT_LEAST_ONE)]
+        refusal = field_refusal(action)
+        if refusal is not None:
+            return [refusal]
+        return self.field_refusals(state.vineyards[frame.seat], action - FIRST_FIELD)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            state.finish(frame.step << REPORT_HARVESTED)
+            return
+        number: i64 = action - FIRST_FIELD
+        state.turn(frame.step + 1, 0)
+        vineyard = state.vineyards[frame.seat]
+        field = vineyard.fields[number]
+        vineyard.harvested |= 1 << number
+        state.tell(Kind.HARVESTED, frame.seat, FIELD_VALUES[number], "", self.origin, -1)
+        self.press(state, frame.seat, RED, reds(field))
+        self.press(state, frame.seat, WHITE, whites(field))
+
+    def press(self, state: State, seat: i64, colour: i64, total: i64) -> None:
+        """HARV-2: the token falls to the next free icon; with none free there is no token."""
+        vineyard = state.vineyards[seat]
+        value: i64 = grape_icon(vineyard, colour, total)
+        if value:
+            place_grape(state, seat, colour, value, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("harvest", self.most)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        number: i64 = action - FIRST_FIELD
+        if number < 0 or number >= FIELD_COUNT:
+            return []
+        vineyard = state.vineyards[frame.seat]
+        field = vineyard.fields[number]
+        told: list[Outlook] = []
+        red = grape_icon(vineyard, RED, reds(field))
+        white = grape_icon(vineyard, WHITE, whites(field))
+        if red:
+            told.append(Outlook("red_grape", red))
+        if white:
+            told.append(Outlook("white_grape", white))
+        return told
+
+
+def grape_icon(vineyard: Vineyard, colour: i64, total: i64) -> i64:
+    """The icon on which a harvested grape ends, 0 for none."""
+    value: i64 = total
+    if value > TOP_VALUE:
+        value = TOP_VALUE  # HARV-1
+    return free_icon((vineyard.crush_pad >> 9 * colour) & ROW, value, 1)
+
+
+def place_grape(state: State, seat: i64, colour: i64, value: i64, source: str) -> None:
+    state.vineyards[seat].crush_pad |= 1 << (9 * colour + value - 1)
+    state.tell(Kind.GRAPE, seat, value, COLOURS[colour], source, -1)
+
+
+class SellOrField(Node):
+    """SUM-6 to SUM-8: sell grapes, or sell or buy back one field."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.needs = GRAPES | FIELDS | LIRA
+        self.spends = GRAPES | FIELDS | LIRA
+        self.brings = LIRA | FIELDS
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        vineyard = state.vineyards[seat]
+        if vineyard.crush_pad:
+            return True
+        return (
+            self.tradable(vineyard, 0) or self.tradable(vineyard, 1) or self.tradable(vineyard, 2)
+        )
+
+    def tradable(self, vineyard: Vineyard, number: i64) -> bool:
+        if (vineyard.sold >> number) & 1:
+            return vineyard.lira >= FIELD_VALUES[number]
+        return vineyard.fields[number] == 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        if self.doable(state, seat, other):
+            return []
+        reasons: list[Refusal] = []
+        for number in range(FIELD_COUNT):
+            reasons.extend(self.field_refusals(state.vineyards[seat], number))
+        return reasons
+
+    def field_refusals(self, vineyard: Vineyard, number: i64) -> list[Refusal]:
+        value = FIELD_VALUES[number]
+        if (vineyard.sold >> number) & 1:
+            if vineyard.lira < value:
+                return [refuse(Reason.FIELD_TOO_DEAR, field=value, needs=value, has=vineyard.lira)]
+            return []
+        return [refuse(Reason.FIELD_PLANTED, field=value)] if vineyard.fields[number] else []
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.step and not state.vineyards[frame.seat].crush_pad:
+            state.finish(0)
+            return False
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        vineyard = state.vineyards[frame.seat]
+        actions: list[int] = []
+        if frame.step:
+            actions.append(DONE)
+        else:
+            number: i64 = 0
+            while number < FIELD_COUNT:
+                if self.tradable(vineyard, number):
+                    actions.append(FIRST_FIELD + number)
+                number += 1
+        grape_options(vineyard.crush_pad, actions)
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action == DONE:
+            return [] if frame.step else [refuse(Reason.AT_LEAST_ONE)]
+        vineyard = state.vineyards[frame.seat]
+        if FIRST_GRAPE <= action < FIRST_MAKE:
+            return grape_refusals(vineyard.crush_pad, action)
+        refusal = field_refusal(action)
+        if refusal is not None or frame.step:
+            return [refuse(Reason.NOT_ASKED)]
+        return self.field_refusals(vineyard, action - FIRST_FIELD)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            state.finish(0)
+            return
+        vineyard = state.vineyards[frame.seat]
+        if action >= FIRST_GRAPE:
+            state.turn(1, 0)
+            bit: i64 = action - FIRST_GRAPE
+            value: i64 = bit % 9 + 1
+            vineyard.crush_pad ^= 1 << bit
+            state.tell(Kind.SOLD_GRAPE, frame.seat, value, COLOURS[bit // 9], self.origin, -1)
+            state.add_lira(frame.seat, GRAPE_PRICE[value], self.origin)
+            return
+        number: i64 = action - FIRST_FIELD
+        price: i64 = FIELD_VALUES[number]
+        vineyard.sold ^= 1 << number
+        if (vineyard.sold >> number) & 1:
+            state.tell(Kind.SOLD_FIELD, frame.seat, price, "", self.origin, -1)
+            state.add_lira(frame.seat, price, self.origin)
+        else:
+            state.tell(Kind.BOUGHT_FIELD, frame.seat, price, "", self.origin, -1)
+            state.add_lira(frame.seat, -price, self.origin)
+        state.finish(0)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        if FIRST_GRAPE <= action < FIRST_MAKE:
+            return [Outlook("lira", GRAPE_PRICE[(action - FIRST_GRAPE) % 9 + 1])]
+        number: i64 = action - FIRST_FIELD
+        if 0 <= number < FIELD_COUNT:
+            sold = (state.vineyards[frame.seat].sold >> number) & 1
+            return [Outlook("lira", -FIELD_VALUES[number] if sold else FIELD_VALUES[number])]
+        return []
+
+
+def grape_options(grapes: i64, actions: list[int]) -> None:
+    """Append the codes of a set of grapes."""
+    bit: i64 = 0
+    while grapes:
+        if grapes & 1:
+            actions.append(FIRST_GRAPE + bit)
+        grapes >>= 1
+        bit += 1
+
+
+def grape_refusals(grapes: i64, action: i64) -> list[Refusal]:
+    if action < FIRST_GRAPE or action >= FIRST_MAKE:
+        return [refuse(Reason.NOT_ASKED)]
+    return [] if (grapes >> (action - FIRST_GRAPE)) & 1 else [refuse(Reason.GRAPE_MISSING)]

@@ -1,0 +1,240 @@
+"""Verbs that turn to other players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..actions import DONE, FIRST_COUNT, FIRST_SEAT
+from ..events import Kind
+from ..frames import LIRA, VP, Frame, Node
+from ..names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
+from ..outlook import Outlook
+from ..reasons import Reason, refuse
+from .cards import GiveCards
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..reasons import Refusal
+    from ..state import State
+
+
+def seat_refusals(state: State, frame: Frame, chosen: i64, action: i64) -> list[Refusal]:
+    seat: i64 = action - FIRST_SEAT
+    if seat < 0 or seat >= MAX_SEATS:
+        return [refuse(Reason.NOT_ASKED)]
+    if seat >= state.rules.players or seat == frame.seat:
+        return [refuse(Reason.NOT_AN_OPPONENT)]
+    return [refuse(Reason.ASKED_ALREADY)] if (chosen >> seat) & 1 else []
+
+
+class PayOpponents(Node):
+    """Pay lira to each of one to three opponents; VP for each. The frame's data holds those paid."""
+
+    def __init__(self, most: i64, lira: i64, vp: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.most = most
+        self.lira = lira
+        self.vp = vp
+        self.needs = LIRA
+        self.spends = LIRA
+        self.brings = VP
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return state.vineyards[seat].lira >= self.lira
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        has = state.vineyards[seat].lira
+        return [] if has >= self.lira else [refuse(Reason.LIRA_SHORT, needs=self.lira, has=has)]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        enough = frame.step == self.most or frame.step == state.rules.players - 1
+        if frame.step and (enough or not self.doable(state, frame.seat, -1)):
+            state.finish(0)
+            return False
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        actions: list[int] = [DONE] if frame.step else []
+        seat: i64 = 0
+        while seat < state.rules.players:
+            if seat != frame.seat and not (frame.data >> seat) & 1:
+                actions.append(FIRST_SEAT + seat)
+            seat += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action == DONE:
+            return [] if frame.step else [refuse(Reason.AT_LEAST_ONE)]
+        return seat_refusals(state, frame, frame.data, action)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            state.finish(0)
+            return
+        paid: i64 = action - FIRST_SEAT
+        state.turn(frame.step + 1, frame.data | 1 << paid)
+        state.add_lira(frame.seat, -self.lira, self.origin)
+        state.add_lira(paid, self.lira, self.origin)
+        state.add_vp(frame.seat, self.vp, self.origin)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [] if action == DONE else [Outlook("lira", -self.lira), Outlook("vp", self.vp)]
+
+
+class DemandCards(Node):
+    """Name one to three opponents; each gives a summer visitor, or the owner gains VP for one who has none.
+
+    The frame's data holds the named seats, and 8 bits up those who have been served.
+    """
+
+    def __init__(self, most: i64, vp: i64) -> None:
+        super().__init__()
+        self.most = most
+        self.vp = vp
+        self.gift = GiveCards(1 << SUMMER_DECK)
+
+    def children(self) -> list[Node]:
+        return [self.gift]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        named: i64 = frame.data & 255
+        if frame.step < self.most and frame.step < state.rules.players - 1:
+            return True
+        for seat in state.wake_up_order():
+            if (named >> seat) & 1 and not (frame.data >> (8 + seat)) & 1:
+                state.turn(frame.step, frame.data | 1 << (8 + seat))
+                if state.vineyards[seat].holds(SUMMER_DECK):
+                    state.begin(self.gift, seat, frame.seat)
+                else:
+                    state.add_vp(frame.seat, self.vp, self.origin)
+                return False
+        state.finish(0)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        actions: list[int] = [DONE] if frame.step else []
+        seat: i64 = 0
+        while seat < state.rules.players:
+            if seat != frame.seat and not (frame.data >> seat) & 1:
+                actions.append(FIRST_SEAT + seat)
+            seat += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action == DONE:
+            return [] if frame.step else [refuse(Reason.AT_LEAST_ONE)]
+        return seat_refusals(state, frame, frame.data, action)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            state.turn(self.most, frame.data)
+            return
+        named: i64 = action - FIRST_SEAT
+        state.turn(frame.step + 1, frame.data | 1 << named)
+        state.tell(Kind.CHOSEN, frame.seat, 0, "", self.origin, named)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        if action == DONE:
+            return []
+        if state.vineyards[action - FIRST_SEAT].holds(SUMMER_DECK):
+            return [Outlook("summer", 1)]
+        return [Outlook("vp", self.vp)]
+
+
+class NeighbourMust(Node):
+    """RUL-5: the right-hand neighbour must do this for the owner."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.fallible = True
+        self.effect = effect
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+    def neighbour(self, state: State, seat: i64) -> i64:
+        return (seat - 1) % state.rules.players
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return self.effect.doable(state, self.neighbour(state, seat), seat)
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.NEIGHBOUR_CANNOT)]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        state.stack.pop()
+        state.begin(self.effect, self.neighbour(state, frame.seat), frame.seat)
+        return False
+
+
+class Pledge(Node):
+    """RUL-6: the opponents may together give three visitor cards; else three winter visitors are drawn.
+
+    The frame's data holds two bits a seat for the cards pledged, and from bit 16 who has been asked, from bit 24 who
+    has handed over.
+    """
+
+    def __init__(self, count: i64) -> None:
+        super().__init__()
+        self.count = count
+        self.number = PledgeNumber()
+        self.gift = GiveCards(VISITOR_DECKS)
+
+    def children(self) -> list[Node]:
+        return [self.number, self.gift]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        pledged: i64 = frame.step
+        order = state.wake_up_order()
+        if pledged < self.count:
+            for seat in order:
+                if seat != frame.seat and not (frame.data >> (16 + seat)) & 1:
+                    state.turn(pledged, frame.data | 1 << (16 + seat))
+                    frame = state.stack[-1]
+                    if state.vineyards[seat].holds_any(VISITOR_DECKS):
+                        state.stack.append(Frame(self.number, seat, frame.seat, self.count - pledged, 0, 0))
+                        return False
+            drawn: i64 = 0
+            while drawn < self.count:
+                state.draw(frame.seat, WINTER_DECK, self.origin)
+                drawn += 1
+            state.finish(0)
+            return False
+        for seat in order:
+            owed: i64 = (frame.data >> 2 * seat) & 3
+            if owed:
+                state.turn(pledged, frame.data - (1 << 2 * seat))
+                state.begin(self.gift, seat, frame.seat)
+                return False
+        state.finish(0)
+        return False
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("visitor", self.count)]
+
+
+class PledgeNumber(Node):
+    """How many visitor cards a player pledges; the frame's step is the most that is still wanted."""
+
+    def most(self, state: State, frame: Frame) -> i64:
+        has: i64 = state.vineyards[frame.seat].holds_any(VISITOR_DECKS)
+        return has if has < frame.step else frame.step
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [FIRST_COUNT + number for number in range(self.most(state, frame) + 1)]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        number: i64 = action - FIRST_COUNT
+        if action < FIRST_COUNT or number > 3:
+            return [refuse(Reason.NOT_ASKED)]
+        most = self.most(state, frame)
+        return [] if number <= most else [refuse(Reason.TOO_MANY_PLEDGED, most=most)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        number: i64 = action - FIRST_COUNT
+        state.stack.pop()
+        below = state.stack[-1]
+        state.turn(below.step + number, below.data | number << 2 * frame.seat)
+        state.tell(Kind.PLEDGED, frame.seat, number, "", self.origin, frame.other)

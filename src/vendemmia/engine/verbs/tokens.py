@@ -1,0 +1,297 @@
+"""Verbs of grapes and wines: paying with them, buying grapes, ageing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
+from ..events import Kind
+from ..frames import GRAPES, REPORT_WINE, WINES, Frame, Node
+from ..names import COLOURS, RED, TOP_VALUE, WHITE, WINE_TYPES
+from ..outlook import Outlook
+from ..reasons import Reason, refuse
+from ..tokens import GRAPE_AGED, ROW, TOP, WINE_AGED
+from .fields import grape_options, grape_refusals, place_grape
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..reasons import Refusal
+    from ..state import State
+    from ..vineyard import Vineyard
+
+
+def wine_options(cellar: i64, least: i64) -> list[int]:
+    """The codes of all wines of at least a value."""
+    actions: list[int] = []
+    kind: i64 = 0
+    while kind < 4:
+        row: i64 = (cellar >> 9 * kind) & ROW
+        value: i64 = least
+        row >>= least - 1
+        while row:
+            if row & 1:
+                actions.append(wine_code(kind, value))
+            row >>= 1
+            value += 1
+        kind += 1
+    return actions
+
+
+def wine_refusals(cellar: i64, least: i64, action: i64) -> list[Refusal]:
+    kind = wine_kind(action)
+    if kind < 0:
+        return [refuse(Reason.NOT_ASKED)]
+    value = wine_value(action)
+    if not (cellar >> (9 * kind + value - 1)) & 1:
+        return [refuse(Reason.WINE_MISSING)]
+    return [] if value >= least else [refuse(Reason.WINE_TOO_LOW, needs=least, has=value)]
+
+
+def use_wine(state: State, seat: i64, action: i64, source: str) -> i64:
+    """Discard a wine; returns its value."""
+    kind = wine_kind(action)
+    value = wine_value(action)
+    state.vineyards[seat].cellar ^= 1 << (9 * kind + value - 1)
+    state.tell(Kind.WINE_USED, seat, value, WINE_TYPES[kind], source, -1)
+    return value
+
+
+def wine_outlook(action: i64) -> list[Outlook]:
+    kind = wine_kind(action)
+    return [] if kind < 0 else [Outlook(f"{WINE_TYPES[kind]}_wine", -wine_value(action))]
+
+
+class PayGrape(Node):
+    """Discard one grape."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.needs = GRAPES
+        self.spends = GRAPES
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return state.vineyards[seat].crush_pad != 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if state.vineyards[seat].crush_pad else [refuse(Reason.GRAPE_MISSING)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        grape_options(state.vineyards[frame.seat].crush_pad, actions)
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        return grape_refusals(state.vineyards[frame.seat].crush_pad, action)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.stack.pop()
+        use_grape(state, frame.seat, action - FIRST_GRAPE, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("grape", -1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        bit: i64 = action - FIRST_GRAPE
+        return [Outlook(f"{COLOURS[bit // 9]}_grape", -(bit % 9 + 1))] if FIRST_GRAPE <= action < FIRST_MAKE else []
+
+
+def use_grape(state: State, seat: i64, bit: i64, source: str) -> None:
+    state.vineyards[seat].crush_pad ^= 1 << bit
+    state.tell(Kind.GRAPE_USED, seat, bit % 9 + 1, COLOURS[bit // 9], source, -1)
+
+
+class PayWine(Node):
+    """Discard one wine of at least a value."""
+
+    def __init__(self, least: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.least = least
+        self.needs = WINES
+        self.spends = WINES
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        cellar: i64 = state.vineyards[seat].cellar
+        while cellar:
+            if TOP[cellar & ROW] >= self.least:
+                return True
+            cellar >>= 9
+        return False
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.WINE_TOO_LOW, needs=self.least)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return wine_options(state.vineyards[frame.seat].cellar, self.least)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        return wine_refusals(state.vineyards[frame.seat].cellar, self.least, action)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        value = use_wine(state, frame.seat, action, self.origin)
+        state.finish(value << REPORT_WINE)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("wine", -1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return wine_outlook(action)
+
+
+class BuyGrape(Node):
+    """VIS-8: place a grape of value 1, either colour; the icon must be free."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.needs = GRAPES
+        self.spends = GRAPES
+        self.brings = GRAPES
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        pad = state.vineyards[seat].crush_pad
+        return not (pad & 1 and (pad >> 9) & 1)
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.ICON_TAKEN)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        pad = state.vineyards[frame.seat].crush_pad
+        return [FIRST_GRAPE + bit for bit in (0, 9) if not (pad >> bit) & 1]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action != FIRST_GRAPE and action != FIRST_GRAPE + 9:
+            return [refuse(Reason.NOT_ASKED)]
+        pad = state.vineyards[frame.seat].crush_pad
+        return [refuse(Reason.ICON_TAKEN)] if (pad >> (action - FIRST_GRAPE)) & 1 else []
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.stack.pop()
+        place_grape(state, frame.seat, (action - FIRST_GRAPE) // 9, 1, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("grape", 1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook("white_grape" if action > FIRST_GRAPE else "red_grape", 1)]
+
+
+class BuyBothGrapes(Node):
+    """VIS-8: place a red and a white grape of value 1; both icons must be free."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+        self.fallible = True
+        self.needs = GRAPES
+        self.spends = GRAPES
+        self.brings = GRAPES
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        pad = state.vineyards[seat].crush_pad
+        return not pad & 1 and not (pad >> 9) & 1
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.ICON_TAKEN)]
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        place_grape(state, seat, RED, 1, self.origin)
+        place_grape(state, seat, WHITE, 1, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("red_grape", 1), Outlook("white_grape", 1)]
+
+
+def age_wines(vineyard: Vineyard) -> None:
+    """END-2, END-3 for all wines."""
+    level: i64 = vineyard.cellar_level() * 512
+    aged: i64 = 0
+    shift: i64 = 0
+    while shift < 36:
+        row: i64 = (vineyard.cellar >> shift) & ROW
+        aged |= WINE_AGED[level + row] << shift
+        shift += 9
+    vineyard.cellar = aged
+
+
+def age_grapes(vineyard: Vineyard) -> None:
+    """END-2 for all grapes."""
+    pad = vineyard.crush_pad
+    vineyard.crush_pad = GRAPE_AGED[pad & ROW] | GRAPE_AGED[pad >> 9] << 9
+
+
+class AgeWines(Node):
+    """Age all wines some times; needs a wine, even one that cannot move (VIS-2)."""
+
+    def __init__(self, times: i64) -> None:
+        super().__init__()
+        self.instant = True
+        self.fallible = True
+        self.times = times
+        self.needs = WINES
+        self.brings = WINES
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return state.vineyards[seat].cellar != 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if state.vineyards[seat].cellar else [refuse(Reason.NOTHING_TO_COUNT)]
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        done: i64 = 0
+        while done < self.times:
+            age_wines(state.vineyards[seat])
+            done += 1
+        state.tell(Kind.AGED, seat, self.times, "wine", self.origin, -1)
+
+
+class AgeWine(Node):
+    """RUL-8: one chosen wine moves up by one, if it can move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.needs = WINES
+        self.spends = WINES
+        self.brings = WINES
+
+    def moves(self, vineyard: Vineyard, kind: i64, value: i64) -> bool:
+        row: i64 = (vineyard.cellar >> 9 * kind) & ROW
+        if not (row >> (value - 1)) & 1 or value == TOP_VALUE or (row >> value) & 1:
+            return False
+        alone: i64 = 1 << (value - 1)
+        return WINE_AGED[vineyard.cellar_level() * 512 + alone] != alone
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return len(self.options(state, Frame(self, seat, other, 0, 0, 0))) > 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.WINE_CANNOT_AGE)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        vineyard = state.vineyards[frame.seat]
+        return [
+            action
+            for action in wine_options(vineyard.cellar, 1)
+            if self.moves(vineyard, wine_kind(action), wine_value(action))
+        ]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        vineyard = state.vineyards[frame.seat]
+        reasons = wine_refusals(vineyard.cellar, 1, action)
+        if not reasons and not self.moves(vineyard, wine_kind(action), wine_value(action)):
+            reasons.append(refuse(Reason.WINE_CANNOT_AGE))
+        return reasons
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        kind = wine_kind(action)
+        value = wine_value(action)
+        state.stack.pop()
+        state.vineyards[frame.seat].cellar ^= 3 << (9 * kind + value - 1)
+        state.tell(Kind.AGED, frame.seat, value + 1, WINE_TYPES[kind], self.origin, -1)

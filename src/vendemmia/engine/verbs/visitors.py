@@ -1,0 +1,169 @@
+"""Playing visitors and taking whole actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..actions import BOARD_ACTIONS, FIRST_ACTION, FIRST_CARD
+from ..board import SPACED
+from ..events import Kind
+from ..frames import EVERYTHING, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
+from ..names import CARDS, DECK_OF, DECKS, FIRST_SUMMER
+from ..outlook import Outlook
+from ..reasons import Reason, refuse
+from .cards import card_refusal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..reasons import Refusal
+    from ..state import State
+
+
+def playable(state: State, seat: i64, card: i64) -> bool:
+    """VIS-2, asked of the position in which the card has left the hand."""
+    effect = VISITOR_EFFECTS[card - FIRST_SUMMER]
+    if not effect.fallible:
+        return True
+    vineyard = state.vineyards[seat]
+    hand = vineyard.hand
+    vineyard.remove_card(card)
+    able = effect.doable(state, seat, -1)
+    vineyard.hand = hand
+    return able
+
+
+class PlayVisitor(Node):
+    """VIS-1: play a visitor of one kind, resolve it, discard it. The frame's data is the card being resolved."""
+
+    def __init__(self, deck: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.deck = deck
+        self.needs = EVERYTHING
+        self.spends = EVERYTHING
+        self.brings = EVERYTHING
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        for card in state.vineyards[seat].hand:
+            if DECK_OF[card] == self.deck and playable(state, seat, card):
+                return True
+        return False
+
+    def surely(self, state: State, seat: i64) -> bool:
+        for card in state.vineyards[seat].hand:
+            if DECK_OF[card] == self.deck and not VISITOR_EFFECTS[card - FIRST_SUMMER].needs & WORKERS_IDLE:
+                if playable(state, seat, card):
+                    return True
+        return False
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        if self.doable(state, seat, other):
+            return []
+        if not state.vineyards[seat].holds(self.deck):
+            return [refuse(Reason.NOT_A_VISITOR_OF_SEASON, deck=DECKS[self.deck])]
+        return [refuse(Reason.NOT_PLAYABLE)]
+
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        return state.vineyards[seat].holds(self.deck) > 0
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if not frame.data:
+            return True
+        state.discard(frame.data)
+        state.finish(0)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        for card in state.vineyards[frame.seat].hand:
+            if DECK_OF[card] == self.deck and playable(state, frame.seat, card):
+                actions.append(FIRST_CARD + card)
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        refusal = card_refusal(state, frame.seat, action)
+        if refusal is not None:
+            return [refusal]
+        card: i64 = action - FIRST_CARD
+        if DECK_OF[card] != self.deck:
+            return [refuse(Reason.NOT_A_VISITOR_OF_SEASON, deck=DECKS[self.deck])]
+        if playable(state, frame.seat, card):
+            return []
+        vineyard = state.vineyards[frame.seat]
+        hand = vineyard.hand
+        vineyard.remove_card(card)
+        reasons = VISITOR_EFFECTS[card - FIRST_SUMMER].why(state, frame.seat, -1)
+        vineyard.hand = hand
+        return [refuse(Reason.NOT_PLAYABLE), *reasons]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        card: i64 = action - FIRST_CARD
+        state.vineyards[frame.seat].remove_card(card)
+        state.turn(0, card)
+        state.tell(Kind.PLAYED, frame.seat, 0, CARDS[card], self.origin, -1)
+        state.begin(VISITOR_EFFECTS[card - FIRST_SUMMER], frame.seat, -1)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook(f"play_{DECKS[self.deck]}", 1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        card: i64 = action - FIRST_CARD
+        if card < FIRST_SUMMER or card - FIRST_SUMMER >= len(VISITOR_EFFECTS):
+            return []
+        return VISITOR_EFFECTS[card - FIRST_SUMMER].outlook(state, frame.seat)
+
+
+class TakeAction(Node):
+    """RUL-13: one action of an earlier season of this year, without worker and bonus, whatever its spaces hold."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
+        self.needs = EVERYTHING
+        self.spends = EVERYTHING
+        self.brings = EVERYTHING
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        season = state.season()
+        for action in state.rules.board.actions:
+            if action is not None and action.kind == SPACED and action.seasons < 1 << season:
+                if action.node.doable(state, seat, -1):
+                    return True
+        return False
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.NO_EARLIER_SEASON)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        season = state.season()
+        actions: list[int] = []
+        for action in state.rules.board.actions:
+            if action is not None and action.kind == SPACED and action.seasons < 1 << season:
+                if action.node.doable(state, frame.seat, -1):
+                    actions.append(FIRST_ACTION + action.number)
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        number: i64 = action - FIRST_ACTION
+        if number < 0 or number >= BOARD_ACTIONS:
+            return [refuse(Reason.NOT_ASKED)]
+        taken = state.rules.board.actions[number]
+        if taken is None or taken.seasons >= 1 << state.season():
+            return [refuse(Reason.NO_EARLIER_SEASON)]
+        return taken.node.why(state, frame.seat, -1)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.stack.pop()
+        taken = state.rules.board.actions[action - FIRST_ACTION]
+        if taken is not None:
+            state.tell(Kind.CHOSEN, frame.seat, 0, taken.name, self.origin, -1)
+            state.begin(taken.node, frame.seat, -1)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        number: i64 = action - FIRST_ACTION
+        if number < 0 or number >= BOARD_ACTIONS:
+            return []
+        taken = state.rules.board.actions[number]
+        return [] if taken is None else taken.node.outlook(state, frame.seat)

@@ -1,0 +1,395 @@
+"""Making wine and filling orders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..actions import DONE, FIRST_CARD, FIRST_GRAPE, FIRST_MAKE, wine_code
+from ..content.orders import ORDERS
+from ..events import Kind
+from ..frames import (
+    GRAPES,
+    HAND,
+    LIRA,
+    REPORT_SPARKLING,
+    REPORT_TYPES,
+    RESIDUAL,
+    STRUCTURES_STANDING,
+    VP,
+    WINES,
+    Frame,
+    Node,
+)
+from ..names import BLUSH, CARDS, FIRST_ORDER, ORDER_DECK, RED, SPARKLING, TOP_VALUE, WHITE, WINE_TYPES
+from ..outlook import Outlook
+from ..reasons import Reason, refuse
+from ..tokens import CELLAR_LEVEL_FOR, CELLAR_TOP, COUNT, LEAST_VALUE, ROW, TOP, free_icon
+from .cards import card_refusal
+from .fields import grape_refusals
+from .tokens import use_grape, use_wine, wine_outlook, wine_refusals
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..reasons import Refusal
+    from ..state import State
+    from ..vineyard import Vineyard
+
+
+class MakeWine(Node):
+    """WINE-1 to WINE-5: name a type, then its grapes one by one, red before white; again or done.
+
+    The frame's step counts the wines made; its data holds 1 + the type named and the values of the red grapes chosen.
+    """
+
+    def __init__(self, least: i64, most: i64, least_value: i64, any_cellar: bool) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.least = least
+        self.most = most
+        self.least_value = least_value
+        """RUL-7: the least value on which a wine may end."""
+        self.any_cellar = any_cellar
+        self.needs = GRAPES | WINES | STRUCTURES_STANDING
+        self.spends = GRAPES | WINES
+        self.brings = WINES | LIRA | VP
+
+    def icon(self, vineyard: Vineyard, kind: i64, total: i64) -> i64:
+        """The icon on which a wine of this value ends, 0 if it cannot be made (WINE-4)."""
+        level: i64 = 2 if self.any_cellar else vineyard.cellar_level()
+        if level < CELLAR_LEVEL_FOR[kind]:
+            return 0
+        value: i64 = total
+        if value > CELLAR_TOP[level]:
+            value = CELLAR_TOP[level]
+        least: i64 = LEAST_VALUE[kind]
+        if least < self.least_value:
+            least = self.least_value
+        return free_icon((vineyard.cellar >> 9 * kind) & ROW, value, least)
+
+    def makeable(self, vineyard: Vineyard, kind: i64) -> bool:
+        """Some grapes make this type. The highest grapes can, if any can."""
+        red: i64 = vineyard.crush_pad & ROW
+        white: i64 = vineyard.crush_pad >> 9
+        if kind == RED:
+            return red != 0 and self.icon(vineyard, kind, TOP[red]) > 0
+        if not white:
+            return False
+        if kind == WHITE:
+            return self.icon(vineyard, kind, TOP[white]) > 0
+        if not red:
+            return False
+        total: i64 = TOP[red] + TOP[white]
+        if kind == SPARKLING:
+            second: i64 = red ^ 1 << (TOP[red] - 1)
+            if not second:
+                return False
+            total += TOP[second]
+        return self.icon(vineyard, kind, total) > 0
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        vineyard = state.vineyards[seat]
+        if not vineyard.crush_pad:
+            return False
+        return (
+            self.makeable(vineyard, RED)
+            or self.makeable(vineyard, WHITE)
+            or self.makeable(vineyard, BLUSH)
+            or self.makeable(vineyard, SPARKLING)
+        )
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        if self.doable(state, seat, other):
+            return []
+        vineyard = state.vineyards[seat]
+        if not vineyard.crush_pad:
+            return [refuse(Reason.GRAPE_MISSING)]
+        reasons: list[Refusal] = []
+        for kind in range(len(WINE_TYPES)):
+            for reason in self.kind_refusals(vineyard, kind):
+                if reason not in reasons:
+                    reasons.append(reason)
+        return reasons
+
+    def kind_refusals(self, vineyard: Vineyard, kind: i64) -> list[Refusal]:
+        if self.makeable(vineyard, kind):
+            return []
+        level = vineyard.cellar_level()
+        if not self.any_cellar and level < CELLAR_LEVEL_FOR[kind]:
+            return [refuse(Reason.LARGE_CELLAR_NEEDED if kind == SPARKLING else Reason.MEDIUM_CELLAR_NEEDED)]
+        reds_needed = 2 if kind == SPARKLING else 0 if kind == WHITE else 1
+        whites_needed = 0 if kind == RED else 1
+        red = COUNT[vineyard.crush_pad & ROW]
+        white = COUNT[vineyard.crush_pad >> 9]
+        if red < reds_needed or white < whites_needed:
+            return [refuse(Reason.GRAPE_MISSING)]
+        return [refuse(Reason.NO_WINE_ICON, wine=WINE_TYPES[kind])]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.data:
+            return True
+        if frame.step == self.most or (frame.step >= self.least and not self.doable(state, frame.seat, -1)):
+            state.finish(frame.report)
+            return False
+        return True
+
+    def wanted(self, frame: Frame) -> i64:
+        """The colour of the grape asked for now."""
+        kind: i64 = (frame.data & 7) - 1
+        if kind == WHITE:
+            return WHITE
+        chosen: i64 = 0
+        if (frame.data >> 3) & 15:
+            chosen = 2 if (frame.data >> 7) & 15 else 1
+        wanted: i64 = 2 if kind == SPARKLING else 1
+        return RED if chosen < wanted else WHITE
+
+    def grape_works(self, vineyard: Vineyard, frame: Frame, value: i64) -> bool:
+        """With this grape of the wanted colour, and the best others, the wine can be made."""
+        kind: i64 = (frame.data & 7) - 1
+        first: i64 = (frame.data >> 3) & 15
+        second: i64 = (frame.data >> 7) & 15
+        red: i64 = vineyard.crush_pad & ROW
+        total: i64 = value + first + second
+        if kind == RED or kind == WHITE:
+            return self.icon(vineyard, kind, value) > 0
+        if self.wanted(frame) == WHITE:
+            return self.icon(vineyard, kind, total) > 0
+        total += TOP[vineyard.crush_pad >> 9]
+        if kind == SPARKLING:
+            if value == first:
+                return False
+            if not first:
+                left: i64 = red & ~(1 << (value - 1))
+                if not left:
+                    return False
+                total += TOP[left]
+        return self.icon(vineyard, kind, total) > 0
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        vineyard = state.vineyards[frame.seat]
+        actions: list[int] = []
+        if frame.data:
+            colour: i64 = self.wanted(frame)
+            row: i64 = (vineyard.crush_pad >> 9 * colour) & ROW
+            value: i64 = 1
+            while row:
+                if row & 1 and self.grape_works(vineyard, frame, value):
+                    actions.append(FIRST_GRAPE + 9 * colour + value - 1)
+                row >>= 1
+                value += 1
+            return actions
+        if frame.step >= self.least:
+            actions.append(DONE)
+        kind: i64 = 0
+        while kind < 4:
+            if self.makeable(vineyard, kind):
+                actions.append(FIRST_MAKE + kind)
+            kind += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        vineyard = state.vineyards[frame.seat]
+        if frame.data:
+            colour = self.wanted(frame)
+            bit: i64 = action - FIRST_GRAPE
+            if bit < 0 or bit >= 18 or bit // 9 != colour:
+                return [refuse(Reason.NOT_ASKED)]
+            reasons = grape_refusals(vineyard.crush_pad, action)
+            if not reasons and not self.grape_works(vineyard, frame, bit % 9 + 1):
+                used = (frame.data >> 3) & 15 == bit % 9 + 1 and (frame.data & 7) - 1 == SPARKLING and colour == RED
+                if used:
+                    return [refuse(Reason.GRAPE_MISSING)]
+                return [refuse(Reason.NO_WINE_ICON, wine=WINE_TYPES[(frame.data & 7) - 1])]
+            return reasons
+        if action == DONE:
+            return [] if frame.step >= self.least else [refuse(Reason.AT_LEAST_ONE)]
+        kind: i64 = action - FIRST_MAKE
+        if kind < 0 or kind >= len(WINE_TYPES):
+            return [refuse(Reason.NOT_ASKED)]
+        return self.kind_refusals(vineyard, kind)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            state.finish(frame.report)
+            return
+        if not frame.data:
+            state.turn(frame.step, action - FIRST_MAKE + 1)
+            return
+        kind: i64 = (frame.data & 7) - 1
+        bit: i64 = action - FIRST_GRAPE
+        value: i64 = bit % 9 + 1
+        first: i64 = (frame.data >> 3) & 15
+        if (kind == BLUSH or kind == SPARKLING) and bit < 9:
+            state.turn(frame.step, frame.data | value << (7 if first else 3))
+            return
+        self.make(state, frame, kind, bit)
+
+    def make(self, state: State, frame: Frame, kind: i64, last: i64) -> None:
+        """All grapes are chosen: they leave the crush pad and the wine is put down."""
+        seat = frame.seat
+        vineyard = state.vineyards[seat]
+        first: i64 = (frame.data >> 3) & 15
+        second: i64 = (frame.data >> 7) & 15
+        total: i64 = last % 9 + 1 + first + second
+        if first:
+            use_grape(state, seat, first - 1, self.origin)
+        if second:
+            use_grape(state, seat, second - 1, self.origin)
+        use_grape(state, seat, last, self.origin)
+        value: i64 = self.icon(vineyard, kind, total)
+        vineyard.cellar |= 1 << (9 * kind + value - 1)
+        told: i64 = frame.report | 1 << (REPORT_TYPES + kind)
+        if kind == SPARKLING:
+            told += 1 << REPORT_SPARKLING
+        state.stack[-1] = Frame(self, seat, frame.other, frame.step + 1, 0, told)
+        state.tell(Kind.WINE, seat, value, WINE_TYPES[kind], self.origin, -1)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("make_wine", self.most)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        kind: i64 = (frame.data & 7) - 1
+        bit: i64 = action - FIRST_GRAPE
+        if kind < 0 or bit < 0 or bit >= 18:
+            return []
+        if (kind == BLUSH or kind == SPARKLING) and bit < 9:
+            return []
+        total = bit % 9 + 1 + ((frame.data >> 3) & 15) + ((frame.data >> 7) & 15)
+        value = self.icon(state.vineyards[frame.seat], kind, total)
+        return [Outlook(f"{WINE_TYPES[kind]}_wine", value)] if value else []
+
+
+# Each order's wines as 16 * type + least value; of one type the highest comes first.
+ORDER_WINES: Final[list[list[int]]] = [
+    [16 * WINE_TYPES.index(kind) + least for kind, least in order.wines] for order in ORDERS
+]
+ORDER_VP: Final = bytes(order.vp for order in ORDERS)
+ORDER_RESIDUAL: Final = bytes(order.residual for order in ORDERS)
+_AT_LEAST: Final[list[int]] = [ROW & ~((1 << max(0, value - 1)) - 1) for value in range(TOP_VALUE + 1)]
+
+
+def fillable(cellar: i64, order: i64, start: i64) -> bool:
+    """ORD-1: a cellar has a wine for each one on the order from number `start` on."""
+    wines = ORDER_WINES[order]
+    place: i64 = start
+    while place < len(wines):
+        wine: i64 = wines[place]
+        rank: i64 = 1
+        earlier: i64 = start
+        while earlier < place:
+            if wines[earlier] >> 4 == wine >> 4:
+                rank += 1
+            earlier += 1
+        if COUNT[(cellar >> 9 * (wine >> 4)) & _AT_LEAST[wine & 15]] < rank:
+            return False
+        place += 1
+    return True
+
+
+class FillOrder(Node):
+    """ORD-1: show an order, then discard a wine for each one on it, own choice.
+
+    The frame's data is 1 + the order shown, its step the number of wines given so far.
+    """
+
+    def __init__(self, bonus_vp: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.bonus_vp = bonus_vp
+        self.needs = HAND | WINES
+        self.spends = HAND | WINES
+        self.brings = VP | RESIDUAL
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        vineyard = state.vineyards[seat]
+        if not vineyard.cellar:
+            return False
+        for card in vineyard.hand:
+            if card >= FIRST_ORDER and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
+                return True
+        return False
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        if self.doable(state, seat, other):
+            return []
+        if not state.vineyards[seat].holds(ORDER_DECK):
+            return [refuse(Reason.NOT_AN_ORDER)]
+        return [refuse(Reason.ORDER_NOT_FILLABLE)]
+
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        vineyard = state.vineyards[seat]
+        return vineyard.cellar != 0 and vineyard.holds(ORDER_DECK) > 0
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        vineyard = state.vineyards[frame.seat]
+        actions: list[int] = []
+        if not frame.data:
+            for card in vineyard.hand:
+                if card >= FIRST_ORDER and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
+                    actions.append(FIRST_CARD + card)
+            return actions
+        order: i64 = frame.data - 1
+        wine: i64 = ORDER_WINES[order][frame.step]
+        kind: i64 = wine >> 4
+        value: i64 = wine & 15
+        while value <= TOP_VALUE:
+            bit: i64 = 1 << (9 * kind + value - 1)
+            if vineyard.cellar & bit and fillable(vineyard.cellar ^ bit, order, frame.step + 1):
+                actions.append(wine_code(kind, value))
+            value += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        vineyard = state.vineyards[frame.seat]
+        if not frame.data:
+            refusal = card_refusal(state, frame.seat, action)
+            if refusal is not None:
+                return [refusal]
+            if action - FIRST_CARD < FIRST_ORDER:
+                return [refuse(Reason.NOT_AN_ORDER)]
+            if not fillable(vineyard.cellar, action - FIRST_CARD - FIRST_ORDER, 0):
+                return [refuse(Reason.ORDER_NOT_FILLABLE)]
+            return []
+        order: i64 = frame.data - 1
+        wine: i64 = ORDER_WINES[order][frame.step]
+        kind: i64 = wine >> 4
+        least: i64 = wine & 15
+        reasons = wine_refusals(vineyard.cellar, 1, action)
+        if reasons:
+            return reasons
+        given = 9 * kind + action - wine_code(kind, 1)
+        if not wine_code(kind, least) <= action <= wine_code(kind, TOP_VALUE):
+            return [refuse(Reason.WINE_TOO_LOW, needs=least, wine=WINE_TYPES[kind])]
+        if not fillable(vineyard.cellar ^ 1 << given, order, frame.step + 1):
+            return [refuse(Reason.ORDER_NOT_FILLABLE)]
+        return []
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if not frame.data:
+            state.turn(0, action - FIRST_CARD - FIRST_ORDER + 1)
+            return
+        order: i64 = frame.data - 1
+        seat = frame.seat
+        use_wine(state, seat, action, self.origin)
+        if frame.step + 1 < len(ORDER_WINES[order]):
+            state.turn(frame.step + 1, frame.data)
+            return
+        state.stack.pop()
+        state.tell(Kind.FILLED, seat, ORDER_VP[order], CARDS[FIRST_ORDER + order], self.origin, -1)
+        state.discard_from_hand(seat, FIRST_ORDER + order, self.origin)
+        state.add_vp(seat, ORDER_VP[order] + self.bonus_vp, self.origin)
+        state.add_residual(seat, ORDER_RESIDUAL[order], self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("fill_order", 1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        if frame.data:
+            return wine_outlook(action)
+        order: i64 = action - FIRST_CARD - FIRST_ORDER
+        if order < 0 or order >= len(ORDERS):
+            return []
+        return [Outlook("vp", ORDER_VP[order] + self.bonus_vp), Outlook("residual", ORDER_RESIDUAL[order])]

@@ -1,0 +1,216 @@
+"""One player's vineyard, workers and hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .content.vines import VINES
+from .names import (
+    DECK_OF,
+    LARGE_CELLAR,
+    MEDIUM_CELLAR,
+    STRUCTURE_NUMBER,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# A field is one number: the sum of the constants of its vines. Four bits a variety count the vines of it, and above
+# them the red values, the white values and the vines add up. Planting is adding, uprooting is subtracting.
+_RED_AT: Final = 36
+_WHITE_AT: Final = 42
+_COUNT_AT: Final = 48
+VINE_UNIT: Final[list[int]] = [
+    (1 << 4 * number) + (vine.red << _RED_AT) + (vine.white << _WHITE_AT) + (1 << _COUNT_AT)
+    for number, vine in enumerate(VINES)
+]
+VINE_VALUE: Final = bytes(vine.red + vine.white for vine in VINES)
+VINE_NEEDS: Final = bytes(sum(1 << STRUCTURE_NUMBER[name] for name in vine.structures) for vine in VINES)
+VARIETIES: Final = len(VINES)
+
+
+def reds(field: i64) -> i64:
+    return (field >> _RED_AT) & 63
+
+
+def whites(field: i64) -> i64:
+    return (field >> _WHITE_AT) & 63
+
+
+def vine_value(field: i64) -> i64:
+    """What counts against the value of the field (PLANT-2)."""
+    return ((field >> _RED_AT) & 63) + ((field >> _WHITE_AT) & 63)
+
+
+def vine_count(field: i64) -> i64:
+    return field >> _COUNT_AT
+
+
+def has_vine(field: i64, vine: i64) -> bool:
+    return (field >> 4 * vine) & 15 != 0
+
+
+def variety_count(field: i64) -> i64:
+    total: i64 = 0
+    vine: i64 = 0
+    while vine < VARIETIES:
+        if (field >> 4 * vine) & 15:
+            total += 1
+        vine += 1
+    return total
+
+
+def vines_on(field: i64) -> list[int]:
+    """The vines one by one, by variety."""
+    vine: i64 = 0
+    out: list[int] = []
+    while vine < VARIETIES:
+        out.extend([vine] * ((field >> 4 * vine) & 15))
+        vine += 1
+    return out
+
+
+class Vineyard:
+    __slots__ = (
+        "cellar",
+        "crush_pad",
+        "fields",
+        "grande",
+        "hand",
+        "harvested",
+        "lira",
+        "regular",
+        "residual",
+        "row",
+        "sold",
+        "structures",
+        "training",
+        "used",
+        "vp",
+    )
+
+    def __init__(
+        self,
+        lira: i64,
+        vp: i64,
+        residual: i64,
+        structures: i64,
+        fields: tuple[int, ...],
+        sold: i64,
+        harvested: i64,
+        crush_pad: i64,
+        cellar: i64,
+        hand: tuple[int, ...],
+        regular: i64,
+        grande: i64,
+        training: i64,
+        row: i64,
+        used: i64,
+    ) -> None:
+        self.lira = lira
+        self.vp = vp
+        self.residual = residual
+        self.structures = structures
+        """A bit for each structure that stands."""
+        self.fields = fields
+        self.sold = sold
+        self.harvested = harvested
+        """Fields sold, and harvested this year, a bit each."""
+        self.crush_pad = crush_pad
+        """Red grapes in bits 0 to 8, white ones above."""
+        self.cellar = cellar
+        """Nine bits each for red, white, blush and sparkling."""
+        self.hand = hand
+        """Card numbers, sorted."""
+        self.regular = regular
+        """Regular workers that can be placed now, the temporary one included."""
+        self.grande = grande
+        """1 while the grande worker can be placed."""
+        self.training = training
+        """Workers trained this year, available from the next."""
+        self.row = row
+        """The wake-up row, 0 while the rooster is off the chart."""
+        self.used = used
+        """Structures whose yearly effect has been used, a bit each."""
+
+    def copy(self) -> Vineyard:
+        return Vineyard(
+            self.lira,
+            self.vp,
+            self.residual,
+            self.structures,
+            self.fields,
+            self.sold,
+            self.harvested,
+            self.crush_pad,
+            self.cellar,
+            self.hand,
+            self.regular,
+            self.grande,
+            self.training,
+            self.row,
+            self.used,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.lira,
+            self.vp,
+            self.residual,
+            self.structures,
+            self.fields,
+            self.sold,
+            self.harvested,
+            self.crush_pad,
+            self.cellar,
+            self.hand,
+            self.regular,
+            self.grande,
+            self.training,
+            self.row,
+            self.used,
+        )
+
+    def cellar_level(self) -> i64:
+        """0 small, 1 medium, 2 large."""
+        if self.structures & LARGE_CELLAR:
+            return 2
+        return 1 if self.structures & MEDIUM_CELLAR else 0
+
+    def holds(self, deck: i64) -> i64:
+        """How many cards of a deck are in hand; open information (SET-8)."""
+        total: i64 = 0
+        for card in self.hand:
+            if DECK_OF[card] == deck:
+                total += 1
+        return total
+
+    def holds_any(self, decks: i64) -> i64:
+        """How many cards of a set of decks are in hand."""
+        total: i64 = 0
+        for card in self.hand:
+            if (decks >> DECK_OF[card]) & 1:
+                total += 1
+        return total
+
+    def add_card(self, card: i64) -> None:
+        hand = self.hand
+        place = len(hand)
+        while place > 0 and hand[place - 1] > card:
+            place -= 1
+        self.hand = (*hand[:place], card, *hand[place:])
+
+    def remove_card(self, card: i64) -> None:
+        hand = self.hand
+        place = hand.index(card)
+        self.hand = hand[:place] + hand[place + 1 :]
+
+    def set_field(self, number: i64, field: i64) -> None:
+        fields = list(self.fields)
+        fields[number] = field
+        self.fields = tuple(fields)
+
+
+def new_vineyard() -> Vineyard:
+    """SET-2."""
+    return Vineyard(0, 0, 0, 0, (0, 0, 0), 0, 0, 0, 0, (), 0, 0, 0, 0, 0)
