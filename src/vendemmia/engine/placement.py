@@ -23,6 +23,7 @@ from .names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, SEASONS, SPACES, WORK
 from .outlook import Outlook
 from .pieces import CROWD_STEP, owner_of, piece, waiting_of, worker_of
 from .reasons import Reason, refuse
+from .rng import OPAQUE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -379,6 +380,8 @@ class Placement(Node):
             if bonus is not None and action.order_matters[space] and not frame.step & BONUS_DONE:
                 if bonus.openly(state, frame.seat, -1):
                     return True
+            if state.rng == OPAQUE and not action.node.doable(state, frame.seat, -1):
+                return True  # Look-ahead has come to a dead end: a question without an answer.
             state.turn(frame.step | ACTION_DONE, frame.data)
             state.begin(action.node, frame.seat, -1)
             return False
@@ -401,7 +404,7 @@ class Placement(Node):
         able = bonus.doable(state, frame.seat, -1)
         if not frame.step & ACTION_DONE:
             actions: list[int] = [DO_ACTION] if action.node.doable(state, frame.seat, -1) else []
-            return [*actions, DO_BONUS] if able else actions
+            return [*actions, DO_BONUS] if able and not frame.step & BONUS_DONE else actions
         actions = [] if able and frame.step & BONUS_DUE else [DONE]
         question = self.bonus_question(state, frame)
         if question is not None:

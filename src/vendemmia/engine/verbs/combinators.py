@@ -11,6 +11,7 @@ from ..lookahead import can_be_done
 from ..names import MAX_SEATS
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
+from ..rng import OPAQUE
 from .conditions import holds
 
 if TYPE_CHECKING:
@@ -109,13 +110,18 @@ class All(Parts):
             return False
         if count > 1 and self.any_order:
             return True
+        part = self.parts[left]
+        if state.rng == OPAQUE and part.fallible and not part.doable(state, frame.seat, frame.other):
+            return True  # Look-ahead has come to a dead end: a question without an answer.
         state.turn(0, frame.data | 1 << left)
-        state.begin(self.parts[left], frame.seat, frame.other)
+        state.begin(part, frame.seat, frame.other)
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
         # Whether the other parts remain possible is look-ahead's question.
         actions: list[int] = []
+        if not self.any_order:
+            return actions
         number: i64 = 0
         for part in self.parts:
             if not (frame.data >> number) & 1 and part.doable(state, frame.seat, frame.other):

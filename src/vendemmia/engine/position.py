@@ -1,0 +1,165 @@
+"""Writing a position: the canonical JSON of a state. What equals its default is left out.
+
+The same format is read by `position_reader`; docs/position-format.md describes it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .course import PAPA_OFFSET, PARENT_STEP
+from .names import (
+    ACTIONS,
+    BESIDE,
+    CARDS,
+    COLOURS,
+    DECKS,
+    FIELD_VALUES,
+    GRANDE,
+    MAMA_NAMES,
+    PAPA_NAMES,
+    REGULAR,
+    SEASONS,
+    SPACES,
+    STRUCTURES,
+    WINE_TYPES,
+    WORKERS,
+)
+from .pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
+from .position_reader import FORMAT, default_stack, state_from
+from .vineyard import vines_on
+
+if TYPE_CHECKING:
+    from .frames import Frame
+    from .state import State
+    from .vineyard import Vineyard
+
+__all__ = ["position_of", "state_from"]
+
+Json = dict[str, object]
+
+
+def position_of(state: State) -> Json:
+    plain: Json = {"format": FORMAT, "options": state.rules.options.to_json()}
+    plain["year"] = state.year
+    plain["season"] = SEASONS[state.season()] if state.stack else None
+    plain["to_move"] = state.to_move
+    if state.first:
+        plain["first"] = state.first
+    passed = [seat for seat in range(state.rules.players) if state.passed >> seat & 1]
+    if passed:
+        plain["passed"] = passed
+    if state.temporary >= 0:
+        plain["temporary"] = state.temporary
+    if state.final_year:
+        plain["final_year"] = True
+    plain["seats"] = [seat_of(state, seat) for seat in range(state.rules.players)]
+    board = board_of(state)
+    if board:
+        plain["board"] = board
+    discards = {DECKS[deck]: [CARDS[card] for card in pile] for deck, pile in enumerate(state.discards) if pile}
+    if discards:
+        plain["discards"] = discards
+    if state.shown:
+        plain["shown"] = [CARDS[card] for card in state.shown]
+    if state.parents:
+        plain["parents"] = [parent_of(number) for number in state.parents]
+    plain["rng"] = str(state.rng)
+    if state.revealed:
+        plain["revealed"] = state.revealed
+    default = default_stack(state, state.season(), state.to_move) if state.to_move is not None else None
+    if default is None or [frame.key() for frame in default] != [frame.key() for frame in state.stack]:
+        plain["stack"] = [frame_of(frame) for frame in state.stack]
+    return plain
+
+
+def seat_of(state: State, seat: int) -> Json:
+    vineyard = state.vineyards[seat]
+    plain: Json = {}
+    for name, value in (("lira", vineyard.lira), ("vp", vineyard.vp), ("residual", vineyard.residual)):
+        if value:
+            plain[name] = value
+    if vineyard.row:
+        plain["wake_up_row"] = vineyard.row
+    regular = state.worker_count(seat, REGULAR) - vineyard.training - (1 if state.temporary == seat else 0)
+    workers = {"regular": regular, "grande": state.worker_count(seat, GRANDE)}
+    if workers != {"regular": 2, "grande": 1}:
+        plain["workers"] = workers
+    if vineyard.training:
+        plain["training"] = vineyard.training
+    for name, mask in (("structures", vineyard.structures), ("used", vineyard.used)):
+        if mask:
+            plain[name] = [STRUCTURES[number] for number in range(len(STRUCTURES)) if mask >> number & 1]
+    fields = fields_of(vineyard)
+    if fields:
+        plain["fields"] = fields
+    if vineyard.harvested:
+        plain["harvested"] = [str(v) for n, v in enumerate(FIELD_VALUES) if vineyard.harvested >> n & 1]
+    crush_pad = tokens_of(COLOURS, vineyard.crush_pad)
+    if crush_pad:
+        plain["crush_pad"] = crush_pad
+    cellar = tokens_of(WINE_TYPES, vineyard.cellar)
+    if cellar:
+        plain["cellar"] = cellar
+    if vineyard.hand:
+        plain["hand"] = [CARDS[card] for card in vineyard.hand]
+    return plain
+
+
+def fields_of(vineyard: Vineyard) -> Json:
+    fields: Json = {}
+    for number, value in enumerate(FIELD_VALUES):
+        if vineyard.sold >> number & 1:
+            fields[str(value)] = "sold"
+        elif vineyard.fields[number]:
+            fields[str(value)] = [CARDS[vine] for vine in vines_on(vineyard.fields[number])]
+    return fields
+
+
+def tokens_of(rows: tuple[str, ...], bits: int) -> Json:
+    """The values of each row that is not empty."""
+    return {
+        name: [value for value in range(1, 10) if bits >> (9 * row + value - 1) & 1]
+        for row, name in enumerate(rows)
+        if bits >> 9 * row & 511
+    }
+
+
+def board_of(state: State) -> Json:
+    board: dict[str, dict[str, object]] = {}
+    for place, put in enumerate(state.spaces):
+        if put:
+            board.setdefault(ACTIONS[place // 3], {})[SPACES[place % 3]] = worker_json(put)
+    crowds: dict[tuple[str, str], list[Json]] = {}
+    for entry in state.crowd:
+        action = ACTIONS[entry % CROWD_STEP]
+        space = "left" if action == "yoke" else SPACES[BESIDE]
+        crowds.setdefault((action, space), []).append(worker_json(entry // CROWD_STEP))
+    for (action, space), workers in crowds.items():
+        board.setdefault(action, {})[space] = workers
+    return {action: board[action] for action in ACTIONS if action in board}
+
+
+def worker_json(put: int) -> Json:
+    owner = owner_of(put)
+    plain: Json = {"seat": "automa" if owner == AUTOMA else owner, "worker": WORKERS[worker_of(put)]}
+    if waiting_of(put):
+        plain["waiting"] = waiting_of(put)
+    return plain
+
+
+def parent_of(number: int) -> Json:
+    seat, parent = divmod(number, PARENT_STEP)
+    if parent < PAPA_OFFSET:
+        return {"seat": seat, "mama": MAMA_NAMES[parent]}
+    return {"seat": seat, "papa": PAPA_NAMES[parent - PAPA_OFFSET]}
+
+
+def frame_of(frame: Frame) -> Json:
+    plain: Json = {"node": frame.node.path, "seat": frame.seat}
+    if frame.other >= 0:
+        plain["other"] = frame.other
+    for name, value in (("step", frame.step), ("data", frame.data), ("report", frame.report)):
+        if value:
+            plain[name] = value
+    return plain

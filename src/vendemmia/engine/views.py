@@ -1,0 +1,202 @@
+"""Hidden information: what a seat may know, and full states that agree with it (SET-8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from .frames import Frame
+from .names import DECKS, FIRST_SUMMER, FULL_DECKS
+from .rng import OPAQUE, seeded
+from .state import State
+from .verbs.visitors import PlayVisitor
+from .vineyard import Vineyard, vines_on
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from .board import Rules
+
+
+class View:
+    """What one seat, or a spectator, may know now: an allow-list, without memory of what was shown earlier."""
+
+    __slots__ = (
+        "crowd",
+        "discards",
+        "final_year",
+        "first",
+        "hand_counts",
+        "legal",
+        "parents",
+        "passed",
+        "revealed",
+        "rules",
+        "seat",
+        "shown",
+        "spaces",
+        "stack",
+        "temporary",
+        "undrawn",
+        "vineyards",
+        "year",
+    )
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.seat = seat
+        """Whose view it is; None for a spectator."""
+        self.rules: Rules = state.rules
+        self.vineyards: list[Vineyard] = [
+            open_vineyard(vineyard, number == seat) for number, vineyard in enumerate(state.vineyards)
+        ]
+        """With the hands of the others empty; `hand_counts` tells how many cards they hold."""
+        self.hand_counts: tuple[tuple[int, ...], ...] = tuple(
+            tuple(vineyard.holds(deck) for deck in range(len(DECKS))) for vineyard in state.vineyards
+        )
+        """Cards in hand of each seat by deck."""
+        self.undrawn: tuple[int, ...] = tuple(len(cards) for cards in state.decks)
+        """Cards left in each deck."""
+        self.year: int = state.year
+        self.first: int = state.first
+        self.passed: int = state.passed
+        self.temporary: int = state.temporary
+        self.final_year: bool = state.final_year
+        self.spaces: tuple[int, ...] = tuple(state.spaces)
+        self.crowd: tuple[int, ...] = state.crowd
+        self.discards: tuple[tuple[int, ...], ...] = state.discards
+        self.shown: tuple[int, ...] = state.shown
+        self.parents: tuple[int, ...] = state.parents
+        self.revealed: int = state.revealed
+        self.stack: tuple[Frame, ...] = tuple(state.stack)
+        """Frames hold public integers only."""
+        self.legal: tuple[int, ...] = tuple(state.legal_actions()) if seat is not None and state.to_move == seat else ()
+        """The legal actions, if this seat is to move."""
+
+    @property
+    def to_move(self) -> int | None:
+        return self.stack[-1].seat if self.stack else None
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.seat,
+            self.rules.options,
+            tuple(vineyard.key() for vineyard in self.vineyards),
+            self.hand_counts,
+            self.undrawn,
+            self.year,
+            self.first,
+            self.passed,
+            self.temporary,
+            self.final_year,
+            self.spaces,
+            self.crowd,
+            self.discards,
+            self.shown,
+            self.parents,
+            self.revealed,
+            tuple(frame.key() for frame in self.stack),
+            self.legal,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def open_state(self) -> State:
+        """The open part as a state without the others' hands and without chance; never to be played on."""
+        empty: tuple[tuple[int, ...], ...] = tuple(() for _ in DECKS)
+        return State(
+            self.rules,
+            [vineyard.copy() for vineyard in self.vineyards],
+            self.year,
+            self.first,
+            self.passed,
+            self.temporary,
+            self.final_year,
+            list(self.spaces),
+            self.crowd,
+            empty,
+            self.discards,
+            self.shown,
+            self.parents,
+            OPAQUE,
+            self.revealed,
+            list(self.stack),
+        )
+
+    def unseen(self) -> list[list[int]]:
+        """The cards of each deck that this seat cannot see: those in the deck and in the others' hands."""
+        seen: Counter[int] = Counter(self.shown)
+        for pile in self.discards:
+            seen.update(pile)
+        for vineyard in self.vineyards:
+            seen.update(vineyard.hand)
+            for field in vineyard.fields:
+                seen.update(vines_on(field))
+        seen.update(cards_in_play(list(self.stack)))
+        return [sorted((Counter(full) - seen).elements()) for full in FULL_DECKS]
+
+    def to_json(self) -> dict[str, object]:
+        """The position as this seat knows it: no random state, and counts in place of hidden hands."""
+        plain = self.open_state().to_json()
+        del plain["rng"]
+        plain["view_of"] = self.seat
+        plain["undrawn"] = dict(zip(DECKS, self.undrawn, strict=True))
+        seats = plain["seats"]
+        assert isinstance(seats, list)
+        for number, seat in enumerate(seats):
+            if number != self.seat:
+                seat["hand_counts"] = dict(zip(DECKS, self.hand_counts[number], strict=True))
+        return plain
+
+
+def open_vineyard(vineyard: Vineyard, own: bool) -> Vineyard:
+    """Everything on the mat is open; the hand only to its owner."""
+    return Vineyard(
+        vineyard.lira,
+        vineyard.vp,
+        vineyard.residual,
+        vineyard.structures,
+        vineyard.fields,
+        vineyard.sold,
+        vineyard.harvested,
+        vineyard.crush_pad,
+        vineyard.cellar,
+        vineyard.hand if own else (),
+        vineyard.regular,
+        vineyard.grande,
+        vineyard.training,
+        vineyard.row,
+        vineyard.used,
+    )
+
+
+def cards_in_play(stack: list[Frame]) -> list[int]:
+    """Visitors that are being resolved."""
+    return [frame.data for frame in stack if isinstance(frame.node, PlayVisitor) and frame.data >= FIRST_SUMMER]
+
+
+def observe(state: State, seat: int | None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    return View(state, seat)
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A full state that agrees with a view: hidden hands and decks dealt at random, chance renewed."""
+    state = view.open_state()
+    pools = view.unseen()
+    for pool in pools:
+        rng.shuffle(pool)
+    for seat, counts in enumerate(view.hand_counts):
+        if seat == view.seat:
+            continue
+        hand: list[int] = []
+        for deck, count in enumerate(counts):
+            for _ in range(count):
+                hand.append(pools[deck].pop())
+        state.vineyards[seat].hand = tuple(sorted(hand))
+    state.decks = tuple(tuple(sorted(pool)) for pool in pools)
+    state.rng = seeded(rng.getrandbits(60))
+    return state

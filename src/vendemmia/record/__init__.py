@@ -1,0 +1,6 @@
+"""A game as options, seed and action codes: records, replay, undo."""
+
+from .game import Game, UndoRefused
+from .record import FORMAT, RULES_VERSION, Record, RecordError
+
+__all__ = ["FORMAT", "RULES_VERSION", "Game", "Record", "RecordError", "UndoRefused"]

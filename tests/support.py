@@ -1,0 +1,96 @@
+"""What tests are written with: a table set up from a position, and the mark that names a rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from vendemmia import CODES, Game
+from vendemmia.engine.position import fields_of, tokens_of
+from vendemmia.engine.names import CARDS, COLOURS, STRUCTURES, WINE_TYPES
+
+if TYPE_CHECKING:
+    from vendemmia.engine import Event, Reason, State
+
+
+def rule(*numbers: str) -> pytest.MarkDecorator:
+    """Marks a test with the numbers of the rules that it pins."""
+    return pytest.mark.rule(*numbers)
+
+
+class Table:
+    """A game set up from a position.
+
+    Keywords are those of a seat and go to seat 0 (`lira=4, hand=["merlot"], fields={5: ["syrah"]}`), which is to move
+    unless `to_move` says otherwise. `others` lists the other seats; the rest are keys of the position.
+    """
+
+    TOP = ("options", "year", "season", "to_move", "first", "passed", "temporary", "final_year", "board", "discards", "seed")
+
+    def __init__(self, players: int = 2, others: list[dict[str, Any]] | None = None, **given: Any) -> None:
+        options = {"players": players, **given.pop("options", {})}
+        plain: dict[str, Any] = {"format": "vendemmia-position/1", "options": options, "to_move": 0, "seed": 1}
+        for key in self.TOP:
+            if key in given:
+                plain[key] = given.pop(key)
+        plain["seats"] = [_seat(given), *(_seat(other) for other in others or [])]
+        self.game = Game.from_position(plain)
+        self.events: list[Event] = []
+        """What the last call of `play` brought."""
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def to_move(self) -> int | None:
+        return self.state.to_move
+
+    def play(self, *codes: str) -> Table:
+        """Play some codes, one after the other."""
+        self.events = []
+        for code in codes:
+            self.events += self.game.play(code)
+        return self
+
+    def codes(self, prefix: str = "") -> list[str]:
+        """The legal codes, or those that begin with a prefix."""
+        return [code for code in self.state.codes() if code.startswith(prefix)]
+
+    def reasons(self, code: str) -> list[Reason]:
+        return [refusal.reason for refusal in self.state.why_not(code)]
+
+    def seat(self, seat: int = 0) -> dict[str, Any]:
+        """A seat in words: lira, vp, residual, structures, fields, crush_pad, cellar, hand, workers, row."""
+        vineyard = self.state.vineyards[seat]
+        return {
+            "lira": vineyard.lira,
+            "vp": vineyard.vp,
+            "residual": vineyard.residual,
+            "structures": [name for n, name in enumerate(STRUCTURES) if vineyard.structures >> n & 1],
+            "fields": fields_of(vineyard),
+            "crush_pad": tokens_of(COLOURS, vineyard.crush_pad),
+            "cellar": tokens_of(WINE_TYPES, vineyard.cellar),
+            "hand": [CARDS[card] for card in vineyard.hand],
+            "workers": {"regular": vineyard.regular, "grande": vineyard.grande},
+            "training": vineyard.training,
+            "row": vineyard.row,
+        }
+
+    def __getattr__(self, name: str) -> Any:
+        """`table.lira`, `table.hand` … of seat 0."""
+        seat = self.seat(0)
+        if name in seat:
+            return seat[name]
+        raise AttributeError(name)
+
+
+def _seat(given: dict[str, Any]) -> dict[str, Any]:
+    plain = dict(given)
+    if "fields" in plain:
+        plain["fields"] = {str(value): vines for value, vines in plain["fields"].items()}
+    return plain
+
+
+ALL_CODES = CODES
