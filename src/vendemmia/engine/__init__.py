@@ -1,7 +1,14 @@
 """The rules of the game: state, actions, legality, views. Standard library only."""
 
 from .actions import ACTION_TOTAL, CODES
-from .errors import GameOver, IllegalAction, OptionsError, PositionError, UnknownCode, VendemmiaError
+from .errors import (
+    GameOver,
+    IllegalAction,
+    OptionsError,
+    PositionError,
+    UnknownCode,
+    VendemmiaError,
+)
 from .events import Event, Kind
 from .options import Options
 from .outlook import Outlook

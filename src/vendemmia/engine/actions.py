@@ -46,6 +46,7 @@ def _placements() -> Iterator[str]:
 
 def _declared() -> Iterator[str]:
     yield from ("pass", "done", "no", "yes", "token", "do:action", "do:bonus")
+    yield from (f"place:{where}" for where in _placements())
     yield from (f"option:{n}" for n in range(1, 5))
     yield from (f"count:{n}" for n in range(4))
     yield from (f"row:{n}" for n in range(1, 8))
@@ -61,7 +62,6 @@ def _declared() -> Iterator[str]:
     yield from (f"mama:{name}" for name in MAMA_NAMES)
     yield from (f"papa:{name}" for name in PAPA_NAMES)
     yield from (f"action:{name}" for name in ACTIONS[:BOARD_ACTIONS])
-    yield from (f"place:{where}" for where in _placements())
     yield from (f"take:{where}" for where in _placements())
 
 
@@ -76,21 +76,21 @@ YES: Final = 3
 TOKEN: Final = 4
 DO_ACTION: Final = 5
 DO_BONUS: Final = 6
-FIRST_OPTION: Final = 7
-FIRST_COUNT: Final = 11
-FIRST_ROW: Final = 15
-FIRST_SEAT: Final = 22
-FIRST_DECK: Final = 28
-FIRST_FIELD: Final = 32
-FIRST_GRAPE: Final = 35
-FIRST_MAKE: Final = 53
-FIRST_WINE: Final = 57
-FIRST_STRUCTURE: Final = 84
-FIRST_CARD: Final = 92
-FIRST_MAMA: Final = 213
-FIRST_PAPA: Final = 231
-FIRST_ACTION: Final = 249
-FIRST_PLACE: Final = 261
+FIRST_PLACE: Final = 7
+FIRST_OPTION: Final = 95
+FIRST_COUNT: Final = 99
+FIRST_ROW: Final = 103
+FIRST_SEAT: Final = 110
+FIRST_DECK: Final = 116
+FIRST_FIELD: Final = 120
+FIRST_GRAPE: Final = 123
+FIRST_MAKE: Final = 141
+FIRST_WINE: Final = 145
+FIRST_STRUCTURE: Final = 172
+FIRST_CARD: Final = 180
+FIRST_MAMA: Final = 301
+FIRST_PAPA: Final = 319
+FIRST_ACTION: Final = 337
 FIRST_TAKE: Final = 349
 
 WINE_OFFSET: Final = bytes((0, 9, 18, 24))
@@ -102,9 +102,9 @@ PLACEMENTS: Final = len(_PARTS)
 PLACED_ACTION: Final = bytes(ACTIONS.index(part[0]) for part in _PARTS)
 PLACED_SPACE: Final = bytes(SPACES.index(part[1]) for part in _PARTS)
 PLACED_WORKER: Final = bytes(WORKERS.index(part[2]) for part in _PARTS)
-PLACEMENT_OF: Final[dict[int, int]] = {
-    PLACED_ACTION[n] * 64 + PLACED_SPACE[n] * 16 + PLACED_WORKER[n]: n for n in range(PLACEMENTS)
-}
+PLACEMENT_OF: Final[list[int]] = [-1] * (64 * len(ACTIONS))
+for _offset in range(PLACEMENTS):
+    PLACEMENT_OF[PLACED_ACTION[_offset] * 64 + PLACED_SPACE[_offset] * 16 + PLACED_WORKER[_offset]] = _offset
 
 
 def placement(action: i64, space: i64, worker: i64) -> i64:

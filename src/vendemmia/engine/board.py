@@ -49,19 +49,22 @@ class BoardAction:
         """Whether it can matter if the bonus comes first (PLACE-6); a bonus equal to its action is one more of it."""
         self.bonus_helps: list[bool] = []
         """Whether the bonus may make the action possible."""
+        self.bonus_harms: list[bool] = []
+        """Whether the bonus, taken first, may make the action impossible."""
         self.fallback = node.needs & WORKERS_IDLE != 0
         """It is worth another look when the action is not surely possible: with the bonus, or this very worker."""
         for bonus in bonuses:
-            if bonus is None:
+            if bonus is None or type(bonus) is type(node):
                 self.order_matters.append(False)
                 self.bonus_helps.append(False)
+                self.bonus_harms.append(False)
                 continue
-            same = type(bonus) is type(node)
-            helps = not same and bonus.brings & node.needs != 0
-            harms = not same and (bonus.spends & node.needs != 0 or node.brings & bonus.needs != 0)
+            helps = bonus.brings & node.needs != 0
+            harms = bonus.spends & node.needs != 0
             self.bonus_helps.append(helps)
+            self.bonus_harms.append(harms)
             self.fallback = self.fallback or helps
-            self.order_matters.append(helps or harms or (not same and node.spends & bonus.needs != 0))
+            self.order_matters.append(helps or harms or (node.spends | node.brings) & bonus.needs != 0)
 
     @property
     def name(self) -> str:
@@ -110,6 +113,7 @@ class Rules:
         self.players: i64 = options.players
         self.open_spaces = open_spaces
         """PLACE-4: a bit for each of left, middle and right."""
+        self.open_list: list[int] = [space for space in range(3) if open_spaces >> space & 1]
         self.friendly = options.friendly
         self.parents_each: i64 = 2 if options.advanced else 1
         self.last_year: i64 = options.max_years if options.max_years is not None else 0

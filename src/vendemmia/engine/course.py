@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from . import kinds
 from .actions import FIRST_DECK, FIRST_MAMA, FIRST_OPTION, FIRST_PAPA
 from .content.parents import MAMA_WORKERS, MAMAS, PAPAS
-from .events import Kind
 from .frames import Frame, Node
 from .names import ORDER_DECK, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
 from .outlook import Outlook
@@ -128,7 +128,7 @@ class MamaGifts(Node):
         for number in parents_of(state, seat, False):
             mama = MAMAS[number]
             source = f"mama:{mama.id}"
-            state.tell(Kind.PARENT, seat, 0, source, source, -1)
+            state.tell(kinds.PARENT, seat, 0, source, source, -1)
             vineyard.regular += MAMA_WORKERS
             if mama.lira:
                 state.add_lira(seat, mama.lira, source)
@@ -159,7 +159,7 @@ class PapaGifts(Node):
             papa = PAPAS[number]
             source = f"papa:{papa.id}"
             state.turn(1, 0)
-            state.tell(Kind.PARENT, frame.seat, 0, source, source, -1)
+            state.tell(kinds.PARENT, frame.seat, 0, source, source, -1)
             state.vineyards[frame.seat].grande += 1
             state.add_lira(frame.seat, papa.lira, source)
         return True
@@ -180,12 +180,12 @@ class PapaGifts(Node):
             state.add_lira(seat, papa.extra_lira, source)
         elif papa.gift == "worker":
             vineyard.regular += 1
-            state.tell(Kind.TRAINED, seat, 0, "regular", source, -1)
+            state.tell(kinds.TRAINED, seat, 0, "regular", source, -1)
         elif papa.gift == "vp":
             state.add_vp(seat, 1, source)
         else:
             vineyard.structures |= 1 << STRUCTURE_NUMBER[papa.gift]
-            state.tell(Kind.BUILT, seat, 0, papa.gift, source, -1)
+            state.tell(kinds.BUILT, seat, 0, papa.gift, source, -1)
         state.parents = tuple(
             [parent for parent in state.parents if parent != seat * PARENT_STEP + PAPA_OFFSET + number]
         )
@@ -207,7 +207,7 @@ class BeginYear(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         state.year += 1
-        state.tell(Kind.YEAR, -1, state.year, "", "", state.first)
+        state.tell(kinds.YEAR, -1, state.year, "", "", state.first)
 
 
 class NameVisitors(Node):
@@ -273,7 +273,7 @@ class Age(Node):
         vineyard = state.vineyards[seat]
         age_grapes(vineyard)
         age_wines(vineyard)
-        state.tell(Kind.AGED, seat, 1, "all", self.origin, -1)
+        state.tell(kinds.AGED, seat, 1, "all", self.origin, -1)
 
 
 class WorkersHome(Node):
@@ -309,7 +309,7 @@ class WorkersHome(Node):
         if state.temporary == seat:
             state.temporary = -1
             vineyard.regular -= 1
-        state.tell(Kind.WORKERS_HOME, seat, 0, "", self.origin, -1)
+        state.tell(kinds.WORKERS_HOME, seat, 0, "", self.origin, -1)
 
 
 class CollectResidual(Node):
@@ -339,7 +339,7 @@ class CloseYear(Node):
             vineyard.used = 0
         if state.final_year or state.year == state.rules.last_year:
             state.stack.clear()
-            state.tell(Kind.GAME_OVER, -1, state.year, "", "", -1)
+            state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
             return
         state.first = (state.first - 1) % state.rules.players
-        state.tell(Kind.FIRST_PLAYER, state.first, 0, "", "", -1)
+        state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)

@@ -56,6 +56,9 @@ class Kind(Enum):
     GAME_OVER = "game_over"
 
 
+KINDS: Final = tuple(Kind)
+"""By number; see `kinds`."""
+
 EVERYONE: Final = -1
 
 

@@ -103,8 +103,8 @@ class Node:
         """It may be doable as far as all players can see."""
         return self.doable(state, seat, other)
 
-    def rest_may_fail(self, frame: Frame) -> bool:
-        """Something mandatory is left in this frame that could become impossible."""
+    def rest_may_fail(self, state: State, frame: Frame) -> bool:
+        """Something mandatory is left in this frame that the answer asked for now could make impossible."""
         return False
 
     # --- doing it

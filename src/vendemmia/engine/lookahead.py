@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def is_bound(stack: list[Frame], seat: i64) -> bool:
+def is_bound(state: State, seat: i64) -> bool:
     """A frame of this seat holds a mandatory rest that could fail."""
-    return _lowest_bound(stack, seat) >= 0
+    return _lowest_bound(state, seat) >= 0
 
 
-def _lowest_bound(stack: list[Frame], seat: i64) -> i64:
+def _lowest_bound(state: State, seat: i64) -> i64:
     place: i64 = 0
-    for frame in stack:
-        if frame.node.binds and frame.seat == seat and frame.node.rest_may_fail(frame):
+    for frame in state.stack:
+        if frame.node.binds and frame.seat == seat and frame.node.rest_may_fail(state, frame):
             return place
         place += 1
     return -1
@@ -38,7 +38,7 @@ def carries_through(state: State, action: i64) -> bool:
     trial.rng = OPAQUE
     frame = trial.stack[-1]
     seat = frame.seat
-    floor = _lowest_bound(trial.stack, seat)
+    floor = _lowest_bound(trial, seat)
     frame.node.answer(trial, frame, action)
     return _can_finish(trial, seat, floor)
 
@@ -64,7 +64,7 @@ def _can_finish(trial: State, seat: i64, floor: i64) -> bool:
         if stack[-1].seat == seat:
             break
         stack.pop()
-    if not is_bound(stack, seat):
+    if not is_bound(trial, seat):
         # What is asked now is the last that could fail. Questions of the course itself always have an answer.
         top = stack[-1]
         return not top.node.fallible or len(top.node.options(trial, top)) > 0

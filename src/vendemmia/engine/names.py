@@ -56,7 +56,7 @@ DECK_OF: Final = bytes(
 )
 
 FULL_DECKS: Final[tuple[tuple[int, ...], ...]] = (
-    tuple(number for number, vine in enumerate(VINES) for _ in range(vine.count)),
+    tuple(number for number, vine in enumerate(VINES) for _ in range(vine.copies)),
     tuple(range(FIRST_SUMMER, FIRST_WINTER)),
     tuple(range(FIRST_WINTER, FIRST_ORDER)),
     tuple(range(FIRST_ORDER, CARD_COUNT)),

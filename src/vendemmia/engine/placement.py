@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from . import kinds
 from .actions import (
     DO_ACTION,
     DO_BONUS,
@@ -17,9 +18,18 @@ from .actions import (
     placement,
 )
 from .board import PRIVATE, SPACED
-from .events import Kind
 from .frames import WORKERS_IDLE, Frame, Node
-from .names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, SEASONS, SPACES, WORKERS, YOKE
+from .names import (
+    ACTIONS,
+    BESIDE,
+    GRANDE,
+    LEFT,
+    REGULAR,
+    SEASONS,
+    SPACES,
+    WORKERS,
+    YOKE,
+)
 from .outlook import Outlook
 from .pieces import CROWD_STEP, owner_of, piece, waiting_of, worker_of
 from .reasons import Reason, refuse
@@ -33,17 +43,17 @@ if TYPE_CHECKING:
     from .state import State
 
 # A season frame: its step says where the round is, its data is the row of the player who moved last.
-OPENING = 0
-WAITING_ACTIONS = 1
-NEXT_TURN = 2
-ASKING = 3
-PASSING = 16
+OPENING: Final = 0
+WAITING_ACTIONS: Final = 1
+NEXT_TURN: Final = 2
+ASKING: Final = 3
+PASSING: Final = 16
 """In the data: the player passes when this turn is over (RUL-3)."""
 
 # A placement frame: its data is action + 32 * space + 256 * worker, its step these bits.
-ACTION_DONE = 1
-BONUS_DONE = 2
-BONUS_DUE = 4
+ACTION_DONE: Final = 1
+BONUS_DONE: Final = 2
+BONUS_DUE: Final = 4
 """PLACE-9: the bonus must be taken, if it still can be."""
 
 
@@ -120,7 +130,7 @@ def put(state: State, seat: i64, offset: i64, waiting: i64) -> None:
     state.put_worker(seat, worker, action, space, waiting)
     if state.sink is not None:
         where = f"{ACTIONS[action]}:{SPACES[space]}:{WORKERS[worker]}"
-        state.tell(Kind.PLANNED if waiting else Kind.PLACED, seat, 0, where, f"action:{ACTIONS[action]}", -1)
+        state.tell(kinds.PLANNED if waiting else kinds.PLACED, seat, 0, where, f"action:{ACTIONS[action]}", -1)
 
 
 def acting_on(state: State) -> i64:
@@ -152,7 +162,7 @@ class PlacementSeason(Node):
         if frame.step == ASKING:
             return True
         if frame.step == OPENING:
-            state.tell(Kind.SEASON, -1, self.season, SEASONS[self.season], "", -1)
+            state.tell(kinds.SEASON, -1, self.season, SEASONS[self.season], "", -1)
             state.turn(WAITING_ACTIONS, 0)
             return False
         if frame.data & PASSING:
@@ -166,26 +176,34 @@ class PlacementSeason(Node):
         return self.next_turn(state, frame)
 
     def next_turn(self, state: State, frame: Frame) -> bool:
-        ahead: i64 = 1
-        while ahead <= 7:
-            row: i64 = (frame.data + ahead - 1) % 7 + 1
-            seat = state.seat_in_row(row)
-            if seat >= 0 and not (state.passed >> seat) & 1:
-                vineyard = state.vineyards[seat]
-                if vineyard.regular or vineyard.grande:
-                    state.stack[-1] = Frame(self, seat, -1, ASKING, row, 0)
-                    return True
-                self.pass_on(state, seat)  # PLACE-3
-                state.stack[-1] = Frame(self, seat, -1, NEXT_TURN, row, 0)
-                return False
-            ahead += 1
-        state.passed = 0
-        state.finish(0)
+        """The next player in wake-up order who has not passed, beginning after the row of the last one."""
+        chosen: i64 = -1
+        nearest: i64 = 99
+        seat: i64 = 0
+        for vineyard in state.vineyards:
+            if not (state.passed >> seat) & 1:
+                ahead: i64 = vineyard.row - frame.data
+                if ahead <= 0:
+                    ahead += 7
+                if ahead < nearest:
+                    nearest = ahead
+                    chosen = seat
+            seat += 1
+        if chosen < 0:
+            state.passed = 0
+            state.finish(0)
+            return False
+        mover = state.vineyards[chosen]
+        if mover.regular or mover.grande:
+            state.stack[-1] = Frame(self, chosen, -1, ASKING, mover.row, 0)
+            return True
+        self.pass_on(state, chosen)  # PLACE-3
+        state.stack[-1] = Frame(self, chosen, -1, NEXT_TURN, mover.row, 0)
         return False
 
     def pass_on(self, state: State, seat: i64) -> None:
         state.passed |= 1 << seat
-        state.tell(Kind.PASSED, seat, 0, "", "", -1)
+        state.tell(kinds.PASSED, seat, 0, "", "", -1)
 
     def waiting_action(self, state: State, frame: Frame) -> bool:
         """RUL-4: the next waiting action of this season, in wake-up order, one owner's in order of placing."""
@@ -231,10 +249,10 @@ class PlacementSeason(Node):
         assert action is not None
         state.stack.append(placement_frame(seat, number, space, worker_of(worker), 0))
         if can_act(state, seat, action, space):
-            state.tell(Kind.DUE, seat, 0, ACTIONS[number], "", -1)
+            state.tell(kinds.DUE, seat, 0, ACTIONS[number], "", -1)
         else:
             state.stack.pop()
-            state.tell(Kind.LOST, seat, 0, ACTIONS[number], "", -1)
+            state.tell(kinds.LOST, seat, 0, ACTIONS[number], "", -1)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         seat = frame.seat
@@ -264,9 +282,8 @@ class PlacementSeason(Node):
         first: i64 = FIRST_PLACE + action.number * 7
         full = True
         sure = False
-        place: i64 = 0
-        while place < 3:
-            if is_free(state, action, place):
+        for place in state.rules.open_list:
+            if not state.spaces[action.number * 3 + place]:
                 if full:
                     full = False
                     sure = action.node.surely(state, seat)
@@ -277,7 +294,6 @@ class PlacementSeason(Node):
                     actions.append(first + 2 * place)
                 if grande and (plain or can_place(state, seat, action, place, GRANDE)):
                     actions.append(first + 2 * place + 1)
-            place += 1
         if full and grande and can_place(state, seat, action, BESIDE, GRANDE):
             actions.append(first + 6)
 
@@ -369,8 +385,10 @@ class Placement(Node):
         assert action is not None
         return action
 
-    def rest_may_fail(self, frame: Frame) -> bool:
-        return not frame.step & ACTION_DONE
+    def rest_may_fail(self, state: State, frame: Frame) -> bool:
+        if frame.step & ACTION_DONE:
+            return False
+        return self.board_action(state, frame).bonus_harms[(frame.data >> 5) & 7]
 
     def proceed(self, state: State, frame: Frame) -> bool:
         action = self.board_action(state, frame)
@@ -461,7 +479,7 @@ class Placement(Node):
         return bonus.outlook(state, frame.seat) if question is None else bonus.outlook_of(state, question, action)
 
 
-PLACEMENT = Placement()
+PLACEMENT: Final = Placement()
 
 
 class PlaceAhead(Node):
@@ -479,13 +497,25 @@ class PlaceAhead(Node):
         return 15 & ~((2 << state.season()) - 1)
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        seat = frame.seat
+        vineyard = state.vineyards[frame.seat]
         later = self.later_seasons(state)
-        return [
-            FIRST_PLACE + offset
-            for offset in range(PLACEMENTS)
-            if not placement_refusals(state, seat, offset, later, True)
-        ]
+        actions: list[int] = []
+        for action in state.rules.board.actions:
+            if action is None or action.kind != SPACED or not action.seasons & later:
+                continue
+            full = True
+            for space in state.rules.open_list:
+                if state.spaces[action.number * 3 + space]:
+                    continue
+                full = False
+                if vineyard.regular:
+                    actions.append(FIRST_PLACE + placement(action.number, space, REGULAR))
+                if vineyard.grande:
+                    actions.append(FIRST_PLACE + placement(action.number, space, GRANDE))
+            if full and vineyard.grande:
+                actions.append(FIRST_PLACE + placement(action.number, BESIDE, GRANDE))
+        actions.sort()
+        return actions
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]

@@ -321,7 +321,7 @@ class _Reader:
             for card in pile:
                 if DECK_OF[card] != deck:
                     self.wrong(f"discards: {name}: {CARDS[card]} is of another kind")
-            state.set_discards(deck, tuple(pile))
+            state.discards[deck] = pile
         state.shown = tuple(self.cards(plain.get("shown", []), "shown"))
 
     def parents(self, state: State, value: object) -> None:
@@ -347,7 +347,7 @@ class _Reader:
                 if self.used[card] > left[card]:
                     self.wrong(f"{CARDS[card]} stands {self.used[card]} times, there are {left[card]}")
                 left[card] -= self.used[card]
-            state.set_deck(deck, tuple(sorted(left.elements())))
+            state.decks[deck] = sorted(left.elements())
             if not state.decks[deck] and state.discards[deck]:
                 self.wrong(f"discards: {DECKS[deck]} must have become the deck (SET-4)")
 

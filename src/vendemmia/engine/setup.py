@@ -32,8 +32,9 @@ def blank_state(options: Options, rng: int) -> State:
     rules = rules_for(options)
     vineyards = [new_vineyard() for _ in range(options.players)]
     spaces = [0] * (3 * 12)
-    empty: tuple[tuple[int, ...], ...] = ((), (), (), ())
-    return State(rules, vineyards, 0, 0, 0, -1, False, spaces, (), FULL_DECKS, empty, (), (), rng, 0, [])
+    decks = [list(deck) for deck in FULL_DECKS]
+    discards: list[list[int]] = [[] for _ in decks]
+    return State(rules, vineyards, 0, 0, 0, -1, False, spaces, (), decks, discards, (), (), rng, 0, [])
 
 
 def new_state(options: Options, seed: int) -> State:

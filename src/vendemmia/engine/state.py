@@ -6,9 +6,10 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
+from . import kinds
 from .actions import ACTION_TOTAL, CODES, NUMBER
 from .errors import GameOver, IllegalAction, UnknownCode
-from .events import EVERYONE, Event, Kind
+from .events import EVERYONE, KINDS, Event
 from .frames import Frame
 from .lookahead import carries_through, is_bound
 from .names import BESIDE, CARDS, DECK_OF, DECKS, REGULAR, RESIDUAL_TOP
@@ -61,8 +62,8 @@ class State:
         final_year: bool,
         spaces: list[int],
         crowd: tuple[int, ...],
-        decks: tuple[tuple[int, ...], ...],
-        discards: tuple[tuple[int, ...], ...],
+        decks: list[list[int]],
+        discards: list[list[int]],
         shown: tuple[int, ...],
         parents: tuple[int, ...],
         rng: i64,
@@ -115,8 +116,8 @@ class State:
             self.final_year,
             self.spaces[:],
             self.crowd,
-            self.decks,
-            self.discards,
+            [cards[:] for cards in self.decks],
+            [pile[:] for pile in self.discards],
             self.shown,
             self.parents,
             self.rng,
@@ -136,8 +137,8 @@ class State:
             self.final_year,
             tuple(self.spaces),
             self.crowd,
-            self.decks,
-            self.discards,
+            tuple([tuple(cards) for cards in self.decks]),
+            tuple([tuple(pile) for pile in self.discards]),
             self.shown,
             self.parents,
             self.rng,
@@ -188,7 +189,7 @@ class State:
             return []
         frame = stack[-1]
         actions = frame.node.options(self, frame)
-        if is_bound(stack, frame.seat):
+        if is_bound(self, frame.seat):
             return [action for action in actions if carries_through(self, action)]
         return actions
 
@@ -202,7 +203,7 @@ class State:
             return (refuse(Reason.NOT_ASKED),)
         frame = self.stack[-1]
         reasons = frame.node.refusals(self, frame, action)
-        if not reasons and is_bound(self.stack, frame.seat) and not carries_through(self, action):
+        if not reasons and is_bound(self, frame.seat) and not carries_through(self, action):
             return (refuse(Reason.REST_IMPOSSIBLE),)
         return tuple(reasons)
 
@@ -224,7 +225,8 @@ class State:
         reasons = self.why_not(action)
         if reasons:
             raise IllegalAction(CODES[action], reasons)
-        self.sink = events = []
+        events: list[Event] = []
+        self.sink = events
         try:
             self.apply(action)
         finally:
@@ -294,13 +296,12 @@ class State:
 
     def wake_up_order(self) -> list[int]:
         """YR-2: lowest row first; seats off the chart come last, clockwise from the first player."""
-        order: list[int] = []
-        row: i64 = 1
-        while row <= 7:
-            seat = self.seat_in_row(row)
-            if seat >= 0:
-                order.append(seat)
-            row += 1
+        rows: list[int] = [-1, -1, -1, -1, -1, -1, -1, -1]
+        seat: i64 = 0
+        for vineyard in self.vineyards:
+            rows[vineyard.row] = seat
+            seat += 1
+        order: list[int] = [rows[row] for row in range(1, 8) if rows[row] >= 0]
         if len(order) < self.rules.players:
             order.extend([seat for seat in self.clockwise() if self.vineyards[seat].row == 0])
         return order
@@ -314,7 +315,7 @@ class State:
     def add_lira(self, seat: i64, amount: i64, source: str) -> None:
         self.vineyards[seat].lira += amount
         if self.sink is not None and amount:
-            self.sink.append(Event(Kind.LIRA, seat, amount, source=source))
+            self.sink.append(Event(KINDS[kinds.LIRA], seat, amount, source=source))
 
     def add_vp(self, seat: i64, amount: i64, source: str) -> None:
         vineyard = self.vineyards[seat]
@@ -322,9 +323,9 @@ class State:
         if vineyard.vp >= self.rules.board.target and not self.final_year:
             self.final_year = True  # GAME-1
             if self.sink is not None:
-                self.sink.append(Event(Kind.LAST_YEAR, seat))
+                self.sink.append(Event(KINDS[kinds.LAST_YEAR], seat))
         if self.sink is not None and amount:
-            self.sink.append(Event(Kind.VP, seat, amount, source=source))
+            self.sink.append(Event(KINDS[kinds.VP], seat, amount, source=source))
 
     def add_residual(self, seat: i64, amount: i64, source: str) -> None:
         """What goes beyond 5 is lost (ORD-1, VIS-12)."""
@@ -335,7 +336,7 @@ class State:
             after = RESIDUAL_TOP
         vineyard.residual = after
         if self.sink is not None and after != before:
-            self.sink.append(Event(Kind.RESIDUAL, seat, after - before, source=source))
+            self.sink.append(Event(KINDS[kinds.RESIDUAL], seat, after - before, source=source))
 
     # --- cards
 
@@ -352,13 +353,12 @@ class State:
         if count == 0:
             return -1
         place: i64 = count - 1 if self.rng == OPAQUE else self.roll(count)
-        card = cards[place]
-        self.set_deck(deck, cards[:place] + cards[place + 1 :])
+        card = cards.pop(place)
         if count == 1 and self.discards[deck]:
-            self.set_deck(deck, tuple(sorted(self.discards[deck])))
-            self.set_discards(deck, ())
+            self.decks[deck] = sorted(self.discards[deck])
+            self.discards[deck] = []
             if self.sink is not None:
-                self.sink.append(Event(Kind.RESHUFFLED, -1, deck=DECKS[deck]))
+                self.sink.append(Event(KINDS[kinds.RESHUFFLED], -1, deck=DECKS[deck]))
         return card
 
     def draw(self, seat: i64, deck: i64, source: str) -> bool:
@@ -371,7 +371,7 @@ class State:
         self.vineyards[seat].add_card(card)
         if self.sink is not None:
             self.sink.append(
-                Event(Kind.DREW, seat, 1, CARDS[card], source=source, audience=1 << seat, deck=DECKS[deck])
+                Event(KINDS[kinds.DREW], seat, 1, CARDS[card], source=source, audience=1 << seat, deck=DECKS[deck])
             )
         return True
 
@@ -379,15 +379,15 @@ class State:
         """SET-4: onto its pile, or the card becomes the deck if that has run out."""
         deck: i64 = DECK_OF[card]
         if self.decks[deck]:
-            self.set_discards(deck, (*self.discards[deck], card))
+            self.discards[deck].append(card)
         else:
-            self.set_deck(deck, (card,))
+            self.decks[deck].append(card)
 
     def discard_from_hand(self, seat: i64, card: i64, source: str) -> None:
         self.vineyards[seat].remove_card(card)
         self.discard(card)
         if self.sink is not None:
-            self.sink.append(Event(Kind.DISCARDED, seat, 1, CARDS[card], source, deck=DECKS[DECK_OF[card]]))
+            self.sink.append(Event(KINDS[kinds.DISCARDED], seat, 1, CARDS[card], source, deck=DECKS[DECK_OF[card]]))
 
     def give_card(self, giver: i64, taker: i64, card: i64, source: str) -> None:
         """From hand to hand; only the two know the card (SET-8)."""
@@ -396,17 +396,7 @@ class State:
         if self.sink is not None:
             both = 1 << giver | 1 << taker
             deck = DECKS[DECK_OF[card]]
-            self.sink.append(Event(Kind.GAVE, giver, 1, CARDS[card], source, taker, both, deck))
-
-    def set_deck(self, deck: i64, cards: tuple[int, ...]) -> None:
-        decks = list(self.decks)
-        decks[deck] = cards
-        self.decks = tuple(decks)
-
-    def set_discards(self, deck: i64, cards: tuple[int, ...]) -> None:
-        discards = list(self.discards)
-        discards[deck] = cards
-        self.discards = tuple(discards)
+            self.sink.append(Event(KINDS[kinds.GAVE], giver, 1, CARDS[card], source, taker, both, deck))
 
     # --- workers
 
@@ -455,10 +445,10 @@ class State:
                 total += 1
         return total
 
-    def tell(self, kind: Kind, seat: i64, amount: i64, thing: str, source: str, other: i64) -> None:
+    def tell(self, kind: i64, seat: i64, amount: i64, thing: str, source: str, other: i64) -> None:
         """An event that everybody may know."""
         if self.sink is not None:
-            self.sink.append(Event(kind, seat, amount, thing, source, other, EVERYONE))
+            self.sink.append(Event(KINDS[kind], seat, amount, thing, source, other, EVERYONE))
 
 
 def number_of(code: str | int) -> int:

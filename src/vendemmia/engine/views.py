@@ -63,7 +63,7 @@ class View:
         self.final_year: bool = state.final_year
         self.spaces: tuple[int, ...] = tuple(state.spaces)
         self.crowd: tuple[int, ...] = state.crowd
-        self.discards: tuple[tuple[int, ...], ...] = state.discards
+        self.discards: tuple[tuple[int, ...], ...] = tuple(tuple(pile) for pile in state.discards)
         self.shown: tuple[int, ...] = state.shown
         self.parents: tuple[int, ...] = state.parents
         self.revealed: int = state.revealed
@@ -106,7 +106,6 @@ class View:
 
     def open_state(self) -> State:
         """The open part as a state without the others' hands and without chance; never to be played on."""
-        empty: tuple[tuple[int, ...], ...] = tuple(() for _ in DECKS)
         return State(
             self.rules,
             [vineyard.copy() for vineyard in self.vineyards],
@@ -117,8 +116,8 @@ class View:
             self.final_year,
             list(self.spaces),
             self.crowd,
-            empty,
-            self.discards,
+            [[] for _ in DECKS],
+            [list(pile) for pile in self.discards],
             self.shown,
             self.parents,
             OPAQUE,
@@ -197,6 +196,6 @@ def imagine(view: View, rng: Random) -> State:
             for _ in range(count):
                 hand.append(pools[deck].pop())
         state.vineyards[seat].hand = tuple(sorted(hand))
-    state.decks = tuple(tuple(sorted(pool)) for pool in pools)
+    state.decks = [sorted(pool) for pool in pools]
     state.rng = seeded(rng.getrandbits(60))
     return state

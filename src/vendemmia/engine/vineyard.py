@@ -198,7 +198,7 @@ class Vineyard:
         place = len(hand)
         while place > 0 and hand[place - 1] > card:
             place -= 1
-        self.hand = (*hand[:place], card, *hand[place:])
+        self.hand = hand[:place] + (card,) + hand[place:]  # noqa: RUF005 (three slices are twice as fast as a display)
 
     def remove_card(self, card: i64) -> None:
         hand = self.hand
@@ -206,9 +206,8 @@ class Vineyard:
         self.hand = hand[:place] + hand[place + 1 :]
 
     def set_field(self, number: i64, field: i64) -> None:
-        fields = list(self.fields)
-        fields[number] = field
-        self.fields = tuple(fields)
+        fields = self.fields
+        self.fields = fields[:number] + (field,) + fields[number + 1 :]  # noqa: RUF005 (as above)
 
 
 def new_vineyard() -> Vineyard:

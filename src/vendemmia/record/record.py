@@ -7,7 +7,15 @@ import json
 import re
 from typing import NamedTuple
 
-from vendemmia.engine import IllegalAction, Options, PositionError, State, UnknownCode, VendemmiaError, new_state
+from vendemmia.engine import (
+    IllegalAction,
+    Options,
+    PositionError,
+    State,
+    UnknownCode,
+    VendemmiaError,
+    new_state,
+)
 from vendemmia.engine.errors import GameOver, OptionsError
 
 FORMAT = "vendemmia-record/1"

@@ -18,7 +18,20 @@ from ..course import (
     PapaGifts,
     WorkersHome,
 )
-from ..effects import build, draw, draw_choice, fill_order, gain, harvest, make_wine, one_of, plant, play_visitor, train, uproot
+from ..effects import (
+    build,
+    draw,
+    draw_choice,
+    fill_order,
+    gain,
+    harvest,
+    make_wine,
+    one_of,
+    plant,
+    play_visitor,
+    train,
+    uproot,
+)
 from ..frames import register
 from ..names import ACTION_NUMBER, COTTAGE, FALL, SPRING, SUMMER, WINTER
 from ..placement import PLACEMENT, PlacementSeason

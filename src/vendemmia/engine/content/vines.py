@@ -9,7 +9,7 @@ class Vine(NamedTuple):
     id: str
     red: int
     white: int
-    count: int
+    copies: int
     structures: tuple[str, ...]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from .. import kinds
 from ..actions import FIRST_STRUCTURE
-from ..events import Kind
 from ..frames import LIRA, REPORT_COST, SITES, STRUCTURES_STANDING, Frame, Node
 from ..names import LARGE_CELLAR, MEDIUM_CELLAR, STRUCTURE_COST, STRUCTURES
 from ..outlook import Outlook
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from ..state import State
     from ..vineyard import Vineyard
 
-ALL_STRUCTURES = (1 << len(STRUCTURES)) - 1
-CELLARS = MEDIUM_CELLAR | LARGE_CELLAR
+ALL_STRUCTURES: Final = 255
 
 
 class Build(Node):
@@ -163,5 +162,5 @@ def put_up(state: State, seat: i64, structure: i64, cost: i64, source: str) -> N
     if cost:
         state.add_lira(seat, -cost, source)
     state.vineyards[seat].structures |= 1 << structure
-    state.tell(Kind.BUILT, seat, STRUCTURE_COST[structure], STRUCTURES[structure], source, -1)
+    state.tell(kinds.BUILT, seat, STRUCTURE_COST[structure], STRUCTURES[structure], source, -1)
     state.report(STRUCTURE_COST[structure] << REPORT_COST)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import kinds
 from ..actions import FIRST_CARD, FIRST_DECK
-from ..events import Event, Kind
+from ..events import KINDS, Event
 from ..frames import DECKS_STOCKED, HAND, Frame, Node
 from ..names import CARD_COUNT, CARDS, DECK_OF, DECKS, HAND_LIMIT
 from ..outlook import Outlook
@@ -298,12 +299,10 @@ class TakeFromPiles(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         deck: i64 = action - FIRST_DECK
-        pile = state.discards[deck]
-        card = pile[-1]
+        card = state.discards[deck].pop()
         state.turn(frame.step + 1, frame.data | 1 << deck)
-        state.set_discards(deck, pile[:-1])
         state.vineyards[frame.seat].add_card(card)
-        state.tell(Kind.TOOK, frame.seat, 1, CARDS[card], self.origin, -1)
+        state.tell(kinds.TOOK, frame.seat, 1, CARDS[card], self.origin, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("card", self.count)]
@@ -350,7 +349,7 @@ class ShowAndKeep(Node):
         state.shown = ()
         for card in rest:
             state.discard(card)
-            state.tell(Kind.DISCARDED, -1, 1, CARDS[card], self.origin, -1)
+            state.tell(kinds.DISCARDED, -1, 1, CARDS[card], self.origin, -1)
         state.finish(0)
         return False
 
@@ -362,7 +361,7 @@ class ShowAndKeep(Node):
             if card >= 0:
                 shown.append(card)
                 if state.sink is not None:
-                    state.sink.append(Event(Kind.SHOWN, seat, 1, CARDS[card], self.origin, deck=DECKS[deck]))
+                    state.sink.append(Event(KINDS[kinds.SHOWN], seat, 1, CARDS[card], self.origin, deck=DECKS[deck]))
             deck += 1
         state.shown = tuple(shown)
 
@@ -379,7 +378,7 @@ class ShowAndKeep(Node):
         state.turn(frame.step + 1, 0)
         state.shown = tuple([other for other in state.shown if other != card])
         state.vineyards[frame.seat].add_card(card)
-        state.tell(Kind.TOOK, frame.seat, 1, CARDS[card], self.origin, -1)
+        state.tell(kinds.TOOK, frame.seat, 1, CARDS[card], self.origin, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("card", self.keep)]

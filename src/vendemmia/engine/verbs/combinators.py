@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import kinds
 from ..actions import FIRST_OPTION, NO, YES
-from ..events import Kind
 from ..frames import REPORT_DID, Frame, Node
 from ..lookahead import can_be_done
-from ..names import MAX_SEATS
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from ..rng import OPAQUE
@@ -45,7 +44,10 @@ class Parts(Node):
 
 
 class All(Parts):
-    """Every part, in the printed order or, where it can matter, in the player's (VIS-4)."""
+    """Every part, in the printed order or, where it can matter, in the player's (VIS-4).
+
+    The frame's data marks the parts begun; its step is 1 + the part being done, 0 while the order is being chosen.
+    """
 
     def __init__(self, parts: list[Node], any_order: bool) -> None:
         super().__init__(parts)
@@ -88,11 +90,16 @@ class All(Parts):
                 return False
         return True
 
-    def rest_may_fail(self, frame: Frame) -> bool:
+    def rest_may_fail(self, state: State, frame: Frame) -> bool:
+        if frame.step == 0:  # The player is choosing the order.
+            return self.harms or self.helps
+        running = self.parts[frame.step - 1]
+        touched: i64 = running.spends | running.brings
         number: i64 = 0
         for part in self.parts:
             if part.fallible and not (frame.data >> number) & 1:
-                return True
+                if touched & part.needs or not part.doable(state, frame.seat, frame.other):
+                    return True
             number += 1
         return False
 
@@ -109,11 +116,13 @@ class All(Parts):
             state.finish(frame.report)
             return False
         if count > 1 and self.any_order:
+            if frame.step:
+                state.turn(0, frame.data)
             return True
         part = self.parts[left]
         if state.rng == OPAQUE and part.fallible and not part.doable(state, frame.seat, frame.other):
             return True  # Look-ahead has come to a dead end: a question without an answer.
-        state.turn(0, frame.data | 1 << left)
+        state.turn(left + 1, frame.data | 1 << left)
         state.begin(part, frame.seat, frame.other)
         return False
 
@@ -139,7 +148,7 @@ class All(Parts):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
-        state.turn(0, frame.data | 1 << number)
+        state.turn(number + 1, frame.data | 1 << number)
         state.begin(self.parts[number], frame.seat, frame.other)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
@@ -187,7 +196,7 @@ class OneOf(Parts):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
-        state.tell(Kind.OPTION, frame.seat, number + 1, "", self.path, frame.other)
+        state.tell(kinds.OPTION, frame.seat, number + 1, "", self.path, frame.other)
         state.stack.pop()
         state.begin(self.parts[number], frame.seat, frame.other)
 
@@ -225,7 +234,7 @@ class TwoOf(Parts):
                     reasons.append(reason)
         return reasons
 
-    def rest_may_fail(self, frame: Frame) -> bool:
+    def rest_may_fail(self, state: State, frame: Frame) -> bool:
         return frame.step < 2
 
     def proceed(self, state: State, frame: Frame) -> bool:
@@ -253,7 +262,7 @@ class TwoOf(Parts):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
-        state.tell(Kind.OPTION, frame.seat, number + 1, "", self.path, frame.other)
+        state.tell(kinds.OPTION, frame.seat, number + 1, "", self.path, frame.other)
         state.turn(frame.step + 1, frame.data | 1 << number)
         state.begin(self.parts[number], frame.seat, frame.other)
 
@@ -325,7 +334,7 @@ class May(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == NO:
-            state.tell(Kind.DECLINED, frame.seat, 0, "", self.origin, frame.other)
+            state.tell(kinds.DECLINED, frame.seat, 0, "", self.origin, frame.other)
             state.finish(0)
             return
         state.turn(1, 0)
@@ -414,11 +423,15 @@ class InTurn(Node):
         return [self.effect]
 
     def proceed(self, state: State, frame: Frame) -> bool:
+        done: i64 = frame.data
+        height = len(state.stack)
         for seat in state.clockwise() if self.clockwise else state.wake_up_order():
-            if not (frame.data >> seat) & 1:
-                state.turn(0, frame.data | 1 << seat)
+            if not (done >> seat) & 1:
+                done |= 1 << seat
+                state.turn(0, done)
                 state.begin(self.effect, seat, -1)
-                return False
+                if len(state.stack) != height:
+                    return False
         state.finish(0)
         return False
 
@@ -429,5 +442,3 @@ def part_outlook(parts: list[Node], state: State, frame: Frame, action: i64) -> 
         return parts[number].outlook(state, frame.seat)
     return []
 
-
-EVERY_SEAT = (1 << MAX_SEATS) - 1

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..frames import REPORT_COST, REPORT_FIELD, REPORT_HARVESTED, REPORT_SPARKLING, REPORT_TYPES, REPORT_VINE_VALUE
+from ..frames import (
+    REPORT_COST,
+    REPORT_FIELD,
+    REPORT_HARVESTED,
+    REPORT_SPARKLING,
+    REPORT_TYPES,
+    REPORT_VINE_VALUE,
+)
 from ..frames import REPORT_WINE as REPORT_WINE
 from ..names import GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
 from ..tokens import COUNT, ROW, TOP

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from .. import kinds
 from ..actions import DONE, FIRST_CARD, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
-from ..events import Kind
 from ..frames import (
     FIELDS,
     GRAPES,
@@ -20,7 +20,17 @@ from ..frames import (
     Node,
 )
 from ..moments import PLANTED, react, reaction_outlook
-from ..names import CARD_COUNT, CARDS, COLOURS, FIELD_VALUES, RED, STRUCTURES, TOP_VALUE, VINE_DECK, WHITE
+from ..names import (
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
+    FIELD_VALUES,
+    RED,
+    STRUCTURES,
+    TOP_VALUE,
+    VINE_DECK,
+    WHITE,
+)
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from ..tokens import GRAPE_PRICE, ROW, free_icon
@@ -43,7 +53,7 @@ if TYPE_CHECKING:
     from ..state import State
     from ..vineyard import Vineyard
 
-FIELD_COUNT = len(FIELD_VALUES)
+FIELD_COUNT: Final = 3
 
 
 def field_refusal(action: i64) -> Refusal | None:
@@ -193,7 +203,7 @@ class Plant(Node):
         told: i64 = VINE_VALUE[vine] << REPORT_VINE_VALUE | (number + 1) << REPORT_FIELD
         stack = state.stack
         stack[-1] = Frame(self, frame.seat, frame.other, frame.step + 1, 0, told)
-        state.tell(Kind.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
+        state.tell(kinds.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
         react(state, PLANTED, frame.seat)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
@@ -262,7 +272,7 @@ class Uproot(Node):
         vineyard = state.vineyards[frame.seat]
         vineyard.set_field(number, vineyard.fields[number] - VINE_UNIT[vine])
         vineyard.add_card(vine)
-        state.tell(Kind.UPROOTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
+        state.tell(kinds.UPROOTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
         state.finish(0)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
@@ -378,8 +388,8 @@ class SwitchVines(Node):
             second: i64 = VINE_UNIT[action - FIRST_CARD]
             vineyard.set_field(one, vineyard.fields[one] - first + second)
             vineyard.set_field(two, vineyard.fields[two] - second + first)
-            state.tell(Kind.SWITCHED, frame.seat, FIELD_VALUES[one], CARDS[action - FIRST_CARD], self.origin, -1)
-            state.tell(Kind.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[(frame.data >> 4 & 15) - 1], self.origin, -1)
+            state.tell(kinds.SWITCHED, frame.seat, FIELD_VALUES[one], CARDS[action - FIRST_CARD], self.origin, -1)
+            state.tell(kinds.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[(frame.data >> 4 & 15) - 1], self.origin, -1)
             state.finish(0)
 
 
@@ -454,7 +464,7 @@ class Harvest(Node):
         vineyard = state.vineyards[frame.seat]
         field = vineyard.fields[number]
         vineyard.harvested |= 1 << number
-        state.tell(Kind.HARVESTED, frame.seat, FIELD_VALUES[number], "", self.origin, -1)
+        state.tell(kinds.HARVESTED, frame.seat, FIELD_VALUES[number], "", self.origin, -1)
         self.press(state, frame.seat, RED, reds(field))
         self.press(state, frame.seat, WHITE, whites(field))
 
@@ -494,7 +504,7 @@ def grape_icon(vineyard: Vineyard, colour: i64, total: i64) -> i64:
 
 def place_grape(state: State, seat: i64, colour: i64, value: i64, source: str) -> None:
     state.vineyards[seat].crush_pad |= 1 << (9 * colour + value - 1)
-    state.tell(Kind.GRAPE, seat, value, COLOURS[colour], source, -1)
+    state.tell(kinds.GRAPE, seat, value, COLOURS[colour], source, -1)
 
 
 class SellOrField(Node):
@@ -578,17 +588,17 @@ class SellOrField(Node):
             bit: i64 = action - FIRST_GRAPE
             value: i64 = bit % 9 + 1
             vineyard.crush_pad ^= 1 << bit
-            state.tell(Kind.SOLD_GRAPE, frame.seat, value, COLOURS[bit // 9], self.origin, -1)
+            state.tell(kinds.SOLD_GRAPE, frame.seat, value, COLOURS[bit // 9], self.origin, -1)
             state.add_lira(frame.seat, GRAPE_PRICE[value], self.origin)
             return
         number: i64 = action - FIRST_FIELD
         price: i64 = FIELD_VALUES[number]
         vineyard.sold ^= 1 << number
         if (vineyard.sold >> number) & 1:
-            state.tell(Kind.SOLD_FIELD, frame.seat, price, "", self.origin, -1)
+            state.tell(kinds.SOLD_FIELD, frame.seat, price, "", self.origin, -1)
             state.add_lira(frame.seat, price, self.origin)
         else:
-            state.tell(Kind.BOUGHT_FIELD, frame.seat, price, "", self.origin, -1)
+            state.tell(kinds.BOUGHT_FIELD, frame.seat, price, "", self.origin, -1)
             state.add_lira(frame.seat, -price, self.origin)
         state.finish(0)
 

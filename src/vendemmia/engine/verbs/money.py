@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..events import Kind
+from .. import kinds
 from ..frames import HAND, LIRA, RESIDUAL, VP, Node
 from ..moments import TOURED, react, reaction_outlook
 from ..names import VP_FLOOR
@@ -210,7 +210,7 @@ class GiveTour(Node):
         self.brings = LIRA | VP
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
-        state.tell(Kind.TOURED, seat, 0, "", self.origin, -1)
+        state.tell(kinds.TOURED, seat, 0, "", self.origin, -1)
         state.add_lira(seat, self.lira, self.origin)
         react(state, TOURED, seat)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import kinds
 from ..actions import DONE, FIRST_COUNT, FIRST_SEAT
-from ..events import Kind
 from ..frames import LIRA, VP, Frame, Node
 from ..names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
 from ..outlook import Outlook
@@ -133,7 +133,7 @@ class DemandCards(Node):
             return
         named: i64 = action - FIRST_SEAT
         state.turn(frame.step + 1, frame.data | 1 << named)
-        state.tell(Kind.CHOSEN, frame.seat, 0, "", self.origin, named)
+        state.tell(kinds.CHOSEN, frame.seat, 0, "", self.origin, named)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         if action == DONE:
@@ -237,4 +237,4 @@ class PledgeNumber(Node):
         state.stack.pop()
         below = state.stack[-1]
         state.turn(below.step + number, below.data | number << 2 * frame.seat)
-        state.tell(Kind.PLEDGED, frame.seat, number, "", self.origin, frame.other)
+        state.tell(kinds.PLEDGED, frame.seat, number, "", self.origin, frame.other)

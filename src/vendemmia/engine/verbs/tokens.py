@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import kinds
 from ..actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
-from ..events import Kind
 from ..frames import GRAPES, REPORT_WINE, WINES, Frame, Node
 from ..names import COLOURS, RED, TOP_VALUE, WHITE, WINE_TYPES
 from ..outlook import Outlook
@@ -53,7 +53,7 @@ def use_wine(state: State, seat: i64, action: i64, source: str) -> i64:
     kind = wine_kind(action)
     value = wine_value(action)
     state.vineyards[seat].cellar ^= 1 << (9 * kind + value - 1)
-    state.tell(Kind.WINE_USED, seat, value, WINE_TYPES[kind], source, -1)
+    state.tell(kinds.WINE_USED, seat, value, WINE_TYPES[kind], source, -1)
     return value
 
 
@@ -100,7 +100,7 @@ class PayGrape(Node):
 
 def use_grape(state: State, seat: i64, bit: i64, source: str) -> None:
     state.vineyards[seat].crush_pad ^= 1 << bit
-    state.tell(Kind.GRAPE_USED, seat, bit % 9 + 1, COLOURS[bit // 9], source, -1)
+    state.tell(kinds.GRAPE_USED, seat, bit % 9 + 1, COLOURS[bit // 9], source, -1)
 
 
 class PayWine(Node):
@@ -247,7 +247,7 @@ class AgeWines(Node):
         while done < self.times:
             age_wines(state.vineyards[seat])
             done += 1
-        state.tell(Kind.AGED, seat, self.times, "wine", self.origin, -1)
+        state.tell(kinds.AGED, seat, self.times, "wine", self.origin, -1)
 
 
 class AgeWine(Node):
@@ -294,4 +294,4 @@ class AgeWine(Node):
         value = wine_value(action)
         state.stack.pop()
         state.vineyards[frame.seat].cellar ^= 3 << (9 * kind + value - 1)
-        state.tell(Kind.AGED, frame.seat, value + 1, WINE_TYPES[kind], self.origin, -1)
+        state.tell(kinds.AGED, frame.seat, value + 1, WINE_TYPES[kind], self.origin, -1)

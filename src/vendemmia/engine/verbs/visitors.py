@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import kinds
 from ..actions import BOARD_ACTIONS, FIRST_ACTION, FIRST_CARD
 from ..board import SPACED
-from ..events import Kind
 from ..frames import EVERYTHING, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
 from ..names import CARDS, DECK_OF, DECKS, FIRST_SUMMER
 from ..outlook import Outlook
@@ -102,7 +102,7 @@ class PlayVisitor(Node):
         card: i64 = action - FIRST_CARD
         state.vineyards[frame.seat].remove_card(card)
         state.turn(0, card)
-        state.tell(Kind.PLAYED, frame.seat, 0, CARDS[card], self.origin, -1)
+        state.tell(kinds.PLAYED, frame.seat, 0, CARDS[card], self.origin, -1)
         state.begin(VISITOR_EFFECTS[card - FIRST_SUMMER], frame.seat, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
@@ -158,7 +158,7 @@ class TakeAction(Node):
         state.stack.pop()
         taken = state.rules.board.actions[action - FIRST_ACTION]
         if taken is not None:
-            state.tell(Kind.CHOSEN, frame.seat, 0, taken.name, self.origin, -1)
+            state.tell(kinds.CHOSEN, frame.seat, 0, taken.name, self.origin, -1)
             state.begin(taken.node, frame.seat, -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:

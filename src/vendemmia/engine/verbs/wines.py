@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .. import kinds
 from ..actions import DONE, FIRST_CARD, FIRST_GRAPE, FIRST_MAKE, wine_code
 from ..content.orders import ORDERS
-from ..events import Kind
 from ..frames import (
     GRAPES,
     HAND,
@@ -20,10 +20,28 @@ from ..frames import (
     Frame,
     Node,
 )
-from ..names import BLUSH, CARDS, FIRST_ORDER, ORDER_DECK, RED, SPARKLING, TOP_VALUE, WHITE, WINE_TYPES
+from ..names import (
+    BLUSH,
+    CARDS,
+    FIRST_ORDER,
+    ORDER_DECK,
+    RED,
+    SPARKLING,
+    TOP_VALUE,
+    WHITE,
+    WINE_TYPES,
+)
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
-from ..tokens import CELLAR_LEVEL_FOR, CELLAR_TOP, COUNT, LEAST_VALUE, ROW, TOP, free_icon
+from ..tokens import (
+    CELLAR_LEVEL_FOR,
+    CELLAR_TOP,
+    COUNT,
+    LEAST_VALUE,
+    ROW,
+    TOP,
+    free_icon,
+)
 from .cards import card_refusal
 from .fields import grape_refusals
 from .tokens import use_grape, use_wine, wine_outlook, wine_refusals
@@ -244,7 +262,7 @@ class MakeWine(Node):
         if kind == SPARKLING:
             told += 1 << REPORT_SPARKLING
         state.stack[-1] = Frame(self, seat, frame.other, frame.step + 1, 0, told)
-        state.tell(Kind.WINE, seat, value, WINE_TYPES[kind], self.origin, -1)
+        state.tell(kinds.WINE, seat, value, WINE_TYPES[kind], self.origin, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("make_wine", self.most)]
@@ -378,7 +396,7 @@ class FillOrder(Node):
             state.turn(frame.step + 1, frame.data)
             return
         state.stack.pop()
-        state.tell(Kind.FILLED, seat, ORDER_VP[order], CARDS[FIRST_ORDER + order], self.origin, -1)
+        state.tell(kinds.FILLED, seat, ORDER_VP[order], CARDS[FIRST_ORDER + order], self.origin, -1)
         state.discard_from_hand(seat, FIRST_ORDER + order, self.origin)
         state.add_vp(seat, ORDER_VP[order] + self.bonus_vp, self.origin)
         state.add_residual(seat, ORDER_RESIDUAL[order], self.origin)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import kinds
 from ..actions import (
     DONE,
     FIRST_ROW,
@@ -14,12 +15,11 @@ from ..actions import (
     PLACEMENTS,
     placement,
 )
-from ..events import Kind
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node
 from ..names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, REGULAR_LIMIT, WORKERS
 from ..outlook import Outlook
-from ..placement import acting_on, leave_season
 from ..pieces import CROWD_STEP, owner_of, worker_of
+from ..placement import acting_on, leave_season
 from ..reasons import Reason, refuse
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Train(Node):
             vineyard.regular += 1
         else:
             vineyard.training += 1
-        state.tell(Kind.TRAINED, seat, self.price, WORKERS[REGULAR], self.origin, -1)
+        state.tell(kinds.TRAINED, seat, self.price, WORKERS[REGULAR], self.origin, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         told = [Outlook("lira", -self.price)] if self.price else []
@@ -111,7 +111,7 @@ def take_back(state: State, seat: i64, action: i64, source: str) -> None:
             if entry % CROWD_STEP == where and owner_of(put) == seat and worker_of(put) == worker:
                 taken = put
     state.take_worker(where, space, taken)
-    state.tell(Kind.TAKEN_BACK, seat, 0, f"{ACTIONS[where]}:{WORKERS[worker]}", source, -1)
+    state.tell(kinds.TAKEN_BACK, seat, 0, f"{ACTIONS[where]}:{WORKERS[worker]}", source, -1)
 
 
 def take_refusals(state: State, seat: i64, excluded: i64, worker: i64, action: i64) -> list[Refusal]:
@@ -210,7 +210,7 @@ class TakeTemporary(Node):
         if state.temporary < 0:
             state.temporary = seat
             state.vineyards[seat].regular += 1
-            state.tell(Kind.TEMPORARY, seat, 0, "", self.origin, -1)
+            state.tell(kinds.TEMPORARY, seat, 0, "", self.origin, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("worker", 1)] if state.temporary < 0 else []
@@ -232,7 +232,7 @@ class ChooseRow(Node):
         row: i64 = action - FIRST_ROW + 1
         state.stack.pop()
         state.vineyards[frame.seat].row = row
-        state.tell(Kind.ROW, frame.seat, row, "", self.origin, -1)
+        state.tell(kinds.ROW, frame.seat, row, "", self.origin, -1)
         bonus = state.row_bonus(row)
         if bonus is not None:
             state.begin(bonus, frame.seat, -1)

@@ -1,0 +1,157 @@
+"""The build hook that compiles the engine with mypyc.
+
+`VENDEMMIA_COMPILE` decides: `0` or unset builds the interpreted package and needs no compiler; `1` compiles and falls
+back to the interpreted package with one line on standard error; `require` compiles or fails.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=65"]
+"""Asked for only when something is to be compiled."""
+
+SOURCE = Path("src")
+PACKAGE = Path("vendemmia/engine")
+BUILT = "built"
+
+INTERPRETED = (
+    # Tables and the words they are written in: run once, at import.
+    "content/*",
+    "effects.py",
+    "setup.py",
+    # Enums, named tuples and exceptions: mypyc cannot make native classes of them.
+    "errors.py",
+    "events.py",
+    "options.py",
+    "outlook.py",
+    "reasons.py",
+    # Packages: nothing but imports.
+    "**/__init__.py",
+    "__init__.py",
+)
+"""What stays interpreted, as patterns below the engine. Every other module of the engine is compiled."""
+
+LITERAL_SHIFT = re.compile(r"= (-?\d+) << (?=cpy_r_)")
+"""A shift of a literal in the C that mypyc writes."""
+
+
+class CompileError(Exception):
+    """The engine could not be compiled; the message is one line, `log` all that was said."""
+
+    def __init__(self, log: str) -> None:
+        lines = [line.strip() for line in log.splitlines() if line.strip()] or ["no output"]
+        super().__init__(next((line for line in lines if "error" in line.lower()), lines[-1]))
+        self.log = log
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the extension modules to the wheel, beside their sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return REQUIREMENTS if wanted() != "0" else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.folder: str | None = None
+        if wanted() == "0":
+            return
+        try:
+            if version == "editable":
+                raise CompileError("error: an editable install runs the sources and cannot be compiled")
+            self.folder = tempfile.mkdtemp(prefix="vendemmia-")
+            modules = compiled(Path(self.root), Path(self.folder))
+        except CompileError as problem:
+            self.clean()
+            if wanted() == "require":
+                print(problem.log, file=sys.stderr)
+                raise
+            print(f"vendemmia: not compiled, installing the interpreted engine: {problem}", file=sys.stderr)
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(modules)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        self.clean()
+
+    def clean(self) -> None:
+        if self.folder:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def wanted() -> str:
+    wish = os.environ.get("VENDEMMIA_COMPILE", "") or "0"
+    if wish not in {"0", "1", "require"}:
+        raise ValueError(f"VENDEMMIA_COMPILE must be 0, 1 or require, not {wish!r}")
+    return wish
+
+
+def compiled(root: Path, folder: Path) -> dict[str, str]:
+    """Compiles a copy of the sources, so that nothing is left beside them. Gives files and their places in the wheel."""
+    copy = folder / SOURCE
+    shutil.copytree(root / SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    run = subprocess.run(
+        [sys.executable, str(Path(__file__).resolve()), *to_compile(copy)],
+        cwd=copy,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    built = copy / BUILT
+    modules = [path for path in built.rglob("*") if path.is_file()]
+    if run.returncode or not modules:
+        raise CompileError(run.stdout)
+    return {str(module): module.relative_to(built).as_posix() for module in modules}
+
+
+def to_compile(source: Path) -> list[str]:
+    """The modules to compile, as paths below the sources."""
+    engine = source / PACKAGE
+    kept = {path for pattern in INTERPRETED for path in engine.glob(pattern)}
+    return sorted(path.relative_to(source).as_posix() for path in engine.rglob("*.py") if path not in kept)
+
+
+def compile_here(modules: list[str]) -> None:
+    """Compiles in place; runs in a process of its own, in the folder of the copied sources."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    # What is not compiled is only read for its types, whatever the user's own settings of mypy are.
+    options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=cache"]
+    extensions = mypycify(
+        [*options, *modules],
+        opt_level="3",
+        debug_level="0",
+        group_name="vendemmia",
+    )
+    for extension in extensions:
+        for name in extension.sources:
+            widen_shifts(Path(name))
+    setup(
+        name="vendemmia",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", f"--build-lib={BUILT}"],
+    )
+
+
+def widen_shifts(file: Path) -> None:
+    """mypyc writes `1 << n` on 64-bit integers as a shift of a C int, which is wrong from n = 31 on."""
+    text = file.read_text(encoding="utf-8")
+    file.write_text(LITERAL_SHIFT.sub(r"= INT64_C(\1) << ", text), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    compile_here(sys.argv[1:])

@@ -1,0 +1,106 @@
+"""Many games by computer players, in one process or several, with the same result."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from random import Random
+from typing import TYPE_CHECKING
+
+from vendemmia.bots import RandomPlayer
+from vendemmia.engine import new_state, observe
+from vendemmia.engine.actions import FIRST_CARD, FIRST_FIELD, FIRST_GRAPE, FIRST_MAMA, FIRST_PLACE, FIRST_TAKE
+
+from .tally import Tally, Uses
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from vendemmia.bots import Player
+    from vendemmia.engine import Event, Options
+
+BATCH = 10
+"""Games that a process plays before it reports."""
+
+
+def can_use(action: int) -> bool:
+    """An answer that may place a worker or use a card; only these are asked to tell what happened."""
+    return (
+        FIRST_PLACE <= action < FIRST_TAKE
+        or FIRST_CARD <= action < FIRST_MAMA
+        or FIRST_FIELD <= action < FIRST_GRAPE  # A vine is in the ground once its field is named.
+    )
+
+
+def play_game(options: Options, players: Sequence[Player], rng: Random, tally: Tally) -> None:
+    """One game; everything that is left to chance comes from `rng`."""
+    state = new_state(options, rng.getrandbits(53))
+    first = state.first
+    uses = Uses()
+    decisions = 0
+    while (seat := state.to_move) is not None:
+        player = players[seat]
+        if isinstance(player, RandomPlayer):
+            action = player.pick(state.legal_actions(), rng)
+        else:
+            action = player.choose(observe(state, seat), rng)
+        if can_use(action):
+            events: list[Event] = []
+            state.sink = events
+            state.apply(action)
+            state.sink = None
+            uses.note(events)
+        else:
+            state.apply(action)
+        decisions += 1
+    tally.count(state, first, decisions, uses)
+
+
+Batch = tuple["Options", int, int, int]
+"""Options, seed, the first game and the one after the last."""
+
+
+def play_batch(batch: Batch) -> Tally:
+    """Some games of a simulation. A game depends on the seed and its own number only."""
+    options, seed, begin, end = batch
+    tally = Tally(options.players)
+    players = [RandomPlayer() for _ in range(options.players)]
+    for number in range(begin, end):
+        play_game(options, players, Random(f"{seed}/{number}"), tally)
+    return tally
+
+
+def _batches(options: Options, games: int, seed: int) -> Iterator[Batch]:
+    for begin in range(0, games, BATCH):
+        yield options, seed, begin, min(begin + BATCH, games)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def simulate(
+    options: Options,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """Play games with random players; `progress` hears how many are finished."""
+    options.check()
+    tally = Tally(options.players)
+    batches = list(_batches(options, games, seed))
+    workers = min(workers, len(batches))
+    if workers <= 1:
+        _gather(tally, map(play_batch, batches), progress)
+        return tally
+    with multiprocessing.Pool(workers, _leave_interrupts_to_parent) as pool:
+        _gather(tally, pool.imap_unordered(play_batch, batches), progress)
+    return tally
+
+
+def _gather(tally: Tally, parts: Iterator[Tally], progress: Callable[[int], None] | None) -> None:
+    for part in parts:
+        tally.add(part)
+        if progress is not None:
+            progress(tally.games)

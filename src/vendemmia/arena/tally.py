@@ -1,0 +1,171 @@
+"""What is counted over many games. Tallies add up in any order, so the number of processes never shows in a result."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import Kind, winners
+from vendemmia.engine.names import ACTIONS, CARDS
+
+if TYPE_CHECKING:
+    from vendemmia.engine import Event, Options, State
+
+FORMAT = "vendemmia-simulation/1"
+
+SHARE = 60
+"""A win counts this much, so that it can be shared by two to six winners without fractions."""
+
+CARD_USES = (Kind.PLAYED, Kind.PLANTED, Kind.FILLED)
+PLACEMENTS = (Kind.PLACED, Kind.PLANNED)
+
+
+class Uses:
+    """What the seats of one game did with workers and cards."""
+
+    def __init__(self) -> None:
+        self.actions: Counter[tuple[int, str]] = Counter()
+        self.cards: Counter[tuple[int, str]] = Counter()
+
+    def note(self, events: list[Event]) -> None:
+        for event in events:
+            if event.kind in CARD_USES:
+                self.cards[event.seat, event.thing] += 1
+            elif event.kind in PLACEMENTS:
+                self.actions[event.seat, event.thing.partition(":")[0]] += 1
+
+
+class Tally:
+    """Sums over games with the same options."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.cut_short = 0
+        """Games that a limit on years ended before anybody had reached the target."""
+        self.years: Counter[int] = Counter()
+        self.decisions: Counter[int] = Counter()
+        self.scores: Counter[int] = Counter()
+        self.seat_points: list[int] = [0] * players
+        self.seat_wins: list[int] = [0] * players
+        """In parts of SHARE."""
+        self.turn_points: list[int] = [0] * players
+        """The same by place in the first year, counted from its first player."""
+        self.turn_wins: list[int] = [0] * players
+        self.actions: Counter[str] = Counter()
+        self.actions_of_winners: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
+        self.cards_of_winners: Counter[str] = Counter()
+
+    def count(self, state: State, first: int, decisions: int, uses: Uses) -> None:
+        """Add a finished game; `first` is the seat that began its first year."""
+        self.games += 1
+        self.cut_short += not state.final_year
+        self.years[state.year] += 1
+        self.decisions[decisions] += 1
+        best = winners(state)
+        for seat, vineyard in enumerate(state.vineyards):
+            turn = (seat - first) % len(state.vineyards)
+            self.scores[vineyard.vp] += 1
+            self.seat_points[seat] += vineyard.vp
+            self.turn_points[turn] += vineyard.vp
+            if seat in best:
+                self.seat_wins[seat] += SHARE // len(best)
+                self.turn_wins[turn] += SHARE // len(best)
+        for (seat, action), times in uses.actions.items():
+            self.actions[action] += times
+            self.actions_of_winners[action] += times if seat in best else 0
+        for (seat, card), times in uses.cards.items():
+            self.cards[card] += times
+            self.cards_of_winners[card] += times if seat in best else 0
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.cut_short += other.cut_short
+        for mine, theirs in (
+            (self.years, other.years),
+            (self.decisions, other.decisions),
+            (self.scores, other.scores),
+        ):
+            mine.update(theirs)
+        for counted, more in (
+            (self.actions, other.actions),
+            (self.actions_of_winners, other.actions_of_winners),
+            (self.cards, other.cards),
+            (self.cards_of_winners, other.cards_of_winners),
+        ):
+            counted.update(more)
+        for sums, extra in (
+            (self.seat_points, other.seat_points),
+            (self.seat_wins, other.seat_wins),
+            (self.turn_points, other.turn_points),
+            (self.turn_wins, other.turn_wins),
+        ):
+            for place, amount in enumerate(extra):
+                sums[place] += amount
+
+    def to_json(self, options: Options, seed: int) -> dict[str, object]:
+        """docs/command-line.md describes it."""
+        return {
+            "format": FORMAT,
+            "options": options.to_json(),
+            "seed": seed,
+            "games": self.games,
+            "cut_short": self.cut_short,
+            "years": {**summary(self.years), "histogram": histogram(self.years)},
+            "decisions": summary(self.decisions),
+            "scores": {**summary(self.scores), "histogram": histogram(self.scores)},
+            "seats": self._places(self.seat_points, self.seat_wins),
+            "turn_order": self._places(self.turn_points, self.turn_wins),
+            "actions": self._uses(ACTIONS, self.actions, self.actions_of_winners),
+            "cards": self._uses(CARDS, self.cards, self.cards_of_winners),
+        }
+
+    def _places(self, points: list[int], wins: list[int]) -> list[dict[str, float]]:
+        return [
+            {
+                "wins": round(wins[place] / SHARE, 4),
+                "win_rate": ratio(wins[place], SHARE * self.games),
+                "mean_score": ratio(points[place], self.games),
+            }
+            for place in range(len(points))
+        ]
+
+    def _uses(self, names: tuple[str, ...], times: Counter[str], won: Counter[str]) -> dict[str, dict[str, float]]:
+        return {
+            name: {
+                "times": times[name],
+                "per_game": ratio(times[name], self.games),
+                "by_winners": ratio(won[name], times[name]),
+            }
+            for name in names
+        }
+
+
+def summary(counted: Counter[int]) -> dict[str, float]:
+    """Mean, least, middle and most."""
+    values = sorted(counted)
+    total = sum(counted.values())
+    return {
+        "mean": ratio(sum(value * counted[value] for value in values), total),
+        "least": values[0] if values else 0,
+        "median": middle(counted),
+        "most": values[-1] if values else 0,
+    }
+
+
+def histogram(counted: Counter[int]) -> dict[str, int]:
+    return {str(value): counted[value] for value in sorted(counted)}
+
+
+def middle(counted: Counter[int]) -> int:
+    """The lower median."""
+    half = (sum(counted.values()) + 1) // 2
+    for value in sorted(counted):
+        half -= counted[value]
+        if half <= 0:
+            return value
+    return 0
+
+
+def ratio(part: int, whole: int) -> float:
+    return round(part / whole, 4) if whole else 0.0

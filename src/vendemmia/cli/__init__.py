@@ -1,0 +1,73 @@
+"""The command `vendemmia`: playing in the terminal, simulation, replay, cards and rules."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import VendemmiaError
+from vendemmia.locale import words
+
+from .errors import DONE, INTERRUPTED, OUTPUT_CLOSED, WRONG_INPUT, CommandError, HelpShown
+from .parser import COMMANDS, main_help, parser_of, unknown_command
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.locale import Words
+
+__all__ = ["main"]
+
+LANGUAGE = "en"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, 2 for wrong input, 130 after an interruption."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # No sign that a terminal lacks may end a game.
+    chosen = words(LANGUAGE)
+    try:
+        code = run(chosen, list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+    except HelpShown:
+        return DONE
+    except (CommandError, VendemmiaError) as error:
+        print(chosen.message("cli-error", problem=" ".join(str(error).split())), file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        print(chosen.message("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone; what is still buffered must not be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OUTPUT_CLOSED
+    return code
+
+
+def run(chosen: Words, argv: list[str]) -> int:
+    name, rest = (argv[0], argv[1:]) if argv else ("play", [])
+    if name in ("-h", "--help", "help"):
+        if rest and rest[0] in COMMANDS:
+            return run(chosen, [rest[0], "--help"])
+        print(main_help(chosen))
+        return DONE
+    if name in ("-V", "--version"):
+        return tell_version(chosen)
+    if name not in COMMANDS:
+        raise unknown_command(chosen, name)
+    options = parser_of(chosen, name).parse(rest)
+    command = import_module(f".{name}", __package__)  # Only what the command needs is loaded.
+    code = command.run(chosen, options)
+    assert isinstance(code, int)
+    return code
+
+
+def tell_version(chosen: Words) -> int:
+    from vendemmia import __version__
+    from vendemmia.build_mode import mode
+
+    print(chosen.message("cli-version", version=__version__, mode=mode()))
+    return DONE

@@ -1,0 +1,47 @@
+"""What has happened in a game, and how much of it each seat has been told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import Event
+    from vendemmia.locale import Words
+
+
+class Log:
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        self._entries: list[tuple[int, Event]] = []
+        """The ply and what it brought."""
+        self._told: list[int] = [0] * len(names)
+
+    def add(self, ply: int, events: Sequence[Event]) -> None:
+        self._entries.extend((ply, event) for event in events)
+
+    def take_back(self, ply: int) -> None:
+        """Forget everything from a ply on."""
+        while self._entries and self._entries[-1][0] >= ply:
+            self._entries.pop()
+        self._told = [min(told, len(self._entries)) for told in self._told]
+
+    def news(self, seat: int) -> list[str]:
+        """What a seat has not been told yet, as it may know it."""
+        fresh = self._entries[self._told[seat] :]
+        self._told[seat] = len(self._entries)
+        return [self._line(event, seat) for _, event in fresh]
+
+    def skip(self, seat: int) -> None:
+        """Count everything so far as told."""
+        self._told[seat] = len(self._entries)
+
+    def last(self, count: int | None, seat: int) -> list[str]:
+        """The last entries, or all, as a seat may know them."""
+        entries = self._entries if count is None else self._entries[-count:]
+        return [self._line(event, seat) for _, event in entries]
+
+    def _line(self, event: Event, seat: int) -> str:
+        return self.words.event(event.seen_by(seat), self.names)

@@ -1,0 +1,83 @@
+"""Finding cards and rules by number, id or words, and telling them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vendemmia.engine.names import CARDS, MAMA_NAMES, PAPA_NAMES
+
+from .board import INDENT
+from .rulebook import rule_numbered, rulebook, rules_matching
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vendemmia.locale import Words
+
+    from .rulebook import Rule
+
+PARENTS = (*(f"mama:{name}" for name in MAMA_NAMES), *(f"papa:{name}" for name in PAPA_NAMES))
+EVERYTHING = (*CARDS, *PARENTS)
+"""Everything that can be looked up: cards by id, parents as `mama:ID` and `papa:ID`."""
+
+
+def name_of(words: Words, thing: str) -> str:
+    kind, _, parent = thing.partition(":")
+    match kind:
+        case "mama":
+            return words.message("cli-mama", name=words.mama_name(parent))
+        case "papa":
+            return words.message("cli-papa", name=words.papa_name(parent))
+        case _:
+            return words.card_name(thing)
+
+
+def text_of(words: Words, thing: str) -> str:
+    _, is_parent, parent = thing.partition(":")
+    return words.parent_text(parent) if is_parent else words.card_text(thing)
+
+
+def find_cards(words: Words, query: str) -> list[str]:
+    """The one card meant by an id or a full name, or all whose name or text holds every word of the query."""
+    wanted = query.lower().strip()
+    exact = [
+        thing
+        for thing in EVERYTHING
+        if wanted.replace(" ", "_") in (thing, thing.partition(":")[2]) or wanted == name_of(words, thing).lower()
+    ]
+    if exact:
+        return exact
+    return [thing for thing in EVERYTHING if _holds(words, thing, wanted.split())]
+
+
+def _holds(words: Words, thing: str, wanted: list[str]) -> bool:
+    told = f"{thing} {name_of(words, thing)} {text_of(words, thing)}".lower()
+    return all(word in told for word in wanted)
+
+
+def card_lines(words: Words, thing: str) -> Iterator[str]:
+    """A card in full: id, name, text, rulings."""
+    yield words.message("cli-card-title", name=name_of(words, thing), id=thing)
+    yield INDENT + text_of(words, thing)
+    if ":" not in thing:
+        for ruling in words.card_rulings(thing):
+            yield INDENT + words.message("cli-card-ruling", ruling=ruling)
+
+
+def rule_line(words: Words, rule: Rule) -> str:
+    return words.message("cli-rule", number=rule.number, text=rule.text)
+
+
+def find_rules(query: str) -> list[Rule]:
+    """The rule of this number, the rules of this chapter, or those that hold every word."""
+    rule = rule_numbered(query)
+    return [rule] if rule is not None else rules_matching(query)
+
+
+def rule_list(words: Words) -> Iterator[str]:
+    """All chapters with the numbers of their rules."""
+    chapters: dict[str, list[Rule]] = {}
+    for rule in rulebook():
+        chapters.setdefault(rule.chapter, []).append(rule)
+    for chapter, rules in chapters.items():
+        yield words.message("cli-rules-chapter", chapter=chapter, rules=words.listed(rule.number for rule in rules))

@@ -1,0 +1,198 @@
+"""The arguments of every command. All words come from the catalogue."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from vendemmia.engine.names import MAX_SEATS
+
+from .errors import CommandError, HelpShown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from vendemmia.locale import Words
+
+COMMANDS = ("play", "simulate", "replay", "cards", "rules")
+LEAST_SEATS = 2
+MOST_YEARS = 1_000_000
+MOST_GAMES = 10_000_000
+MOST_PROCESSES = 256
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Keeps the lines of examples and has the usage announced in the user's language."""
+
+    usage_word = ""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401 - as in the standard library
+        super().add_usage(usage, actions, groups, prefix or self.usage_word)
+
+
+class Parser(argparse.ArgumentParser):
+    """The arguments of one command, complaining in one line."""
+
+    def __init__(self, words: Words, name: str) -> None:
+        usage = words.message("cli-usage") + " "
+        super().__init__(
+            prog=f"vendemmia {name}",
+            description=words.message(f"cli-{name}-help"),
+            epilog=examples(words, name),
+            formatter_class=type("Worded", (Formatter,), {"usage_word": usage}),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self.words = words
+        self._optionals.title = words.message("cli-options")
+        self._positionals.title = words.message("cli-arguments")
+        self.add_argument("-h", "--help", action="help", help=words.message("cli-option-help"))
+
+    def option(self, flag: str, message: str, **details: Any) -> None:  # noqa: ANN401 - as in the standard library
+        """An option or argument whose help is the message `cli-option-MESSAGE`."""
+        self.add_argument(flag, help=self.words.message(f"cli-option-{message}", **_shown(details)), **details)
+
+    def number(self, flag: str, message: str, least: int, most: int, default: int | None = None) -> None:
+        """An option that is a whole number within limits."""
+        self.option(flag, message, type=whole(self.words, least, most), default=default, metavar="N")
+
+    def parse(self, argv: Sequence[str]) -> argparse.Namespace:
+        try:
+            found, unknown = self.parse_known_args(argv)
+        except argparse.ArgumentError as error:
+            self.error(self._problem(error))
+        if unknown:
+            self.error(self.words.message("cli-error-unknown", argument=" ".join(unknown)[:60]))
+        return found
+
+    def _problem(self, error: argparse.ArgumentError) -> str:
+        message = error.message
+        if message.startswith("expected"):
+            message = self.words.message("cli-error-value")
+        return self.words.message("cli-error-argument", argument=error.argument_name or "", problem=message)
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(self.words.message("cli-error-hint", problem=message, command=self.prog))
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """Help has been printed."""
+        raise HelpShown
+
+
+def examples(words: Words, name: str) -> str:
+    return words.message("cli-examples") + "\n" + words.message(f"cli-{name}-examples")
+
+
+def _shown(details: dict[str, Any]) -> dict[str, str]:
+    """The default of an option, which its help may mention."""
+    default = details.get("default")
+    return {} if default is None else {"default": str(default)}
+
+
+def whole(words: Words, least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number, within limits if there are any."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(words.message("cli-error-number", text=text[:40])) from None
+        if least is not None and most is not None and not least <= number <= most:
+            limits = {"least": str(least), "most": str(most)}
+            raise argparse.ArgumentTypeError(words.message("cli-error-range", text=text[:40], **limits))
+        return number
+
+    return read
+
+
+def main_help(words: Words) -> str:
+    """What `vendemmia --help` prints."""
+    commands = [f"  {name:<10}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
+    return "\n".join([
+        words.message("cli-main-help"),
+        "",
+        words.message("cli-usage") + " vendemmia " + words.message("cli-main-usage"),
+        "",
+        words.message("cli-commands"),
+        *commands,
+        "",
+        words.message("cli-main-flags"),
+        "",
+        examples(words, "main"),
+    ])
+
+
+def parser_of(words: Words, command: str) -> Parser:
+    parser = Parser(words, command)
+    ARGUMENTS[command](parser)
+    return parser
+
+
+def unknown_command(words: Words, name: str) -> CommandError:
+    """A name that is no command, with the nearest one if there is one."""
+    near = difflib.get_close_matches(name, COMMANDS, 1)
+    if near:
+        return CommandError(words.message("cli-error-command-near", name=name[:40], near=near[0]))
+    return CommandError(words.message("cli-error-command", name=name[:40], commands=words.listed(COMMANDS)))
+
+
+# --- the arguments of each command
+
+
+def _game_options(parser: Parser, players: int) -> None:
+    parser.number("--players", "players", LEAST_SEATS, MAX_SEATS, players)
+    parser.option("--friendly", "friendly", action="store_true")
+    parser.option("--advanced", "advanced", action="store_true")
+    parser.number("--max-years", "max-years", 1, MOST_YEARS)
+
+
+def _play(parser: Parser) -> None:
+    parser.option("--text", "text", action="store_true")
+    _game_options(parser, 2)
+    parser.set_defaults(players=None)
+    parser.number("--humans", "humans", 1, MAX_SEATS)
+    parser.option("--names", "names", metavar="A,B,...")
+    parser.option("--seed", "seed", type=whole(parser.words), metavar="N")
+    parser.option("--load", "load", type=Path, metavar="FILE")
+    parser.option("--save", "save", type=Path, metavar="FILE")
+
+
+def _simulate(parser: Parser) -> None:
+    parser.number("--games", "games", 1, MOST_GAMES, 100)
+    _game_options(parser, 2)
+    parser.option("--seed", "simulation-seed", type=whole(parser.words), default=1, metavar="N")
+    parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
+    parser.option("--json", "json", action="store_true")
+
+
+def _replay(parser: Parser) -> None:
+    parser.option("file", "record", nargs="?", type=Path, metavar="FILE")
+    parser.option("--ply", "ply", type=whole(parser.words), metavar="N")
+
+
+def _cards(parser: Parser) -> None:
+    parser.option("query", "cards", nargs="*", metavar="WORD")
+
+
+def _rules(parser: Parser) -> None:
+    parser.option("query", "rules", nargs="*", metavar="WORD")
+
+
+ARGUMENTS: dict[str, Callable[[Parser], None]] = {
+    "play": _play,
+    "simulate": _simulate,
+    "replay": _replay,
+    "cards": _cards,
+    "rules": _rules,
+}
+
+
+def processors() -> int:
+    """How many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

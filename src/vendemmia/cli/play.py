@@ -1,0 +1,102 @@
+"""`vendemmia play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import Options
+from vendemmia.record import Game, RecordError
+
+from .errors import CommandError
+from .session import Session
+from .storage import Kept, read_record
+from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from vendemmia.locale import Words
+
+LONGEST_NAME = 30
+NEW_GAME_ONLY = ("players", "friendly", "advanced", "max_years", "seed")
+"""Options that a record has settled already."""
+
+
+def run(words: Words, given: Namespace) -> int:
+    terminal = Terminal(sys.stdin, sys.stdout)
+    session = resumed(words, given, terminal) if given.load else started(words, given, terminal)
+    return session.run()
+
+
+def started(words: Words, given: Namespace, terminal: Terminal) -> Session:
+    """A new game. Without a number of players there are two, or as many as there are people."""
+    _check_target(words, given)
+    players = given.players or max(2, given.humans or 0)
+    humans = given.humans or 1
+    if humans > players:
+        raise CommandError(words.message("cli-error-humans", humans=humans, players=players))
+    seed = SystemRandom().randrange(1_000_000) if given.seed is None else given.seed
+    options = Options(players, given.friendly, given.advanced, given.max_years)
+    names = player_names(words, given.names, players, humans)
+    session = Session(Game.new(options, seed), names, humans, words, terminal, given.save)
+    terminal.say(words.message("cli-welcome"))
+    terminal.say(words.message("cli-seed", seed=str(seed), players=words.listed(names)))
+    return session
+
+
+def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
+    """A game from a record, with the players that it names unless others are given."""
+    unwanted = [flag for flag in NEW_GAME_ONLY if getattr(given, flag) is not None and getattr(given, flag) is not False]
+    if unwanted:
+        flags = words.listed("--" + flag.replace("_", "-") for flag in unwanted)
+        raise CommandError(words.message("cli-error-load-options", flags=flags))
+    _check_target(words, given)
+    kept = read_record(words, given.load)
+    record = kept.record
+    try:
+        record.replay()
+    except RecordError as error:
+        raise CommandError(words.message("cli-error-record", file=str(given.load), problem=str(error))) from None
+    humans, names = cast_of(words, given, kept)
+    game = Game(record.options, record.seed, record.opening(), record.start)
+    session = Session(game, names, humans, words, terminal, given.save or given.load)
+    session.resume(record)
+    terminal.say(words.message("cli-resumed", plies=len(record.codes), players=words.listed(names)))
+    return session
+
+
+def cast_of(words: Words, given: Namespace, kept: Kept) -> tuple[int, list[str]]:
+    """Who plays on."""
+    players = kept.record.options.players
+    humans = given.humans or kept.humans or 1
+    if humans > players:
+        raise CommandError(words.message("cli-error-humans", humans=humans, players=players))
+    if given.names is None and kept.names:
+        return humans, list(kept.names)
+    return humans, player_names(words, given.names, players, humans)
+
+
+def player_names(words: Words, given: str | None, players: int, humans: int) -> list[str]:
+    """The names by seat; where none is given, the number of the seat names it."""
+    chosen = [" ".join(name.split()) for name in given.split(",")] if given is not None else []
+    if len(chosen) > players:
+        raise CommandError(words.message("cli-error-names-many", names=len(chosen), players=players))
+    if any(not name or len(name) > LONGEST_NAME or not name.isprintable() for name in chosen):
+        raise CommandError(words.message("cli-error-name", most=LONGEST_NAME))
+    names = chosen + [
+        words.message("cli-name-human" if seat < humans else "cli-name-random", number=seat + 1)
+        for seat in range(len(chosen), players)
+    ]
+    if len(set(names)) < players:
+        raise CommandError(words.message("cli-error-names-equal"))
+    return names
+
+
+def _check_target(words: Words, given: Namespace) -> None:
+    """A file that cannot be written is better known before the game than after it."""
+    if given.save is None:
+        return
+    if given.save.is_dir() or not given.save.expanduser().parent.is_dir():
+        raise CommandError(words.message("cli-error-folder", file=str(given.save)))

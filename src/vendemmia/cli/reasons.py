@@ -1,0 +1,69 @@
+"""`why`: the reasons against an answer, each with the number of its rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import CODES, Reason
+from vendemmia.engine.actions import NUMBER
+from vendemmia.engine.placement import PlacementSeason
+
+from .board import INDENT
+from .choices import ordered
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import Refusal, State
+    from vendemmia.locale import Words
+
+
+def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> list[str]:
+    """Why an answer is refused. The query is a code, one of its words (`plant_vine`, `merlot`), or empty for all."""
+    if not query:
+        return _closed_actions(words, state, names)
+    codes = [query] if query in NUMBER else _codes_with(query)
+    if not codes:
+        return [words.message("cli-no-code", code=query)]
+    legal = [code for code in ordered(state.codes()) if code in codes]
+    if legal:
+        numbers = words.listed(str(ordered(state.codes()).index(code) + 1) for code in legal)
+        return [words.message("cli-why-legal", numbers=numbers)]
+    heading = words.choice(state, codes[0], names) if len(codes) == 1 else query
+    return [words.message("cli-why", answer=heading), *_reasons(words, state, names, codes)]
+
+
+def _codes_with(query: str) -> list[str]:
+    """All codes of which a part is this word; placements before what is done with workers already placed."""
+    wanted = query.replace(" ", "_")
+    found = [code for code in CODES if wanted in code.split(":")]
+    return [code for code in found if code.startswith("place:")] or found
+
+
+def _reasons(words: Words, state: State, names: Sequence[str], codes: Sequence[str]) -> list[str]:
+    """Each reason once; that something is not asked at all only if there is no better one."""
+    refusals: list[Refusal] = []
+    for code in codes:
+        refusals.extend(refusal for refusal in state.why_not(code) if refusal not in refusals)
+    telling = [
+        refusal for refusal in refusals if refusal.reason not in (Reason.NOT_ASKED, Reason.SPACE_CLOSED)
+    ] or refusals
+    return [
+        INDENT + words.message("cli-reason", reason=words.reason(refusal, names), rule=refusal.rule)
+        for refusal in telling
+    ]
+
+
+def _closed_actions(words: Words, state: State, names: Sequence[str]) -> list[str]:
+    """Every action of the season on which no worker can be placed now, and why."""
+    season = state.stack[-1].node if state.stack else None
+    if not isinstance(season, PlacementSeason):
+        return [words.message("cli-why-usage")]
+    legal = state.codes()
+    lines: list[str] = []
+    for action in state.rules.board.seasonal[season.season]:
+        prefix = f"place:{action.name}:"
+        if not any(code.startswith(prefix) for code in legal):
+            lines.append(words.message("cli-why", answer=words.action_name(action.name)))
+            lines.extend(_reasons(words, state, names, [code for code in CODES if code.startswith(prefix)]))
+    return lines or [words.message("cli-why-all-open")]

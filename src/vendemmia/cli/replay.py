@@ -1,0 +1,79 @@
+"""`vendemmia replay`: a recorded game in words, checked while it is told."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import observe
+from vendemmia.record import RecordError
+
+from .board import INDENT, Board
+from .choices import choice_lines
+from .errors import DONE, CommandError
+from .play import player_names
+from .results import result_lines
+from .storage import read_record
+from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Iterator, Sequence
+
+    from vendemmia.locale import Words
+    from vendemmia.record import Record
+
+
+def run(words: Words, given: Namespace) -> int:
+    if given.file is None:
+        raise CommandError(words.message("cli-error-no-file"))
+    kept = read_record(words, given.file)
+    record = kept.record
+    try:
+        end = record.replay()
+    except RecordError as error:
+        raise CommandError(words.message("cli-error-record", file=str(given.file), problem=str(error))) from None
+    plies = len(record.codes)
+    if given.ply is not None and not 0 <= given.ply <= plies:
+        raise CommandError(words.message("cli-error-ply", ply=str(given.ply), plies=str(plies)))
+    names = kept.names or player_names(words, None, record.options.players, record.options.players)
+    say = Terminal(sys.stdin, sys.stdout).say
+    if given.ply is not None:
+        say(*position_lines(words, record, names, given.ply))
+        return DONE
+    say(words.message("cli-replay", plies=str(plies), players=words.listed(names), seed=str(record.seed)))
+    say(*game_lines(words, record, names))
+    say("", *result_lines(words, end, names))
+    say(words.message("cli-replay-sound", plies=str(plies), checksum=record.checksum))
+    return DONE
+
+
+def game_lines(words: Words, record: Record, names: Sequence[str]) -> Iterator[str]:
+    """Every ply with the answer and what it brought."""
+    state = record.opening()
+    for ply, code in enumerate(record.codes, 1):
+        seat = state.to_move
+        assert seat is not None
+        answer = words.choice(state, code, names)
+        yield words.message("cli-replay-ply", ply=str(ply), player=names[seat], answer=answer)
+        for event in state.play(code):
+            yield INDENT + words.event(event, names)
+
+
+def position_lines(words: Words, record: Record, names: Sequence[str], ply: int) -> Iterator[str]:
+    """The table after a ply as the seat to move saw it, its question, and what it answered."""
+    state = record.opening()
+    for code in record.codes[:ply]:
+        state.play(code)
+    yield words.message("cli-replay-position", ply=str(ply), plies=str(len(record.codes)))
+    yield from Board(words, names).lines(observe(state, state.to_move))
+    yield ""
+    if state.to_move is None:
+        yield from result_lines(words, state, names)
+        return
+    question = words.question(state, names)
+    yield words.message("cli-replay-question", player=names[state.to_move], question=question)
+    yield from choice_lines(words, state, names)
+    if ply < len(record.codes):
+        answer = words.choice(state, record.codes[ply], names)
+        yield words.message("cli-replay-answer", player=names[state.to_move], answer=answer)

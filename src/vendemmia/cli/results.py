@@ -1,0 +1,33 @@
+"""How a game ended, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import standings
+
+from .board import INDENT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from vendemmia.engine import State
+    from vendemmia.locale import Words
+
+
+def result_lines(words: Words, state: State, names: Sequence[str]) -> Iterator[str]:
+    """The places at the end, or that the game is not over yet."""
+    if not state.is_over:
+        yield words.message("cli-not-over", year=state.year)
+        return
+    yield words.message("cli-final")
+    for place in sorted(standings(state), key=lambda place: (place.rank, place.seat)):
+        yield INDENT + words.message(
+            "cli-standing",
+            rank=place.rank,
+            player=names[place.seat],
+            vp=place.vp,
+            lira=place.lira,
+            wine=place.wine,
+            grapes=place.grapes,
+        )

@@ -1,0 +1,148 @@
+"""A game at one terminal: people, one after another at the same keyboard, and random opponents."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from vendemmia.bots import RandomPlayer
+from vendemmia.engine import CODES
+from vendemmia.record import UndoRefused
+
+from .board import Board
+from .errors import DONE, INTERRUPTED, InputEnded, Quit
+from .log import Log
+from .question import Question
+from .results import result_lines
+from .storage import new_file, write_record
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from vendemmia.engine import State
+    from vendemmia.locale import Words
+    from vendemmia.record import Game, Record
+
+    from .terminal import Terminal
+
+FORCED = ("field", "grape", "wine", "make", "deck", "done")
+"""Kinds of answers that are given by themselves when there is no other; a card is never played unasked."""
+
+
+class Session:
+    """The first `humans` seats are people; all others answer at random."""
+
+    def __init__(
+        self, game: Game, names: Sequence[str], humans: int, words: Words, terminal: Terminal, file: Path | None
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.humans = humans
+        self.words = words
+        self.terminal = terminal
+        self.file = file
+        self.board = Board(words, names)
+        self.log = Log(words, names)
+        self.facing: int | None = None if humans > 1 else 0
+        """The seat that sits before the screen."""
+        self.seen: dict[int, str] = {}
+        """The season in which each seat has seen the whole table."""
+        self._saved = len(game.codes)
+        self._opponent = RandomPlayer()
+
+    # --- the course of the game
+
+    def resume(self, record: Record) -> None:
+        """Play the plies of a record and remember what they brought."""
+        for code in record.codes:
+            self.play(code)
+        for seat in range(self.humans):
+            self.log.skip(seat)
+        self._saved = len(self.game.codes)
+
+    def run(self) -> int:
+        """Until the game is over, the player leaves or the input ends; the exit code."""
+        code = DONE
+        try:
+            self._run()
+        except KeyboardInterrupt:
+            self.terminal.say("", self.words.message("cli-interrupted"))
+            code = INTERRUPTED
+        except InputEnded:
+            self.terminal.say(self.words.message("cli-input-ended"))
+        except Quit:
+            pass
+        self._leave()
+        return code
+
+    def _run(self) -> None:
+        while (seat := self.game.state.to_move) is not None:
+            if seat >= self.humans:
+                self.play(self._opponents_choice(seat))
+            elif self._is_forced(seat):
+                self.play(self.game.state.codes()[0])
+            else:
+                Question(self, seat).ask()
+        self._tell_end()
+
+    def _opponents_choice(self, seat: int) -> str:
+        """Chance depends on the seed and the ply, so that a game taken up again goes on alike."""
+        rng = Random(f"{self.game.seed}/{len(self.game.codes)}")  # noqa: S311 - a game, no secret
+        return CODES[self._opponent.choose(self.game.view(seat), rng)]
+
+    def _is_forced(self, seat: int) -> bool:
+        """There is only one answer, and to give it unasked tells nobody anything."""
+        if seat != self.facing:
+            return False
+        codes = self.game.state.codes()
+        return len(codes) == 1 and codes[0].partition(":")[0] in FORCED
+
+    # --- what questions need
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    def play(self, code: str) -> None:
+        ply = len(self.game.codes)
+        self.log.add(ply, self.game.play(code))
+
+    def undo(self, whole_turn: bool = False) -> bool:
+        """Take back a decision, with those that followed by themselves; False if nothing can be taken back."""
+        try:
+            if whole_turn:
+                self.game.undo(self.game.undo_floor)
+            else:
+                self.game.undo()
+                while self._is_forced(self.state.to_move if self.state.to_move is not None else -1):
+                    self.game.undo()
+        except UndoRefused:
+            return False
+        finally:
+            self.log.take_back(len(self.game.codes))
+        return True
+
+    def save(self, file: Path | None = None) -> Path:
+        """Write the record to a file, by default always to the same one."""
+        if file is None:
+            file = self.file = self.file or new_file(self.game.seed)
+        write_record(self.words, file, self.game.record(), self.names, self.humans)
+        self._saved = len(self.game.codes)
+        return file
+
+    # --- leaving
+
+    def _leave(self) -> None:
+        if len(self.game.codes) == self._saved:
+            return
+        file = self.save()
+        self.terminal.say(self.words.message("cli-saved", file=str(file)))
+        if not self.state.is_over:
+            self.terminal.say(self.words.message("cli-saved-hint", file=str(file)))
+
+    def _tell_end(self) -> None:
+        say = self.terminal.say
+        if self.humans == 1:
+            say(*self.log.news(0))
+        say("", *result_lines(self.words, self.state, self.names))

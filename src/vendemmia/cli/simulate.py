@@ -1,0 +1,102 @@
+"""`vendemmia simulate`: many games by random players, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING
+
+from vendemmia.arena import simulate
+from vendemmia.engine import Options
+from vendemmia.engine.names import ACTIONS, CARDS
+
+from .errors import DONE
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Callable, Iterator
+
+    from vendemmia.locale import Words
+
+BAR = 30
+
+
+def run(words: Words, given: Namespace) -> int:
+    options = Options(given.players, given.friendly, given.advanced, given.max_years)
+    progress = progress_bar(words, given.games) if sys.stderr.isatty() else None
+    tally = simulate(options, given.games, given.seed, given.workers, progress)
+    if progress is not None:
+        print(file=sys.stderr)
+    plain = tally.to_json(options, given.seed)
+    if given.json:
+        print(json.dumps(plain, indent=1))
+    else:
+        for line in table(words, plain):
+            print(line)
+    return DONE
+
+
+def progress_bar(words: Words, games: int) -> Callable[[int], None]:
+    """Draws on standard error, over and over on the same line."""
+
+    def show(finished: int) -> None:
+        filled = BAR * finished // games
+        bar = "#" * filled + "." * (BAR - filled)
+        text = words.message("cli-progress", finished=str(finished), games=str(games))
+        print(f"\r[{bar}] {text}", end="", file=sys.stderr, flush=True)
+
+    return show
+
+
+def table(words: Words, plain: dict[str, object]) -> Iterator[str]:
+    """The same numbers as in the JSON, for reading."""
+    say = words.message
+    yield say("cli-simulated", games=str(plain["games"]), players=len(_rows(plain["seats"])), seed=str(plain["seed"]))
+    if plain["cut_short"]:
+        yield say("cli-cut-short", games=str(plain["cut_short"]))
+    yield ""
+    yield _row(say("cli-table-measure"), [say(f"cli-table-{name}") for name in ("mean", "least", "median", "most")])
+    for name in ("years", "decisions", "scores"):
+        measured = _row_of(plain[name])
+        yield _row(say(f"cli-table-{name}"), [_number(measured[key]) for key in ("mean", "least", "median", "most")])
+    for name in ("seats", "turn_order"):
+        yield ""
+        yield _row(say(f"cli-table-{name}"), [say(f"cli-table-{key}") for key in ("wins", "win_rate", "mean_score")])
+        for place, row in enumerate(_rows(plain[name]), 1):
+            values = [_number(row["wins"]), _percent(row["win_rate"]), _number(row["mean_score"])]
+            yield _row(say(f"cli-table-{name}-row", number=place), values)
+    yield from _uses(words, "cli-table-actions", plain["actions"], {id: words.action_name(id) for id in ACTIONS})
+    yield from _uses(words, "cli-table-cards", plain["cards"], {id: words.card_mention(id) for id in CARDS})
+
+
+def _uses(words: Words, heading: str, uses: object, names: dict[str, str]) -> Iterator[str]:
+    """Actions or cards, the most used first."""
+    yield ""
+    keys = ("times", "per_game", "by_winners")
+    yield _row(words.message(heading), [words.message(f"cli-table-{key}") for key in keys])
+    assert isinstance(uses, dict)
+    for id in sorted(uses, key=lambda id: -uses[id]["times"]):
+        row = uses[id]
+        yield _row(names[id], [str(row["times"]), _number(row["per_game"]), _percent(row["by_winners"])])
+
+
+def _row_of(plain: object) -> dict[str, float]:
+    assert isinstance(plain, dict)
+    return plain
+
+
+def _rows(plain: object) -> list[dict[str, float]]:
+    assert isinstance(plain, list)
+    return plain
+
+
+def _row(label: str, values: list[str]) -> str:
+    return f"{label:<44}" + "".join(f"{value:>12}" for value in values)
+
+
+def _number(value: float) -> str:
+    return str(value) if isinstance(value, int) else f"{value:.2f}"
+
+
+def _percent(value: float) -> str:
+    return f"{value:.1%}"

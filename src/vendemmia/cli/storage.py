@@ -1,0 +1,93 @@
+"""Records on disk: where games are kept, how they are written and read."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from platformdirs import user_data_path
+
+from vendemmia.record import Record, RecordError
+
+from .errors import CommandError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.locale import Words
+
+CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)\)")
+"""The comment of a record kept by the command line: who plays, the humans first."""
+
+
+class Kept(NamedTuple):
+    """A record as it was kept, with its players if the file names them."""
+
+    record: Record
+    names: tuple[str, ...]
+    humans: int
+
+
+def data_folder() -> Path:
+    """`VENDEMMIA_HOME`, or the place that the system has for such files."""
+    home = os.environ.get("VENDEMMIA_HOME")
+    return Path(home).expanduser() if home else user_data_path("vendemmia", appauthor=False)
+
+
+def new_file(seed: int) -> Path:
+    """A free name for a new game in the data folder."""
+    moment = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
+    folder = data_folder() / "games"
+    path = folder / f"{moment}-seed-{seed}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{moment}-seed-{seed}-{number}.json"
+        number += 1
+    return path
+
+
+def write_record(words: Words, path: Path, record: Record, names: Sequence[str], humans: int) -> None:
+    """All or nothing: a game that was there stays until the new text is complete."""
+    comment = json.dumps(f"{', '.join(names)} (humans: {humans})", ensure_ascii=False)
+    text = record.to_text().replace("\n", f'\n "comment": {comment},\n', 1)
+    fresh = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        raise CommandError(words.message("cli-error-write", file=str(path), problem=error.strerror or "")) from None
+
+
+def read_record(words: Words, path: Path) -> Kept:
+    """A record whose form is sound; whether its game is sound shows when it is played again."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise CommandError(words.message("cli-error-no-text", file=str(path))) from None
+    except OSError as error:
+        raise CommandError(words.message("cli-error-read", file=str(path), problem=error.strerror or "")) from None
+    try:
+        record = Record.from_text(text)
+    except RecordError as error:
+        raise CommandError(words.message("cli-error-record", file=str(path), problem=str(error))) from None
+    except (ValueError, RecursionError):  # Numbers or nesting beyond what a record can hold.
+        raise CommandError(words.message("cli-error-no-text", file=str(path))) from None
+    names, humans = _cast(json.loads(text).get("comment"), record.options.players)
+    return Kept(record, names, humans)
+
+
+def _cast(comment: object, players: int) -> tuple[tuple[str, ...], int]:
+    """Names and number of humans; no names and no humans if the comment is none of ours."""
+    found = CAST.fullmatch(comment) if isinstance(comment, str) else None
+    if found is None:
+        return (), 0
+    names = tuple(found["names"].split(", "))
+    humans = int(found["humans"])
+    if len(names) != players or not 1 <= humans <= players:
+        return (), 0
+    return names, humans

@@ -1,0 +1,51 @@
+"""Reading and writing plain lines. Nothing here moves the cursor, and nothing depends on colour."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from typing import TYPE_CHECKING
+
+from .errors import InputEnded
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+WIDEST = 110
+COVER_LINES = 60
+"""Blank lines that push what was shown out of sight, also on a tall screen."""
+
+
+class Terminal:
+    def __init__(self, reader: TextIO, writer: TextIO) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    def say(self, *lines: str) -> None:
+        """Lines of text; on a screen long ones are broken at words and the rest is indented like their beginning."""
+        for line in lines:
+            for part in self._broken(line):
+                self.writer.write(part + "\n")
+
+    def _broken(self, line: str) -> list[str]:
+        if not self.writer.isatty():
+            return [line]
+        width = min(shutil.get_terminal_size().columns, WIDEST) - 1
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        return textwrap.wrap(line, max(width, 30), subsequent_indent=indent, break_long_words=False) or [""]
+
+    def ask(self, prompt: str) -> str:
+        """One answer, without surrounding blanks."""
+        self.writer.write(prompt + " ")
+        self.writer.flush()
+        line = self.reader.readline()
+        if not line:
+            self.writer.write("\n")
+            raise InputEnded
+        if not self.reader.isatty():
+            self.writer.write(line.rstrip("\n") + "\n")  # A transcript of piped input shows the answers.
+        return line.strip()
+
+    def cover(self) -> None:
+        """Push what was shown out of sight."""
+        self.writer.write("\n" * COVER_LINES)

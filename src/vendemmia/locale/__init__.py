@@ -1,0 +1,9 @@
+"""Words: what the user reads, from the Fluent catalogues of one language."""
+
+from __future__ import annotations
+
+from .catalogue import BrokenMessage, UnknownLanguage, UnknownMessage, languages
+from .questions import NoWords
+from .words import Words, words
+
+__all__ = ["BrokenMessage", "NoWords", "UnknownLanguage", "UnknownMessage", "Words", "languages", "words"]

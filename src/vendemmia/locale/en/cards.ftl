@@ -1,0 +1,112 @@
+### Vines, orders, mamas and papas. Their texts are made from their numbers.
+
+## Vines
+
+card-sangiovese = Sangiovese
+card-malvasia = Malvasia
+card-pinot = Pinot
+card-syrah = Syrah
+card-trebbiano = Trebbiano
+card-merlot = Merlot
+card-sauvignon_blanc = Sauvignon Blanc
+card-cabernet_sauvignon = Cabernet Sauvignon
+card-chardonnay = Chardonnay
+
+vine-red = red { $value }
+vine-white = white { $value }
+vine-text =
+    { $needs ->
+        [none] A vine worth { $grapes }; it needs no structure.
+       *[some] A vine worth { $grapes }; it needs { $structures }.
+    }
+
+## Orders
+
+order-wine-red = red { $value }
+order-wine-white = white { $value }
+order-wine-blush = blush { $value }
+order-wine-sparkling = sparkling { $value }
+# The order on its own.
+order-name = Order: { $wines } → { $vp } VP, +£{ $residual } a year
+# The order inside a sentence.
+order-short = an order ({ $wines })
+order-text = Deliver a wine of at least this value for each of { $wines }; the order brings { $vp } VP and raises your residual payment by { $residual }.
+
+## Mamas
+
+mama-alaena = Alaena
+mama-alyssa = Alyssa
+mama-deann = Deann
+mama-margot = Margot
+mama-margaret = Margaret
+mama-nici = Nici
+mama-teruyo = Teruyo
+mama-emily = Emily
+mama-rebecca = Rebecca
+mama-danyel = Danyel
+mama-laura = Laura
+mama-jess = Jess
+mama-casey = Casey
+mama-christine = Christine
+mama-naja = Naja
+mama-falon = Falon
+mama-nicole = Nicole
+mama-ariel = Ariel
+
+## Papas
+
+papa-andrew = Andrew
+papa-christian = Christian
+papa-jay = Jay
+papa-josh = Josh
+papa-kozi = Kozi
+papa-matthew = Matthew
+papa-matt = Matt
+papa-paul = Paul
+papa-stephan = Stephan
+papa-steven = Steven
+papa-joel = Joel
+papa-raymond = Raymond
+papa-jerry = Jerry
+papa-trevor = Trevor
+papa-rafael = Rafael
+papa-gary = Gary
+papa-morten = Morten
+papa-alan = Alan
+
+## What parents give
+
+gift-workers =
+    { $count ->
+        [one] 1 regular worker
+       *[other] { $count } regular workers
+    }
+gift-vine =
+    { $count ->
+        [one] 1 vine
+       *[other] { $count } vines
+    }
+gift-summer =
+    { $count ->
+        [one] 1 summer visitor
+       *[other] { $count } summer visitors
+    }
+gift-winter =
+    { $count ->
+        [one] 1 winter visitor
+       *[other] { $count } winter visitors
+    }
+gift-order =
+    { $count ->
+        [one] 1 order
+       *[other] { $count } orders
+    }
+gift-lira = £{ $count }
+gift-vp = { $count } VP
+
+mama-text = Gives { $gifts }.
+papa-text =
+    { $lira ->
+        [0] Gives a grande worker; then choose: { $gift } or £{ $extra }.
+       *[other] Gives a grande worker and £{ $lira }; then choose: { $gift } or £{ $extra }.
+    }

@@ -1,0 +1,258 @@
+### Labels of answers and what would come of them. A label has no full stop.
+
+choice-pass = Pass
+
+## Stopping, declining, accepting
+
+choice-done = Done
+choice-done-bonus = Without the bonus
+choice-done-plant =
+    { $planted ->
+        [0] Plant nothing
+       *[other] Plant no more
+    }
+choice-done-harvest = Harvest no more
+choice-done-wine = Make no more wine
+choice-done-sell = Sell no more
+choice-done-take-back = Take back no more
+choice-done-pay = Pay nobody else
+choice-done-demand = Name nobody else
+
+choice-no = Decline
+choice-no-build = Build nothing
+choice-no-plant = Plant nothing
+choice-no-wine = Make no wine
+choice-no-train = Train nobody
+choice-no-pay = Do not pay
+choice-no-take-back = Leave the grande worker
+
+choice-yes = Accept
+choice-yes-offer = Accept: { $offer }
+choice-yes-train = Train a worker for £{ $price }
+choice-yes-pay = Pay £{ $lira }
+
+choice-token = Use a bonus-action token
+
+choice-action = Carry out the action
+choice-action-first = Action first: { $action }
+choice-bonus = Take the bonus
+choice-bonus-first = Bonus first: { $bonus }
+choice-bonus-after = Take the bonus: { $bonus }
+
+## Options of cards; most are told with the card
+
+choice-option = Option { $number }
+choice-papa-structure = { $structure }
+choice-papa-worker = 1 more regular worker
+choice-papa-vp = 1 VP
+choice-papa-lira = £{ $lira } more
+choice-count =
+    { $count ->
+        [0] Give no card
+        [one] Give 1 visitor card
+       *[other] Give { $count } visitor cards
+    }
+
+## Things to choose
+
+choice-row = Row { $row }: { $bonus }
+choice-seat = Player { $number }
+choice-deck =
+    { $deck ->
+        [vine] A vine
+        [summer] A summer visitor
+        [winter] A winter visitor
+       *[order] An order
+    }
+choice-pile =
+    { $deck ->
+        [vine] Vine pile: { $card }
+        [summer] Summer visitor pile: { $card }
+        [winter] Winter visitor pile: { $card }
+       *[order] Order pile: { $card }
+    }
+choice-field = Field { $field }: { $vines } ({ $value } of { $field })
+choice-field-harvested = Field { $field }: { $vines } ({ $value } of { $field }), harvested
+choice-field-empty = Field { $field }, empty
+choice-field-sold = Field { $field }, sold
+choice-field-sell = Sell field { $field } for £{ $field }
+choice-field-buy = Buy back field { $field } for £{ $field }
+choice-grape =
+    { $colour ->
+        [red] Red grape { $value }
+       *[white] White grape { $value }
+    }
+choice-grape-sell =
+    { $colour ->
+        [red] Sell red grape { $value } for £{ $price }
+       *[white] Sell white grape { $value } for £{ $price }
+    }
+choice-make =
+    { $wine ->
+        [red] Red wine
+        [white] White wine
+        [blush] Blush wine
+       *[sparkling] Sparkling wine
+    }
+choice-wine =
+    { $wine ->
+        [red] Red wine { $value }
+        [white] White wine { $value }
+        [blush] Blush wine { $value }
+       *[sparkling] Sparkling wine { $value }
+    }
+choice-structure = { $structure }
+choice-structure-price =
+    { $price ->
+        [0] { $structure } for nothing
+       *[other] { $structure } for £{ $price }
+    }
+choice-vine = { $vine } ({ $grapes })
+choice-mama = { $mama }: { $gifts }
+choice-papa =
+    { $lira ->
+        [0] { $papa }: { $gift } or £{ $extra }
+       *[other] { $papa }: £{ $lira }, then { $gift } or £{ $extra } more
+    }
+
+## Workers
+
+choice-place = { $action }, { $worker }
+choice-place-space = { $action }, { $space }, { $worker }
+choice-place-bonus = { $action }, { $space } with bonus, { $worker }
+choice-take = { $action }: { $worker }
+choice-take-space = { $action }, { $space }: { $worker }
+
+## Outlooks: what would come of an answer. Costs have the sign "minus".
+
+outlook-lira =
+    { $sign ->
+        [minus] −£{ $amount }
+       *[plus] +£{ $amount }
+    }
+outlook-vp =
+    { $sign ->
+        [minus] −{ $amount } VP
+       *[plus] +{ $amount } VP
+    }
+outlook-residual =
+    { $sign ->
+        [minus] −£{ $amount } a year
+       *[plus] +£{ $amount } a year
+    }
+outlook-vine =
+    { $amount ->
+        [one] draw 1 vine
+       *[other] draw { $amount } vines
+    }
+outlook-summer =
+    { $amount ->
+        [one] draw 1 summer visitor
+       *[other] draw { $amount } summer visitors
+    }
+outlook-winter =
+    { $amount ->
+        [one] draw 1 winter visitor
+       *[other] draw { $amount } winter visitors
+    }
+outlook-order =
+    { $amount ->
+        [one] draw 1 order
+       *[other] draw { $amount } orders
+    }
+outlook-visitor =
+    { $amount ->
+        [one] draw 1 visitor
+       *[other] draw { $amount } visitors
+    }
+outlook-card =
+    { $amount ->
+        [one] draw 1 card
+       *[other] draw { $amount } cards
+    }
+outlook-discard =
+    { $amount ->
+        [one] −1 card
+       *[other] −{ $amount } cards
+    }
+outlook-worker =
+    { $amount ->
+        [one] +1 worker
+       *[other] +{ $amount } workers
+    }
+outlook-structure = { $structure }
+outlook-plant =
+    { $amount ->
+        [one] plant 1 vine
+       *[other] plant up to { $amount } vines
+    }
+outlook-uproot =
+    { $amount ->
+        [one] uproot 1 vine
+       *[other] uproot { $amount } vines
+    }
+outlook-harvest =
+    { $amount ->
+        [one] harvest 1 field
+       *[other] harvest up to { $amount } fields
+    }
+outlook-make_wine =
+    { $amount ->
+        [one] make 1 wine
+       *[other] make up to { $amount } wines
+    }
+outlook-fill_order =
+    { $amount ->
+        [one] fill 1 order
+       *[other] fill { $amount } orders
+    }
+outlook-play_summer =
+    { $amount ->
+        [one] play 1 summer visitor
+       *[other] play up to { $amount } summer visitors
+    }
+outlook-play_winter =
+    { $amount ->
+        [one] play 1 winter visitor
+       *[other] play up to { $amount } winter visitors
+    }
+outlook-grape =
+    { $sign ->
+        [minus] −1 grape
+       *[plus] +1 grape
+    }
+outlook-red_grape =
+    { $sign ->
+        [minus] −red grape { $amount }
+       *[plus] +red grape { $amount }
+    }
+outlook-white_grape =
+    { $sign ->
+        [minus] −white grape { $amount }
+       *[plus] +white grape { $amount }
+    }
+outlook-wine =
+    { $sign ->
+        [minus] −1 wine
+       *[plus] +1 wine
+    }
+outlook-red_wine =
+    { $sign ->
+        [minus] −red wine { $amount }
+       *[plus] +red wine { $amount }
+    }
+outlook-white_wine =
+    { $sign ->
+        [minus] −white wine { $amount }
+       *[plus] +white wine { $amount }
+    }
+outlook-blush_wine =
+    { $sign ->
+        [minus] −blush wine { $amount }
+       *[plus] +blush wine { $amount }
+    }
+outlook-sparkling_wine =
+    { $sign ->
+        [minus] −sparkling wine { $amount }
+       *[plus] +sparkling wine { $amount }
+    }

@@ -1,0 +1,148 @@
+### What happened: one line each, in the present tense. Player names are never inflected.
+
+## The course of the game
+
+event-year = Year { $amount } begins; first player: { $player }.
+event-season =
+    { $season ->
+        [spring] Spring begins.
+        [summer] Summer begins.
+        [fall] Fall begins.
+       *[winter] Winter begins.
+    }
+event-parent =
+    { $kind ->
+        [mama] { $player } has the mama { $parent }.
+       *[papa] { $player } has the papa { $parent }.
+    }
+event-row = { $player } takes wake-up row { $amount }.
+event-placed =
+    { $where ->
+        [space] { $player } places a { $worker }: { $action }, { $space }.
+       *[plain] { $player } places a { $worker }: { $action }.
+    }
+event-planned =
+    { $where ->
+        [space] { $player } places a { $worker } ahead: { $action }, { $space }.
+       *[plain] { $player } places a { $worker } ahead: { $action }.
+    }
+event-due = { $player } carries out the action planned ahead: { $action }.
+event-lost = { $player } loses the action planned ahead, it is not possible: { $action }.
+event-passed = { $player } passes.
+event-temporary = { $player } takes the temporary worker.
+event-workers_home = { $player } takes all workers back.
+event-first_player = { $player } is the first player now.
+event-last_year = { $player } reaches the final score: this year is the last.
+event-game_over = The game ends after year { $amount }.
+
+## Money and points
+
+event-lira =
+    { $sign ->
+        [minus] { $player } pays £{ $amount } ({ $source }).
+       *[plus] { $player } gains £{ $amount } ({ $source }).
+    }
+event-vp =
+    { $sign ->
+        [minus] { $player } loses { $amount } VP ({ $source }).
+       *[plus] { $player } gains { $amount } VP ({ $source }).
+    }
+event-residual =
+    { $sign ->
+        [minus] { $player } lowers the residual payment by { $amount } ({ $source }).
+       *[plus] { $player } raises the residual payment by { $amount } ({ $source }).
+    }
+
+## Cards. "known" says whether the card may be told.
+
+event-drew =
+    { $known ->
+        [yes] { $player } draws { $card }.
+       *[no]
+            { $deck ->
+                [vine] { $player } draws a vine.
+                [summer] { $player } draws a summer visitor.
+                [winter] { $player } draws a winter visitor.
+               *[order] { $player } draws an order.
+            }
+    }
+event-reshuffled =
+    { $deck ->
+        [vine] The discarded vines are shuffled into a new deck.
+        [summer] The discarded summer visitors are shuffled into a new deck.
+        [winter] The discarded winter visitors are shuffled into a new deck.
+       *[order] The discarded orders are shuffled into a new deck.
+    }
+event-discarded =
+    { $by ->
+        [table] Discarded: { $card }.
+       *[player] { $player } discards { $card }.
+    }
+event-shown = { $player } turns up { $card }.
+event-took = { $player } takes { $card }.
+event-gave =
+    { $known ->
+        [yes] { $player } gives { $card } to { $other }.
+       *[no]
+            { $deck ->
+                [vine] { $player } gives a vine to { $other }.
+                [summer] { $player } gives a summer visitor to { $other }.
+                [winter] { $player } gives a winter visitor to { $other }.
+               *[order] { $player } gives an order to { $other }.
+            }
+    }
+event-pledged =
+    { $amount ->
+        [0] { $player } gives { $other } no visitor card.
+        [one] { $player } is ready to give { $other } 1 visitor card.
+       *[other] { $player } is ready to give { $other } { $amount } visitor cards.
+    }
+event-played = { $player } plays { $card }.
+event-option = { $player } chooses: { $option } ({ $source }).
+event-declined = { $player } declines ({ $source }).
+event-chosen =
+    { $what ->
+        [action] { $player } takes an action: { $action } ({ $source }).
+       *[player] { $player } names { $other } ({ $source }).
+    }
+
+## The vineyard
+
+event-toured = { $player } gives a tour.
+event-built =
+    { $gift ->
+        [yes] { $player } is given a structure: { $structure }.
+       *[no] { $player } builds a structure: { $structure }.
+    }
+event-planted = { $player } plants { $card } on field { $amount }.
+event-uprooted = { $player } uproots { $card } from field { $amount }.
+event-switched = { $player } moves { $card } to field { $amount }.
+event-sold_field = { $player } sells field { $amount }.
+event-bought_field = { $player } buys back field { $amount }.
+event-sold_grape = { $player } sells a grape: { $grape }.
+event-harvested = { $player } harvests field { $amount }.
+event-grape = { $player } gets a grape: { $grape }.
+event-grape_used = { $player } uses a grape: { $grape }.
+event-wine = { $player } makes a wine: { $wine }.
+event-wine_used = { $player } uses a wine: { $wine }.
+event-filled = { $player } fills { $card }.
+event-aged =
+    { $what ->
+        [all] { $player } ages all grapes and wines.
+        [wines]
+            { $amount ->
+                [one] { $player } ages all wines.
+                [2] { $player } ages all wines twice.
+               *[other] { $player } ages all wines { $amount } times.
+            }
+       *[wine] { $player } ages a wine, which is now { $wine }.
+    }
+
+## Workers
+
+event-trained =
+    { $gift ->
+        [yes] { $player } is given a regular worker.
+       *[no] { $player } trains a regular worker.
+    }
+event-taken_back = { $player } takes back a { $worker }: { $action }.

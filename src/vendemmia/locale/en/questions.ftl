@@ -1,0 +1,146 @@
+### What the player to move is asked: one sentence each, beginning with the card, action or season that asks.
+
+question-game-over = The game is over.
+
+## Set-up and the course of the year
+
+question-keep-mama = { $source }: choose the mama to keep.
+question-keep-papa = { $source }: choose the papa to keep.
+question-papa = Papa { $papa }: choose between the gift and the extra lira.
+question-row = { $source }: choose a wake-up row for your rooster.
+question-move-rooster = { $source }: choose a free wake-up row for your rooster.
+question-name-visitor =
+    { $total ->
+        [1] { $source }: choose the kind of visitor to draw.
+       *[other] { $source }: choose the kind of visitor to draw ({ $number } of { $total }).
+    }
+question-discard-down =
+    { $left ->
+        [one] { $source }: choose 1 more card to discard.
+       *[other] { $source }: choose { $left } more cards to discard, one by one.
+    }
+
+## Placing workers
+
+question-place = { $source }: place a worker or pass.
+question-action-or-bonus = { $action }: choose whether the action or the bonus ({ $bonus }) comes first.
+question-bonus = { $action }: take the bonus ({ $bonus }) or go on without it.
+question-place-ahead = { $source }: place a worker on an action of a later season.
+
+## Parts of a card
+
+question-option = { $source }: choose one of the options.
+question-part = { $source }: choose what to do first.
+question-first-of-two = { $source }: choose the first of the two parts to carry out.
+question-second-of-two = { $source }: choose the second of the two parts to carry out.
+
+## Offers
+
+question-offer-build =
+    { $discount ->
+        [0] { $source }: build a structure or decline.
+       *[other] { $source }: build a structure for £{ $discount } less or decline.
+    }
+question-offer-plant = { $source }: plant a vine or decline.
+question-offer-wine =
+    { $most ->
+        [one] { $source }: make 1 wine or decline.
+       *[other] { $source }: make up to { $most } wines or decline.
+    }
+question-offer-train = { $source }: train a worker for £{ $price } or decline.
+question-offer-pay = { $source }: pay £{ $lira } or decline.
+question-offer-take-back = { $source }: take back your grande worker or decline.
+question-offer = { $source }: accept ({ $offer }) or decline.
+
+## Cards
+
+question-deck = { $source }: choose the deck to draw from.
+question-discard =
+    { $kind ->
+        [vine] { $source }: choose a vine to discard ({ $number } of { $total }).
+        [visitor] { $source }: choose a visitor card to discard ({ $number } of { $total }).
+       *[any] { $source }: choose a card to discard ({ $number } of { $total }).
+    }
+question-give =
+    { $kind ->
+        [summer] { $source }: choose a summer visitor to give away.
+        [visitor] { $source }: choose a visitor card to give away.
+       *[any] { $source }: choose a card to give away.
+    }
+question-pile = { $source }: choose a discard pile to take the top card from ({ $number } of { $total }).
+question-keep-card = { $source }: choose a card to keep ({ $number } of { $total }).
+question-visitor =
+    { $deck ->
+        [summer] { $source }: choose a summer visitor to play.
+       *[winter] { $source }: choose a winter visitor to play.
+    }
+question-take-action = { $source }: choose the action to carry out.
+
+## Fields
+
+question-plant = { $source }: choose a vine to plant.
+question-plant-more = { $source }: choose another vine to plant or stop.
+question-plant-maybe = { $source }: choose a vine to plant or plant nothing.
+question-plant-field = { $source }: choose a field for { $vine }.
+question-uproot-field = { $source }: choose a field to uproot a vine from.
+question-uproot-vine = { $source }: choose the vine to uproot from field { $field }.
+question-switch-first-field = { $source }: choose the field of the first vine to switch.
+question-switch-first-vine = { $source }: choose the vine to switch on field { $field }.
+question-switch-second-field = { $source }: choose the field that { $vine } moves to.
+question-switch-second-vine = { $source }: choose the vine on field { $field } that changes places with { $vine }.
+question-harvest = { $source }: choose a field to harvest.
+question-harvest-more = { $source }: choose another field to harvest or stop.
+question-sell = { $source }: sell grapes, sell a field or buy one back.
+question-sell-more = { $source }: choose another grape to sell or stop.
+
+## Structures
+
+question-build = { $source }: choose a structure to build.
+
+## Grapes, wine and orders
+
+question-pay-grape = { $source }: choose a grape to discard.
+question-buy-grape = { $source }: choose the colour of the new grape.
+question-pay-wine =
+    { $least ->
+        [1] { $source }: choose a wine to discard.
+       *[other] { $source }: choose a wine of value { $least } or more to discard.
+    }
+question-age-wine = { $source }: choose a wine to age.
+question-wine = { $source }: choose the type of wine to make.
+question-wine-more = { $source }: choose the type of another wine to make or stop.
+question-wine-red =
+    { $wine ->
+        [red] { $source }: choose a red grape for the red wine.
+        [blush] { $source }: choose a red grape for the blush wine.
+       *[sparkling] { $source }: choose a red grape for the sparkling wine.
+    }
+question-wine-white =
+    { $wine ->
+        [white] { $source }: choose a white grape for the white wine.
+        [blush] { $source }: choose a white grape for the blush wine.
+       *[sparkling] { $source }: choose a white grape for the sparkling wine.
+    }
+question-order = { $source }: choose an order to fill.
+question-order-wine =
+    { $wine ->
+        [red] { $source }: choose a red wine of value { $least } or more for the order.
+        [white] { $source }: choose a white wine of value { $least } or more for the order.
+        [blush] { $source }: choose a blush wine of value { $least } or more for the order.
+       *[sparkling] { $source }: choose a sparkling wine of value { $least } or more for the order.
+    }
+
+## Workers and other players
+
+question-take-back = { $source }: choose a worker to take back.
+question-take-back-more = { $source }: choose another worker to take back or stop.
+question-take-back-grande = { $source }: choose the grande worker to take back.
+question-pay-opponent = { $source }: choose an opponent to pay £{ $lira } to.
+question-pay-opponent-more = { $source }: choose another opponent to pay £{ $lira } to or stop.
+question-demand = { $source }: choose an opponent who must give you a summer visitor.
+question-demand-more = { $source }: choose another opponent who must give you a summer visitor or stop.
+question-pledge =
+    { $most ->
+        [one] { $source }: say whether you give the visitor card that is still wanted.
+       *[other] { $source }: say how many of the { $most } visitor cards still wanted you give.
+    }

@@ -1,0 +1,146 @@
+### Why an answer is refused: one sentence each. A parameter that is not given has the value "none".
+
+## Asking, placing
+
+reason-not_asked = This is not asked now.
+reason-wrong_season = This action is not open in this season.
+reason-worker_away =
+    { $worker ->
+        [regular] You have no regular worker available.
+        [grande] Your grande worker is not available.
+       *[none] You have no worker available.
+    }
+reason-space_closed =
+    { $players ->
+        [one] This space is not used with 1 player.
+       *[other] This space is not used with { $players } players.
+    }
+reason-space_taken = A worker of { $player } stands on this space.
+reason-spaces_free = A grande worker goes beside the spaces only when all of them are taken.
+reason-bonus_unusable = In the friendly variant a bonus space is only for those who can use the bonus, as long as another space is free.
+reason-bonus_mandatory = In the friendly variant the bonus of this space must be taken.
+reason-not_built = You have not built the yoke.
+reason-used_this_year = Your yoke has already been used this year.
+reason-bonus_blocks_action = With the bonus taken first, the action could not be carried out.
+
+## Decks and cards
+
+reason-deck_empty =
+    { $deck ->
+        [vine] There are no vines left to draw.
+        [summer] There are no summer visitors left to draw.
+        [winter] There are no winter visitors left to draw.
+        [order] There are no orders left to draw.
+       *[none] There are no such cards left to draw.
+    }
+reason-pile_empty =
+    { $needs ->
+        [1] This discard pile is empty.
+       *[other] This needs { $needs } discard piles with cards, and there are { $has }.
+    }
+reason-too_few_decks = This needs { $needs } decks with cards, and there are { $has }.
+reason-card_not_held = This card is not in your hand.
+reason-too_few_cards =
+    { $needs ->
+        [one] This needs 1 such card in your hand, and you have none.
+       *[other] This needs { $needs } such cards in your hand, and you have { $has }.
+    }
+reason-wrong_kind_of_card = A card of another kind is asked for.
+reason-not_offered = This is not among the things offered.
+
+## Fields
+
+reason-not_a_vine = This needs a vine from your hand.
+reason-field_full = Field { $field } carries vines worth { $has }, and { $adds } more would exceed its value.
+reason-structure_needed = { $card } cannot be planted without this structure: { $structure }.
+reason-vine_not_there = This vine does not stand on that field.
+reason-same_field = The two vines must stand on different fields.
+reason-switch_overfills = No switch is possible here that keeps both fields within their values.
+reason-field_sold = Field { $field } is sold.
+reason-field_planted = Field { $field } carries vines and cannot be sold.
+reason-field_too_dear = Field { $field } costs £{ $needs } to buy back, and you have £{ $has }.
+reason-field_empty =
+    { $field ->
+        [none] There are no vines on your fields.
+       *[other] There are no vines on field { $field }.
+    }
+reason-field_harvested = Field { $field } has already been harvested this year.
+
+## Structures
+
+reason-already_built =
+    { $structure ->
+        [none] Every structure in question stands in your vineyard already.
+       *[other] { $structure } stands in your vineyard already.
+    }
+reason-medium_cellar_first = The large cellar needs the medium cellar.
+reason-building_too_dear = Building costs £{ $needs }, and you have £{ $has }.
+reason-cost_not_meant = This structure has a printed cost of { $cost }, which the card does not allow.
+reason-cellar_complete = Your cellar cannot be upgraded any further.
+
+## Grapes, wine, orders
+
+reason-grape_missing = A grape needed for this is not on your crush pad.
+reason-medium_cellar_needed = Blush wine needs the medium cellar.
+reason-large_cellar_needed = Sparkling wine needs the large cellar.
+reason-no_wine_icon =
+    { $wine ->
+        [red] Your cellar has no free place for this red wine.
+        [white] Your cellar has no free place for this white wine.
+        [blush] Your cellar has no free place for this blush wine, which must be worth at least 4.
+       *[sparkling] Your cellar has no free place for this sparkling wine, which must be worth at least 7.
+    }
+reason-wine_missing = This wine is not in your cellar.
+reason-wine_too_low =
+    { $wine ->
+        [red] The order asks for a red wine of value { $needs } or more.
+        [white] The order asks for a white wine of value { $needs } or more.
+        [blush] The order asks for a blush wine of value { $needs } or more.
+        [sparkling] The order asks for a sparkling wine of value { $needs } or more.
+       *[none] This needs a wine of value { $needs } or more.
+    }
+reason-not_an_order = This needs an order from your hand.
+reason-order_not_fillable = The wines that would be needed are not in your cellar.
+reason-wine_cannot_age = This needs a wine that can move up in your cellar.
+reason-icon_taken = The place for a grape of value 1 is taken on your crush pad.
+
+## Workers
+
+reason-training_too_dear = Training costs £{ $needs }, and you have £{ $has }.
+reason-worker_limit = You already have 5 regular workers.
+reason-no_worker_to_take_back = No worker of yours can be taken back.
+reason-worker_not_there = No worker of yours can be taken back from there.
+
+## Visitors
+
+reason-not_a_visitor_of_season =
+    { $deck ->
+        [summer] This needs a summer visitor from your hand.
+       *[winter] This needs a winter visitor from your hand.
+    }
+reason-not_playable = No visitor can be carried out in full this way.
+reason-rest_impossible = What must follow could no longer be carried out.
+reason-at_least_one = It must be done at least once.
+reason-nothing_to_count = You have nothing that would count.
+reason-condition_not_met = The condition for this is not met.
+reason-lira_short = This costs £{ $needs }, and you have £{ $has }.
+reason-part_done = This has been done already.
+reason-vp_at_floor = You have { $has } VP and cannot give up { $needs }, since nobody falls below −5.
+reason-residual_short = This needs a residual payment of { $needs }, and yours is { $has }.
+reason-residual_full = Your residual payment is already at its highest.
+reason-no_later_season = This needs a space of an action in a later season of this year.
+reason-no_earlier_season = This needs an action of an earlier season of this year.
+
+## Other players, rows, parents
+
+reason-neighbour_cannot = Your right-hand neighbour can do nothing of it.
+reason-not_an_opponent = This is not an opponent of yours.
+reason-asked_already = This opponent has been chosen already.
+reason-too_many_pledged =
+    { $most ->
+        [0] You can give no card.
+        [one] You can give 1 card at most.
+       *[other] You can give { $most } cards at most.
+    }
+reason-row_taken = Wake-up row { $row } is taken.
+reason-parent_not_dealt = This card was not dealt to you.

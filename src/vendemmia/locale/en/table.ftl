@@ -1,0 +1,156 @@
+### What lies on the table: seasons, decks, workers, spaces, actions, structures, tokens.
+### Concepts are in lower case, names of cards, structures, actions and seasons have a capital.
+
+list-join = { $first }, { $second }
+
+player-automa = Automa
+
+## Seasons
+
+season-spring = Spring
+season-summer = Summer
+season-fall = Fall
+season-winter = Winter
+
+## Decks: the kind of a card
+
+deck-vine = vine
+deck-summer = summer visitor
+deck-winter = winter visitor
+deck-order = order
+
+## Workers and spaces
+
+worker-regular = regular worker
+worker-grande = grande worker
+
+space-left = left space
+space-middle = middle space
+space-right = right space
+space-beside = beside the spaces
+
+## Actions. A bonus follows a colon or stands in brackets.
+
+action-draw_vine = Draw a vine card
+action-draw_vine-text = Draw 1 vine card.
+action-draw_vine-bonus = draw 1 more vine card
+
+action-give_tour = Give a tour
+action-give_tour-text = Gain £2.
+action-give_tour-bonus = gain £1 more
+
+action-build_structure = Build a structure
+action-build_structure-text = Pay the cost of 1 structure and build it.
+action-build_structure-bonus = gain £1
+
+action-play_summer_visitor = Play a summer visitor
+action-play_summer_visitor-text = Play 1 summer visitor from your hand.
+action-play_summer_visitor-bonus = play 1 more summer visitor
+
+action-sell_or_field = Sell grapes or buy/sell a field
+action-sell_or_field-text = Sell any number of grapes, or sell or buy back 1 field.
+action-sell_or_field-bonus = gain 1 VP
+
+action-plant_vine = Plant a vine
+action-plant_vine-text = Plant 1 vine from your hand on one of your fields.
+action-plant_vine-bonus = plant 1 more vine
+
+action-draw_order = Draw an order card
+action-draw_order-text = Draw 1 order card.
+action-draw_order-bonus = draw 1 more order card
+
+action-harvest_field = Harvest a field
+action-harvest_field-text = Harvest 1 planted field.
+action-harvest_field-bonus = harvest 1 more field
+
+action-train_worker = Train a worker
+action-train_worker-text = Pay £4 to train 1 worker, available from next year.
+action-train_worker-bonus = gain £1
+
+action-play_winter_visitor = Play a winter visitor
+action-play_winter_visitor-text = Play 1 winter visitor from your hand.
+action-play_winter_visitor-bonus = play 1 more winter visitor
+
+action-make_wine = Make up to 2 wines
+action-make_wine-text = Turn grapes into 1 or 2 wines.
+action-make_wine-bonus = make 1 more wine
+
+action-fill_order = Fill an order
+action-fill_order-text = Deliver the wines of 1 order from your hand.
+action-fill_order-bonus = gain 1 VP
+
+action-gain_lira = Gain £1
+action-gain_lira-text = Gain £1; the cart has room for any number of workers, in summer and in winter.
+
+action-yoke = Yoke
+action-yoke-text = Harvest 1 field or uproot 1 vine; only for the owner of the yoke, once a year, in summer or in winter.
+action-yoke-option-1 = Harvest a field
+action-yoke-option-2 = Uproot a vine
+
+action-with-bonus = { $text } Bonus: { $bonus }.
+
+## Structures
+
+structure-trellis = Trellis
+structure-trellis-text = Some vines can be planted only where it stands.
+
+structure-irrigation = Irrigation
+structure-irrigation-text = Some vines can be planted only where it stands.
+
+structure-yoke = Yoke
+structure-yoke-text = Once a year one of your workers may harvest a field or uproot a vine here, in summer or in winter.
+
+structure-windmill = Windmill
+structure-windmill-text = Your first planting of a vine each year brings 1 VP.
+
+structure-cottage = Cottage
+structure-cottage-text = In fall you draw 2 visitors instead of 1.
+
+structure-tasting_room = Tasting Room
+structure-tasting_room-text = Once a year a tour brings 1 VP, if you have at least 1 wine.
+
+structure-medium_cellar = Medium Cellar
+structure-medium_cellar-text = Holds wines of value 4 to 6 and allows blush wine.
+
+structure-large_cellar = Large Cellar
+structure-large_cellar-text = Holds wines of value 7 to 9 and allows sparkling wine; needs the medium cellar.
+
+## Wake-up rows: the bonus
+
+row-1 = no bonus
+row-2 = draw 1 vine
+row-3 = draw 1 order
+row-4 = gain £1
+row-5 = draw 1 summer or winter visitor
+row-6 = gain 1 VP
+row-7 = the temporary worker for this year
+
+## Tokens
+
+grape-red = red grape { $value }
+grape-white = white grape { $value }
+
+wine-red = red wine { $value }
+wine-white = white wine { $value }
+wine-blush = blush wine { $value }
+wine-sparkling = sparkling wine { $value }
+
+## Where something comes from, before a colon or in brackets
+
+source-of = { $source } ({ $player })
+source-bonus = { $action }, bonus
+source-row = Wake-up row { $row }
+source-step-deal_parents = Set-up
+source-step-choose_parents = Set-up
+source-step-mamas = Mama
+source-step-papas = Papa
+source-step-begin_year = Spring
+source-step-wake_up = Spring
+source-step-summer = Summer
+source-step-fall = Fall
+source-step-winter = Winter
+source-step-age = Year end
+source-step-workers_home = Year end
+source-step-residual = Residual payment
+source-step-discard_down = Year end
+source-step-close_year = Year end

@@ -1,0 +1,268 @@
+"""Questions in words: what each node asks, one sentence at each of its steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vendemmia.engine.content.orders import ORDERS
+from vendemmia.engine.course import (
+    Age,
+    BeginYear,
+    ChooseParents,
+    CloseYear,
+    CollectResidual,
+    Course,
+    DealParents,
+    MamaGifts,
+    NameVisitors,
+    PapaGifts,
+    WorkersHome,
+    parents_of,
+)
+from vendemmia.engine.errors import VendemmiaError
+from vendemmia.engine.names import (
+    ACTIONS,
+    ANY_DECK,
+    CARDS,
+    COLOURS,
+    DECKS,
+    FIELD_VALUES,
+    HAND_LIMIT,
+    PAPA_NAMES,
+    VISITOR_DECKS,
+    WINE_TYPES,
+)
+from vendemmia.engine.placement import ACTION_DONE, PlaceAhead, Placement, PlacementSeason
+from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
+from vendemmia.engine.verbs.cards import (
+    DiscardCards,
+    DiscardDown,
+    DiscardHand,
+    Draw,
+    DrawChoice,
+    GiveCards,
+    ShowAndKeep,
+    TakeFromPiles,
+)
+from vendemmia.engine.verbs.combinators import All, EachMay, If, InTurn, May, Nothing, OneOf, TwoOf
+from vendemmia.engine.verbs.fields import Harvest, Plant, SellOrField, SwitchVines, Uproot
+from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
+from vendemmia.engine.verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge, PledgeNumber
+from vendemmia.engine.verbs.tokens import AgeWine, AgeWines, BuyBothGrapes, BuyGrape, PayGrape, PayWine
+from vendemmia.engine.verbs.visitors import PlayVisitor, TakeAction
+from vendemmia.engine.verbs.wines import FillOrder, MakeWine
+from vendemmia.engine.verbs.workers import ChooseRow, MoveRooster, TakeBack, TakeBackGrande, TakeTemporary, Train
+
+from .outlooks import outlook
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine.frames import Frame, Node
+    from vendemmia.engine.state import State
+
+    from .names import Names
+
+SILENT: tuple[type[Node], ...] = (
+    *(Age, AgeWines, BeginYear, BuyBothGrapes, CloseYear, CollectResidual, Course, DealParents, DiscardHand, Draw),
+    *(EachMay, Gain, GainIf, GainPer, GiveTour, If, InTurn, MamaGifts, NeighbourMust, Nothing, Pay, PayOwner),
+    *(Pledge, Require, TakeTemporary, Train, UpgradeCellar, WorkersHome),
+)
+"""Nodes that never ask anything."""
+
+Asked = tuple[str, dict[str, int | str]]
+"""The id of a message and its arguments."""
+
+
+class NoWords(VendemmiaError):
+    """A node asks a question for which there are no words."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(f"no words for a question of {type(node).__name__} ({node.path})")
+
+
+def question(words: Names, state: State, names: Sequence[str]) -> str:
+    if not state.stack:
+        return words.message("question-game-over")
+    frame = state.stack[-1]
+    key, args = _asked(words, state, frame)
+    if "source" not in args and "action" not in args:
+        args["source"] = _source(words, frame, names)
+    return words.message(key, **args)
+
+
+def _source(words: Names, frame: Frame, names: Sequence[str]) -> str:
+    """Which card or action asks, and whose card it is if not the asked player's own."""
+    source = words.source(frame.node.origin)
+    if frame.other < 0 or frame.other == frame.seat:
+        return source
+    return words.message("source-of", source=source, player=words.player_name(frame.other, names))
+
+
+def _asked(words: Names, state: State, frame: Frame) -> Asked:  # noqa: PLR0911 - one answer for each kind of node
+    node = frame.node
+    match node:
+        case May():
+            return _offered(words, state, frame, node)
+        case PlacementSeason():
+            return "question-place", {}
+        case Placement():
+            return _bonus(words, frame)
+        case PlaceAhead():
+            return "question-place-ahead", {}
+        case ChooseParents() | PapaGifts() | ChooseRow() | NameVisitors() | DiscardDown():
+            return _about_course(words, state, frame, node)
+        case OneOf():
+            return "question-option", {}
+        case TwoOf():
+            return "question-second-of-two" if frame.step else "question-first-of-two", {}
+        case All():
+            return "question-part", {}
+        case DrawChoice() | DiscardCards() | GiveCards() | TakeFromPiles() | ShowAndKeep() | PlayVisitor():
+            return _about_cards(frame, node)
+        case Plant() | Uproot() | SwitchVines() | Harvest() | SellOrField():
+            return _about_fields(words, frame, node)
+        case PayGrape() | PayWine() | BuyGrape() | AgeWine() | MakeWine() | FillOrder():
+            return _about_tokens(frame, node)
+        case TakeBack() | TakeBackGrande() | PayOpponents() | DemandCards() | PledgeNumber():
+            return _about_people(frame, node)
+        case TakeAction():
+            return "question-take-action", {}
+        case Build():
+            return "question-build", {}
+        case _:
+            raise NoWords(node)
+
+
+def _about_course(
+    words: Names, state: State, frame: Frame, node: ChooseParents | PapaGifts | ChooseRow | NameVisitors | DiscardDown
+) -> Asked:
+    match node:
+        case ChooseParents():
+            mama = len(parents_of(state, frame.seat, False)) > 1
+            return "question-keep-mama" if mama else "question-keep-papa", {}
+        case PapaGifts():
+            return "question-papa", {"papa": words.papa_name(PAPA_NAMES[node.papa(state, frame.seat)])}
+        case MoveRooster():
+            return "question-move-rooster", {}
+        case ChooseRow():
+            return "question-row", {}
+        case NameVisitors():
+            return "question-name-visitor", {"number": frame.step + 1, "total": node.wanted(state, frame.seat)}
+        case DiscardDown():
+            return "question-discard-down", {"left": len(state.vineyards[frame.seat].hand) - HAND_LIMIT}
+
+
+def _offered(words: Names, state: State, frame: Frame, offer: May) -> Asked:
+    match offer.effect:
+        case Build(discount=discount):
+            return "question-offer-build", {"discount": discount}
+        case Plant():
+            return "question-offer-plant", {}
+        case MakeWine(most=most):
+            return "question-offer-wine", {"most": most}
+        case Train(price=price):
+            return "question-offer-train", {"price": price}
+        case PayOwner(lira=lira):
+            return "question-offer-pay", {"lira": lira}
+        case TakeBackGrande():
+            return "question-offer-take-back", {}
+        case effect:
+            return "question-offer", {"offer": outlook(words, effect.outlook(state, frame.seat))}
+
+
+def _bonus(words: Names, frame: Frame) -> Asked:
+    action = ACTIONS[frame.data & 31]
+    key = "question-bonus" if frame.step & ACTION_DONE else "question-action-or-bonus"
+    return key, {"action": words.action_name(action), "bonus": words.action_bonus(action)}
+
+
+def _about_cards(
+    frame: Frame, node: DrawChoice | DiscardCards | GiveCards | TakeFromPiles | ShowAndKeep | PlayVisitor
+) -> Asked:
+    match node:
+        case DrawChoice():
+            return "question-deck", {}
+        case DiscardCards():
+            return "question-discard", {"kind": kind_of(node.decks), "number": frame.step + 1, "total": node.count}
+        case GiveCards():
+            return "question-give", {"kind": kind_of(node.decks)}
+        case TakeFromPiles():
+            return "question-pile", {"number": frame.step + 1, "total": node.count}
+        case ShowAndKeep():
+            return "question-keep-card", {"number": max(1, frame.step), "total": node.keep}
+        case PlayVisitor():
+            return "question-visitor", {"deck": DECKS[node.deck]}
+
+
+def kind_of(decks: int) -> str:
+    """What messages call a set of decks."""
+    if decks == ANY_DECK:
+        return "any"
+    return "visitor" if decks == VISITOR_DECKS else DECKS[decks.bit_length() - 1]
+
+
+def _about_fields(words: Names, frame: Frame, node: Plant | Uproot | SwitchVines | Harvest | SellOrField) -> Asked:
+    match node:
+        case Plant() if frame.data:
+            return "question-plant-field", {"vine": words.card_mention(CARDS[frame.data - 1])}
+        case Plant():
+            if frame.step:
+                return "question-plant-more", {}
+            return "question-plant" if node.least else "question-plant-maybe", {}
+        case Uproot():
+            if frame.step:
+                return "question-uproot-vine", {"field": FIELD_VALUES[frame.step - 1]}
+            return "question-uproot-field", {}
+        case SwitchVines():
+            return _switch(words, frame)
+        case Harvest():
+            return "question-harvest-more" if frame.step else "question-harvest", {}
+        case SellOrField():
+            return "question-sell-more" if frame.step else "question-sell", {}
+
+
+def _switch(words: Names, frame: Frame) -> Asked:
+    if frame.step == 0:
+        return "question-switch-first-field", {}
+    if frame.step == 1:
+        return "question-switch-first-vine", {"field": FIELD_VALUES[(frame.data & 15) - 1]}
+    vine = words.card_mention(CARDS[(frame.data >> 4 & 15) - 1])
+    if frame.step == 2:
+        return "question-switch-second-field", {"vine": vine}
+    return "question-switch-second-vine", {"vine": vine, "field": FIELD_VALUES[(frame.data >> 8 & 15) - 1]}
+
+
+def _about_tokens(frame: Frame, node: PayGrape | PayWine | BuyGrape | AgeWine | MakeWine | FillOrder) -> Asked:
+    match node:
+        case PayGrape():
+            return "question-pay-grape", {}
+        case PayWine():
+            return "question-pay-wine", {"least": node.least}
+        case BuyGrape():
+            return "question-buy-grape", {}
+        case AgeWine():
+            return "question-age-wine", {}
+        case MakeWine() if frame.data:
+            return f"question-wine-{COLOURS[node.wanted(frame)]}", {"wine": WINE_TYPES[(frame.data & 7) - 1]}
+        case MakeWine():
+            return "question-wine-more" if frame.step else "question-wine", {}
+        case FillOrder() if frame.data:
+            wine, least = ORDERS[frame.data - 1].wines[frame.step]
+            return "question-order-wine", {"wine": wine, "least": least}
+        case FillOrder():
+            return "question-order", {}
+
+
+def _about_people(frame: Frame, node: TakeBack | TakeBackGrande | PayOpponents | DemandCards | PledgeNumber) -> Asked:
+    match node:
+        case TakeBack():
+            return "question-take-back-more" if frame.step else "question-take-back", {}
+        case TakeBackGrande():
+            return "question-take-back-grande", {}
+        case PayOpponents():
+            return "question-pay-opponent-more" if frame.step else "question-pay-opponent", {"lira": node.lira}
+        case DemandCards():
+            return "question-demand-more" if frame.step else "question-demand", {}
+        case PledgeNumber():
+            return "question-pledge", {"most": frame.step}

@@ -1,0 +1,36 @@
+"""Reasons in words: one message for each, with the parameters that the engine gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine.reasons import Refusal
+
+    from .names import Names
+
+NOT_GIVEN = "none"
+"""What messages call a parameter that a refusal does not have."""
+
+PARAMETERS = (
+    *("adds", "card", "cost", "deck", "field", "has", "most", "needs", "player", "players", "row", "structure"),
+    *("wine", "worker"),
+)
+"""All that a message of a reason may use."""
+
+
+def reason(words: Names, refusal: Refusal, names: Sequence[str]) -> str:
+    args: dict[str, int | str] = dict.fromkeys(PARAMETERS, NOT_GIVEN)
+    for name, value in refusal.params.items():
+        match name, value:
+            case "seat", int():
+                args["player"] = words.player_name(value, names)
+            case "structure", str():
+                args[name] = words.structure_name(value)
+            case "card", str():
+                args[name] = words.card_mention(value)
+            case _:
+                args[name] = value
+    return words.message(f"reason-{refusal.code.lower()}", **args)

@@ -1,0 +1,133 @@
+"""Imports point one way: what each layer of the package may import."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "vendemmia"
+
+LAYERS: dict[str, set[str]] = {
+    "engine": set(),
+    "record": {"engine"},
+    "locale": {"engine"},
+    "bots": {"engine"},
+    "arena": {"engine", "record", "bots"},
+    "research": {"engine"},
+    "web": {"engine", "record", "locale", "bots", "arena", "build_mode", ""},
+    "cli": {"engine", "record", "locale", "bots", "arena", "research", "web", "build_mode", ""},
+    "build_mode": set(),
+    "__main__": {"cli"},
+    "": {"engine", "record"},
+}
+"""What each layer may import; the nameless one is `vendemmia` itself, with the public names."""
+
+TYPES_ONLY = {"mypy_extensions"}
+"""What the engine may import for the type checker only."""
+
+NO_PLACE_IN_THE_ENGINE = {
+    "asyncio",
+    "datetime",
+    "io",
+    "locale",
+    "logging",
+    "os",
+    "pathlib",
+    "pickle",
+    "random",
+    "secrets",
+    "shutil",
+    "socket",
+    "subprocess",
+    "tempfile",
+    "threading",
+    "time",
+    "uuid",
+}
+"""The engine does no I/O and knows neither clock nor chance but its own."""
+
+
+class Import(NamedTuple):
+    module: str
+    line: int
+    for_types: bool
+
+
+def layer_of(path: Path) -> str:
+    first = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    return "" if first == "__init__" else first
+
+
+def imports_of(path: Path) -> list[Import]:
+    """All imports of a module with full names, those of names in `vendemmia` as if they were modules."""
+    parts = ("vendemmia", *path.relative_to(PACKAGE).parent.parts)
+
+    def walk(node: ast.AST, for_types: bool) -> Iterator[Import]:
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(alias.name, node.lineno, for_types)
+        elif isinstance(node, ast.ImportFrom):
+            base = parts[: len(parts) - node.level + 1] if node.level else ()
+            module = ".".join((*base, *(node.module or "").split("."))).strip(".")
+            for alias in node.names:
+                yield Import(f"{module}.{alias.name}" if module == "vendemmia" else module, node.lineno, for_types)
+        elif isinstance(node, ast.If) and ast.unparse(node.test) in {"TYPE_CHECKING", "typing.TYPE_CHECKING"}:
+            for child in node.body:
+                yield from walk(child, True)
+            for child in node.orelse:
+                yield from walk(child, for_types)
+        else:
+            for child in ast.iter_child_nodes(node):
+                yield from walk(child, for_types)
+
+    return list(walk(ast.parse(path.read_text(encoding="utf-8")), for_types=False))
+
+
+def imported_layer(module: str) -> str:
+    """The layer that a name below `vendemmia` belongs to; the public names belong to the nameless one."""
+    names = module.split(".")
+    name = names[1] if len(names) > 1 else ""
+    return name if (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file() else ""
+
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def place(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=place)
+def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
+    layer = layer_of(path)
+    assert layer in LAYERS, f"{layer} is not in the table of layers"
+    allowed = LAYERS[layer] | {layer}
+    wrong = [
+        f"{place(path)}:{line} imports {module}"
+        for module, line, _ in imports_of(path)
+        if module.split(".")[0] == "vendemmia" and imported_layer(module) not in allowed
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) == "engine"], ids=place)
+def test_the_engine_needs_nothing_but_a_quiet_standard_library(path: Path) -> None:
+    wrong = []
+    for module, line, for_types in imports_of(path):
+        top = module.split(".")[0]
+        known = top == "vendemmia" or top in sys.stdlib_module_names - NO_PLACE_IN_THE_ENGINE
+        if not known and not (for_types and top in TYPES_ONLY):
+            wrong.append(f"{place(path)}:{line} imports {module}")
+    assert wrong == []
+
+
+def test_the_layers_have_an_order() -> None:
+    """Nothing imports what imports it."""
+    for layer, allowed in LAYERS.items():
+        for below in allowed:
+            assert layer not in LAYERS[below], f"{layer} and {below} import each other"
