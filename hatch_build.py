@@ -29,7 +29,7 @@ INTERPRETED = (
     "content/*",
     "effects.py",
     "setup.py",
-    # Enums, named tuples and exceptions: mypyc cannot make native classes of them.
+    # Enums, named tuples and exceptions: mypyc makes no native classes of them, so they would gain nothing.
     "errors.py",
     "events.py",
     "options.py",
@@ -63,16 +63,12 @@ class CompileHook(BuildHookInterface[Any]):
         return REQUIREMENTS if wanted() != "0" else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.folder: str | None = None
         if wanted() == "0":
             return
+        self.scratch = tempfile.TemporaryDirectory(prefix="vendemmia-")
         try:
-            if version == "editable":
-                raise CompileError("error: an editable install runs the sources and cannot be compiled")
-            self.folder = tempfile.mkdtemp(prefix="vendemmia-")
-            modules = compiled(Path(self.root), Path(self.folder))
+            modules = compiled(Path(self.root), Path(self.scratch.name), version)
         except CompileError as problem:
-            self.clean()
             if wanted() == "require":
                 print(problem.log, file=sys.stderr)
                 raise
@@ -83,11 +79,8 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["force_include"].update(modules)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        self.clean()
-
-    def clean(self) -> None:
-        if self.folder:
-            shutil.rmtree(self.folder, ignore_errors=True)
+        if wanted() != "0":
+            self.scratch.cleanup()
 
 
 def wanted() -> str:
@@ -97,8 +90,13 @@ def wanted() -> str:
     return wish
 
 
-def compiled(root: Path, folder: Path) -> dict[str, str]:
-    """Compiles a copy of the sources, so that nothing is left beside them. Gives files and their places in the wheel."""
+def compiled(root: Path, folder: Path, version: str) -> dict[str, str]:
+    """Compiles a copy of the sources, so that nothing is left beside them.
+
+    Gives the extension modules and their places in the wheel.
+    """
+    if version == "editable":
+        raise CompileError("an editable install runs the sources and cannot be compiled")
     copy = folder / SOURCE
     shutil.copytree(root / SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     run = subprocess.run(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PACKAGE = Path(__file__).parents[1] / "src" / "vendemmia"
 
@@ -77,10 +79,10 @@ def imports_of(path: Path) -> list[Import]:
             for alias in node.names:
                 yield Import(f"{module}.{alias.name}" if module == "vendemmia" else module, node.lineno, for_types)
         elif isinstance(node, ast.If) and ast.unparse(node.test) in {"TYPE_CHECKING", "typing.TYPE_CHECKING"}:
-            for child in node.body:
-                yield from walk(child, True)
-            for child in node.orelse:
-                yield from walk(child, for_types)
+            for guarded in node.body:
+                yield from walk(guarded, True)
+            for otherwise in node.orelse:
+                yield from walk(otherwise, for_types)
         else:
             for child in ast.iter_child_nodes(node):
                 yield from walk(child, for_types)
@@ -120,8 +122,8 @@ def test_the_engine_needs_nothing_but_a_quiet_standard_library(path: Path) -> No
     wrong = []
     for module, line, for_types in imports_of(path):
         top = module.split(".")[0]
-        known = top == "vendemmia" or top in sys.stdlib_module_names - NO_PLACE_IN_THE_ENGINE
-        if not known and not (for_types and top in TYPES_ONLY):
+        known = {"vendemmia"} | sys.stdlib_module_names
+        if top not in (known | TYPES_ONLY if for_types else known - NO_PLACE_IN_THE_ENGINE):
             wrong.append(f"{place(path)}:{line} imports {module}")
     assert wrong == []
 

@@ -35,10 +35,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def test_the_wheel_holds_every_source_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_holds_sources_words_and_rules_and_nothing_else(wheel: Path) -> None:
     source = ROOT / "src"
     files = (path for path in source.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     expected = {path.relative_to(source).as_posix() for path in files if path.suffix in SHIPPED}
+    pages = {path.name for path in (ROOT / "docs" / "rules").glob("*.md")} - {"README.md"}
+    expected |= {f"vendemmia/rulebook/{page}" for page in pages}
     with ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert {name for name in names if ".dist-info/" not in name} == expected

@@ -107,8 +107,9 @@ def answer(table: Table, choices: str) -> None:
 
 def check_refusals(table: Table, refused: dict[str, set[Reason]]) -> None:
     for code, reasons in refused.items():
-        assert set(table.reasons(code)) == reasons, code
-        assert code not in table.codes()
+        got = set(table.reasons(code))
+        assert got == reasons, f"{code} is refused for {got}, not for {reasons}"
+        assert code not in table.codes(), f"{code} is refused and offered"
 
 
 def check_seat(table: Table, seat: int, before: dict[str, Any], changes: dict[str, Any]) -> None:
@@ -116,10 +117,31 @@ def check_seat(table: Table, seat: int, before: dict[str, Any], changes: dict[st
     drew = Counter(expected.pop("drew", {}))
     after = snapshot(table, seat)
     kept, held = Counter(expected.pop("hand")), Counter(after.pop("hand"))
-    assert kept <= held, f"seat {seat} should still hold {list(kept - held)}"
+    assert kept <= held, f"seat {seat} should hold {list(kept - held)}"
     came = Counter(DECKS[DECK_OF[CARDS.index(card)]] for card in (held - kept).elements())
-    assert came == drew, f"seat {seat} drew {list(held - kept)}"
-    assert after == expected, f"seat {seat}"
+    assert came == drew, f"seat {seat} drew {list(held - kept)}, not {dict(drew)}"
+    for key, value in expected.items():
+        assert after[key] == value, f"seat {seat}: {key} is {after[key]}, not {value}"
+
+
+def cards_before_players(table: Table) -> Counter[str]:
+    """Every card in a hand or on a field."""
+    cards: Counter[str] = Counter()
+    for seat in range(len(table.state.vineyards)):
+        cards.update(table.seat(seat)["hand"])
+        for vines in table.seat(seat)["fields"].values():
+            cards.update([] if vines == "sold" else vines)
+    return cards
+
+
+def check_discards(table: Table, gone: Counter[str], empty: list[str]) -> None:
+    """VIS-1, SET-4: what has left the players lies on its pile, or in the deck if that had run out."""
+    for card in gone:
+        deck = DECK_OF[CARDS.index(card)]
+        places = [*table.state.discards[deck]]
+        if DECKS[deck] in empty or not places:
+            places += table.state.decks[deck]
+        assert CARDS.index(card) in places, f"{card} should be discarded"
 
 
 def check(case: Case) -> None:
@@ -130,15 +152,16 @@ def check(case: Case) -> None:
     players = range(len(table.state.vineyards))
     before = [snapshot(table, seat) for seat in players]
     before[0]["hand"].remove(case.card)
+    held = cards_before_players(table)
+    empty = [name for name, cards in zip(DECKS, table.state.decks, strict=True) if not cards]
     table.play(f"card:{case.card}")
     answer(table, case.choices)
     if case.changes is not None:
-        assert "pass" in table.codes(), "the visitor should be done and the next placement asked"
-        piles = table.state.discards[1] + table.state.decks[1]
-        assert CARDS.index(case.card) in piles, "the visitor should be discarded"
+        assert "pass" in table.codes(), f"the visitor is not resolved: {table.codes()}"
+        check_discards(table, held - cards_before_players(table), empty)
         for seat in players:
             check_seat(table, seat, before[seat], case.seats.get(seat, {}) if seat else case.changes)
     check_refusals(table, case.refused)
     if case.offered:
-        assert sorted(table.codes()) == sorted(case.offered.split())
-    assert State.from_json(table.state.to_json()) == table.state
+        assert sorted(table.codes()) == sorted(case.offered.split()), f"offered: {table.codes()}"
+    assert State.from_json(table.state.to_json()) == table.state, "the position does not come back from its JSON"

@@ -68,7 +68,9 @@ def test_a_field_that_gives_one_token_or_none_may_be_harvested_and_counts_as_har
 
 @rule("HARV-3")
 def test_a_field_is_harvested_once_a_year_by_whatever_means() -> None:
-    table = Table(season="winter", fields={5: ["syrah"]}, harvested=["5"], structures=["yoke"], hand=["harvester", "laborer"])
+    table = Table(
+        season="winter", fields={5: ["syrah"]}, harvested=["5"], structures=["yoke"], hand=["harvester", "laborer"]
+    )
     assert Reason.FIELD_HARVESTED in table.reasons("place:harvest_field:left:regular")
     assert Reason.NOT_PLAYABLE in table.reasons("place:play_winter_visitor:left:regular")
     table.play("place:yoke:left:regular")
@@ -80,7 +82,7 @@ def test_summer_harvests_count_for_the_year() -> None:
     table = Table(fields={5: ["syrah"]}, hand=["tour_guide"], passed=[1])
     table.play("place:play_summer_visitor:left:regular", "card:tour_guide", "option:2", "field:5")
     assert table.crush_pad == {"red": [2]}
-    table.play("pass", "deck:summer", "deck:summer", )
+    table.play("pass", "deck:summer", "deck:summer")
     assert season(table) == "winter"
     assert Reason.FIELD_HARVESTED in table.reasons("place:harvest_field:left:regular")
 
@@ -94,7 +96,9 @@ def test_new_vines_do_not_clear_the_mark() -> None:
         hand=["manager", "malvasia"],
         passed=[1],
     )
-    table.play("place:play_winter_visitor:left:regular", "card:manager", "action:plant_vine", "card:malvasia", "field:5")
+    table.play(
+        "place:play_winter_visitor:left:regular", "card:manager", "action:plant_vine", "card:malvasia", "field:5"
+    )
     assert Reason.FIELD_HARVESTED in table.reasons("place:harvest_field:left:regular")
 
 

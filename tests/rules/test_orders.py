@@ -50,7 +50,9 @@ def test_the_player_chooses_which_tokens() -> None:
 
 @rule("ORD-1")
 def test_each_wine_on_the_order_takes_a_token_of_its_own() -> None:
-    assert cellar("ord_r4_r3", cellar={"red": [9]}).reasons("place:fill_order:left:regular") == [Reason.ORDER_NOT_FILLABLE]
+    assert cellar("ord_r4_r3", cellar={"red": [9]}).reasons("place:fill_order:left:regular") == [
+        Reason.ORDER_NOT_FILLABLE
+    ]
     table = cellar("ord_r4_r3", cellar={"red": [3, 4, 5]}).play("place:fill_order:left:regular", "card:ord_r4_r3")
     assert table.codes() == ["wine:red:4", "wine:red:5"]
     table.play("wine:red:4")
@@ -64,7 +66,9 @@ def test_each_wine_on_the_order_takes_a_token_of_its_own() -> None:
 def test_three_of_one_type_each_high_enough() -> None:
     low = cellar("ord_w4_w3_w2", cellar={"white": [2, 4, 1]})
     assert low.reasons("place:fill_order:left:regular") == [Reason.ORDER_NOT_FILLABLE]
-    table = cellar("ord_w4_w3_w2", cellar={"white": [2, 3, 6]}).play("place:fill_order:left:regular", "card:ord_w4_w3_w2")
+    table = cellar("ord_w4_w3_w2", cellar={"white": [2, 3, 6]}).play(
+        "place:fill_order:left:regular", "card:ord_w4_w3_w2"
+    )
     assert table.codes() == ["wine:white:6"]
     table.play("wine:white:6")
     assert table.codes() == ["wine:white:3"]

@@ -51,7 +51,9 @@ def test_the_last_one_left_goes_on_turn_after_turn() -> None:
 
 
 @rule("PLACE-1")
-@pytest.mark.parametrize(("when", "own", "other"), [("summer", SUMMER_ACTIONS, WINTER_ACTIONS), ("winter", WINTER_ACTIONS, SUMMER_ACTIONS)])
+@pytest.mark.parametrize(
+    ("when", "own", "other"), [("summer", SUMMER_ACTIONS, WINTER_ACTIONS), ("winter", WINTER_ACTIONS, SUMMER_ACTIONS)]
+)
 def test_a_worker_is_placed_on_an_action_of_the_current_season(
     when: str, own: tuple[str, ...], other: tuple[str, ...]
 ) -> None:
@@ -163,7 +165,9 @@ def test_only_the_middle_space_has_a_bonus() -> None:
 
 @rule("PLACE-4")
 def test_a_player_may_have_several_workers_on_one_action_in_different_turns() -> None:
-    table = Table(players=3, passed=[1, 2]).play("place:give_tour:left:regular", "place:give_tour:middle:regular", "done")
+    table = Table(players=3, passed=[1, 2]).play(
+        "place:give_tour:left:regular", "place:give_tour:middle:regular", "done"
+    )
     assert table.lira == 4
     assert board(table)["give_tour"] == {"left": on(0), "middle": on(0)}
 

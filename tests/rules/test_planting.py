@@ -39,13 +39,17 @@ def test_only_a_vine_of_the_own_hand_is_planted() -> None:
 def test_red_and_white_values_together_may_reach_but_not_exceed_the_field(
     standing: list[str], vine: str, fits: list[str]
 ) -> None:
-    table = Table(fields={5: standing}, hand=[vine], structures=BOTH).play("place:plant_vine:left:regular", f"card:{vine}")
+    table = Table(fields={5: standing}, hand=[vine], structures=BOTH).play(
+        "place:plant_vine:left:regular", f"card:{vine}"
+    )
     assert table.codes() == fits
 
 
 @rule("PLANT-2")
 def test_both_values_of_a_pinot_count() -> None:
-    table = Table(fields={5: ["chardonnay"], 6: ["chardonnay"], 7: ["chardonnay", "pinot"]}, hand=["pinot"], structures=BOTH)
+    table = Table(
+        fields={5: ["chardonnay"], 6: ["chardonnay"], 7: ["chardonnay", "pinot"]}, hand=["pinot"], structures=BOTH
+    )
     table.play("place:plant_vine:left:regular", "card:pinot")
     assert table.reasons("field:5") == [Reason.FIELD_FULL]
     assert table.codes() == ["field:6"]

@@ -163,7 +163,9 @@ def test_the_next_discard_becomes_the_deck_when_there_is_no_pile() -> None:
 
 
 @rule("SET-4")
-@pytest.mark.parametrize(("action", "deck", "when"), [("draw_vine", "vine", "summer"), ("draw_order", "order", "winter")])
+@pytest.mark.parametrize(
+    ("action", "deck", "when"), [("draw_vine", "vine", "summer"), ("draw_order", "order", "winter")]
+)
 def test_the_action_draw_needs_a_card_in_its_deck(action: str, deck: str, when: str) -> None:
     table = Table(season=when, others=[{"hand": whole_deck(deck)}])
     assert table.reasons(f"place:{action}:left:regular") == [Reason.DECK_EMPTY]
@@ -344,7 +346,16 @@ def test_cards_in_hand_are_counted_by_kind_but_not_seen() -> None:
 @rule("SET-8")
 def test_the_vineyard_lira_points_and_discards_are_open() -> None:
     table = Table(
-        others=[{"lira": 7, "vp": 3, "residual": 2, "structures": ["yoke"], "fields": {5: ["syrah"]}, "cellar": {"red": [2]}}],
+        others=[
+            {
+                "lira": 7,
+                "vp": 3,
+                "residual": 2,
+                "structures": ["yoke"],
+                "fields": {5: ["syrah"]},
+                "cellar": {"red": [2]},
+            }
+        ],
         discards={"vine": ["pinot"]},
     )
     view = observe(table.state, None)
@@ -385,7 +396,9 @@ def test_cards_shown_by_the_caravan_are_known_to_all() -> None:
     assert sorted(CARDS[card] for card in observe(table.state, 1).shown) == sorted(shown)
     taken = table.codes()[0]
     table.play(taken)
-    assert [event.seen_by(1).thing for event in table.events if event.kind is Kind.TOOK] == [taken.removeprefix("card:")]
+    assert [event.seen_by(1).thing for event in table.events if event.kind is Kind.TOOK] == [
+        taken.removeprefix("card:")
+    ]
 
 
 @rule("SET-8")

@@ -190,7 +190,9 @@ def test_the_yoke_serves_once_a_year_even_if_its_worker_is_taken_back() -> None:
 
 @rule("STR-5", "END-1")
 def test_the_yoke_is_fresh_in_the_next_year() -> None:
-    table = Table(season="winter", structures=["yoke"], fields={5: ["syrah"]}, board={"yoke": {"left": on(0)}}, passed=[1])
+    table = Table(
+        season="winter", structures=["yoke"], fields={5: ["syrah"]}, board={"yoke": {"left": on(0)}}, passed=[1]
+    )
     table.play("pass", "row:1", "row:4", "pass")
     assert table.reasons("place:yoke:left:regular") == []
 
@@ -262,6 +264,8 @@ def test_an_upgrade_with_a_price_of_its_own(structures: list[str], built: str) -
 
 @rule("STR-7")
 def test_a_complete_cellar_is_not_upgraded() -> None:
-    table = Table(season="winter", lira=9, structures=["medium_cellar", "large_cellar"], cellar={"red": [1]}, hand=["oenologist"])
+    table = Table(
+        season="winter", lira=9, structures=["medium_cellar", "large_cellar"], cellar={"red": [1]}, hand=["oenologist"]
+    )
     table.play("place:play_winter_visitor:left:regular", "card:oenologist")
     assert table.reasons("option:2") == [Reason.CELLAR_COMPLETE]

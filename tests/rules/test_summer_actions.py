@@ -7,6 +7,7 @@ import pytest
 from tests.rules import pile, whole_deck
 from tests.support import Table, rule
 from vendemmia.engine import Reason
+from vendemmia.engine.names import STRUCTURES
 
 
 @rule("SUM-1")
@@ -38,8 +39,7 @@ def test_building_costs_the_printed_price_and_the_bonus_gives_a_lira() -> None:
 
 @rule("SUM-3")
 def test_the_bonus_lira_is_not_a_building() -> None:
-    structures = ["trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room", "medium_cellar", "large_cellar"]
-    table = Table(players=3, lira=9, structures=structures)
+    table = Table(players=3, lira=9, structures=list(STRUCTURES))
     assert table.reasons("place:build_structure:middle:regular") == [Reason.ALREADY_BUILT]
 
 
@@ -88,7 +88,9 @@ def test_one_vine_is_planted_and_the_bonus_plants_one_more() -> None:
     table.play("card:sangiovese", "field:7")
     assert table.fields == {"6": ["malvasia"], "7": ["sangiovese"]}
     assert table.hand == []
-    left = Table(players=3, hand=["sangiovese", "malvasia"]).play("place:plant_vine:left:regular", "card:malvasia", "field:6")
+    left = Table(players=3, hand=["sangiovese", "malvasia"]).play(
+        "place:plant_vine:left:regular", "card:malvasia", "field:6"
+    )
     assert left.to_move == 1
 
 
@@ -130,9 +132,7 @@ def test_with_nothing_to_sell_or_buy_no_worker_may_be_placed() -> None:
 
 @rule("SUM-7")
 @pytest.mark.parametrize("colour", ["red", "white"])
-@pytest.mark.parametrize(
-    ("value", "price"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2), (7, 3), (8, 3), (9, 3)]
-)
+@pytest.mark.parametrize(("value", "price"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2), (7, 3), (8, 3), (9, 3)])
 def test_a_grape_sells_by_its_value(colour: str, value: int, price: int) -> None:
     table = Table(crush_pad={colour: [value]}).play("place:sell_or_field:left:regular", f"grape:{colour}:{value}")
     assert table.lira == price

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from .tally import Tally, Uses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from multiprocessing.pool import Pool
 
     from vendemmia.bots import Player
     from vendemmia.engine import Event, Options
@@ -75,8 +77,20 @@ def _batches(options: Options, games: int, seed: int) -> Iterator[Batch]:
         yield options, seed, begin, min(begin + BATCH, games)
 
 
-def _leave_interrupts_to_parent() -> None:
+def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _pool(workers: int) -> Pool:
+    """Processes that leave an interruption to their parent, also while they start."""
+    spawn = multiprocessing.get_context("spawn")  # The same on every system, and safe beside threads.
+    if threading.current_thread() is not threading.main_thread():
+        return spawn.Pool(workers, _ignore_interrupts)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # What is ignored here is ignored in new processes.
+    try:
+        return spawn.Pool(workers, _ignore_interrupts)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def simulate(
@@ -94,7 +108,7 @@ def simulate(
     if workers <= 1:
         _gather(tally, map(play_batch, batches), progress)
         return tally
-    with multiprocessing.Pool(workers, _leave_interrupts_to_parent) as pool:
+    with _pool(workers) as pool:
         _gather(tally, pool.imap_unordered(play_batch, batches), progress)
     return tally
 

@@ -28,10 +28,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # No sign that a terminal lacks may end a game.
-    chosen = words(LANGUAGE)
+    try:
+        chosen = words(LANGUAGE)
+    except KeyboardInterrupt:  # There are no words yet to say it with.
+        return INTERRUPTED
     try:
         code = run(chosen, list(sys.argv[1:] if argv is None else argv))
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except HelpShown:
         return DONE
     except (CommandError, VendemmiaError) as error:
@@ -48,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(chosen: Words, argv: list[str]) -> int:
-    name, rest = (argv[0], argv[1:]) if argv else ("play", [])
+    name, *rest = argv or ["play"]
     if name in ("-h", "--help", "help"):
         if rest and rest[0] in COMMANDS:
             return run(chosen, [rest[0], "--help"])
@@ -56,6 +60,8 @@ def run(chosen: Words, argv: list[str]) -> int:
         return DONE
     if name in ("-V", "--version"):
         return tell_version(chosen)
+    if name.startswith("-"):
+        name, rest = "play", argv
     if name not in COMMANDS:
         raise unknown_command(chosen, name)
     options = parser_of(chosen, name).parse(rest)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from vendemmia.engine.actions import BOARD_ACTIONS
 from vendemmia.engine.board import SPACED
 from vendemmia.engine.names import (
-    ACTION_NUMBER,
     ACTIONS,
+    CARD_NUMBER,
     CARDS,
     COLOURS,
+    DECK_OF,
     DECKS,
     FIELD_VALUES,
     GRANDE,
-    REGULAR,
     SEASONS,
     SPACES,
     STRUCTURES,
@@ -39,18 +39,26 @@ INDENT = "  "
 class Board:
     """Puts views of one game into words."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], to_owner: bool = True) -> None:
         self.words = words
         self.names = names
+        self.to_owner = to_owner
+        """The reader is the seat whose view it is, not somebody who looks over its shoulder."""
 
     def lines(self, view: View) -> list[str]:
-        """The whole table: calendar, actions, vineyards, and the seat's own hand."""
+        """The whole table: calendar, decks, actions, vineyards, and the seat's own hand."""
+        decks = self.words.listed(self._counts(view.undrawn))
         return [
             *self.calendar(view),
+            self.words.message("cli-board-decks", decks=decks),
             *self.actions(view),
-            *(line for seat in self._own_last(view) for line in self.vineyard(view, seat)),
+            *self.vineyards(view),
             *self.hand(view),
         ]
+
+    def overview(self, view: View) -> list[str]:
+        """What matters at the beginning of a season: the calendar, all vineyards and the hand."""
+        return [*self.calendar(view), *self.vineyards(view), *self.hand(view)]
 
     @staticmethod
     def _own_last(view: View) -> list[int]:
@@ -60,13 +68,18 @@ class Board:
 
     # --- calendar and actions
 
+    @staticmethod
+    def season_number(view: View) -> int:
+        """The season of the step in which the game is."""
+        return view.rules.board.seasons[view.stack[0].step - 1]
+
     def season(self, view: View) -> str:
         """The year and the season."""
         if not view.stack:
             return self.words.message("cli-year-over", year=view.year)
         if view.year == 0:
             return self.words.message("cli-set-up")
-        season = SEASONS[view.open_state().season()]
+        season = SEASONS[self.season_number(view)]
         return self.words.message("cli-year-season", year=view.year, season=self.words.season_name(season))
 
     def calendar(self, view: View) -> list[str]:
@@ -81,11 +94,6 @@ class Board:
         passed = [name for seat, name in enumerate(self.names) if view.passed >> seat & 1]
         if passed:
             lines.append(say("cli-board-passed", players=self.words.listed(passed)))
-        decks = (
-            say("cli-deck-left", deck=self.words.deck_name(DECKS[deck]), left=left, discarded=len(view.discards[deck]))
-            for deck, left in enumerate(view.undrawn)
-        )
-        lines.append(say("cli-board-decks", decks=self.words.listed(decks)))
         return lines
 
     def actions(self, view: View) -> Iterator[str]:
@@ -112,8 +120,8 @@ class Board:
             else:
                 name = self.words.space_name(SPACES[space])
                 parts.append(self.words.message("cli-board-space", space=name, who=who))
-        for who in self._crowd(view, number):
-            parts.append(self.words.message("cli-board-space", space=self.words.space_name("beside"), who=who))
+        beside = self.words.space_name("beside")
+        parts += [self.words.message("cli-board-space", space=beside, who=who) for who in self._crowd(view, number)]
         name = self.words.action_name(ACTIONS[number])
         return self.words.message("cli-board-action", action=name, spaces=self.words.listed(parts))
 
@@ -141,6 +149,19 @@ class Board:
             workers=self._workers(vineyard),
         )
 
+    def status(self, view: View, seat: int) -> str:
+        """What a seat has to decide with: season, purse, grapes and wines."""
+        vineyard = view.vineyards[seat]
+        purse = self.purse(view, seat)
+        parts = [
+            self.words.message("cli-heading", player=self.names[seat], season=self.season(view), purse=purse),
+        ]
+        if grapes := self._tokens(COLOURS, vineyard.crush_pad):
+            parts.append(self.words.message("cli-heading-grapes", list=grapes))
+        if wines := self._tokens(WINE_TYPES, vineyard.cellar):
+            parts.append(self.words.message("cli-heading-wines", list=wines))
+        return " ".join(parts)
+
     def _workers(self, vineyard: Vineyard) -> str:
         parts: list[str] = []
         if vineyard.regular:
@@ -149,29 +170,32 @@ class Board:
             parts.append(self.words.worker_name("grande"))
         return self.words.listed(parts) or self.words.message("cli-none")
 
+    def vineyards(self, view: View) -> list[str]:
+        return [line for seat in self._own_last(view) for line in self.vineyard(view, seat)]
+
     def vineyard(self, view: View, seat: int) -> list[str]:
+        """A vineyard; what is empty is left out, but not its fields."""
         say = self.words.message
         vineyard = view.vineyards[seat]
-        own = say("cli-vineyard-own", player=self.names[seat]) if seat == view.seat else self.names[seat]
+        own = self.names[seat]
+        if seat == view.seat and self.to_owner:
+            own = say("cli-vineyard-own", player=own)
         structures = [
             self.words.structure_name(name) for n, name in enumerate(STRUCTURES) if vineyard.structures >> n & 1
         ]
-        lines = [
-            say("cli-vineyard", player=own, purse=self.purse(view, seat)),
-            INDENT + say("cli-vineyard-structures", list=self.words.listed(structures) or say("cli-none")),
-            INDENT + say("cli-vineyard-fields", list=self.words.listed(self._fields(vineyard))),
-            INDENT + say("cli-vineyard-crush-pad", list=self._tokens(COLOURS, vineyard.crush_pad)),
-            INDENT + self._cellar(vineyard),
+        crush_pad = self._tokens(COLOURS, vineyard.crush_pad)
+        cellar = self._tokens(WINE_TYPES, vineyard.cellar)
+        cards = self.words.listed(self._counts(view.hand_counts[seat]))
+        told = [
+            say("cli-vineyard-structures", list=self.words.listed(structures)) if structures else "",
+            say("cli-vineyard-fields", list=self.words.listed(self._fields(vineyard))),
+            say("cli-vineyard-crush-pad", list=crush_pad) if crush_pad else "",
+            say("cli-vineyard-cellar", top=CELLAR_TOP[vineyard.cellar_level()], list=cellar) if cellar else "",
+            say("cli-vineyard-training", count=vineyard.training) if vineyard.training else "",
+            say("cli-vineyard-hand", cards=cards or say("cli-none")) if seat != view.seat else "",
         ]
-        if vineyard.training:
-            lines.append(INDENT + say("cli-vineyard-training", count=vineyard.training))
-        if seat != view.seat:
-            lines.append(INDENT + say("cli-vineyard-hand", cards=self._counts(view, seat)))
-        return lines
-
-    def _cellar(self, vineyard: Vineyard) -> str:
-        top = CELLAR_TOP[vineyard.cellar_level()]
-        return self.words.message("cli-vineyard-cellar", top=top, list=self._tokens(WINE_TYPES, vineyard.cellar))
+        heading = say("cli-vineyard", player=own, purse=self.purse(view, seat))
+        return [heading, *(INDENT + line for line in told if line)]
 
     def _fields(self, vineyard: Vineyard) -> Iterator[str]:
         for number, value in enumerate(FIELD_VALUES):
@@ -195,15 +219,13 @@ class Board:
             for value in range(1, 10)
             if bits >> (9 * row + value - 1) & 1
         ]
-        return self.words.listed(names) or self.words.message("cli-none")
+        return self.words.listed(names)
 
-    def _counts(self, view: View, seat: int) -> str:
-        parts = [
-            self.words.message(f"cli-count-{DECKS[deck]}", count=count)
-            for deck, count in enumerate(view.hand_counts[seat])
-            if count
-        ]
-        return self.words.listed(parts) or self.words.message("cli-none")
+    def _counts(self, counts: Sequence[int]) -> Iterator[str]:
+        """How many cards of each deck, leaving out those of which there are none."""
+        for deck, count in enumerate(counts):
+            if count:
+                yield self.words.message(f"cli-count-{DECKS[deck]}", count=count)
 
     # --- the hand
 
@@ -212,22 +234,26 @@ class Board:
         if view.seat is None:
             return []
         cards = view.vineyards[view.seat].hand
-        if not cards:
-            return [self.words.message("cli-hand-empty")]
-        lines = [self.words.message("cli-hand", count=len(cards))]
-        for card in sorted(set(cards)):
-            lines.append(INDENT + self.card(CARDS[card], cards.count(card)))
+        heading = self.words.message(
+            "cli-hand", count=len(cards), player=self.names[view.seat], owner="yes" if self.to_owner else "no"
+        )
+        return [
+            heading,
+            *(INDENT + card_line(self.words, CARDS[card], cards.count(card)) for card in sorted(set(cards))),
+        ]
+
+    def discards(self, view: View) -> list[str]:
+        """The discard piles, which everybody may look through (SET-8)."""
+        lines = [self.words.message("cli-discards")]
+        for deck, pile in enumerate(view.discards):
+            cards = self.words.listed(self.words.card_mention(CARDS[card]) for card in reversed(pile))
+            none = self.words.message("cli-none")
+            lines.append(INDENT + self.words.message("cli-discard-pile", deck=DECKS[deck], cards=cards or none))
         return lines
 
-    def card(self, card: str, count: int = 1) -> str:
-        """A card on one line: kind, name and text."""
-        return card_line(self.words, card, count)
 
-
-def card_line(words: Words, card: str, count: int = 1) -> str:
-    """A card on one line. The name of an order says everything, a vine is told by its values and needs."""
-    from vendemmia.engine.names import CARD_NUMBER, DECK_OF
-
+def card_line(words: Words, card: str, count: int) -> str:
+    """A card of a hand on one line. The name of an order says everything."""
     deck = DECKS[DECK_OF[CARD_NUMBER[card]]]
     return words.message(
         "cli-card-line", deck=deck, name=words.card_name(card), text=words.card_text(card), count=count

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS
@@ -10,7 +9,7 @@ from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS
 from .board import INDENT
 from .errors import DONE, CommandError
 from .lookup import EVERYTHING, card_lines, find_cards, name_of
-from .terminal import Terminal
+from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -20,14 +19,14 @@ if TYPE_CHECKING:
 
 
 def run(words: Words, given: Namespace) -> int:
-    say = Terminal(sys.stdin, sys.stdout).say
+    say = Terminal.standard().say
     query = " ".join(given.query).strip()
     if not query:
         say(*everything(words))
         return DONE
     found = find_cards(words, query)
     if not found:
-        raise CommandError(words.message("cli-no-card", query=query[:60]))
+        raise CommandError(words.message("cli-no-card", query=shortened(query)))
     for thing in found:
         say(*card_lines(words, thing))
     return DONE

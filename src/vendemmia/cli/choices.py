@@ -1,4 +1,4 @@
-"""The answers to a question as a numbered list; placements are grouped by action."""
+"""The answers to a question as a numbered list; placements are grouped by action and space."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.board import SPACED
-from vendemmia.engine.names import ACTION_NUMBER, SPACES
+from vendemmia.engine.names import ACTION_NUMBER, CARD_NUMBER, DECK_OF, DECKS, SPACES, STRUCTURES
 
 from .board import INDENT
 
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 LAST = ("pass", "done", "no")
 """Answers that do nothing stand last."""
 
+TELLING = ("row", "deck")
+"""Kinds of answers whose label says already what comes of them."""
+
+Numbered = tuple[int, str]
+"""The number of an answer and its code."""
+
 
 def ordered(codes: Sequence[str]) -> list[str]:
     """The order in which answers are numbered."""
@@ -28,65 +34,97 @@ def ordered(codes: Sequence[str]) -> list[str]:
 def choice_lines(words: Words, state: State, names: Sequence[str]) -> Iterator[str]:
     """Every legal answer with its number and what would come of it."""
     numbered = list(enumerate(ordered(state.codes()), 1))
-    for group, members in groupby(numbered, key=lambda entry: _group(entry[1])):
-        if group:
-            yield from _placements(words, state, group, list(members))
+    for action, members in groupby(numbered, key=lambda entry: _action_of(entry[1])):
+        if action:
+            yield from _action_lines(words, state, action, list(members))
         else:
             for number, code in members:
                 yield INDENT + _answer(words, state, names, number, code)
 
 
-def _group(code: str) -> str:
-    """The action of a placement, empty for every other answer."""
-    prefix, _, rest = code.partition(":")
-    return rest.partition(":")[0] if prefix == "place" else ""
+# --- answers of all kinds
 
 
 def _answer(words: Words, state: State, names: Sequence[str], number: int, code: str) -> str:
-    label = words.choice(state, code, names)
-    prefix, _, thing = code.partition(":")
-    text = words.card_text(thing) if prefix == "card" else ""
-    if prefix == "structure":
-        text = words.structure_text(thing)
+    label, text = _label(words, state, names, code)
+    prefix = code.partition(":")[0]
+    outlook = [part for part in state.outlook(code) if prefix not in TELLING and part.thing != "discard"]
+    for part in outlook:
+        if part.thing in STRUCTURES and not text:
+            text = words.structure_text(part.thing)
+    told = words.outlook([part for part in outlook if part.thing not in STRUCTURES])
+    if told.lower() in label.lower():
+        told = ""
     return words.message(
         "cli-choice",
         number=number,
         label=label,
         text=text,
         has_text="yes" if text else "no",
-        **_outlook(words, state, code),
+        outlook=told,
+        has_outlook="yes" if told else "no",
     )
 
 
-def _outlook(words: Words, state: State, code: str) -> dict[str, str]:
-    outlook = words.outlook(state.outlook(code))
-    return {"outlook": outlook, "has_outlook": "yes" if outlook else "no"}
+def _label(words: Words, state: State, names: Sequence[str], code: str) -> tuple[str, str]:
+    """What an answer is called, and what the thing named in it does."""
+    prefix, _, thing = code.partition(":")
+    if prefix == "structure":
+        return words.choice(state, code, names), words.structure_text(thing)
+    if prefix != "card":
+        return words.choice(state, code, names), ""
+    match DECKS[DECK_OF[CARD_NUMBER[thing]]]:
+        case "vine":
+            return words.card_name(thing), words.card_text(thing)
+        case "order":
+            return words.card_name(thing), ""  # The name of an order says everything.
+        case _:
+            return words.choice(state, code, names), words.card_text(thing)
 
 
-def _placements(words: Words, state: State, action: str, members: list[tuple[int, str]]) -> Iterator[str]:
-    """The action with what comes of it, then each space and worker; what is the same for all is said once."""
-    outlooks = {code: words.outlook(state.outlook(code)) for _, code in members}
-    common = len(set(outlooks.values())) == 1
-    header = _said(words, "cli-action", outlooks[members[0][1]] if common else "", label=words.action_name(action))
-    yield INDENT + header
-    for number, code in members:
-        label = words.message("cli-numbered", number=number, label=_place(words, state, code))
-        yield INDENT * 2 + _said(words, "cli-action", "" if common else outlooks[code], label=label)
+# --- placements
 
 
-def _said(words: Words, id: str, outlook: str, label: str) -> str:
-    return words.message(id, label=label, outlook=outlook, has_outlook="yes" if outlook else "no")
+def _action_of(code: str) -> str:
+    """The action of a placement, empty for every other answer."""
+    prefix, _, rest = code.partition(":")
+    return rest.partition(":")[0] if prefix == "place" else ""
 
 
-def _place(words: Words, state: State, code: str) -> str:
-    """Space and worker of a placement; the space only where there are several."""
-    _, name, space, worker = code.split(":")
-    action = state.rules.board.actions[ACTION_NUMBER[name]]
-    several = state.rules.open_spaces & (state.rules.open_spaces - 1)
-    if action is None or action.kind != SPACED or not (several or space == "beside"):
-        return words.worker_name(worker)
-    where = words.space_name(space)
+def _action_lines(words: Words, state: State, action: str, members: list[Numbered]) -> Iterator[str]:
+    """One line for each space; the action stands before a single one, else above them."""
+    spaces = [list(group) for _, group in groupby(members, key=lambda entry: entry[1].split(":")[2])]
+    board_action = state.rules.board.actions[ACTION_NUMBER[action]]
+    spaced = board_action is not None and board_action.kind == SPACED
+    if spaced and state.rules.open_spaces & (state.rules.open_spaces - 1):
+        yield INDENT + words.action_name(action)
+        for group in spaces:
+            yield INDENT * 2 + _space_line(words, state, _space(words, state, group[0][1]), group)
+        return
+    for group in spaces:
+        label = words.action_name(action)
+        if spaced and group[0][1].split(":")[2] == "beside":
+            label = words.message("cli-place", action=label, space=words.space_name("beside"))
+        yield INDENT + _space_line(words, state, label, group)
+
+
+def _space_line(words: Words, state: State, label: str, group: list[Numbered]) -> str:
+    code = group[0][1]
+    told = words.outlook(state.outlook(code))
+    workers = words.listed(
+        words.message("cli-numbered", number=number, label=words.worker_name(code.rpartition(":")[2]))
+        for number, code in group
+    )
+    has_outlook = "yes" if told else "no"
+    return words.message("cli-placement", label=label, outlook=told, has_outlook=has_outlook, workers=workers)
+
+
+def _space(words: Words, state: State, code: str) -> str:
+    """The name of a space, and whether it has a bonus; what that is the outlook tells."""
+    _, action, space, _ = code.split(":")
+    board_action = state.rules.board.actions[ACTION_NUMBER[action]]
+    name = words.space_name(space)
     place = SPACES.index(space)
-    if place < len(action.bonuses) and action.bonuses[place] is not None:
-        where = words.message("cli-space-bonus", space=where, bonus=words.action_bonus(name))
-    return words.message("cli-place", space=where, worker=words.worker_name(worker))
+    if board_action is None or place >= len(board_action.bonuses) or board_action.bonuses[place] is None:
+        return name
+    return words.message("cli-space-bonus", space=name)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vendemmia.engine import Kind
+from vendemmia.engine.events import EVERYONE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine import Event
     from vendemmia.locale import Words
+
+
+def is_routine(event: Event) -> bool:
+    """It happens to everybody at every year end, or the line after it says the same."""
+    if event.kind is Kind.AGED:
+        return event.thing == "all"
+    return event.kind in (Kind.WORKERS_HOME, Kind.FIRST_PLAYER, Kind.TOURED)
 
 
 class Log:
@@ -29,10 +39,17 @@ class Log:
         self._told = [min(told, len(self._entries)) for told in self._told]
 
     def news(self, seat: int) -> list[str]:
-        """What a seat has not been told yet, as it may know it."""
-        fresh = self._entries[self._told[seat] :]
+        """What a seat has not been told yet, as it may know it, without what happens every year."""
+        fresh = self._fresh(seat)
         self._told[seat] = len(self._entries)
-        return [self._line(event, seat) for _, event in fresh]
+        return [self._line(event, seat) for _, event in fresh if not is_routine(event)]
+
+    def has_secret(self, seat: int) -> bool:
+        """Something that not everybody may know waits to be told to a seat."""
+        return any(event.audience != EVERYONE and event.seen_by(seat).thing for _, event in self._fresh(seat))
+
+    def _fresh(self, seat: int) -> list[tuple[int, Event]]:
+        return self._entries[self._told[seat] :]
 
     def skip(self, seat: int) -> None:
         """Count everything so far as told."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import CARDS, MAMA_NAMES, PAPA_NAMES
+from vendemmia.engine.names import CARDS, MAMA_NAMES, PAPA_NAMES, STRUCTURE_COST, STRUCTURE_NUMBER, STRUCTURES
 
 from .board import INDENT
 from .rulebook import rule_numbered, rulebook, rules_matching
@@ -16,25 +16,36 @@ if TYPE_CHECKING:
 
     from .rulebook import Rule
 
-PARENTS = (*(f"mama:{name}" for name in MAMA_NAMES), *(f"papa:{name}" for name in PAPA_NAMES))
-EVERYTHING = (*CARDS, *PARENTS)
-"""Everything that can be looked up: cards by id, parents as `mama:ID` and `papa:ID`."""
+EVERYTHING = (
+    *CARDS,
+    *(f"mama:{name}" for name in MAMA_NAMES),
+    *(f"papa:{name}" for name in PAPA_NAMES),
+    *(f"structure:{name}" for name in STRUCTURES),
+)
+"""Everything that can be looked up: cards by id, the others as `mama:ID`, `papa:ID`, `structure:ID`."""
 
 
 def name_of(words: Words, thing: str) -> str:
-    kind, _, parent = thing.partition(":")
-    match kind:
-        case "mama":
-            return words.message("cli-mama", name=words.mama_name(parent))
-        case "papa":
-            return words.message("cli-papa", name=words.papa_name(parent))
+    match thing.split(":"):
+        case "mama", name:
+            return words.message("cli-mama", name=words.mama_name(name))
+        case "papa", name:
+            return words.message("cli-papa", name=words.papa_name(name))
+        case "structure", name:
+            return words.message("cli-structure", name=words.structure_name(name))
         case _:
             return words.card_name(thing)
 
 
 def text_of(words: Words, thing: str) -> str:
-    _, is_parent, parent = thing.partition(":")
-    return words.parent_text(parent) if is_parent else words.card_text(thing)
+    match thing.split(":"):
+        case "mama" | "papa", name:
+            return words.parent_text(name)
+        case "structure", name:
+            cost = STRUCTURE_COST[STRUCTURE_NUMBER[name]]
+            return words.message("cli-structure-text", cost=cost, text=words.structure_text(name))
+        case _:
+            return words.card_text(thing)
 
 
 def find_cards(words: Words, query: str) -> list[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import difflib
 import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from vendemmia.engine.names import MAX_SEATS
 
 from .errors import CommandError, HelpShown
+from .terminal import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,12 +24,15 @@ LEAST_SEATS = 2
 MOST_YEARS = 1_000_000
 MOST_GAMES = 10_000_000
 MOST_PROCESSES = 256
+HIGHEST_SEED = 2**63 - 1
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
     """Keeps the lines of examples and has the usage announced in the user's language."""
 
-    usage_word = ""
+    def __init__(self, prog: str, usage_word: str) -> None:
+        super().__init__(prog)
+        self.usage_word = usage_word
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401 - as in the standard library
         super().add_usage(usage, actions, groups, prefix or self.usage_word)
@@ -42,7 +47,7 @@ class Parser(argparse.ArgumentParser):
             prog=f"vendemmia {name}",
             description=words.message(f"cli-{name}-help"),
             epilog=examples(words, name),
-            formatter_class=type("Worded", (Formatter,), {"usage_word": usage}),
+            formatter_class=partial(Formatter, usage_word=usage),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
@@ -66,7 +71,7 @@ class Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as error:
             self.error(self._problem(error))
         if unknown:
-            self.error(self.words.message("cli-error-unknown", argument=" ".join(unknown)[:60]))
+            self.error(self.words.message("cli-error-unknown", argument=shortened(" ".join(unknown))))
         return found
 
     def _problem(self, error: argparse.ArgumentError) -> str:
@@ -100,10 +105,10 @@ def whole(words: Words, least: int | None = None, most: int | None = None) -> Ca
         try:
             number = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(words.message("cli-error-number", text=text[:40])) from None
+            raise argparse.ArgumentTypeError(words.message("cli-error-number", text=shortened(text))) from None
         if least is not None and most is not None and not least <= number <= most:
             limits = {"least": str(least), "most": str(most)}
-            raise argparse.ArgumentTypeError(words.message("cli-error-range", text=text[:40], **limits))
+            raise argparse.ArgumentTypeError(words.message("cli-error-range", text=shortened(text), **limits))
         return number
 
     return read
@@ -112,18 +117,20 @@ def whole(words: Words, least: int | None = None, most: int | None = None) -> Ca
 def main_help(words: Words) -> str:
     """What `vendemmia --help` prints."""
     commands = [f"  {name:<10}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
-    return "\n".join([
-        words.message("cli-main-help"),
-        "",
-        words.message("cli-usage") + " vendemmia " + words.message("cli-main-usage"),
-        "",
-        words.message("cli-commands"),
-        *commands,
-        "",
-        words.message("cli-main-flags"),
-        "",
-        examples(words, "main"),
-    ])
+    return "\n".join(
+        [
+            words.message("cli-main-help"),
+            "",
+            words.message("cli-usage") + " vendemmia " + words.message("cli-main-usage"),
+            "",
+            words.message("cli-commands"),
+            *commands,
+            "",
+            words.message("cli-main-flags"),
+            "",
+            examples(words, "main"),
+        ]
+    )
 
 
 def parser_of(words: Words, command: str) -> Parser:
@@ -136,8 +143,8 @@ def unknown_command(words: Words, name: str) -> CommandError:
     """A name that is no command, with the nearest one if there is one."""
     near = difflib.get_close_matches(name, COMMANDS, 1)
     if near:
-        return CommandError(words.message("cli-error-command-near", name=name[:40], near=near[0]))
-    return CommandError(words.message("cli-error-command", name=name[:40], commands=words.listed(COMMANDS)))
+        return CommandError(words.message("cli-error-command-near", name=shortened(name), near=near[0]))
+    return CommandError(words.message("cli-error-command", name=shortened(name), commands=words.listed(COMMANDS)))
 
 
 # --- the arguments of each command
@@ -156,7 +163,7 @@ def _play(parser: Parser) -> None:
     parser.set_defaults(players=None)
     parser.number("--humans", "humans", 1, MAX_SEATS)
     parser.option("--names", "names", metavar="A,B,...")
-    parser.option("--seed", "seed", type=whole(parser.words), metavar="N")
+    parser.number("--seed", "seed", -HIGHEST_SEED, HIGHEST_SEED)
     parser.option("--load", "load", type=Path, metavar="FILE")
     parser.option("--save", "save", type=Path, metavar="FILE")
 
@@ -164,7 +171,7 @@ def _play(parser: Parser) -> None:
 def _simulate(parser: Parser) -> None:
     parser.number("--games", "games", 1, MOST_GAMES, 100)
     _game_options(parser, 2)
-    parser.option("--seed", "simulation-seed", type=whole(parser.words), default=1, metavar="N")
+    parser.number("--seed", "simulation-seed", -HIGHEST_SEED, HIGHEST_SEED, 1)
     parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
     parser.option("--json", "json", action="store_true")
 

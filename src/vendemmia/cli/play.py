@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from vendemmia.record import Game, RecordError
 from .errors import CommandError
 from .session import Session
 from .storage import Kept, read_record
-from .terminal import Terminal
+from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -25,7 +24,7 @@ NEW_GAME_ONLY = ("players", "friendly", "advanced", "max_years", "seed")
 
 
 def run(words: Words, given: Namespace) -> int:
-    terminal = Terminal(sys.stdin, sys.stdout)
+    terminal = Terminal.standard()
     session = resumed(words, given, terminal) if given.load else started(words, given, terminal)
     return session.run()
 
@@ -48,7 +47,8 @@ def started(words: Words, given: Namespace, terminal: Terminal) -> Session:
 
 def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
     """A game from a record, with the players that it names unless others are given."""
-    unwanted = [flag for flag in NEW_GAME_ONLY if getattr(given, flag) is not None and getattr(given, flag) is not False]
+    settled = vars(given)
+    unwanted = [flag for flag in NEW_GAME_ONLY if settled[flag] is not None and settled[flag] is not False]
     if unwanted:
         flags = words.listed("--" + flag.replace("_", "-") for flag in unwanted)
         raise CommandError(words.message("cli-error-load-options", flags=flags))
@@ -58,7 +58,9 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
     try:
         record.replay()
     except RecordError as error:
-        raise CommandError(words.message("cli-error-record", file=str(given.load), problem=str(error))) from None
+        raise CommandError(
+            words.message("cli-error-record", file=shortened(given.load, 300), problem=shortened(error, 300))
+        ) from None
     humans, names = cast_of(words, given, kept)
     game = Game(record.options, record.seed, record.opening(), record.start)
     session = Session(game, names, humans, words, terminal, given.save or given.load)
@@ -98,5 +100,9 @@ def _check_target(words: Words, given: Namespace) -> None:
     """A file that cannot be written is better known before the game than after it."""
     if given.save is None:
         return
-    if given.save.is_dir() or not given.save.expanduser().parent.is_dir():
-        raise CommandError(words.message("cli-error-folder", file=str(given.save)))
+    try:
+        possible = given.save.parent.is_dir() and not given.save.is_dir()
+    except OSError:
+        possible = False
+    if not possible:
+        raise CommandError(words.message("cli-error-folder", file=shortened(given.save, 300)))

@@ -6,22 +6,37 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from vendemmia.engine.actions import NUMBER
+from vendemmia.engine.course import PapaGifts
+from vendemmia.engine.names import WINTER
 from vendemmia.engine.placement import PlacementSeason
+from vendemmia.engine.verbs.workers import ChooseRow
 
 from .board import INDENT
 from .choices import choice_lines, ordered
 from .errors import CommandError, Quit
-from .lookup import card_lines, find_cards, find_rules, name_of, rule_line
+from .lookup import card_lines, find_cards, find_rules, rule_line
 from .reasons import why_lines
+from .terminal import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from vendemmia.engine import View
+
     from .session import Session
 
 LOG_LINES = 30
-MOST_FOUND = 12
+MOST_CARDS = 12
+MOST_RULES = 20
 """So many hits of a search are told."""
+
+
+def _is_survey(view: View) -> bool:
+    """The whole table is shown before a wake-up row is chosen and before the first worker of a winter is placed."""
+    node = view.stack[-1].node
+    if isinstance(node, PlacementSeason):
+        return node.season == WINTER
+    return type(node) in (ChooseRow, PapaGifts)  # Not the Organizer's moving of a rooster, which is a ChooseRow too.
 
 
 class Question:
@@ -35,7 +50,9 @@ class Question:
         self.codes = ordered(session.state.codes())
         self.settled = False
         self.passing = False
-        """Pass has been answered once and awaits the same answer again."""
+        """Pass has been answered and awaits the same answer again."""
+        self.passed = False
+        """The answer before was such a first pass."""
 
     def ask(self) -> None:
         """Show the question and read until it is settled."""
@@ -54,19 +71,30 @@ class Question:
         if session.facing == self.seat:
             return True
         if session.facing is not None:
+            if session.log.has_secret(session.facing):
+                self.say("", *session.log.news(session.facing))
+                if not self._wait("cli-cover"):
+                    return False
             session.terminal.cover()
-        prompt = self.words.message("cli-hand-over", player=session.names[self.seat])
+        if not self._wait("cli-hand-over"):
+            return False
+        session.facing = self.seat
+        return True
+
+    def _wait(self, message: str) -> bool:
+        """Until Enter is pressed; False if the last decision was taken back instead."""
+        session = self.session
+        prompt = self.words.message(message, player=session.names[self.seat])
         while answer := session.terminal.ask(prompt).lower():
             if answer in ("quit", "q"):
                 raise Quit
-            if answer == "undo" and session.facing is not None:
-                if session.undo():
-                    self.say(self.words.message("cli-undone"))
-                    return False
-                self.say(self.words.message("cli-nothing-to-undo"))
-            else:
+            if answer not in ("undo", "undo all"):
                 self.say(self.words.message("cli-hand-over-only"))
-        session.facing = self.seat
+            elif session.undo(all_of_them=answer == "undo all"):
+                self.say(self.words.message("cli-undone"))
+                return False
+            else:
+                self.say(self.words.message("cli-nothing-to-undo"))
         return True
 
     def _show_news(self) -> None:
@@ -75,29 +103,27 @@ class Question:
             self.say("", *news)
         view = self.session.game.view(self.seat)
         season = self.session.board.season(view)
-        if self.session.seen.get(self.seat) != season:
+        if self.session.seen.get(self.seat) != season and _is_survey(view):
             self.session.seen[self.seat] = season
-            self.say("", *self.session.board.lines(view))
+            board = self.session.board
+            self.say("", *(board.overview(view) if view.year else board.hand(view)))
 
     def show(self, *_: str) -> None:
         """The question and its answers."""
         session = self.session
         view = session.game.view(self.seat)
-        heading = self.words.message(
-            "cli-heading",
-            player=session.names[self.seat],
-            season=session.board.season(view),
-            purse=session.board.purse(view, self.seat),
+        self.say(
+            "",
+            session.board.status(view, self.seat),
+            self.words.question(session.state, session.names),
+            *choice_lines(self.words, session.state, session.names),
         )
-        self.say("", heading)
-        self.say(self.words.question(session.state, session.names))
-        self.say(*choice_lines(self.words, session.state, session.names))
 
     # --- reading
 
     def _read(self) -> None:
-        prompt = self.words.message("cli-prompt", player=self.session.names[self.seat], most=len(self.codes))
-        answer = self.session.terminal.ask(prompt)
+        answer = self.session.terminal.ask(self.words.message("cli-prompt", most=len(self.codes)))
+        self.passing, self.passed = False, self.passing
         first, _, rest = answer.partition(" ")
         command = self.COMMANDS.get(first.lower())
         if not answer:
@@ -109,7 +135,7 @@ class Question:
         elif answer.lower() in NUMBER:
             self._by_code(answer.lower())
         else:
-            self.say(self.words.message("cli-not-understood", answer=answer[:40]))
+            self._by_word(answer)
 
     def _by_number(self, number: int) -> None:
         if 1 <= number <= len(self.codes):
@@ -117,11 +143,23 @@ class Question:
         else:
             self.say(self.words.message("cli-number-range", most=len(self.codes)))
 
+    def _by_word(self, answer: str) -> None:
+        """A word that stands in the code of only one answer names it."""
+        wanted = "_".join(answer.lower().split())
+        numbers = [number for number, code in enumerate(self.codes, 1) if wanted in code.split(":")]
+        if len(numbers) == 1:
+            self._by_number(numbers[0])
+        elif numbers:
+            listed = self.words.listed(str(number) for number in numbers)
+            self.say(self.words.message("cli-several", answer=shortened(answer), numbers=listed))
+        else:
+            self.say(self.words.message("cli-not-understood", answer=shortened(answer)))
+
     def _by_code(self, code: str) -> None:
         state = self.session.state
         if code not in self.codes:
             self.say(*why_lines(self.words, state, self.session.names, code))
-        elif code == "pass" and len(self.codes) > 1 and not self.passing:
+        elif code == "pass" and len(self.codes) > 1 and not self.passed:
             self.passing = True
             self.say(self.words.message("cli-pass-again"))
         else:
@@ -138,6 +176,9 @@ class Question:
 
     def hand(self, _: str) -> None:
         self.say("", *self.session.board.hand(self.session.game.view(self.seat)))
+
+    def discards(self, _: str) -> None:
+        self.say("", *self.session.board.discards(self.session.game.view(self.seat)))
 
     def log(self, rest: str) -> None:
         if rest and rest != "all" and not (rest.isascii() and rest.isdigit()):
@@ -159,10 +200,13 @@ class Question:
     def card(self, rest: str) -> None:
         found = find_cards(self.words, rest) if rest else []
         if not found:
-            self.say(self.words.message("cli-no-card", query=rest) if rest else self.words.message("cli-card-usage"))
-        elif len(found) > MOST_FOUND:
+            self.say(
+                self.words.message("cli-no-card", query=shortened(rest))
+                if rest
+                else self.words.message("cli-card-usage")
+            )
+        elif len(found) > MOST_CARDS:
             self.say(self.words.message("cli-many-cards", count=len(found)))
-            self.say(self.words.listed(name_of(self.words, thing) for thing in found))
         else:
             for thing in found:
                 self.say(*card_lines(self.words, thing))
@@ -170,12 +214,18 @@ class Question:
     def rule(self, rest: str) -> None:
         found = find_rules(rest) if rest else []
         if not found:
-            self.say(self.words.message("cli-no-rule", query=rest) if rest else self.words.message("cli-rule-usage"))
+            self.say(
+                self.words.message("cli-no-rule", query=shortened(rest))
+                if rest
+                else self.words.message("cli-rule-usage")
+            )
+        elif len(found) > MOST_RULES:
+            self.say(self.words.message("cli-many-rules", count=len(found)))
         else:
             self.say(*(rule_line(self.words, rule) for rule in found))
 
     def undo(self, rest: str) -> None:
-        if self.session.undo(whole_turn=rest in ("all", "turn")):
+        if self.session.undo(all_of_them=rest.lower() == "all"):
             self.say(self.words.message("cli-undone"))
             self.settled = True
         else:
@@ -184,10 +234,10 @@ class Question:
     def save(self, rest: str) -> None:
         try:
             file = self.session.save(Path(rest).expanduser() if rest else None)
-        except CommandError as error:
+        except (CommandError, RuntimeError) as error:  # RuntimeError: nobody's home is meant by this ~.
             self.say(str(error))
         else:
-            self.say(self.words.message("cli-saved", file=str(file)))
+            self.session.terminal.say_whole(self.words.message("cli-saved", file=str(file)))
 
     def quit(self, _: str) -> None:
         raise Quit
@@ -199,6 +249,7 @@ class Question:
         "board": board,
         "b": board,
         "hand": hand,
+        "discards": discards,
         "log": log,
         "again": show,
         "codes": list_codes,

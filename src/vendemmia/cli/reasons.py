@@ -10,12 +10,19 @@ from vendemmia.engine.placement import PlacementSeason
 
 from .board import INDENT
 from .choices import ordered
+from .terminal import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine import Refusal, State
     from vendemmia.locale import Words
+
+FAR = (Reason.NOT_ASKED, Reason.SPACE_CLOSED, Reason.SPACES_FREE)
+"""Reasons that tell nothing about what is missing; a code with any other reason is preferred."""
+
+SUFFICIENT = (Reason.NOT_BUILT, Reason.USED_THIS_YEAR)
+"""Reasons beside which no other matters."""
 
 
 def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> list[str]:
@@ -24,7 +31,7 @@ def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> l
         return _closed_actions(words, state, names)
     codes = [query] if query in NUMBER else _codes_with(query)
     if not codes:
-        return [words.message("cli-no-code", code=query)]
+        return [words.message("cli-no-code", code=shortened(query))]
     legal = [code for code in ordered(state.codes()) if code in codes]
     if legal:
         numbers = words.listed(str(ordered(state.codes()).index(code) + 1) for code in legal)
@@ -41,17 +48,18 @@ def _codes_with(query: str) -> list[str]:
 
 
 def _reasons(words: Words, state: State, names: Sequence[str], codes: Sequence[str]) -> list[str]:
-    """Each reason once; that something is not asked at all only if there is no better one."""
-    refusals: list[Refusal] = []
-    for code in codes:
-        refusals.extend(refusal for refusal in state.why_not(code) if refusal not in refusals)
-    telling = [
-        refusal for refusal in refusals if refusal.reason not in (Reason.NOT_ASKED, Reason.SPACE_CLOSED)
-    ] or refusals
+    """The reasons against one code, or against the one among several that is nearest to being possible."""
+    refusals = min((state.why_not(code) for code in codes), key=_distance)
+    if refusals[0].reason in SUFFICIENT:
+        refusals = refusals[:1]
     return [
         INDENT + words.message("cli-reason", reason=words.reason(refusal, names), rule=refusal.rule)
-        for refusal in telling
+        for refusal in refusals
     ]
+
+
+def _distance(refusals: Sequence[Refusal]) -> tuple[bool, int]:
+    return refusals[0].reason in FAR, len(refusals)
 
 
 def _closed_actions(words: Words, state: State, names: Sequence[str]) -> list[str]:

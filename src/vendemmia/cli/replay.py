@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import observe
@@ -14,7 +13,7 @@ from .errors import DONE, CommandError
 from .play import player_names
 from .results import result_lines
 from .storage import read_record
-from .terminal import Terminal
+from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -32,16 +31,18 @@ def run(words: Words, given: Namespace) -> int:
     try:
         end = record.replay()
     except RecordError as error:
-        raise CommandError(words.message("cli-error-record", file=str(given.file), problem=str(error))) from None
+        raise CommandError(
+            words.message("cli-error-record", file=shortened(given.file, 300), problem=shortened(error, 300))
+        ) from None
     plies = len(record.codes)
     if given.ply is not None and not 0 <= given.ply <= plies:
-        raise CommandError(words.message("cli-error-ply", ply=str(given.ply), plies=str(plies)))
+        raise CommandError(words.message("cli-error-ply", ply=shortened(given.ply), plies=str(plies)))
     names = kept.names or player_names(words, None, record.options.players, record.options.players)
-    say = Terminal(sys.stdin, sys.stdout).say
+    say = Terminal.standard().say
     if given.ply is not None:
         say(*position_lines(words, record, names, given.ply))
         return DONE
-    say(words.message("cli-replay", plies=str(plies), players=words.listed(names), seed=str(record.seed)))
+    say(words.message("cli-replay", plies=str(plies), players=words.listed(names), seed=shortened(record.seed)))
     say(*game_lines(words, record, names))
     say("", *result_lines(words, end, names))
     say(words.message("cli-replay-sound", plies=str(plies), checksum=record.checksum))
@@ -66,7 +67,7 @@ def position_lines(words: Words, record: Record, names: Sequence[str], ply: int)
     for code in record.codes[:ply]:
         state.play(code)
     yield words.message("cli-replay-position", ply=str(ply), plies=str(len(record.codes)))
-    yield from Board(words, names).lines(observe(state, state.to_move))
+    yield from Board(words, names, to_owner=False).lines(observe(state, state.to_move))
     yield ""
     if state.to_move is None:
         yield from result_lines(words, state, names)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 from .errors import DONE, CommandError
 from .lookup import find_rules, rule_line, rule_list
 from .rulebook import rulebook
-from .terminal import Terminal
+from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def run(words: Words, given: Namespace) -> int:
-    say = Terminal(sys.stdin, sys.stdout).say
+    say = Terminal.standard().say
     query = " ".join(given.query).strip()
     if not rulebook():
         raise CommandError(words.message("cli-error-rulebook"))
@@ -26,6 +25,6 @@ def run(words: Words, given: Namespace) -> int:
         return DONE
     found = find_rules(query)
     if not found:
-        raise CommandError(words.message("cli-no-rule", query=query[:60]))
+        raise CommandError(words.message("cli-no-rule", query=shortened(query)))
     say(*(rule_line(words, rule) for rule in found))
     return DONE

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from vendemmia.bots import RandomPlayer
 from vendemmia.engine import CODES
-from vendemmia.record import UndoRefused
 
 from .board import Board
-from .errors import DONE, INTERRUPTED, InputEnded, Quit
+from .errors import DONE, INTERRUPTED, CommandError, InputEnded, Quit
 from .log import Log
 from .question import Question
 from .results import result_lines
@@ -48,7 +47,11 @@ class Session:
         """The seat that sits before the screen."""
         self.seen: dict[int, str] = {}
         """The season in which each seat has seen the whole table."""
-        self._saved = len(game.codes)
+        self.deciders: list[int] = []
+        """Who has decided each ply."""
+        self.forced: set[int] = set()
+        """Plies that were decided by themselves."""
+        self._saved = list(game.codes)
         self._opponent = RandomPlayer()
 
     # --- the course of the game
@@ -59,7 +62,7 @@ class Session:
             self.play(code)
         for seat in range(self.humans):
             self.log.skip(seat)
-        self._saved = len(self.game.codes)
+        self._saved = list(self.game.codes)
 
     def run(self) -> int:
         """Until the game is over, the player leaves or the input ends; the exit code."""
@@ -73,6 +76,9 @@ class Session:
             self.terminal.say(self.words.message("cli-input-ended"))
         except Quit:
             pass
+        except Exception:
+            self._leave()  # Whatever has gone wrong, the game is not lost.
+            raise
         self._leave()
         return code
 
@@ -81,6 +87,7 @@ class Session:
             if seat >= self.humans:
                 self.play(self._opponents_choice(seat))
             elif self._is_forced(seat):
+                self.forced.add(len(self.deciders))
                 self.play(self.game.state.codes()[0])
             else:
                 Question(self, seat).ask()
@@ -88,7 +95,7 @@ class Session:
 
     def _opponents_choice(self, seat: int) -> str:
         """Chance depends on the seed and the ply, so that a game taken up again goes on alike."""
-        rng = Random(f"{self.game.seed}/{len(self.game.codes)}")  # noqa: S311 - a game, no secret
+        rng = Random(f"{self.game.seed}/{len(self.game.codes)}")
         return CODES[self._opponent.choose(self.game.view(seat), rng)]
 
     def _is_forced(self, seat: int) -> bool:
@@ -106,21 +113,28 @@ class Session:
 
     def play(self, code: str) -> None:
         ply = len(self.game.codes)
+        seat = self.state.to_move
         self.log.add(ply, self.game.play(code))
+        self.deciders.append(-1 if seat is None else seat)
 
-    def undo(self, whole_turn: bool = False) -> bool:
-        """Take back a decision, with those that followed by themselves; False if nothing can be taken back."""
-        try:
-            if whole_turn:
-                self.game.undo(self.game.undo_floor)
-            else:
-                self.game.undo()
-                while self._is_forced(self.state.to_move if self.state.to_move is not None else -1):
-                    self.game.undo()
-        except UndoRefused:
+    def undo(self, all_of_them: bool = False) -> bool:
+        """Take back the last decision of the seat at the screen, or all since the undo floor; False if there is none.
+
+        What followed by itself is taken back too.
+        """
+        own: list[int] = []
+        ply = len(self.deciders) - 1
+        while ply >= self.game.undo_floor and self.deciders[ply] == self.facing:
+            if ply not in self.forced:
+                own.append(ply)
+            ply -= 1
+        if not own:
             return False
-        finally:
-            self.log.take_back(len(self.game.codes))
+        target = min(own) if all_of_them else max(own)
+        self.game.undo(target)
+        self.log.take_back(target)
+        del self.deciders[target:]
+        self.forced = {ply for ply in self.forced if ply < target}
         return True
 
     def save(self, file: Path | None = None) -> Path:
@@ -128,21 +142,24 @@ class Session:
         if file is None:
             file = self.file = self.file or new_file(self.game.seed)
         write_record(self.words, file, self.game.record(), self.names, self.humans)
-        self._saved = len(self.game.codes)
+        self._saved = list(self.game.codes)
         return file
 
     # --- leaving
 
     def _leave(self) -> None:
-        if len(self.game.codes) == self._saved:
+        if self.game.codes == self._saved:
             return
-        file = self.save()
-        self.terminal.say(self.words.message("cli-saved", file=str(file)))
+        try:
+            file = self.save()
+        except CommandError as error:
+            self.terminal.say(str(error))
+            file = self.save(new_file(self.game.seed))
+        self.terminal.say_whole(self.words.message("cli-saved", file=str(file)))
         if not self.state.is_over:
-            self.terminal.say(self.words.message("cli-saved-hint", file=str(file)))
+            self.terminal.say_whole(self.words.message("cli-saved-hint", file=str(file)))
 
     def _tell_end(self) -> None:
         say = self.terminal.say
-        if self.humans == 1:
-            say(*self.log.news(0))
+        say("", *self.log.news(self.facing or 0))
         say("", *result_lines(self.words, self.state, self.names))

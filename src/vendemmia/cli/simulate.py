@@ -23,10 +23,12 @@ BAR = 30
 
 def run(words: Words, given: Namespace) -> int:
     options = Options(given.players, given.friendly, given.advanced, given.max_years)
-    progress = progress_bar(words, given.games) if sys.stderr.isatty() else None
-    tally = simulate(options, given.games, given.seed, given.workers, progress)
-    if progress is not None:
-        print(file=sys.stderr)
+    progress = progress_bar(words, given.games) if sys.stderr is not None and sys.stderr.isatty() else None
+    try:
+        tally = simulate(options, given.games, given.seed, given.workers, progress)
+    finally:
+        if progress is not None:
+            print(file=sys.stderr)
     plain = tally.to_json(options, given.seed)
     if given.json:
         print(json.dumps(plain, indent=1))
@@ -63,7 +65,7 @@ def table(words: Words, plain: dict[str, object]) -> Iterator[str]:
         yield ""
         yield _row(say(f"cli-table-{name}"), [say(f"cli-table-{key}") for key in ("wins", "win_rate", "mean_score")])
         for place, row in enumerate(_rows(plain[name]), 1):
-            values = [_number(row["wins"]), _percent(row["win_rate"]), _number(row["mean_score"])]
+            values = [f"{row['wins']:g}", _percent(row["win_rate"]), _number(row["mean_score"])]
             yield _row(say(f"cli-table-{name}-row", number=place), values)
     yield from _uses(words, "cli-table-actions", plain["actions"], {id: words.action_name(id) for id in ACTIONS})
     yield from _uses(words, "cli-table-cards", plain["cards"], {id: words.card_mention(id) for id in CARDS})

@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 from vendemmia.record import Record, RecordError
 
 from .errors import CommandError
+from .terminal import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,17 +36,18 @@ class Kept(NamedTuple):
 def data_folder() -> Path:
     """`VENDEMMIA_HOME`, or the place that the system has for such files."""
     home = os.environ.get("VENDEMMIA_HOME")
-    return Path(home).expanduser() if home else user_data_path("vendemmia", appauthor=False)
+    return Path(home) if home else user_data_path("vendemmia", appauthor=False)
 
 
 def new_file(seed: int) -> Path:
     """A free name for a new game in the data folder."""
     moment = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
     folder = data_folder() / "games"
-    path = folder / f"{moment}-seed-{seed}.json"
+    name = f"{moment}-seed-{seed}"[:100]
+    path = folder / f"{name}.json"
     number = 2
     while path.exists():
-        path = folder / f"{moment}-seed-{seed}-{number}.json"
+        path = folder / f"{name}-{number}.json"
         number += 1
     return path
 
@@ -59,8 +61,9 @@ def write_record(words: Words, path: Path, record: Record, names: Sequence[str],
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(path)
-    except OSError as error:
-        raise CommandError(words.message("cli-error-write", file=str(path), problem=error.strerror or "")) from None
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise CommandError(words.message("cli-error-write", file=shortened(path, 300), problem=problem)) from None
 
 
 def read_record(words: Words, path: Path) -> Kept:
@@ -68,15 +71,19 @@ def read_record(words: Words, path: Path) -> Kept:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise CommandError(words.message("cli-error-no-text", file=str(path))) from None
+        raise CommandError(words.message("cli-error-no-text", file=shortened(path, 300))) from None
     except OSError as error:
-        raise CommandError(words.message("cli-error-read", file=str(path), problem=error.strerror or "")) from None
+        raise CommandError(
+            words.message("cli-error-read", file=shortened(path, 300), problem=error.strerror or "")
+        ) from None
     try:
         record = Record.from_text(text)
     except RecordError as error:
-        raise CommandError(words.message("cli-error-record", file=str(path), problem=str(error))) from None
+        raise CommandError(
+            words.message("cli-error-record", file=shortened(path, 300), problem=shortened(error, 300))
+        ) from None
     except (ValueError, RecursionError):  # Numbers or nesting beyond what a record can hold.
-        raise CommandError(words.message("cli-error-no-text", file=str(path))) from None
+        raise CommandError(words.message("cli-error-no-text", file=shortened(path, 300))) from None
     names, humans = _cast(json.loads(text).get("comment"), record.options.players)
     return Kept(record, names, humans)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import shutil
+import sys
 import textwrap
 from typing import TYPE_CHECKING
 
@@ -16,16 +18,31 @@ COVER_LINES = 60
 """Blank lines that push what was shown out of sight, also on a tall screen."""
 
 
+def shortened(text: object, most: int = 60) -> str:
+    """What a user or a file has given, cut to what a line can hold."""
+    given = " ".join(str(text).split())
+    return given if len(given) <= most else given[:most] + "..."
+
+
 class Terminal:
     def __init__(self, reader: TextIO, writer: TextIO) -> None:
         self.reader = reader
         self.writer = writer
+
+    @classmethod
+    def standard(cls) -> Terminal:
+        """Standard input and output; either may have been closed."""
+        return cls(sys.stdin or io.StringIO(), sys.stdout or io.StringIO())
 
     def say(self, *lines: str) -> None:
         """Lines of text; on a screen long ones are broken at words and the rest is indented like their beginning."""
         for line in lines:
             for part in self._broken(line):
                 self.writer.write(part + "\n")
+
+    def say_whole(self, line: str) -> None:
+        """A line that somebody may want to copy, never broken."""
+        self.writer.write(line + "\n")
 
     def _broken(self, line: str) -> list[str]:
         if not self.writer.isatty():

@@ -8,7 +8,7 @@ from . import kinds
 from .actions import FIRST_DECK, FIRST_MAMA, FIRST_OPTION, FIRST_PAPA
 from .content.parents import MAMA_WORKERS, MAMAS, PAPAS
 from .frames import Frame, Node
-from .names import ORDER_DECK, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
+from .names import DECKS, ORDER_DECK, SEASONS, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
 from .outlook import Outlook
 from .pieces import CROWD_STEP, owner_of, worker_of
 from .reasons import Reason, refuse
@@ -33,6 +33,9 @@ class Course(Node):
         if step == len(board.course):
             step = board.year_begins
         state.turn(step + 1, 0)
+        season: i64 = board.seasons[step]
+        if step > board.year_begins and season != board.seasons[step - 1]:
+            state.tell(kinds.SEASON, -1, season, SEASONS[season], "", -1)
         state.begin(board.course[step], state.first, -1)
         return False
 
@@ -207,7 +210,9 @@ class BeginYear(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         state.year += 1
+        season = state.season()
         state.tell(kinds.YEAR, -1, state.year, "", "", state.first)
+        state.tell(kinds.SEASON, -1, season, SEASONS[season], "", -1)
 
 
 class NameVisitors(Node):
@@ -252,7 +257,7 @@ class NameVisitors(Node):
         deck: i64 = action - FIRST_DECK
         if deck != SUMMER_DECK and deck != WINTER_DECK:
             return [refuse(Reason.NOT_ASKED)]
-        return [] if self.left(state, frame, deck) > 0 else [refuse(Reason.DECK_EMPTY)]
+        return [] if self.left(state, frame, deck) > 0 else [refuse(Reason.DECK_EMPTY, deck=DECKS[deck])]
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         deck: i64 = action - FIRST_DECK

@@ -127,6 +127,10 @@ class Node:
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         """Carry out a legal answer."""
 
+    def card_in_play(self, frame: Frame) -> i64:
+        """The card that has left the hand and lies open in this frame, -1 for none."""
+        return -1
+
     # --- telling it
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:

@@ -25,7 +25,6 @@ from .names import (
     GRANDE,
     LEFT,
     REGULAR,
-    SEASONS,
     SPACES,
     WORKERS,
     YOKE,
@@ -71,16 +70,27 @@ def can_act(state: State, seat: i64, action: BoardAction, space: i64) -> bool:
     return first is not None and first.doable(state, seat, -1)
 
 
-def can_place(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> bool:
-    """Action and, in the friendly variant, bonus can be carried out once this worker stands there."""
+POSSIBLE: Final = 0
+ACTION_IMPOSSIBLE: Final = 1
+BONUS_IMPOSSIBLE: Final = 2
+
+
+def judge(state: State, seat: i64, action: BoardAction, space: i64) -> i64:
+    if not can_act(state, seat, action, space):
+        return ACTION_IMPOSSIBLE
+    return POSSIBLE if bonus_allowed(state, seat, action, space) else BONUS_IMPOSSIBLE
+
+
+def verdict(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> i64:
+    """Whether action and, in the friendly variant, bonus can be carried out once this worker stands there."""
     if not action.node.needs & WORKERS_IDLE:
-        return can_act(state, seat, action, space) and bonus_allowed(state, seat, action, space)
+        return judge(state, seat, action, space)
     state.put_worker(seat, worker, action.number, space, 0)
     state.stack.append(placement_frame(seat, action.number, space, worker, ACTION_DONE))
-    able = can_act(state, seat, action, space) and bonus_allowed(state, seat, action, space)
+    found = judge(state, seat, action, space)
     state.stack.pop()
     state.take_worker(action.number, space, piece(seat, worker, 0))
-    return able
+    return found
 
 
 def placement_frame(seat: i64, action: i64, space: i64, worker: i64, step: i64) -> Frame:
@@ -162,7 +172,6 @@ class PlacementSeason(Node):
         if frame.step == ASKING:
             return True
         if frame.step == OPENING:
-            state.tell(kinds.SEASON, -1, self.season, SEASONS[self.season], "", -1)
             state.turn(WAITING_ACTIONS, 0)
             return False
         if frame.data & PASSING:
@@ -290,11 +299,11 @@ class PlacementSeason(Node):
                     if not sure and not action.fallback:
                         return
                 plain = sure and (action.bonuses[place] is None or not state.rules.friendly)
-                if regular and (plain or can_place(state, seat, action, place, REGULAR)):
+                if regular and (plain or verdict(state, seat, action, place, REGULAR) == POSSIBLE):
                     actions.append(first + 2 * place)
-                if grande and (plain or can_place(state, seat, action, place, GRANDE)):
+                if grande and (plain or verdict(state, seat, action, place, GRANDE) == POSSIBLE):
                     actions.append(first + 2 * place + 1)
-        if full and grande and can_place(state, seat, action, BESIDE, GRANDE):
+        if full and grande and verdict(state, seat, action, BESIDE, GRANDE) == POSSIBLE:
             actions.append(first + 6)
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
@@ -357,11 +366,12 @@ def placement_refusals(state: State, seat: i64, offset: i64, seasons: i64, ahead
             reasons.append(refuse(Reason.USED_THIS_YEAR))
     if ahead or reasons:
         return reasons if ahead else reasons + action.node.why(state, seat, -1)
-    if can_place(state, seat, action, space, worker):
+    found = verdict(state, seat, action, space, worker)
+    if found == POSSIBLE:
         return []
-    if can_act(state, seat, action, space):
-        return [refuse(Reason.BONUS_UNUSABLE if state.rules.friendly else Reason.NOT_PLAYABLE)]
-    return action.node.why(state, seat, -1)
+    if found == BONUS_IMPOSSIBLE:
+        return [refuse(Reason.BONUS_UNUSABLE)]
+    return action.node.why(state, seat, -1) or [refuse(Reason.NOT_PLAYABLE)]
 
 
 def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
@@ -370,7 +380,12 @@ def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
         return []
     told = action.node.outlook(state, seat)
     bonus = bonus_of(action, PLACED_SPACE[offset])
-    return told if bonus is None else [*told, *bonus.outlook(state, seat)]
+    if bonus is None:
+        return told
+    more = bonus.outlook(state, seat)
+    if type(bonus) is type(action.node):  # One more of the same; what happens once a year has been told.
+        more = more[:1]
+    return [*told, *more]
 
 
 class Placement(Node):

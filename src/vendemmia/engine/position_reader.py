@@ -18,7 +18,6 @@ from .names import (
     DECKS,
     FALL,
     FIELD_VALUES,
-    FIRST_SUMMER,
     FULL_DECKS,
     GRANDE,
     LARGE_CELLAR,
@@ -43,7 +42,6 @@ from .placement import ASKING, NEXT_TURN, PlacementSeason
 from .rng import is_state, seeded
 from .setup import blank_state
 from .tokens import LEAST_VALUE
-from .verbs.visitors import PlayVisitor
 from .vineyard import VINE_UNIT
 
 if TYPE_CHECKING:
@@ -368,12 +366,13 @@ class _Reader:
             step, data, report = (
                 self.number(frame.get(name, 0), f"{at}: {name}", 0, 1 << 48) for name in ("step", "data", "report")
             )
-            if isinstance(NODES[path], PlayVisitor) and data:
-                if not FIRST_SUMMER <= data < len(CARDS):
-                    self.wrong(f"{at}: data is no visitor")
-                else:
-                    self.used[data] += 1
-            state.stack.append(Frame(NODES[path], seat, other, step, data, report))
+            pending = Frame(NODES[path], seat, other, step, data, report)
+            card = pending.node.card_in_play(pending)
+            if card >= len(CARDS):
+                self.wrong(f"{at}: data is no card")
+            elif card >= 0:
+                self.used[card] += 1
+            state.stack.append(pending)
 
     def start(self, state: State, plain: dict[str, object]) -> None:
         """Make sure that somebody is asked, or that the game is over."""

@@ -27,7 +27,6 @@ class Reason(Enum):
     BONUS_MANDATORY = "PLACE-9"
     NOT_BUILT = "PLACE-10"
     USED_THIS_YEAR = "STR-5"
-    BONUS_BLOCKS_ACTION = "PLACE-6"
     DECK_EMPTY = "SET-4"
     PILE_EMPTY = "RUL-9"
     TOO_FEW_DECKS = "RUL-14"

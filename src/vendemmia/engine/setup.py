@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from .board import Rules
 from .content import structures, summer, winter
@@ -13,6 +14,9 @@ from .options import Options
 from .rng import seeded
 from .state import State
 from .vineyard import new_vineyard
+
+if TYPE_CHECKING:
+    from .events import Event
 
 CONTENT = (structures, summer, winter)
 """Read so that every effect is registered."""
@@ -37,10 +41,12 @@ def blank_state(options: Options, rng: int) -> State:
     return State(rules, vineyards, 0, 0, 0, -1, False, spaces, (), decks, discards, (), (), rng, 0, [])
 
 
-def new_state(options: Options, seed: int) -> State:
-    """A game at its first decision."""
+def new_state(options: Options, seed: int, sink: list[Event] | None = None) -> State:
+    """A game at its first decision; what happens until then goes to the sink."""
     state = blank_state(options, seeded(seed))
+    state.sink = sink
     state.first = state.roll(options.players)  # SET-5
     state.stack.append(Frame(COURSE, 0, -1, 0, 0, 0))
     state.run()
+    state.sink = None
     return state

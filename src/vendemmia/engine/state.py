@@ -205,7 +205,7 @@ class State:
         reasons = frame.node.refusals(self, frame, action)
         if not reasons and is_bound(self, frame.seat) and not carries_through(self, action):
             return (refuse(Reason.REST_IMPOSSIBLE),)
-        return tuple(reasons)
+        return tuple(dict.fromkeys(reasons))
 
     def outlook(self, code: str | int) -> tuple[Outlook, ...]:
         """What would come of an answer for the seat to move, without chance and without secrets."""
@@ -213,6 +213,9 @@ class State:
         if not self.stack:
             return ()
         frame = self.stack[-1]
+        for refusal in frame.node.refusals(self, frame, action):
+            if refusal.reason in (Reason.NOT_ASKED, Reason.NOT_AN_OPPONENT):
+                return ()
         return merged(frame.node.outlook_of(self, frame, action))
 
     # --- moves
@@ -320,12 +323,11 @@ class State:
     def add_vp(self, seat: i64, amount: i64, source: str) -> None:
         vineyard = self.vineyards[seat]
         vineyard.vp += amount
-        if vineyard.vp >= self.rules.board.target and not self.final_year:
-            self.final_year = True  # GAME-1
-            if self.sink is not None:
-                self.sink.append(Event(KINDS[kinds.LAST_YEAR], seat))
         if self.sink is not None and amount:
             self.sink.append(Event(KINDS[kinds.VP], seat, amount, source=source))
+        if vineyard.vp >= self.rules.board.target and not self.final_year:
+            self.final_year = True  # GAME-1
+            self.tell(kinds.LAST_YEAR, seat, 0, "", "", -1)
 
     def add_residual(self, seat: i64, amount: i64, source: str) -> None:
         """What goes beyond 5 is lost (ORD-1, VIS-12)."""
@@ -386,8 +388,7 @@ class State:
     def discard_from_hand(self, seat: i64, card: i64, source: str) -> None:
         self.vineyards[seat].remove_card(card)
         self.discard(card)
-        if self.sink is not None:
-            self.sink.append(Event(KINDS[kinds.DISCARDED], seat, 1, CARDS[card], source, deck=DECKS[DECK_OF[card]]))
+        self.tell_card(kinds.DISCARDED, seat, card, source)
 
     def give_card(self, giver: i64, taker: i64, card: i64, source: str) -> None:
         """From hand to hand; only the two know the card (SET-8)."""
@@ -449,6 +450,11 @@ class State:
         """An event that everybody may know."""
         if self.sink is not None:
             self.sink.append(Event(KINDS[kind], seat, amount, thing, source, other, EVERYONE))
+
+    def tell_card(self, kind: i64, seat: i64, card: i64, source: str) -> None:
+        """An event with a card that everybody may see."""
+        if self.sink is not None:
+            self.sink.append(Event(KINDS[kind], seat, 1, CARDS[card], source, deck=DECKS[DECK_OF[card]]))
 
 
 def number_of(code: str | int) -> int:

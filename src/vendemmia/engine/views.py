@@ -6,10 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .frames import Frame
-from .names import DECKS, FIRST_SUMMER, FULL_DECKS
+from .names import DECK_OF, DECKS, FULL_DECKS
 from .rng import OPAQUE, seeded
 from .state import State
-from .verbs.visitors import PlayVisitor
 from .vineyard import Vineyard, vines_on
 
 if TYPE_CHECKING:
@@ -173,8 +172,9 @@ def open_vineyard(vineyard: Vineyard, own: bool) -> Vineyard:
 
 
 def cards_in_play(stack: list[Frame]) -> list[int]:
-    """Visitors that are being resolved."""
-    return [frame.data for frame in stack if isinstance(frame.node, PlayVisitor) and frame.data >= FIRST_SUMMER]
+    """Cards that have left a hand and are being resolved."""
+    cards = [frame.node.card_in_play(frame) for frame in stack]
+    return [card for card in cards if card >= 0]
 
 
 def observe(state: State, seat: int | None) -> View:
@@ -183,19 +183,49 @@ def observe(state: State, seat: int | None) -> View:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A full state that agrees with a view: hidden hands and decks dealt at random, chance renewed."""
+    """A full state that agrees with a view: hidden hands and decks dealt at random, chance renewed.
+
+    In the middle of another seat's action its hand must allow an answer, so hands are dealt until it does.
+    """
+    state = deal(view, rng)
+    for _ in range(DEALS):
+        if not state.stack or state.legal_actions():
+            return state
+        state = deal(view, rng)
+    return with_an_answer(view, state, rng)
+
+
+DEALS = 20
+
+
+def deal(view: View, rng: Random) -> State:
     state = view.open_state()
     pools = view.unseen()
     for pool in pools:
         rng.shuffle(pool)
     for seat, counts in enumerate(view.hand_counts):
-        if seat == view.seat:
-            continue
-        hand: list[int] = []
-        for deck, count in enumerate(counts):
-            for _ in range(count):
-                hand.append(pools[deck].pop())
-        state.vineyards[seat].hand = tuple(sorted(hand))
+        if seat != view.seat:
+            hand = [pools[deck].pop() for deck, count in enumerate(counts) for _ in range(count)]
+            state.vineyards[seat].hand = tuple(sorted(hand))
     state.decks = [sorted(pool) for pool in pools]
     state.rng = seeded(rng.getrandbits(60))
     return state
+
+
+def with_an_answer(view: View, state: State, rng: Random) -> State:
+    """Exchange one card of the seat to move for an undrawn one of the same kind, so that the seat has an answer."""
+    vineyard = state.vineyards[state.stack[-1].seat]
+    hand = list(vineyard.hand)
+    rng.shuffle(hand)
+    for held in hand:
+        deck = DECK_OF[held]
+        for card in rng.sample(state.decks[deck], len(state.decks[deck])):
+            vineyard.remove_card(held)
+            vineyard.add_card(card)
+            if state.legal_actions():
+                state.decks[deck].remove(card)
+                state.decks[deck] = sorted([*state.decks[deck], held])
+                return state
+            vineyard.remove_card(card)
+            vineyard.add_card(held)
+    return deal(view, rng)

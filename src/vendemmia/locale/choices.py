@@ -10,6 +10,7 @@ from vendemmia.engine.content.parents import PAPAS
 from vendemmia.engine.course import PapaGifts
 from vendemmia.engine.errors import UnknownCode
 from vendemmia.engine.names import ACTION_NUMBER, ACTIONS, BESIDE, SPACES
+from vendemmia.engine.outlook import merged
 from vendemmia.engine.placement import ACTION_DONE, Placement
 from vendemmia.engine.verbs.buildings import Build
 from vendemmia.engine.verbs.combinators import All, May, OneOf, TwoOf
@@ -126,7 +127,7 @@ def _taken_up(words: Names, state: State, frame: Frame, offer: May) -> str:
         case PayOwner(lira=lira):
             return words.message("choice-yes-pay", lira=lira)
         case effect:
-            told = outlook(words, effect.outlook(state, frame.seat))
+            told = outlook(words, merged(effect.outlook(state, frame.seat)))
             return words.message("choice-yes-offer", offer=told) if told else ""
 
 

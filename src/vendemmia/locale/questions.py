@@ -32,6 +32,7 @@ from vendemmia.engine.names import (
     VISITOR_DECKS,
     WINE_TYPES,
 )
+from vendemmia.engine.outlook import merged
 from vendemmia.engine.placement import ACTION_DONE, PlaceAhead, Placement, PlacementSeason
 from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
 from vendemmia.engine.verbs.cards import (
@@ -168,7 +169,7 @@ def _offered(words: Names, state: State, frame: Frame, offer: May) -> Asked:
         case TakeBackGrande():
             return "question-offer-take-back", {}
         case effect:
-            return "question-offer", {"offer": outlook(words, effect.outlook(state, frame.seat))}
+            return "question-offer", {"offer": outlook(words, merged(effect.outlook(state, frame.seat)))}
 
 
 def _bonus(words: Names, frame: Frame) -> Asked:

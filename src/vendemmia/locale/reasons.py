@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from .names import Names
 
-NOT_GIVEN = "none"
+NOT_GIVEN = "unset"
 """What messages call a parameter that a refusal does not have."""
 
 PARAMETERS = (

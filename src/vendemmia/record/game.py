@@ -31,12 +31,17 @@ class Game:
         self.codes: list[str] = []
         self._earlier: list[State] = []
         """The states before each ply since the undo floor."""
+        self.opening: list[Event] = []
+        """What happened in set-up, before the first decision."""
         self._last_seat: int | None = None
 
     @classmethod
     def new(cls, options: Options | None = None, seed: int = 0) -> Game:
         options = options or Options()
-        return cls(options, seed, new_state(options, seed))
+        opening: list[Event] = []
+        game = cls(options, seed, new_state(options, seed, opening))
+        game.opening = opening
+        return game
 
     @classmethod
     def from_position(cls, plain: dict[str, object]) -> Game:

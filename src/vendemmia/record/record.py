@@ -80,6 +80,8 @@ class Record(NamedTuple):
             plain = json.loads(text)
         except json.JSONDecodeError as error:
             raise _broken(text, error) from None
+        except (ValueError, RecursionError) as error:  # A number or a nesting beyond all bounds.
+            raise RecordError(f"no record: {error}") from None
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise RecordError(f"this is no record in the format {FORMAT!r}")
         if plain.get("rules") != RULES_VERSION:

@@ -96,7 +96,10 @@ visitor("agriculturist", then(plant(), gain_if(THREE_VARIETIES, vp=2)))
 visitor("swindler", each_opponent_may(pay_owner(2), per_refuser=gain(vp=1)))
 visitor("producer", then(pay(lira=2), take_back(2)))
 visitor("organizer", move_rooster())
-visitor("sponsor", one_or_both(draw("vine", "vine"), gain(lira=3), pay(vp=1), (draw("vine", "vine"), gain(lira=3))))
+visitor(
+    "sponsor",
+    one_of(draw("vine", "vine"), gain(lira=3), then(pay(vp=1), draw("vine", "vine"), gain(lira=3))),
+)
 visitor("artisan", one_of(gain(lira=3), build(discount=1), plant(2)))
 visitor("stonemason", then(pay(lira=8), build(price=0), build(price=0)))
 visitor("volunteer_crew", each_player_may(plant(), per_opponent=gain(lira=2)))

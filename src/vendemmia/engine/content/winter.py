@@ -72,12 +72,15 @@ visitor("master_vintner", one_of(upgrade_cellar(discount=2), any_order(age_wine(
 visitor("uncertified_oenologist", one_of(age_wines(2), then(pay(vp=1), upgrade_cellar(price=0))))
 visitor("promoter", then(one_of(pay_grape(), pay_wine()), gain(vp=1, residual=1)))
 visitor("mentor", each_player_may(make_wine(2), per_opponent=draw_choice("vine", "summer")))
-visitor("harvest_expert", then(harvest(), one_of(draw("vine"), build(price=1, only="yoke"))))
+visitor("harvest_expert", any_order(harvest(), one_of(draw("vine"), build(price=1, only="yoke"))))
 visitor("innkeeper", take_from_piles(2))
 visitor("jack_of_all_trades", two_of(harvest(), make_wine(2), fill_order()))
 visitor("politician", if_else(NEGATIVE_SCORE, gain(lira=6), draw("vine", "summer", "order")))
 visitor("supervisor", then(make_wine(2), gain_per(SPARKLING_MADE, vp=1, at_least_one=False)))
-visitor("scholar", one_or_both(draw("order", "order"), train(price=3), pay(vp=1), (draw("order", "order"), train(3))))
+visitor(
+    "scholar",
+    one_of(draw("order", "order"), train(price=3), then(pay(vp=1), draw("order", "order"), train(price=3))),
+)
 visitor("reaper", then(harvest(3), gain_if(THREE_HARVESTED, vp=2)))
 visitor("motivator", each_player_may(take_back_grande(), per_opponent=gain(vp=1), only_in_season=True))
 visitor("bottler", then(make_wine(3), gain_per(TYPES_MADE, vp=1, at_least_one=False)))

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_CARD, FIRST_DECK
-from ..events import KINDS, Event
 from ..frames import DECKS_STOCKED, HAND, Frame, Node
-from ..names import CARD_COUNT, CARDS, DECK_OF, DECKS, HAND_LIMIT
+from ..names import CARD_COUNT, DECK_OF, DECKS, HAND_LIMIT
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from ..rng import OPAQUE
@@ -302,7 +301,7 @@ class TakeFromPiles(Node):
         card = state.discards[deck].pop()
         state.turn(frame.step + 1, frame.data | 1 << deck)
         state.vineyards[frame.seat].add_card(card)
-        state.tell(kinds.TOOK, frame.seat, 1, CARDS[card], self.origin, -1)
+        state.tell_card(kinds.TOOK, frame.seat, card, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("card", self.count)]
@@ -349,7 +348,7 @@ class ShowAndKeep(Node):
         state.shown = ()
         for card in rest:
             state.discard(card)
-            state.tell(kinds.DISCARDED, -1, 1, CARDS[card], self.origin, -1)
+            state.tell_card(kinds.DISCARDED, -1, card, self.origin)
         state.finish(0)
         return False
 
@@ -360,8 +359,7 @@ class ShowAndKeep(Node):
             card = state.take_undrawn(deck)
             if card >= 0:
                 shown.append(card)
-                if state.sink is not None:
-                    state.sink.append(Event(KINDS[kinds.SHOWN], seat, 1, CARDS[card], self.origin, deck=DECKS[deck]))
+                state.tell_card(kinds.SHOWN, seat, card, self.origin)
             deck += 1
         state.shown = tuple(shown)
 
@@ -378,7 +376,7 @@ class ShowAndKeep(Node):
         state.turn(frame.step + 1, 0)
         state.shown = tuple([other for other in state.shown if other != card])
         state.vineyards[frame.seat].add_card(card)
-        state.tell(kinds.TOOK, frame.seat, 1, CARDS[card], self.origin, -1)
+        state.tell_card(kinds.TOOK, frame.seat, card, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("card", self.keep)]

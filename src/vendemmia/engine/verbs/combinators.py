@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_OPTION, NO, YES
-from ..frames import REPORT_DID, Frame, Node
+from ..frames import HAND, REPORT_DID, Frame, Node
 from ..lookahead import can_be_done
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
@@ -80,8 +80,11 @@ class All(Parts):
         if self.doable(state, seat, other):
             return []
         reasons: list[Refusal] = []
+        brought: i64 = 0
         for part in self.parts:
-            reasons.extend(part.why(state, seat, other))
+            if not brought & part.needs & HAND:  # A card that an earlier part brings is not missed yet.
+                reasons.extend(part.why(state, seat, other))
+            brought |= part.brings
         return reasons if reasons else [refuse(Reason.REST_IMPOSSIBLE)]
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:

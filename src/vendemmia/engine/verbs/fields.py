@@ -75,6 +75,9 @@ class Plant(Node):
         self.spends = HAND | FIELDS
         self.brings = VP | FIELDS
 
+    def card_in_play(self, frame: Frame) -> i64:
+        return frame.data - 1
+
     def lacking(self, vineyard: Vineyard, vine: i64) -> i64:
         """PLANT-3: the structures that are missing for a vine."""
         return 0 if self.without_structures else VINE_NEEDS[vine] & ~vineyard.structures
@@ -192,13 +195,13 @@ class Plant(Node):
         if action == DONE:
             state.finish(frame.report)
             return
+        vineyard = state.vineyards[frame.seat]
         if not frame.data:
+            vineyard.remove_card(action - FIRST_CARD)
             state.turn(frame.step, action - FIRST_CARD + 1)
             return
         vine: i64 = frame.data - 1
         number: i64 = action - FIRST_FIELD
-        vineyard = state.vineyards[frame.seat]
-        vineyard.remove_card(vine)
         vineyard.set_field(number, vineyard.fields[number] + VINE_UNIT[vine])
         told: i64 = VINE_VALUE[vine] << REPORT_VINE_VALUE | (number + 1) << REPORT_FIELD
         stack = state.stack
@@ -338,7 +341,10 @@ class SwitchVines(Node):
         return self.field_movable(vineyard, 0) or self.field_movable(vineyard, 1) or self.field_movable(vineyard, 2)
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
-        return [] if self.doable(state, seat, other) else [refuse(Reason.SWITCH_OVERFILLS)]
+        if self.doable(state, seat, other):
+            return []
+        planted = [field for field in state.vineyards[seat].fields if field]
+        return [refuse(Reason.FIELD_EMPTY if len(planted) < 2 else Reason.SWITCH_OVERFILLS)]
 
     def options(self, state: State, frame: Frame) -> list[int]:
         candidates = [*range(FIRST_FIELD, FIRST_FIELD + FIELD_COUNT), *range(FIRST_CARD, FIRST_CARD + VARIETIES)]

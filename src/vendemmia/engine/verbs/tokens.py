@@ -123,7 +123,11 @@ class PayWine(Node):
         return False
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
-        return [] if self.doable(state, seat, other) else [refuse(Reason.WINE_TOO_LOW, needs=self.least)]
+        if self.doable(state, seat, other):
+            return []
+        if not state.vineyards[seat].cellar:
+            return [refuse(Reason.WINE_MISSING)]
+        return [refuse(Reason.WINE_TOO_LOW, needs=self.least)]
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return wine_options(state.vineyards[frame.seat].cellar, self.least)

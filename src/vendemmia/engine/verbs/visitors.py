@@ -75,6 +75,9 @@ class PlayVisitor(Node):
         state.finish(0)
         return False
 
+    def card_in_play(self, frame: Frame) -> i64:
+        return frame.data if frame.data else -1
+
     def options(self, state: State, frame: Frame) -> list[int]:
         actions: list[int] = []
         for card in state.vineyards[frame.seat].hand:

@@ -337,6 +337,9 @@ class FillOrder(Node):
             return [refuse(Reason.NOT_AN_ORDER)]
         return [refuse(Reason.ORDER_NOT_FILLABLE)]
 
+    def card_in_play(self, frame: Frame) -> i64:
+        return FIRST_ORDER + frame.data - 1 if frame.data else -1
+
     def openly(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
         return vineyard.cellar != 0 and vineyard.holds(ORDER_DECK) > 0
@@ -387,6 +390,7 @@ class FillOrder(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if not frame.data:
+            state.vineyards[frame.seat].remove_card(action - FIRST_CARD)
             state.turn(0, action - FIRST_CARD - FIRST_ORDER + 1)
             return
         order: i64 = frame.data - 1
@@ -397,7 +401,7 @@ class FillOrder(Node):
             return
         state.stack.pop()
         state.tell(kinds.FILLED, seat, ORDER_VP[order], CARDS[FIRST_ORDER + order], self.origin, -1)
-        state.discard_from_hand(seat, FIRST_ORDER + order, self.origin)
+        state.discard(FIRST_ORDER + order)
         state.add_vp(seat, ORDER_VP[order] + self.bonus_vp, self.origin)
         state.add_residual(seat, ORDER_RESIDUAL[order], self.origin)
 

@@ -1,4 +1,4 @@
-### Why an answer is refused: one sentence each. A parameter that is not given has the value "none".
+### Why an answer is refused: one sentence each. A parameter that is not given has the value "unset".
 
 ## Asking, placing
 
@@ -8,7 +8,7 @@ reason-worker_away =
     { $worker ->
         [regular] You have no regular worker available.
         [grande] Your grande worker is not available.
-       *[none] You have no worker available.
+       *[unset] You have no worker available.
     }
 reason-space_closed =
     { $players ->
@@ -31,7 +31,7 @@ reason-deck_empty =
         [summer] There are no summer visitors left to draw.
         [winter] There are no winter visitors left to draw.
         [order] There are no orders left to draw.
-       *[none] There are no such cards left to draw.
+       *[unset] There are no such cards left to draw.
     }
 reason-pile_empty =
     { $needs ->
@@ -61,7 +61,7 @@ reason-field_planted = Field { $field } carries vines and cannot be sold.
 reason-field_too_dear = Field { $field } costs £{ $needs } to buy back, and you have £{ $has }.
 reason-field_empty =
     { $field ->
-        [none] There are no vines on your fields.
+        [unset] There are no vines on your fields.
        *[other] There are no vines on field { $field }.
     }
 reason-field_harvested = Field { $field } has already been harvested this year.
@@ -70,7 +70,7 @@ reason-field_harvested = Field { $field } has already been harvested this year.
 
 reason-already_built =
     { $structure ->
-        [none] Every structure in question stands in your vineyard already.
+        [unset] Every structure in question stands in your vineyard already.
        *[other] { $structure } stands in your vineyard already.
     }
 reason-medium_cellar_first = The large cellar needs the medium cellar.
@@ -97,7 +97,7 @@ reason-wine_too_low =
         [white] The order asks for a white wine of value { $needs } or more.
         [blush] The order asks for a blush wine of value { $needs } or more.
         [sparkling] The order asks for a sparkling wine of value { $needs } or more.
-       *[none] This needs a wine of value { $needs } or more.
+       *[unset] This needs a wine of value { $needs } or more.
     }
 reason-not_an_order = This needs an order from your hand.
 reason-order_not_fillable = The wines that would be needed are not in your cellar.

@@ -1,0 +1,129 @@
+"""Make the golden files again: the action table, readable playthroughs and perft counts.
+
+    python scripts/golden.py
+
+Read the difference before you commit it: it shows what a change did to the game.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from vendemmia import CODES, Game, Options
+from vendemmia.engine import State, standings
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+
+PLAYTHROUGHS = {
+    "two_players": (Options(players=2, max_years=3), 11),
+    "three_players_friendly": (Options(players=3, friendly=True, max_years=3), 12),
+    "six_players_advanced": (Options(players=6, advanced=True, max_years=2), 13),
+}
+
+BUSY_WINTER = {
+    "format": "vendemmia-position/1",
+    "options": {"players": 2},
+    "year": 4,
+    "season": "winter",
+    "to_move": 0,
+    "seats": [
+        {
+            **{"lira": 6, "vp": 3, "wake_up_row": 2, "workers": {"regular": 3, "grande": 1}},
+            **{"structures": ["trellis", "medium_cellar", "yoke"], "fields": {"5": ["syrah", "pinot"], "6": ["malvasia"]}},
+            **{"crush_pad": {"red": [2, 4], "white": [1, 3]}, "cellar": {"red": [3], "white": [2]}},
+            **{"hand": ["merchant", "laborer", "ord_r2_w2", "ord_b4"]},
+        },
+        {
+            **{"lira": 2, "wake_up_row": 4, "workers": {"regular": 2, "grande": 1}, "fields": {"7": ["sangiovese"]}},
+            **{"crush_pad": {"red": [1]}, "hand": ["supervisor"]},
+        },
+    ],
+    "board": {"draw_order": {"left": {"seat": 1}, "beside": [{"seat": 0, "worker": "grande"}, {"seat": 1, "worker": "grande"}]}},
+}
+QUIET_SUMMER = {
+    "format": "vendemmia-position/1",
+    "options": {"players": 2},
+    "year": 2,
+    "season": "summer",
+    "to_move": 1,
+    "seats": [
+        {
+            **{"lira": 7, "wake_up_row": 5, "workers": {"regular": 2, "grande": 1}, "structures": ["irrigation"]},
+            **{"hand": ["overseer", "merlot", "syrah"], "crush_pad": {"white": [2]}},
+        },
+        {
+            **{"lira": 9, "vp": 1, "wake_up_row": 1, "workers": {"regular": 2, "grande": 1}},
+            **{"hand": ["contractor", "sangiovese", "malvasia"], "fields": {"6": "sold"}},
+        },
+    ],
+    "board": {"draw_vine": {"left": {"seat": 0}, "beside": [{"seat": 0, "worker": "grande"}, {"seat": 1, "worker": "grande"}]}},
+}
+PERFT = {"busy_winter": (BUSY_WINTER, 6), "quiet_summer": (QUIET_SUMMER, 6)}
+
+
+def playthrough(options: Options, seed: int) -> str:
+    """Every question, its legal answers, the answer given and what happened."""
+    game = Game.new(options, seed)
+    rng = random.Random(seed)
+    lines = [f"options {options.to_json()} seed {seed}", *(_told(event) for event in game.opening)]
+    while not game.state.is_over:
+        state = game.state
+        codes = state.codes()
+        code = rng.choice(codes)
+        lines += ["", f"{len(game.codes) + 1}. seat {state.to_move} is asked by {state.stack[-1].node.path}"]
+        lines += [f"   may: {' '.join(codes)}", f"   answers: {code}"]
+        outlook = state.outlook(code)
+        if outlook:
+            lines.append("   outlook: " + ", ".join(f"{part.thing} {part.amount:+}" for part in outlook))
+        lines += [_told(event) for event in game.play(code)]
+    lines += ["", *(f"{one}" for one in standings(game.state)), f"checksum {game.state.checksum()}"]
+    return "\n".join(lines) + "\n"
+
+
+def _told(event: object) -> str:
+    assert isinstance(event, tuple)
+    kind, seat, amount, thing, source, other, audience, deck = event
+    who = f"seat {seat}" if seat >= 0 else "table"
+    parts = [f"{amount:+}" if amount else "", thing, f"({deck})" if deck else "", f"from {source}" if source else ""]
+    parts += [f"with seat {other}" if other >= 0 else "", "" if audience == -1 else f"known to {audience:b}"]
+    return "   · " + " ".join(part for part in (who, kind.value, *parts) if part)
+
+
+def perft(state: State, depth: int) -> int:
+    """Leaves after so many decisions. The positions are such that no card is drawn on the way."""
+    actions = state.legal_actions()
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.copy()
+        after.apply(action)
+        total += perft(after, depth - 1) if after.stack else 1
+    return total
+
+
+def perft_lines() -> str:
+    lines: list[str] = []
+    for name, (position, depth) in PERFT.items():
+        state = State.from_json(position)
+        lines += [f"{name} depth {level}: {perft(state, level)}" for level in range(1, depth + 1)]
+    return "\n".join(lines) + "\n"
+
+
+def files() -> dict[str, str]:
+    """The content of every golden file by name."""
+    made = {f"{name}.txt": playthrough(options, seed) for name, (options, seed) in PLAYTHROUGHS.items()}
+    made["actions.txt"] = "".join(f"{number} {code}\n" for number, code in enumerate(CODES))
+    made["perft.txt"] = perft_lines()
+    return made
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for name, content in files().items():
+        (GOLDEN / name).write_text(content, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,349 @@
+### The command line: help, errors, and the plain lines of text play.
+
+## Help
+
+cli-usage = usage:
+cli-options = options
+cli-arguments = arguments
+cli-commands = commands:
+cli-examples = examples:
+
+cli-main-help = Viticulture Essential Edition: play it, simulate it, look things up.
+cli-main-usage = [COMMAND] [options]
+cli-main-flags =
+    Without a command a game against one random opponent begins; it has the options of play.
+    vendemmia COMMAND --help tells more about a command, vendemmia --version the version.
+cli-main-examples =
+    {"  "}vendemmia
+    {"  "}vendemmia play --text --players 3 --humans 2 --names Ada,Bruno
+    {"  "}vendemmia simulate --games 200 --players 4
+    {"  "}vendemmia cards planner
+    {"  "}vendemmia rules PLANT-2
+
+cli-play-help = Play a game in the terminal, alone against random opponents or in turns at one keyboard.
+cli-play-examples =
+    {"  "}vendemmia play --text
+    {"  "}vendemmia play --text --players 4 --names Ada
+    {"  "}vendemmia play --text --humans 2 --names Ada,Bruno --seed 7
+    {"  "}vendemmia play --text --load game.json
+
+cli-simulate-help = Let random players play many games and show length, scores, wins and use of actions and cards.
+cli-simulate-examples =
+    {"  "}vendemmia simulate
+    {"  "}vendemmia simulate --games 1000 --players 4 --seed 7 --workers 2
+    {"  "}vendemmia simulate --games 50 --json
+
+cli-replay-help = Tell a recorded game in words and check it.
+cli-replay-examples =
+    {"  "}vendemmia replay game.json
+    {"  "}vendemmia replay game.json --ply 120
+
+cli-cards-help = Show cards, parents and structures by id or name, or search their texts; without a word list all.
+cli-cards-examples =
+    {"  "}vendemmia cards
+    {"  "}vendemmia cards merlot
+    {"  "}vendemmia cards wine critic
+    {"  "}vendemmia cards mama:alaena
+
+cli-rules-help = Show rules by number or chapter, or search their texts; without a word list all numbers.
+cli-rules-examples =
+    {"  "}vendemmia rules
+    {"  "}vendemmia rules PLANT-2
+    {"  "}vendemmia rules HARV
+    {"  "}vendemmia rules grande worker
+
+cli-option-help = show this help and end
+cli-option-text = plain lines in the terminal (at present the only way to play)
+cli-option-players = number of players, 2 to 6 (default: 2)
+cli-option-friendly = the friendly variant: bonus spaces only for those who use them
+cli-option-advanced = the advanced variant: choose between two mamas and two papas
+cli-option-max-years = end the game after this year
+cli-option-humans = how many of the players are people; the others play at random (default: 1)
+cli-option-names = names of the players, the first ones first
+cli-option-seed = number from which all chance follows, to play the same game again
+cli-option-load = play on from a saved game; it is saved to the same file again
+cli-option-save = file in which the game is saved (default: a new one in the data folder)
+cli-option-games = number of games (default: { $default })
+cli-option-simulation-seed = number from which all chance follows (default: { $default })
+cli-option-processes = number of processes (default: { $default }); it does not change the result
+cli-option-json = print JSON instead of tables
+cli-option-record = a saved game
+cli-option-ply = show the table after this many decisions instead of the whole game
+cli-option-cards = an id, a name, or words to search for
+cli-option-rules = a number, the letters of a chapter, or words to search for
+
+cli-version = vendemmia { $version } ({ $mode })
+
+## Errors: one line each
+
+cli-error = vendemmia: { $problem }
+cli-error-hint = { $problem } ({ $command } --help tells more)
+cli-error-unknown = unknown argument: { $argument }
+cli-error-argument = { $argument }: { $problem }
+cli-error-value = a value is missing
+cli-error-number = { $text } is not a whole number
+cli-error-range = { $text } is not between { $least } and { $most }
+cli-error-command = there is no command { $name }; there are { $commands }
+cli-error-command-near = there is no command { $name }; did you mean { $near }?
+cli-error-humans = { $humans } people cannot play in a game for { $players }
+cli-error-names-many = { $names } names are too many for { $players } players
+cli-error-names-equal = two players cannot have the same name
+cli-error-name = a name has 1 to { $most } letters
+cli-error-load-options = not together with --load, the saved game has settled it: { $flags }
+cli-error-folder = { $file } cannot be written: it is a folder, or its folder does not exist, or the name is too long
+cli-error-read = { $file } cannot be read: { $problem }
+cli-error-write = { $file } cannot be written: { $problem }
+cli-error-no-text = { $file } is no saved game
+cli-error-record = { $file } is no sound record: { $problem }
+cli-error-no-file = replay needs a saved game (vendemmia replay --help tells more)
+cli-error-ply = there is no ply { $ply } in this game, only 0 to { $plies }
+cli-error-rulebook = the rulebook is missing from this installation
+cli-no-card = no card has this id, and none contains these words: { $query }
+cli-no-rule = no rule has this number, and none contains these words: { $query }
+cli-interrupted = Interrupted.
+
+## Text play: beginning and end
+
+cli-name-human = Player { $number }
+cli-name-random = Random { $number }
+cli-welcome = Welcome to the vineyards. Answer with a number; help lists what else you can type.
+cli-seed = Seed { $seed }. Players: { $players }.
+cli-resumed =
+    { $plies ->
+        [one] The game goes on after { $plies } decision. Players: { $players }.
+       *[other] The game goes on after { $plies } decisions. Players: { $players }.
+    }
+cli-cover = { $player } is next. Press Enter to cover the screen:
+cli-hand-over = { $player } is next, everybody else looks away. { $player }, press Enter:
+cli-hand-over-only = Press Enter to go on. Only undo, which takes the last decision back, and quit are understood here.
+cli-saved = Saved: { $file }
+cli-saved-hint = Play on with: vendemmia play --text --load "{ $file }"
+cli-input-ended = The input has ended.
+cli-final = Final result:
+cli-standing = { $rank }. { $player }: { $vp } VP (£{ $lira }, wine worth { $wine }, grapes worth { $grapes })
+cli-not-over = The game is not over yet; it is year { $year }.
+
+## Text play: the question
+
+cli-heading = { $season }. { $player }: { $purse }
+cli-heading-grapes = Grapes: { $list }.
+cli-heading-wines = Wines: { $list }.
+cli-prompt =
+    { $most ->
+        [one] Your answer, only 1 is possible, or help:
+       *[other] Your answer, 1 to { $most }, or help:
+    }
+cli-numbered = { $number }. { $label }
+cli-choice =
+    { $has_text ->
+        [yes]
+            { $has_outlook ->
+                [yes] { $number }. { $label }. { $text } ({ $outlook })
+               *[no] { $number }. { $label }. { $text }
+            }
+       *[no]
+            { $has_outlook ->
+                [yes] { $number }. { $label } ({ $outlook })
+               *[no] { $number }. { $label }
+            }
+    }
+cli-placement =
+    { $has_outlook ->
+        [yes] { $label } ({ $outlook }): { $workers }
+       *[no] { $label }: { $workers }
+    }
+cli-place = { $action }, { $space }
+cli-space-bonus = { $space } with bonus
+cli-pass-again = You have workers left and could still place one. To pass, give the same answer again.
+cli-number-range =
+    { $most ->
+        [one] There is only answer 1.
+       *[other] Choose a number from 1 to { $most }.
+    }
+cli-several = "{ $answer }" could mean several answers: { $numbers }.
+cli-not-understood = "{ $answer }" is no answer and no command. Type a number or help.
+cli-undone = Taken back.
+cli-nothing-to-undo = Nothing can be taken back: since your last decision something was revealed, or somebody else has decided.
+cli-play-commands =
+    Answer with the number of a choice, with its code, or with a word of its code (codes shows them). You can also type:
+    {"  "}Enter: the question again
+    {"  "}board: the whole table
+    {"  "}hand: your cards
+    {"  "}discards: the discard piles
+    {"  "}log, log 50, log all: what has happened
+    {"  "}why: which actions are closed now and for what reason
+    {"  "}why CODE or why WORD: why an answer is refused, e.g. why plant_vine
+    {"  "}card NAME: a card or structure in full, e.g. card planner
+    {"  "}rule NUMBER: a rule, e.g. rule PLANT-2; or words to search for
+    {"  "}codes: the codes of the choices
+    {"  "}undo: take back the last decision; undo all: as many as possible
+    {"  "}save or save FILE: save the game and play on
+    {"  "}quit: save the game and end
+cli-card-usage = Name a card, e.g. card planner.
+cli-rule-usage = Name a rule, e.g. rule PLANT-2, or words to search for.
+cli-log-usage = Type log, log and a number of lines, or log all.
+cli-log-empty = Nothing has happened yet.
+cli-many-cards = { $count } cards contain this. Add a word.
+cli-many-rules = { $count } rules contain this. Add a word.
+
+## Why not
+
+cli-why = { $answer }:
+cli-reason = { $reason } (rule { $rule })
+cli-why-legal = This is possible now: answer { $numbers }.
+cli-why-usage = Name an answer, e.g. why field:5 or why merlot; codes lists the answers possible now.
+cli-why-all-open = Every action of this season is open to you.
+cli-no-code = No answer in this game has the code or word "{ $code }".
+
+## The table
+
+cli-none = none
+cli-set-up = Set-up
+cli-year-season = Year { $year }, { $season }
+cli-year-over = After year { $year }
+cli-board-calendar = { $season }. First player: { $player }.
+cli-board-final-year = Somebody has reached the final score: this year is the last.
+cli-board-order = Wake-up order: { $order }.
+cli-board-row = { $player } (row { $row })
+cli-board-passed = Passed: { $players }.
+cli-board-decks = Cards to draw: { $decks }.
+cli-board-actions = { $season } actions:
+cli-board-action = { $action }: { $spaces }
+cli-board-space = { $space } { $who }
+cli-space-free = free
+cli-worker-grande = { $player } (grande worker)
+cli-worker-waiting = { $player } (placed ahead)
+cli-discards = Discard piles, the top card first:
+cli-discard-pile =
+    { $deck ->
+        [vine] Vines: { $cards }
+        [summer] Summer visitors: { $cards }
+        [winter] Winter visitors: { $cards }
+       *[order] Orders: { $cards }
+    }
+cli-purse =
+    { $residual ->
+        [0] { $vp } VP, £{ $lira }, workers ready: { $workers }.
+       *[other] { $vp } VP, £{ $lira } and £{ $residual } a year, workers ready: { $workers }.
+    }
+cli-workers-regular = { $count } regular
+cli-vineyard-own = { $player } (you)
+cli-vineyard = { $player }: { $purse }
+cli-vineyard-structures = Structures: { $list }
+cli-vineyard-fields = Fields: { $list }
+cli-vineyard-crush-pad = Crush pad: { $list }
+cli-vineyard-cellar = Cellar (up to value { $top }): { $list }
+cli-vineyard-training =
+    { $count ->
+        [one] Trained this year: 1 worker
+       *[other] Trained this year: { $count } workers
+    }
+cli-vineyard-hand = Hand: { $cards }
+cli-field = { $field } with { $vines } ({ $value } of { $field })
+cli-field-harvested = { $field } with { $vines } ({ $value } of { $field }, harvested)
+cli-field-empty = { $field } empty
+cli-field-sold = { $field } sold
+cli-token-red = red { $value }
+cli-token-white = white { $value }
+cli-token-blush = blush { $value }
+cli-token-sparkling = sparkling { $value }
+cli-count-vine =
+    { $count ->
+        [one] 1 vine
+       *[other] { $count } vines
+    }
+cli-count-summer =
+    { $count ->
+        [one] 1 summer visitor
+       *[other] { $count } summer visitors
+    }
+cli-count-winter =
+    { $count ->
+        [one] 1 winter visitor
+       *[other] { $count } winter visitors
+    }
+cli-count-order =
+    { $count ->
+        [one] 1 order
+       *[other] { $count } orders
+    }
+cli-hand =
+    { $owner ->
+        [yes]
+            { $count ->
+                [0] Your hand: no cards
+                [one] Your hand, 1 card:
+               *[other] Your hand, { $count } cards:
+            }
+       *[no]
+            { $count ->
+                [0] Hand of { $player }: no cards
+                [one] Hand of { $player }, 1 card:
+               *[other] Hand of { $player }, { $count } cards:
+            }
+    }
+
+## Cards and rules
+
+cli-card-line =
+    { $deck ->
+        [vine]
+            { $count ->
+                [one] { $name }. { $text }
+               *[other] { $count } times { $name }. { $text }
+            }
+        [summer] Summer visitor { $name }. { $text }
+        [winter] Winter visitor { $name }. { $text }
+       *[order] { $name }
+    }
+cli-mama = Mama { $name }
+cli-papa = Papa { $name }
+cli-structure = Structure { $name }
+cli-structure-text = Costs £{ $cost }. { $text }
+cli-card-title = { $name } (id: { $id })
+cli-card-ruling = Ruling: { $ruling }
+cli-card-listed = { $id }: { $name }
+cli-list-vine = Vines
+cli-list-summer = Summer visitors
+cli-list-winter = Winter visitors
+cli-list-order = Orders
+cli-list-mama = Mamas
+cli-list-papa = Papas
+cli-list-structure = Structures
+cli-rule = { $number }: { $text }
+cli-rules-chapter = { $chapter }: { $rules }
+
+## Replay
+
+cli-replay = A game of { $players }, seed { $seed }, { $plies } decisions.
+cli-replay-ply = { $ply }. { $player }: { $answer }
+cli-replay-sound = The record is sound: { $plies } decisions, checksum { $checksum }.
+cli-replay-position = The table after { $ply } of { $plies } decisions.
+cli-replay-question = { $player } is asked: { $question }
+cli-replay-answer = { $player } answered: { $answer }
+
+## Simulation
+
+cli-progress = { $finished } of { $games } games
+cli-simulated = { $games } games of { $players } random players, seed { $seed }
+cli-cut-short = { $games } of them were ended by the limit on years
+cli-table-measure = A game
+cli-table-mean = mean
+cli-table-least = least
+cli-table-median = median
+cli-table-most = most
+cli-table-years = Length in years
+cli-table-decisions = Decisions
+cli-table-scores = Score of a player
+cli-table-seats = Seat
+cli-table-seats-row = Seat { $number }
+cli-table-turn_order = Turn order in the first year
+cli-table-turn_order-row = Player { $number } in turn
+cli-table-wins = wins
+cli-table-win_rate = win rate
+cli-table-mean_score = mean score
+cli-table-actions = Workers placed on an action
+cli-table-cards = Cards played, planted or filled
+cli-table-times = times
+cli-table-per_game = per game
+cli-table-by_winners = by winners

@@ -1,0 +1,93 @@
+"""Cards and rules by number, id or words."""
+
+from __future__ import annotations
+
+import pytest
+
+from vendemmia.cli import rulebook
+from vendemmia.engine import Reason
+from vendemmia.engine.names import CARDS, MAMA_NAMES, PAPA_NAMES, STRUCTURES
+
+from .support import run
+
+
+def test_all_cards_are_listed() -> None:
+    listed = run("cards").out
+    for heading in ("Vines", "Summer visitors", "Winter visitors", "Orders", "Mamas", "Papas", "Structures"):
+        assert f"{heading}\n" in listed
+    ids = {line.split(": ")[0].strip() for line in listed.splitlines() if line.startswith("  ")}
+    others = {*(f"mama:{name}" for name in MAMA_NAMES), *(f"papa:{name}" for name in PAPA_NAMES)}
+    assert ids == {*CARDS, *others, *(f"structure:{name}" for name in STRUCTURES)}
+
+
+@pytest.mark.parametrize(
+    ("query", "lines"),
+    [
+        ("merlot", ["Merlot (id: merlot)", "  A vine worth red 3; it needs Irrigation."]),
+        ("MERLOT", ["Merlot (id: merlot)", "  A vine worth red 3; it needs Irrigation."]),
+        ("windmill", ["Structure Windmill (id: structure:windmill)", "  Costs £5. Your first planting"]),
+        ("mama:alaena", ["Mama Alaena (id: mama:alaena)", "  "]),
+        ("papa matthew", ["Papa Matthew (id: papa:matthew)", "  "]),
+        ("ord_w8", ["Order: white 8 → 4 VP, +£1 a year (id: ord_w8)", "  Deliver"]),
+    ],
+)
+def test_a_card_is_found_by_id_or_name(query: str, lines: list[str]) -> None:
+    done = run("cards", *query.split())
+    assert done.code == 0
+    shown = done.out.splitlines()
+    assert len(shown) == len(lines)
+    assert all(line.startswith(begin) for line, begin in zip(shown, lines, strict=True))
+
+
+def test_a_visitor_has_its_rulings() -> None:
+    done = run("cards", "wine", "critic")
+    assert done.out.startswith("Wine Critic (id: wine_critic)\n")
+    assert "  Ruling: " in done.out
+
+
+def test_words_find_every_card_that_holds_them() -> None:
+    done = run("cards", "yoke", "£1")
+    assert "Harvest Expert (id: harvest_expert)" in done.out
+
+
+def test_all_rules_are_listed_by_chapter() -> None:
+    listed = run("rules").out
+    assert "Planting: PLANT-1, PLANT-2, PLANT-3, PLANT-4\n" in listed
+    assert "Set-up: SET-1, " in listed
+
+
+def test_a_rule_is_found_by_its_number() -> None:
+    done = run("rules", "plant-2")
+    assert done.out == (
+        "PLANT-2: The sum of all red and white values of the vines on a field may not exceed the field's value.\n"
+    )
+
+
+def test_a_chapter_is_found_by_its_letters() -> None:
+    assert [line.split(":")[0] for line in run("rules", "HARV").out.splitlines()] == ["HARV-1", "HARV-2", "HARV-3"]
+
+
+def test_words_find_every_rule_that_holds_them() -> None:
+    done = run("rules", "windmill", "planting")
+    assert done.out.startswith("STR-2: Windmill: 1 VP")
+
+
+def test_every_reason_has_its_rule_in_the_book() -> None:
+    numbers = {rule.number for rule in rulebook.rulebook()}
+    assert {reason.rule for reason in Reason} <= numbers
+    assert {"VIS-S1", "VIS-S38", "VIS-W1", "VIS-W38"} <= numbers
+
+
+def test_rules_go_on_over_several_lines() -> None:
+    page = "## ONE · A chapter\n- ONE-1 First line\n  second **line**.\n\n  no part of it\n- ONE-2 Next `thing`.\n"
+    assert list(rulebook.read_rules(page)) == [
+        rulebook.Rule("ONE-1", "First line second line.", "A chapter"),
+        rulebook.Rule("ONE-2", "Next thing.", "A chapter"),
+    ]
+
+
+def test_a_missing_rulebook_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vendemmia.cli.rules.rulebook", tuple)
+    done = run("rules", "PLANT-2")
+    assert done.code == 2
+    assert done.err == "vendemmia: the rulebook is missing from this installation\n"

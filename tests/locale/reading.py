@@ -1,0 +1,135 @@
+"""What the tests of the words are written with: parsed catalogues, frames for every question, words that remember."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser, ast
+
+from vendemmia.engine.actions import CODES
+from vendemmia.engine.content.orders import ORDERS
+from vendemmia.engine.frames import NODES, Frame, Node
+from vendemmia.engine.names import BLUSH, SPARKLING, WINE_TYPES
+from vendemmia.engine.setup import new_state
+from vendemmia.locale import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vendemmia.engine.options import Options
+    from vendemmia.engine.state import State
+
+SOURCES = Path(__file__).parents[2] / "src" / "vendemmia"
+CATALOGUES = SOURCES / "locale"
+OWN = ("table", "cards", "summer", "winter", "questions", "choices", "reasons", "events")
+"""The catalogues of the game; others belong to the programs that show it."""
+
+PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"]
+
+
+class Remembering(Words):
+    """Words that remember which messages were asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.asked_for: set[str] = set()
+
+    def message(self, key: str, /, **args: int | str) -> str:
+        self.asked_for.add(key)
+        return super().message(key, **args)
+
+
+@lru_cache(maxsize=64)
+def parsed(file: Path) -> ast.Resource:
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
+def messages(file: Path) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in parsed(file).body if isinstance(entry, ast.Message)}
+
+
+def own_ids(language: str = "en") -> set[str]:
+    return {key for name in OWN for key in messages(CATALOGUES / language / f"{name}.ftl")}
+
+
+@lru_cache(maxsize=65536)
+def reads_well(text: str) -> bool:
+    """No raw id, no code, no placeable, nothing missing."""
+    return bool(
+        text and text == text.strip() and not re.search(r"[_{}\[\]]|\?\?\?|  |->|\bunset\b|\b[a-z]+:[a-z0-9]|-\d", text)
+    )
+
+
+@lru_cache(maxsize=65536)
+def is_sentence(text: str) -> bool:
+    """One sentence: it begins with a capital, and the only full stop is at its end."""
+    return (text[0].isupper() or text[0] == "£") and len(re.findall(r"[.?!](?=\s|$)", text)) == 1 and text[-1] in ".?"
+
+
+def engine_classes(base: type[Node] = Node) -> Iterator[type[Node]]:
+    """All verbs and combinators of the engine."""
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith("vendemmia.engine"):
+            yield kind
+            yield from engine_classes(kind)
+
+
+def asks(kind: type[Node]) -> bool:
+    """A class that can ask lists the answers."""
+    return kind.options is not Node.options
+
+
+def played(seed: int, years: int, options: Options) -> State:
+    """A game after some years of random play."""
+    random = Random(seed)
+    state = new_state(options, seed)
+    while state.stack and state.year <= years:
+        state.apply(random.choice(state.legal_actions()))
+    return state
+
+
+STEPS: dict[str, list[tuple[int, int]]] = {
+    "Placement": [(0, 2 + 32), (1, 2 + 32), (1, 5 + 32), (0, 8 + 32)],
+    "Plant": [(0, 0), (1, 0), (0, 6)],
+    "Uproot": [(0, 0), (2, 0)],
+    "SwitchVines": [(0, 0), (1, 1), (2, 1 | 4 << 4), (3, 1 | 4 << 4 | 3 << 8)],
+    "MakeWine": [
+        *((step, 0) for step in range(2)),
+        *((0, 1 + kind) for kind in range(len(WINE_TYPES))),
+        (0, 1 + BLUSH | 3 << 3),
+        (0, 1 + SPARKLING | 3 << 3 | 5 << 7),
+    ],
+    "FillOrder": [(0, 0), *((0, 1 + order) for order in range(len(ORDERS))), (1, 2)],
+    "PledgeNumber": [(1, 0), (3, 0)],
+    "ShowAndKeep": [(1, 0), (2, 0)],
+}
+"""Step and data of the frames in which a class asks; two steps from the first on for all others."""
+
+
+def frames(node: Node) -> list[Frame]:
+    """The frames in which a node asks its questions, for seat 1 on behalf of seat 0."""
+    steps = STEPS.get(type(node).__name__, [(0, 0), (1, 0)])
+    return [Frame(node, 1, 0, step, data, 0) for step, data in steps]
+
+
+def asking_states(state: State, nodes: list[Node] | None = None) -> Iterator[State]:
+    """The position with each question of each node on top of its stack."""
+    for node in NODES.values() if nodes is None else nodes:
+        if asks(type(node)):
+            for frame in frames(node):
+                asking = state.copy()
+                asking.stack.append(frame)
+                yield asking
+
+
+def one_of_each_class() -> list[Node]:
+    """A registered node of each class."""
+    return list({type(node): node for node in NODES.values()}.values())
+
+
+GENERAL = [code for code in CODES if code.split(":")[0] in {"pass", "done", "no", "yes", "do", "option", "count"}]
+"""Answers whose meaning depends on the question."""

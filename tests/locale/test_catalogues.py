@@ -1,0 +1,153 @@
+"""The catalogues: they parse, nothing is doubled, left over or typed like on an old typewriter."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import ast
+
+from vendemmia.engine.errors import VendemmiaError
+from vendemmia.engine.names import COLOURS, DECKS, SEASONS, WINE_TYPES, WORKERS
+from vendemmia.locale import BrokenMessage, UnknownLanguage, UnknownMessage, languages, words
+from vendemmia.locale.catalogue import MINUS, Catalogue
+from vendemmia.locale.reasons import NOT_GIVEN
+
+from .reading import CATALOGUES, OWN, messages, own_ids, parsed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+FILES = sorted(CATALOGUES.glob("*/*.ftl"))
+
+
+def texts(node: ast.BaseNode) -> Iterator[str]:
+    """All that a reader sees of a message as written."""
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    for child in vars(node).values():
+        for one in child if isinstance(child, list) else [child]:
+            if isinstance(one, ast.BaseNode) and not isinstance(one, ast.Comment):
+                yield from texts(one)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_every_catalogue_parses(file: Path) -> None:
+    junk = [entry.content for entry in parsed(file).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    assert messages(file)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_told_twice(language: str) -> None:
+    seen: dict[str, str] = {}
+    for file in sorted((CATALOGUES / language).glob("*.ftl")):
+        entries = [entry.id.name for entry in parsed(file).body if isinstance(entry, ast.Message)]
+        doubled = [key for key in entries if entries.count(key) > 1 or key in seen]
+        assert doubled == []
+        seen.update(dict.fromkeys(entries, file.name))
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if file.stem in OWN], ids=lambda file: f"{file.parent.name}-{file.stem}"
+)
+def test_every_message_has_a_value_and_good_type(file: Path) -> None:
+    for key, message in messages(file).items():
+        assert message.value is not None, key
+        assert message.attributes == [], key
+        for text in texts(message):
+            assert not re.search(r"[\"'`]|\.\.\.|->|(?<!\w)-\d|\s-\s|  ", text.strip("\n ")), (key, text)
+
+
+CASES: dict[str, set[str]] = {
+    "by": {"table", "player"},
+    "colour": set(COLOURS),
+    "deck": {*DECKS, NOT_GIVEN},
+    "gift": {"yes", "no"},
+    "kind": {*DECKS, "any", "visitor", "mama", "papa"},
+    "known": {"yes", "no"},
+    "season": set(SEASONS),
+    "sign": {"plus", "minus"},
+    "what": {"action", "player", "all", "wines", "wine"},
+    "where": {"space", "plain"},
+    "wine": {*WINE_TYPES, NOT_GIVEN},
+    "worker": {*WORKERS, NOT_GIVEN},
+}
+"""What the arguments that are no numbers can be."""
+PLURALS = {"zero", "one", "two", "few", "many", "other", NOT_GIVEN, "none", "some"}
+
+
+def selects(node: ast.BaseNode) -> Iterator[ast.SelectExpression]:
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    for child in vars(node).values():
+        for one in child if isinstance(child, list) else [child]:
+            if isinstance(one, ast.BaseNode):
+                yield from selects(one)
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if file.stem in OWN], ids=lambda file: f"{file.parent.name}-{file.stem}"
+)
+def test_every_variant_can_come_up(file: Path) -> None:
+    for key, message in messages(file).items():
+        for select in selects(message):
+            assert isinstance(select.selector, ast.VariableReference), key
+            variants = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
+            assert variants <= CASES.get(select.selector.id.name, PLURALS), key
+
+
+def test_english_has_all_catalogues() -> None:
+    assert "en" in languages()
+    assert {file.stem for file in (CATALOGUES / "en").glob("*.ftl")} >= set(OWN)
+
+
+def test_every_message_named_in_the_code_exists() -> None:
+    prefixes = {key.partition("-")[0] for key in own_ids()}
+    named = {
+        constant.value
+        for file in CATALOGUES.glob("*.py")
+        for constant in python.walk(python.parse(file.read_text(encoding="utf-8")))
+        if isinstance(constant, python.Constant)
+        and isinstance(constant.value, str)
+        and re.fullmatch(r"[a-z]+(-[a-z_]+)+", constant.value)
+        and constant.value.partition("-")[0] in prefixes
+    }
+    assert len(named) > 100
+    assert named - own_ids() == set()
+
+
+def test_the_words_of_a_language_are_read_once() -> None:
+    assert words("en") is words("en")
+
+
+@pytest.mark.parametrize("language", ["xx", "", "..", "en/..", "EN"])
+def test_an_unknown_language_is_a_clear_error(language: str) -> None:
+    with pytest.raises(UnknownLanguage, match=r"only in: .*en"):
+        words(language)
+    assert issubclass(UnknownLanguage, VendemmiaError)
+
+
+def test_an_unknown_message_is_a_clear_error() -> None:
+    with pytest.raises(UnknownMessage, match="'card-nobody'"):
+        words("en").card_name("nobody")
+    assert issubclass(UnknownMessage, VendemmiaError)
+
+
+def test_a_missing_argument_is_a_clear_error() -> None:
+    with pytest.raises(BrokenMessage, match=r"'order-short'.*wines"):
+        words("en").message("order-short")
+
+
+def test_numbers_below_zero_have_a_minus_sign() -> None:
+    assert words("en").message("gift-vp", count=-3) == f"{MINUS}3 VP"
+
+
+def test_lists_are_joined() -> None:
+    catalogue = Catalogue("en")
+    assert catalogue.listed([]) == ""
+    assert catalogue.listed(["a"]) == "a"
+    assert catalogue.listed(["a", "b", "c"]) == "a, b, c"

@@ -1,0 +1,222 @@
+"""Choices: every code has a label in every question, and outlooks have words."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+import pytest
+
+from vendemmia.engine.actions import CODES
+from vendemmia.engine.errors import UnknownCode
+from vendemmia.engine.frames import NODES, Frame
+from vendemmia.engine.names import CARD_NUMBER, COLOURS, DECKS, STRUCTURES, WINE_TYPES
+from vendemmia.engine.options import Options
+from vendemmia.engine.outlook import ADDING, Outlook
+from vendemmia.engine.setup import new_state
+from vendemmia.engine.vineyard import VINE_UNIT
+from vendemmia.locale import words
+from vendemmia.locale.catalogue import MINUS
+
+from .reading import GENERAL, PLAYERS, SOURCES, asking_states, one_of_each_class, played, reads_well
+
+if TYPE_CHECKING:
+    from vendemmia.engine.state import State
+
+w = words("en")
+START = new_state(Options(players=3, advanced=True), 5)
+
+
+def asking(path: str, step: int = 0, data: int = 0, other: int = -1) -> State:
+    state = START.copy()
+    state.stack.append(Frame(NODES[path], 0, other, step, data, 0))
+    return state
+
+
+def label(code: str, path: str, step: int = 0, data: int = 0, other: int = -1) -> str:
+    return w.choice(asking(path, step, data, other), code)
+
+
+def test_every_code_has_a_label_in_every_question() -> None:
+    late = played(3, 5, Options(players=3))
+    for state in (START, late):
+        for position in asking_states(state, one_of_each_class() if state is START else []):
+            for code in CODES:
+                text = w.choice(position, code, PLAYERS)
+                assert reads_well(text), (code, text)
+                assert not text.endswith("."), (code, text)
+        for code in CODES:
+            assert reads_well(w.choice(state, code, PLAYERS))
+
+
+def test_general_answers_have_a_label_in_every_question_of_every_card() -> None:
+    for position in asking_states(START):
+        for code in GENERAL:
+            assert reads_well(w.choice(position, code, PLAYERS)), code
+
+
+def test_codes_have_labels_when_the_game_is_over() -> None:
+    over = START.copy()
+    over.stack.clear()
+    for code in CODES:
+        assert reads_well(w.choice(over, code))
+
+
+def test_labels_of_one_question_differ() -> None:
+    for position in asking_states(START, one_of_each_class()):
+        for prefix in ("card", "field", "grape", "wine", "structure", "place", "take", "row", "mama", "papa", "action"):
+            codes = [code for code in CODES if code.startswith(prefix + ":")]
+            assert len({w.choice(position, code) for code in codes}) == len(codes)
+
+
+def test_an_unknown_code_is_an_error() -> None:
+    with pytest.raises(UnknownCode):
+        w.choice(START, "place:nowhere")
+
+
+def test_done_says_what_ends() -> None:
+    assert label("done", "visitor:artisan/2", 1) == "Plant no more"
+    assert label("done", "visitor:landscaper/0/1") == "Plant nothing"
+    assert label("done", "action:harvest_field", 1) == "Harvest no more"
+    assert label("done", "action:make_wine", 1) == "Make no more wine"
+    assert label("done", "action:sell_or_field", 1) == "Sell no more"
+    assert label("done", "visitor:producer/1", 1) == "Take back no more"
+    assert label("done", "visitor:wedding_party", 1) == "Pay nobody else"
+    assert label("done", "visitor:governor", 1) == "Name nobody else"
+    assert label("done", "placement", 1, 5 + 32) == "Without the bonus"
+
+
+def test_yes_and_no_say_what_is_offered() -> None:
+    assert label("no", "visitor:handyman/0", other=1) == "Build nothing"
+    assert label("no", "visitor:volunteer_crew/0", other=1) == "Plant nothing"
+    assert label("no", "visitor:mentor/0", other=1) == "Make no wine"
+    assert label("no", "visitor:motivator/0", other=1) == "Leave the grande worker"
+    assert label("no", "visitor:banker/1/0", other=1) == "Decline"
+    assert label("yes", "visitor:banker/1/0", other=1) == f"Accept: +£3, {MINUS}1 VP"
+    assert label("yes", "visitor:vendor/1/0", other=1) == "Accept: draw 1 summer visitor"
+    assert label("yes", "visitor:guest_speaker/0", other=1) == "Train a worker for £1"
+    assert label("no", "visitor:guest_speaker/0", other=1) == "Train nobody"
+    assert label("yes", "visitor:swindler/0", other=1) == "Pay £2"
+    assert label("no", "visitor:swindler/0", other=1) == "Do not pay"
+
+
+def test_action_and_bonus() -> None:
+    build = 2 + 32
+    assert label("do:action", "placement", 0, build) == "Action first: Build a structure"
+    assert label("do:bonus", "placement", 0, build) == "Bonus first: gain £1"
+    assert label("do:bonus", "placement", 1, build) == "Take the bonus: gain £1"
+
+
+def test_options_tell_the_part_of_the_card() -> None:
+    assert label("option:1", "visitor:broker") == "Pay £9 for 3 VP"
+    assert label("option:3", "visitor:homesteader") == "Give up 1 VP and do both"
+    assert label("option:2", "visitor:homesteader/2/1") == "Plant up to 2 vines"
+    assert label("option:2", "visitor:harvester/1") == "Gain 1 VP"
+    assert label("option:1", "visitor:overseer/0") == "Build a structure"
+    assert label("option:1", "visitor:crusher/1") == "Draw an order"
+    assert label("option:2", "action:yoke") == "Uproot a vine"
+    assert label("option:4", "visitor:broker") == "Option 4"
+
+
+def test_options_of_papas() -> None:
+    state = asking("step:papas/0", 1)
+    labels = set()
+    for papa in range(18):
+        state.parents = (32 + papa,)
+        labels |= {w.choice(state, "option:1"), w.choice(state, "option:2")}
+    assert labels == {
+        *("Trellis", "Irrigation", "Yoke", "Medium Cellar", "Cottage", "Windmill", "Tasting Room"),
+        *("1 more regular worker", "1 VP"),
+        *(f"£{lira} more" for lira in range(1, 7)),
+    }
+
+
+def test_seats_are_named_if_names_are_given() -> None:
+    assert w.choice(START, "seat:2", PLAYERS) == "Cleo"
+    assert w.choice(START, "seat:2") == "Player 3"
+
+
+def test_structures_tell_their_price() -> None:
+    assert label("structure:windmill", "action:build_structure") == "Windmill for £5"
+    assert label("structure:windmill", "visitor:architect/0") == "Windmill for £2"
+    assert label("structure:yoke", "visitor:architect/0") == "Yoke for nothing"
+    assert label("structure:windmill", "visitor:handyman/0", other=1) == "Windmill for £3"
+    assert label("structure:windmill", "action:plant_vine") == "Windmill"
+
+
+def test_fields_tell_what_stands_on_them() -> None:
+    state = asking("action:harvest_field")
+    vineyard = state.vineyards[0]
+    merlot, pinot = (VINE_UNIT[CARD_NUMBER[vine]] for vine in ("merlot", "pinot"))
+    vineyard.set_field(0, merlot + pinot)
+    vineyard.sold = 2
+    assert w.choice(state, "field:5") == "Field 5: Pinot, Merlot (5 of 5)"
+    assert w.choice(state, "field:6") == "Field 6, sold"
+    assert w.choice(state, "field:7") == "Field 7, empty"
+    vineyard.harvested = 1
+    assert w.choice(state, "field:5") == "Field 5: Pinot, Merlot (5 of 5), harvested"
+    state.stack[-1] = Frame(NODES["action:sell_or_field"], 0, -1, 0, 0, 0)
+    assert w.choice(state, "field:6") == "Buy back field 6 for £6"
+    assert w.choice(state, "field:7") == "Sell field 7 for £7"
+    assert w.choice(state, "grape:red:4") == "Sell red grape 4 for £2"
+
+
+def test_piles_show_their_top_card() -> None:
+    state = asking("visitor:innkeeper")
+    state.discard(CARD_NUMBER["syrah"])
+    state.discard(CARD_NUMBER["merlot"])
+    assert w.choice(state, "deck:vine") == "Vine pile: Merlot (red 3)"
+    assert w.choice(state, "deck:order") == "An order"
+
+
+def test_workers_tell_action_space_and_kind() -> None:
+    assert w.choice(START, "place:plant_vine:left:regular") == "Plant a vine, left space, regular worker"
+    assert w.choice(START, "place:plant_vine:middle:grande") == "Plant a vine, middle space with bonus, grande worker"
+    assert w.choice(START, "place:plant_vine:beside:grande") == "Plant a vine, beside the spaces, grande worker"
+    assert w.choice(START, "place:gain_lira:beside:regular") == "Gain £1, regular worker"
+    assert w.choice(START, "place:yoke:left:grande") == "Yoke, grande worker"
+    assert w.choice(START, "take:plant_vine:middle:grande") == "Plant a vine, middle space: grande worker"
+    assert w.choice(START, "take:yoke:left:regular") == "Yoke: regular worker"
+
+
+def test_other_labels() -> None:
+    assert w.choice(START, "row:5") == "Row 5: draw 1 summer or winter visitor"
+    assert w.choice(START, "count:0") == "Give no card"
+    assert w.choice(START, "count:2") == "Give 2 visitor cards"
+    assert w.choice(START, "make:blush") == "Blush wine"
+    assert w.choice(START, "wine:sparkling:8") == "Sparkling wine 8"
+    assert w.choice(START, "card:pinot") == "Pinot (red 1, white 1)"
+    assert w.choice(START, "card:broker") == "Broker"
+    assert w.choice(START, "mama:ariel") == "Ariel: 2 regular workers, 1 summer visitor, 1 order, £2"
+    assert w.choice(START, "papa:gary") == "Gary: £3, then 1 regular worker or £3 more"
+    assert w.choice(START, "papa:matt") == "Matt: Tasting Room or £6"
+
+
+def test_outlooks_are_listed() -> None:
+    outlooks = (Outlook("lira", 3), Outlook("vp", 1), Outlook("vine", 2))
+    assert w.outlook(outlooks) == "+£3, +1 VP, draw 2 vines"
+    assert w.outlook((Outlook("lira", -4), Outlook("worker", 1))) == f"{MINUS}£4, +1 worker"
+    assert w.outlook((Outlook("red_wine", -4), Outlook("medium_cellar", 1))) == f"{MINUS}red wine 4, Medium Cellar"
+    assert w.outlook(()) == ""
+
+
+def outlook_things() -> set[str]:
+    """All things that an outlook can speak of."""
+    named = {
+        call.args[0].value
+        for file in (SOURCES / "engine").rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "Outlook"
+        and isinstance(call.args[0], ast.Constant)
+    }
+    assert len(named) > 10
+    made = {*(f"{kind}_wine" for kind in WINE_TYPES), *(f"{colour}_grape" for colour in COLOURS), "visitor", "card"}
+    return {*named, *made, *ADDING, *DECKS, *STRUCTURES}
+
+
+@pytest.mark.parametrize("thing", sorted(outlook_things()))
+@pytest.mark.parametrize("amount", [1, 2, 5, -1, -3])
+def test_everything_in_an_outlook_has_words(thing: str, amount: int) -> None:
+    assert reads_well(w.outlook((Outlook(thing, amount),)))

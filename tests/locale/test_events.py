@@ -1,0 +1,111 @@
+"""Events: one line for each kind, and no more than the reader may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from vendemmia.engine.events import Event, Kind
+from vendemmia.engine.names import DECKS
+from vendemmia.locale import words
+
+from .reading import PLAYERS, is_sentence, reads_well
+
+w = words("en")
+
+LINES: list[tuple[Event, str]] = [
+    (Event(Kind.YEAR, -1, 3, other=1), "Year 3 begins; first player: Ben."),
+    (Event(Kind.SEASON, -1, 1, "summer"), "Summer begins."),
+    (Event(Kind.SEASON, -1, 3, "winter"), "Winter begins."),
+    (Event(Kind.PARENT, 0, 0, "mama:alaena", "mama:alaena"), "Anna has the mama Alaena."),
+    (Event(Kind.PARENT, 0, 0, "papa:matt", "papa:matt"), "Anna has the papa Matt."),
+    (Event(Kind.ROW, 0, 4), "Anna takes wake-up row 4."),
+    (Event(Kind.PLACED, 0, 0, "plant_vine:left:regular"), "Anna places a regular worker: Plant a vine, left space."),
+    (Event(Kind.PLACED, 0, 0, "gain_lira:beside:grande"), "Anna places a grande worker: Gain £1."),
+    (Event(Kind.PLACED, 0, 0, "yoke:left:regular"), "Anna places a regular worker: Yoke."),
+    (
+        Event(Kind.PLANNED, 0, 0, "make_wine:beside:grande"),
+        "Anna places a grande worker ahead: Make up to 2 wines, beside the spaces.",
+    ),
+    (Event(Kind.DUE, 0, 0, "fill_order"), "Anna carries out the action planned ahead: Fill an order."),
+    (Event(Kind.LOST, 0, 0, "fill_order"), "Anna loses the action planned ahead, it is not possible: Fill an order."),
+    (Event(Kind.PASSED, 1), "Ben passes."),
+    (Event(Kind.LIRA, 0, 3, source="visitor:broker"), "Anna gains £3 (Broker)."),
+    (Event(Kind.LIRA, 0, -9, source="visitor:broker"), "Anna pays £9 (Broker)."),
+    (Event(Kind.LIRA, 0, 2, source="step:residual"), "Anna gains £2 (Residual payment)."),
+    (Event(Kind.VP, 0, 1, source="structure:windmill"), "Anna gains 1 VP (Windmill)."),
+    (Event(Kind.VP, 0, -2, source="visitor:broker"), "Anna loses 2 VP (Broker)."),
+    (Event(Kind.RESIDUAL, 0, 1, source="action:fill_order"), "Anna raises the residual payment by 1 (Fill an order)."),
+    (Event(Kind.RESIDUAL, 0, -2, source="visitor:noble"), "Anna lowers the residual payment by 2 (Noble)."),
+    (Event(Kind.DREW, 0, 1, "merlot", audience=1, deck="vine"), "Anna draws Merlot."),
+    (Event(Kind.DREW, 0, 1, "", audience=1, deck="summer"), "Anna draws a summer visitor."),
+    (Event(Kind.RESHUFFLED, -1, deck="order"), "The discarded orders are shuffled into a new deck."),
+    (Event(Kind.DISCARDED, 0, 1, "ord_r5"), "Anna discards an order (red 5)."),
+    (Event(Kind.DISCARDED, -1, 1, "merlot"), "Discarded: Merlot."),
+    (Event(Kind.SHOWN, 0, 1, "queen", deck="winter"), "Anna turns up Queen."),
+    (Event(Kind.TOOK, 0, 1, "queen"), "Anna takes Queen."),
+    (Event(Kind.GAVE, 0, 1, "queen", other=1, audience=3, deck="winter"), "Anna gives Queen to Ben."),
+    (Event(Kind.GAVE, 0, 1, "", other=1, audience=3, deck="winter"), "Anna gives a winter visitor to Ben."),
+    (Event(Kind.PLEDGED, 0, 0, other=1), "Anna gives Ben no visitor card."),
+    (Event(Kind.PLEDGED, 0, 1, other=1), "Anna is ready to give Ben 1 visitor card."),
+    (Event(Kind.PLEDGED, 0, 2, other=1), "Anna is ready to give Ben 2 visitor cards."),
+    (Event(Kind.PLAYED, 0, 0, "broker"), "Anna plays Broker."),
+    (Event(Kind.OPTION, 0, 1, source="visitor:broker"), "Anna chooses: Pay £9 for 3 VP (Broker)."),
+    (Event(Kind.OPTION, 0, 2, source="visitor:harvester/1"), "Anna chooses: Gain 1 VP (Harvester)."),
+    (Event(Kind.OPTION, 0, 2, source="action:yoke"), "Anna chooses: Uproot a vine (Yoke)."),
+    (Event(Kind.DECLINED, 0, source="visitor:handyman", other=1), "Anna declines (Handyman)."),
+    (Event(Kind.TOURED, 0), "Anna gives a tour."),
+    (Event(Kind.BUILT, 0, 5, "windmill", "action:build_structure"), "Anna builds a structure: Windmill."),
+    (Event(Kind.BUILT, 0, 0, "windmill", "papa:jerry"), "Anna is given a structure: Windmill."),
+    (Event(Kind.PLANTED, 0, 5, "merlot"), "Anna plants Merlot on field 5."),
+    (Event(Kind.UPROOTED, 0, 5, "merlot"), "Anna uproots Merlot from field 5."),
+    (Event(Kind.SWITCHED, 0, 5, "merlot"), "Anna moves Merlot to field 5."),
+    (Event(Kind.SOLD_FIELD, 0, 5), "Anna sells field 5."),
+    (Event(Kind.BOUGHT_FIELD, 0, 5), "Anna buys back field 5."),
+    (Event(Kind.SOLD_GRAPE, 0, 4, "red"), "Anna sells a grape: red grape 4."),
+    (Event(Kind.HARVESTED, 0, 5), "Anna harvests field 5."),
+    (Event(Kind.GRAPE, 0, 4, "white"), "Anna gets a grape: white grape 4."),
+    (Event(Kind.GRAPE_USED, 0, 4, "white"), "Anna uses a grape: white grape 4."),
+    (Event(Kind.WINE, 0, 4, "blush"), "Anna makes a wine: blush wine 4."),
+    (Event(Kind.WINE_USED, 0, 4, "blush"), "Anna uses a wine: blush wine 4."),
+    (Event(Kind.FILLED, 0, 2, "ord_r2_w2"), "Anna fills an order (red 2, white 2)."),
+    (Event(Kind.TRAINED, 0, 4, "regular", "action:train_worker"), "Anna trains a regular worker."),
+    (Event(Kind.TRAINED, 0, 0, "regular", "papa:gary"), "Anna is given a regular worker."),
+    (Event(Kind.AGED, 0, 1, "all"), "Anna ages all grapes and wines."),
+    (Event(Kind.AGED, 0, 2, "wine"), "Anna ages all wines twice."),
+    (Event(Kind.AGED, 0, 5, "red"), "Anna ages a wine, which is now red wine 5."),
+    (Event(Kind.TAKEN_BACK, 0, 0, "plant_vine:grande"), "Anna takes back a grande worker: Plant a vine."),
+    (Event(Kind.TEMPORARY, 0), "Anna takes the temporary worker."),
+    (Event(Kind.CHOSEN, 0, 0, "give_tour", "visitor:manager"), "Anna takes an action: Give a tour (Manager)."),
+    (Event(Kind.CHOSEN, 0, 0, "", "visitor:governor", 2), "Anna names Cleo (Governor)."),
+    (Event(Kind.WORKERS_HOME, 0), "Anna takes all workers back."),
+    (Event(Kind.FIRST_PLAYER, 2), "Cleo is the first player now."),
+    (Event(Kind.LAST_YEAR, 2), "Cleo reaches the final score: this year is the last."),
+    (Event(Kind.GAME_OVER, -1, 9), "The game ends after year 9."),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "line"), LINES, ids=lambda value: value.kind.name if isinstance(value, Event) else ""
+)
+def test_lines_of_the_log(event: Event, line: str) -> None:
+    assert w.event(event, PLAYERS) == line
+    assert reads_well(line)
+    assert is_sentence(line)
+
+
+def test_every_kind_of_event_has_a_line() -> None:
+    assert {event.kind for event, _ in LINES} == set(Kind)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("kind", [Kind.DREW, Kind.GAVE])
+def test_a_hidden_card_is_told_by_its_kind(kind: Kind, deck: str) -> None:
+    cards = {"vine": "syrah", "summer": "planner", "winter": "reaper", "order": "ord_s9"}
+    event = Event(kind, 0, 1, cards[deck], "visitor:queen", 1, 0b011, deck)
+    name = w.card_mention(cards[deck])
+    assert name in w.event(event.seen_by(0), PLAYERS)
+    assert name in w.event(event.seen_by(1), PLAYERS)
+    for stranger in (2, None):
+        line = w.event(event.seen_by(stranger), PLAYERS)
+        assert name not in line
+        assert w.deck_name(deck) in line

@@ -1,0 +1,143 @@
+"""Whole games in words: whatever can come up reads well, for every reader."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from vendemmia.engine.actions import CODES
+from vendemmia.engine.events import Event, Kind
+from vendemmia.engine.frames import NODES
+from vendemmia.engine.names import (
+    ACTIONS,
+    CARDS,
+    DECKS,
+    FIELD_VALUES,
+    MAMA_NAMES,
+    PAPA_NAMES,
+    SEASONS,
+    STRUCTURES,
+    WINE_TYPES,
+)
+from vendemmia.engine.options import Options
+from vendemmia.engine.outlook import Outlook
+from vendemmia.engine.reasons import Reason, refuse
+from vendemmia.engine.setup import new_state
+from vendemmia.engine.vineyard import VINE_UNIT, new_vineyard
+from vendemmia.locale import Words, words
+
+from .reading import GENERAL, PLAYERS, Remembering, asking_states, is_sentence, one_of_each_class, own_ids, reads_well
+from .test_choices import outlook_things
+from .test_events import LINES
+
+GAMES = 8
+"""Games for each number of players."""
+ODD_CODES = 3
+"""Codes asked for their reasons at each decision."""
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_everything_in_random_games_reads_well(players: int) -> None:
+    w = words("en")
+    decisions = 0
+    for game in range(GAMES):
+        random = Random(100 * players + game)
+        state = new_state(Options(players, friendly=game % 2 == 1, advanced=game % 4 > 1), game)
+        while state.stack:
+            question = w.question(state, PLAYERS)
+            assert reads_well(question), question
+            assert is_sentence(question), question
+            codes = state.codes()
+            labels = [w.choice(state, code, PLAYERS) for code in codes]
+            assert all(map(reads_well, labels)), labels
+            assert len(set(labels)) == len(labels), labels
+            for code in codes:
+                outlook = w.outlook(state.outlook(code))
+                assert not outlook or reads_well(outlook), outlook
+            for code in random.sample(CODES, ODD_CODES):
+                for refusal in state.why_not(code):
+                    reason = w.reason(refusal, PLAYERS)
+                    assert reads_well(reason), reason
+                    assert is_sentence(reason), reason
+            for event in state.play(random.choice(codes)):
+                for seen in {event.seen_by(reader) for reader in (*range(players), None)}:
+                    line = w.event(seen, PLAYERS)
+                    assert reads_well(line), line
+                    assert is_sentence(line), line
+            decisions += 1
+        assert w.question(state, PLAYERS) == "The game is over."
+    assert decisions > GAMES * 100
+
+
+def name_everything(w: Words) -> None:
+    for card in CARDS:
+        w.card_name(card), w.card_mention(card), w.card_text(card), w.card_rulings(card)
+    for parent in (*MAMA_NAMES, *PAPA_NAMES):
+        w.parent_text(parent)
+    for action in ACTIONS:
+        w.action_text(action)
+    for structure in STRUCTURES:
+        w.structure_text(structure)
+    for season in SEASONS:
+        w.season_name(season)
+    for deck in DECKS:
+        w.deck_name(deck)
+    for kind in WINE_TYPES:
+        w.wine_name(kind, 7)
+    for root in {path for path in NODES if "/" not in path} - {"course", "placement"}:
+        w.source(root)
+
+
+def ask_everything(w: Words) -> None:
+    """All questions and all answers, from a position in which fields are empty, planted, harvested and sold."""
+    start = new_state(Options(players=3, advanced=True), 5)
+    start.vineyards[1].set_field(0, VINE_UNIT[0])
+    start.vineyards[1].set_field(1, VINE_UNIT[0])
+    start.vineyards[1].harvested = 1
+    start.vineyards[1].sold = 4
+    start.vineyards[2].sold = 1
+    start.discard(0)
+    for position in asking_states(start):
+        w.question(position, PLAYERS)
+        for code in GENERAL:
+            w.choice(position, code)
+    for position in asking_states(start, one_of_each_class()):
+        for code in CODES:
+            w.choice(position, code)
+        position.vineyards[1] = new_vineyard()
+        for value in FIELD_VALUES:
+            w.choice(position, f"field:{value}")
+    for papa in range(len(PAPA_NAMES)):
+        start.parents = (64 + 32 + papa,)
+        for position in asking_states(start, [NODES["step:papas/0"], NODES["step:choose_parents/0"]]):
+            w.question(position, PLAYERS)
+            w.choice(position, "option:1"), w.choice(position, "option:2")
+    start.stack.clear()
+    w.question(start, PLAYERS)
+    w.choice(start, "done")
+
+
+def test_no_message_is_left_over() -> None:
+    """All that the catalogues hold is said somewhere, with all its arguments."""
+    w = Remembering("en")
+    name_everything(w)
+    ask_everything(w)
+    for thing in outlook_things():
+        w.outlook((Outlook(thing, 1),))
+    for reason in Reason:
+        w.reason(refuse(reason, seat=6), PLAYERS)
+    for event, _ in LINES:
+        w.event(event, PLAYERS)
+    assert own_ids() - w.asked_for == set()
+
+
+def test_games_would_be_told_without_a_word_missing() -> None:
+    """The reading tests can fail: they see raw ids, codes, placeables and two sentences."""
+    bad = ["", "plant_vine", "card:merlot", "{ $player } plays.", "is unset", "a  b", " a", "???", "[yes] a", "-5 VP"]
+    assert not any(map(reads_well, bad))
+    assert reads_well("Anna gains £3 (Broker).")
+    assert not is_sentence("One. Two.")
+    assert not is_sentence("no stop")
+    assert is_sentence("Summer: place a worker or pass.")
+    assert words("en").event(Event(Kind.PASSED, 0), ["A. B."]) == "A. B. passes."

@@ -1,0 +1,238 @@
+"""Names and texts of everything on the table."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from vendemmia.engine.content.base_board import ACTIONS as BOARD_ACTIONS
+from vendemmia.engine.frames import NODES, VISITOR_EFFECTS
+from vendemmia.engine.names import (
+    ACTIONS,
+    CARDS,
+    COLOURS,
+    DECKS,
+    FIRST_ORDER,
+    FIRST_SUMMER,
+    MAMA_NAMES,
+    PAPA_NAMES,
+    SEASONS,
+    SPACES,
+    STRUCTURES,
+    SUMMER_VISITORS,
+    TASTING_ROOM,
+    WINDMILL,
+    WINE_TYPES,
+    WINTER_VISITORS,
+    WORKERS,
+)
+from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
+from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner
+from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
+from vendemmia.engine.verbs.wines import FillOrder
+from vendemmia.engine.verbs.workers import Train
+from vendemmia.locale import words
+from vendemmia.locale.names import is_nested, offers_parts
+
+from .reading import own_ids, reads_well
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vendemmia.engine.frames import Node
+
+VISITORS = (*SUMMER_VISITORS, *WINTER_VISITORS)
+EFFECT = dict(zip(VISITORS, VISITOR_EFFECTS, strict=True))
+w = words("en")
+
+
+def below(node: Node) -> Iterator[Node]:
+    yield node
+    for child in node.children():
+        yield from below(child)
+
+
+def amounts(root: Node) -> tuple[set[int], set[int]]:
+    """The lira and the VP that an effect speaks of."""
+    lira: set[int] = set()
+    vp: set[int] = set()
+    for node in below(root):
+        match node:
+            case Gain() | Pay() | GainPer() | PayOpponents():
+                lira.add(node.lira)
+                vp.add(node.vp)
+            case PayOwner() | GiveTour():
+                lira.add(node.lira)
+            case GainIf() | DemandCards():
+                vp.add(node.vp)
+            case Build() | UpgradeCellar():
+                lira |= {node.discount, max(node.price, 0)}
+            case Train():
+                lira.add(node.price)
+            case FillOrder():
+                vp.add(node.bonus_vp)
+    return lira - {0}, vp - {0}
+
+
+def told(text: str) -> tuple[set[int], set[int]]:
+    """The lira and the VP that a text speaks of."""
+    lira = {int(number) for number in re.findall(r"£(\d+)", text)}
+    return lira, {int(number) for number in re.findall(r"(\d+) (?:extra )?VP", text)}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_has_a_name_and_a_text(card: str) -> None:
+    name, text = w.card_name(card), w.card_text(card)
+    assert reads_well(name)
+    assert not name.endswith(".")
+    assert reads_well(text)
+    assert text.endswith(".")
+    assert reads_well(w.card_mention(card))
+    assert all(reads_well(ruling) and ruling.endswith(".") for ruling in w.card_rulings(card))
+
+
+def test_names_of_cards_differ() -> None:
+    assert len({w.card_name(card) for card in CARDS}) == len(CARDS)
+    assert len({w.card_mention(card) for card in CARDS}) == len(CARDS)
+
+
+@pytest.mark.parametrize("card", VISITORS)
+def test_every_visitor_has_rulings_counted_from_one(card: str) -> None:
+    written = {key for key in own_ids() if key.startswith(f"card-{card}-ruling-")}
+    assert len(w.card_rulings(card)) == len(written) > 0
+
+
+@pytest.mark.parametrize("card", VISITORS)
+def test_the_text_of_a_visitor_tells_its_lira_and_vp(card: str) -> None:
+    assert told(w.card_text(card)) == amounts(EFFECT[card])
+
+
+@pytest.mark.parametrize("path", [path for path in NODES if offers_parts(path)])
+def test_every_part_that_can_be_chosen_is_told(path: str) -> None:
+    for number, part in enumerate(NODES[path].children(), 1):
+        text = w.option_text(path, number)
+        assert reads_well(text)
+        assert not text.endswith(".")
+        asks_again = any(offers_parts(node.path) for node in below(part))
+        lira, vp = amounts(part)
+        if asks_again:
+            assert told(text)[0] <= lira
+            assert told(text)[1] <= vp
+        else:
+            assert told(text) == (lira, vp)
+
+
+def test_parts_are_told_once_and_no_others() -> None:
+    wanted = set()
+    for path in filter(offers_parts, NODES):
+        kind, _, name = path.partition("/")[0].partition(":")
+        word = "part" if is_nested(path) else "option"
+        ids = {
+            f"{'card' if kind == 'visitor' else kind}-{name}-{word}-{number}"
+            for number in range(1, len(NODES[path].children()) + 1)
+        }
+        assert not ids & wanted, path
+        wanted |= ids
+    assert {key for key in own_ids() if re.search(r"-(option|part)-\d+$", key)} == wanted
+
+
+def test_vines_are_told_by_their_values_and_structures() -> None:
+    assert w.card_name("sauvignon_blanc") == "Sauvignon Blanc"
+    assert w.vine_grapes("pinot") == "red 1, white 1"
+    assert w.card_text("pinot") == "A vine worth red 1, white 1; it needs Trellis."
+    assert w.card_text("malvasia") == "A vine worth white 1; it needs no structure."
+
+
+def test_orders_are_named_by_what_they_ask_and_give() -> None:
+    assert w.card_name("ord_r5") == "Order: red 5 → 2 VP, +£1 a year"
+    assert w.card_name("ord_w3_s8") == "Order: white 3, sparkling 8 → 6 VP, +£2 a year"
+    assert w.card_mention("ord_r2_w2_b5") == "an order (red 2, white 2, blush 5)"
+    assert "5 VP" in w.card_text("ord_r2_w2_b5")
+    assert w.card_rulings(CARDS[FIRST_ORDER]) == ()
+
+
+def test_every_action_is_told_with_its_bonus() -> None:
+    assert {action.name for action in BOARD_ACTIONS} == set(ACTIONS)
+    for action in BOARD_ACTIONS:
+        text = w.action_text(action.name)
+        lira, vp = amounts(action.node)
+        bonuses = [bonus for bonus in action.bonuses if bonus is not None]
+        for bonus in bonuses:
+            lira, vp = lira | amounts(bonus)[0], vp | amounts(bonus)[1]
+        assert reads_well(w.action_name(action.name))
+        assert reads_well(text)
+        assert told(text) == (lira, vp)
+        assert ("Bonus: " in text) == bool(bonuses)
+    assert w.action_text("give_tour") == "Gain £2. Bonus: gain £1 more."
+
+
+def test_every_structure_has_a_name_and_a_text() -> None:
+    for structure in STRUCTURES:
+        assert reads_well(w.structure_name(structure))
+        assert reads_well(w.structure_text(structure))
+        scores = 1 << STRUCTURES.index(structure) in {WINDMILL, TASTING_ROOM}
+        assert ("1 VP" in w.structure_text(structure)) == scores
+    assert w.structure_name("tasting_room") == "Tasting Room"
+
+
+def test_every_row_has_its_bonus() -> None:
+    for row in range(1, 8):
+        assert reads_well(w.row_text(row))
+        bonus = NODES.get(f"row:{row}")
+        assert told(w.row_text(row)) == (amounts(bonus) if bonus is not None else (set(), set()))
+
+
+def test_parents_are_told_by_what_they_give() -> None:
+    assert not set(MAMA_NAMES) & set(PAPA_NAMES)
+    assert w.mama_name("alaena") == "Alaena"
+    assert w.papa_name("matt") == "Matt"
+    assert w.parent_text("ariel") == "Gives 2 regular workers, 1 summer visitor, 1 order, £2."
+    assert w.parent_text("emily") == "Gives 2 regular workers, 1 vine, 2 summer visitors."
+    assert w.parent_text("matt") == "Gives a grande worker; then choose: Tasting Room or £6."
+    assert w.parent_text("gary") == "Gives a grande worker and £3; then choose: 1 regular worker or £3."
+    assert w.parent_text("morten") == "Gives a grande worker and £4; then choose: 1 VP or £3."
+    for parent in (*MAMA_NAMES, *PAPA_NAMES):
+        assert reads_well(w.parent_text(parent))
+
+
+def test_small_things_have_names() -> None:
+    names = [
+        *(w.season_name(season) for season in SEASONS),
+        *(w.deck_name(deck) for deck in DECKS),
+        *(w.worker_name(worker) for worker in WORKERS),
+        *(w.space_name(space) for space in SPACES),
+        *(w.grape_name(colour, 4) for colour in COLOURS),
+        *(w.wine_name(kind, 7) for kind in WINE_TYPES),
+    ]
+    assert all(map(reads_well, names))
+    assert len(set(names)) == len(names)
+    assert w.wine_name("blush", 5) == "blush wine 5"
+    assert w.grape_name("white", 9) == "white grape 9"
+
+
+def test_every_root_has_a_name_as_a_source() -> None:
+    roots = {path for path in NODES if "/" not in path} - {"course", "placement"}
+    assert len(roots) > len(VISITORS)
+    for root in roots:
+        assert reads_well(w.source(root))
+    assert w.source("visitor:harvester/1") == "Harvester"
+    assert w.source("bonus:plant_vine") == "Plant a vine, bonus"
+    assert w.source("row:5") == "Wake-up row 5"
+
+
+def test_players_are_named_by_seat() -> None:
+    assert w.player_name(1, ["Anna", "Ben"]) == "Ben"
+    assert w.player_name(6, ["Anna"]) == "Automa"
+
+
+def test_no_message_speaks_of_an_unknown_card() -> None:
+    for key in own_ids():
+        prefix, _, rest = key.partition("-")
+        name = rest.partition("-")[0]
+        if prefix == "card":
+            assert name in CARDS[:FIRST_ORDER], key
+            assert rest == name or name in CARDS[FIRST_SUMMER:], key
+        if prefix in {"mama", "papa"} and name != "text":
+            assert name in (MAMA_NAMES if prefix == "mama" else PAPA_NAMES), key

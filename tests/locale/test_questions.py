@@ -1,0 +1,113 @@
+"""Questions: every node that can ask has words, one sentence at each of its steps."""
+
+from __future__ import annotations
+
+import pytest
+
+from vendemmia.engine.frames import NODES, Frame
+from vendemmia.engine.options import Options
+from vendemmia.engine.setup import new_state
+from vendemmia.locale import NoWords, words
+from vendemmia.locale.catalogue import MINUS
+from vendemmia.locale.questions import SILENT
+
+from .reading import PLAYERS, asking_states, asks, engine_classes, is_sentence, one_of_each_class, reads_well
+
+w = words("en")
+START = new_state(Options(players=3, advanced=True), 5)
+
+
+def question(path: str, step: int = 0, data: int = 0, other: int = -1, seat: int = 1) -> str:
+    state = START.copy()
+    state.stack.append(Frame(NODES[path], seat, other, step, data, 0))
+    return w.question(state, PLAYERS)
+
+
+def test_every_class_of_nodes_asks_with_words_or_is_silent() -> None:
+    """A class that lists answers must be in the match of the questions; one that does not must not be."""
+    for kind in engine_classes():
+        if kind.__subclasses__() and not any(type(node) is kind for node in NODES.values()):
+            continue  # An abstract class.
+        assert asks(kind) != (kind in SILENT), f"{kind.__name__} needs words for its question, or to be called silent"
+
+
+def test_every_question_is_one_sentence() -> None:
+    seen = set()
+    for state in asking_states(START):
+        text = w.question(state, PLAYERS)
+        assert reads_well(text), text
+        assert is_sentence(text), text
+        seen.add(type(state.stack[-1].node))
+    assert seen == {type(node) for node in one_of_each_class() if asks(type(node))}
+
+
+def test_a_node_without_words_is_an_error() -> None:
+    with pytest.raises(NoWords, match="Course"):
+        question("course")
+
+
+def test_the_source_is_named() -> None:
+    assert question("visitor:overseer/0/1") == "Overseer: choose a vine to plant."
+    assert question("action:plant_vine") == "Plant a vine: choose a vine to plant."
+    assert question("bonus:plant_vine") == "Plant a vine, bonus: choose a vine to plant."
+    assert question("row:5") == "Wake-up row 5: choose the deck to draw from."
+    assert question("step:fall/0") == "Fall: choose the kind of visitor to draw."
+
+
+def test_the_owner_of_a_card_is_named_to_others_only() -> None:
+    assert question("visitor:handyman/0", other=2) == "Handyman (Cleo): build a structure for £2 less or decline."
+    assert question("visitor:handyman/0", other=1) == "Handyman: build a structure for £2 less or decline."
+    assert question("visitor:queen/0", other=0) == "Queen (Anna): choose one of the options."
+
+
+def test_steps_of_planting() -> None:
+    assert question("visitor:artisan/2", 1) == "Artisan: choose another vine to plant or stop."
+    assert question("visitor:artisan/2", 0, 6) == "Artisan: choose a field for Merlot."
+    assert question("visitor:landscaper/0/1") == "Landscaper: choose a vine to plant or plant nothing."
+
+
+def test_steps_of_switching() -> None:
+    assert question("visitor:landscaper/1", 1, 2) == "Landscaper: choose the vine to switch on field 6."
+    assert question("visitor:landscaper/1", 2, 2 | 9 << 4) == "Landscaper: choose the field that Chardonnay moves to."
+    assert question("visitor:landscaper/1", 3, 2 | 9 << 4 | 3 << 8) == (
+        "Landscaper: choose the vine on field 7 that changes places with Chardonnay."
+    )
+
+
+def test_steps_of_making_wine() -> None:
+    assert question("action:make_wine") == "Make up to 2 wines: choose the type of wine to make."
+    assert question("action:make_wine", 1) == "Make up to 2 wines: choose the type of another wine to make or stop."
+    assert question("action:make_wine", 0, 3) == "Make up to 2 wines: choose a red grape for the blush wine."
+    assert question("action:make_wine", 0, 4 | 2 << 3) == (
+        "Make up to 2 wines: choose a red grape for the sparkling wine."
+    )
+    assert question("action:make_wine", 0, 4 | 2 << 3 | 3 << 7) == (
+        "Make up to 2 wines: choose a white grape for the sparkling wine."
+    )
+
+
+def test_steps_of_filling_an_order() -> None:
+    assert question("visitor:merchant/1") == "Merchant: choose an order to fill."
+    assert question("visitor:merchant/1", 1, 4) == "Merchant: choose a white wine of value 3 or more for the order."
+
+
+def test_the_bonus_of_a_space() -> None:
+    build = 2 + 32
+    assert question("placement", 0, build) == (
+        "Build a structure: choose whether the action or the bonus (gain £1) comes first."
+    )
+    assert question("placement", 1, build) == "Build a structure: take the bonus (gain £1) or go on without it."
+
+
+def test_offers_tell_what_they_cost_and_bring() -> None:
+    assert question("visitor:banker/1/0", other=0) == f"Banker (Anna): accept (+£3, {MINUS}1 VP) or decline."
+    assert question("visitor:vendor/1/0", other=0) == "Vendor (Anna): accept (draw 1 summer visitor) or decline."
+    assert question("visitor:swindler/0", other=0) == "Swindler (Anna): pay £2 or decline."
+    assert question("visitor:guest_speaker/0", other=0) == "Guest Speaker (Anna): train a worker for £1 or decline."
+
+
+def test_the_start_and_the_end_of_a_game() -> None:
+    assert w.question(START, PLAYERS) == "Set-up: choose the mama to keep."
+    over = START.copy()
+    over.stack.clear()
+    assert w.question(over, PLAYERS) == "The game is over."

@@ -1,0 +1,98 @@
+"""Reasons: one sentence for each, with every set of parameters that the engine gives."""
+
+from __future__ import annotations
+
+import ast
+from functools import lru_cache
+
+import pytest
+
+from vendemmia.engine.reasons import Reason, refuse
+from vendemmia.locale import words
+from vendemmia.locale.catalogue import MINUS
+from vendemmia.locale.reasons import PARAMETERS
+
+from .reading import PLAYERS, SOURCES, is_sentence, reads_well
+
+w = words("en")
+
+SAMPLES: dict[str, list[int | str]] = {
+    "adds": [1, 4],
+    "card": ["merlot", "sauvignon_blanc"],
+    "cost": [4],
+    "deck": ["vine", "summer", "winter", "order"],
+    "field": [5, 7],
+    "has": [0, 1, 3, -4],
+    "most": [0, 1, 2],
+    "needs": [1, 2, 4],
+    "players": [2, 4],
+    "row": [5],
+    "seat": [0, 6],
+    "structure": ["trellis", "tasting_room"],
+    "wine": ["red", "white", "blush", "sparkling"],
+    "worker": ["regular", "grande"],
+}
+
+
+def reasons_of(expression: ast.expr) -> list[str]:
+    """The names of the reasons in `Reason.X` or `Reason.X if … else Reason.Y`."""
+    if isinstance(expression, ast.IfExp):
+        return reasons_of(expression.body) + reasons_of(expression.orelse)
+    return [expression.attr] if isinstance(expression, ast.Attribute) else []
+
+
+@lru_cache(maxsize=1)
+def refusals_in_the_engine() -> dict[str, set[tuple[str, ...]]]:
+    """The sets of parameters with which each reason is given."""
+    found: dict[str, set[tuple[str, ...]]] = {}
+    for file in (SOURCES / "engine").rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "refuse":
+                for reason in reasons_of(call.args[0]):
+                    found.setdefault(reason, set()).add(tuple(sorted(word.arg for word in call.keywords if word.arg)))
+    assert len(found) > 50
+    return found
+
+
+def samples(names: tuple[str, ...]) -> list[dict[str, int | str]]:
+    """Parameters with all their values, one varied at a time."""
+    first = {name: SAMPLES[name][0] for name in names}
+    return [first, *({**first, name: value} for name in names for value in SAMPLES[name][1:])]
+
+
+@pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name)
+def test_every_reason_is_one_sentence_with_whatever_it_is_given(reason: Reason) -> None:
+    for names in refusals_in_the_engine().get(reason.name, {()}):
+        for params in samples(names):
+            text = w.reason(refuse(reason, **params), PLAYERS)
+            assert reads_well(text), text
+            assert is_sentence(text), text
+
+
+def test_the_engine_gives_no_parameter_that_words_do_not_know() -> None:
+    given = {name for sets in refusals_in_the_engine().values() for names in sets for name in names}
+    assert {"player" if name == "seat" else name for name in given} == set(PARAMETERS)
+    assert given == set(SAMPLES)
+
+
+def test_parameters_are_told() -> None:
+    assert w.reason(refuse(Reason.BUILDING_TOO_DEAR, needs=4, has=2), PLAYERS) == (
+        "Building costs £4, and you have £2."
+    )
+    assert w.reason(refuse(Reason.SPACE_TAKEN, seat=1), PLAYERS) == "A worker of Ben stands on this space."
+    assert w.reason(refuse(Reason.SPACE_TAKEN, seat=6), PLAYERS) == "A worker of Automa stands on this space."
+    assert w.reason(refuse(Reason.FIELD_FULL, field=6, has=5, adds=2), PLAYERS) == (
+        "Field 6 carries vines worth 5, and 2 more would exceed its value."
+    )
+    assert w.reason(refuse(Reason.STRUCTURE_NEEDED, structure="trellis", card="pinot"), PLAYERS) == (
+        "Pinot cannot be planted without this structure: Trellis."
+    )
+    assert w.reason(refuse(Reason.VP_AT_FLOOR, needs=2, has=-4), PLAYERS) == (
+        f"You have {MINUS}4 VP and cannot give up 2, since nobody falls below {MINUS}5."
+    )
+    assert w.reason(refuse(Reason.FIELD_EMPTY), PLAYERS) == "There are no vines on your fields."
+    assert w.reason(refuse(Reason.FIELD_EMPTY, field=7), PLAYERS) == "There are no vines on field 7."
+    assert w.reason(refuse(Reason.WINE_TOO_LOW, needs=7), PLAYERS) == "This needs a wine of value 7 or more."
+    assert w.reason(refuse(Reason.WINE_TOO_LOW, needs=5, wine="red"), PLAYERS) == (
+        "The order asks for a red wine of value 5 or more."
+    )

@@ -1,0 +1,33 @@
+"""Golden files: the action table, playthroughs, perft counts. `scripts/golden.py` makes them again."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def script(name: str) -> ModuleType:
+    """A script of the project as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+GOLDEN = script("golden")
+
+
+@pytest.mark.parametrize("name", ["actions.txt", "perft.txt", *(f"{name}.txt" for name in GOLDEN.PLAYTHROUGHS)])
+def test_the_game_goes_as_it_is_written_down(name: str) -> None:
+    assert (ROOT / "tests" / "golden" / name).read_text(encoding="utf-8") == GOLDEN.files()[name]
+
+
+def test_every_golden_file_is_made_by_the_script() -> None:
+    assert {path.name for path in (ROOT / "tests" / "golden").iterdir()} == set(GOLDEN.files())
