@@ -11,10 +11,13 @@ import argparse
 import random
 import statistics
 import time
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from vendemmia.build_mode import mode
 from vendemmia.engine import Options, State, new_state
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Round = tuple[float, float]
 """Decisions and games a second of CPU time."""

@@ -23,15 +23,38 @@ SETUPS = [
     for friendly, advanced in ((False, False), (True, False), (False, True), (True, True))
 ]
 PLACES = {
-    **{"fill_order": 200, "make_wine": 60, "harvest_field": 60, "plant_vine": 60, "build_structure": 40},
-    **{"draw_order": 20, "draw_vine": 15, "give_tour": 20, "train_worker": 15, "yoke": 20},
-    **{"play_summer_visitor": 8, "play_winter_visitor": 8, "gain_lira": 2, "sell_or_field": 1},
+    "fill_order": 200,
+    "make_wine": 60,
+    "harvest_field": 60,
+    "plant_vine": 60,
+    "build_structure": 40,
+    "draw_order": 20,
+    "draw_vine": 15,
+    "give_tour": 20,
+    "train_worker": 15,
+    "yoke": 20,
+    "play_summer_visitor": 8,
+    "play_winter_visitor": 8,
+    "gain_lira": 2,
+    "sell_or_field": 1,
 }
 """A vintner's taste, so that orders of all kinds get filled."""
 OTHERS = {
-    **{"pass": 0, "done": 1, "no": 3, "make:red": 4, "make:white": 4, "make:blush": 12, "make:sparkling": 40},
-    **{"structure:large_cellar": 20, "structure:medium_cellar": 20, "structure:trellis": 15, "structure:irrigation": 15},
-    **{"card:chardonnay": 12, "card:cabernet_sauvignon": 12, "card:merlot": 9, "card:sauvignon_blanc": 9},
+    "pass": 0,
+    "done": 1,
+    "no": 3,
+    "make:red": 4,
+    "make:white": 4,
+    "make:blush": 12,
+    "make:sparkling": 40,
+    "structure:large_cellar": 20,
+    "structure:medium_cellar": 20,
+    "structure:trellis": 15,
+    "structure:irrigation": 15,
+    "card:chardonnay": 12,
+    "card:cabernet_sauvignon": 12,
+    "card:merlot": 9,
+    "card:sauvignon_blanc": 9,
 }
 
 
@@ -87,16 +110,32 @@ def shown(game: Game, rng: random.Random, missing: set[str]) -> set[str]:
 
 def tasting(missing: list[str], seed: int) -> Game:
     """A game that begins with a full cellar and the cards that are still to be shown."""
-    cellar = {"red": [2, 3, 4, 6, 7, 8], "white": [1, 2, 3, 4, 6, 7, 8], "blush": [*range(4, 10)], "sparkling": [7, 8, 9]}
+    cellar = {
+        "red": [2, 3, 4, 6, 7, 8],
+        "white": [1, 2, 3, 4, 6, 7, 8],
+        "blush": [*range(4, 10)],
+        "sparkling": [7, 8, 9],
+    }
     seat = {
-        **{"lira": 20, "vp": 2, "crush_pad": {"red": [5, 6], "white": [4]}, "workers": {"regular": 4, "grande": 1}, "cellar": cellar, "hand": missing},
-        **{"structures": ["medium_cellar", "large_cellar", "trellis", "irrigation"], "wake_up_row": 1},
+        "lira": 20,
+        "vp": 2,
+        "crush_pad": {"red": [5, 6], "white": [4]},
+        "workers": {"regular": 4, "grande": 1},
+        "cellar": cellar,
+        "hand": missing,
+        "structures": ["medium_cellar", "large_cellar", "trellis", "irrigation"],
+        "wake_up_row": 1,
     }
     season = "summer" if any(card in SUMMER_VISITORS for card in missing) else "winter"
     return Game.from_position(
         {
-            **{"format": "vendemmia-position/1", "options": {"players": 2}, "year": 3, "season": season},
-            **{"to_move": 0, "seed": seed, "seats": [seat, {"wake_up_row": 2}]},
+            "format": "vendemmia-position/1",
+            "options": {"players": 2},
+            "year": 3,
+            "season": season,
+            "to_move": 0,
+            "seed": seed,
+            "seats": [seat, {"wake_up_row": 2}],
         }
     )
 
@@ -106,7 +145,7 @@ def keep(game: Game, seed: int, missing: set[str]) -> None:
     variant = ("-friendly" if options.friendly else "") + ("-advanced" if options.advanced else "")
     name = f"base-{options.players}{variant}{'-tasting' if game.start else ''}-{seed}.json"
     (CORPUS / name).write_text(game.record().to_text(), encoding="utf-8")
-    print(f"{name}: {len(game.codes)} plies, {len(missing)} cards to go")  # noqa: T201 (a script that reports)
+    print(f"{name}: {len(game.codes)} plies, {len(missing)} cards to go")
 
 
 def main() -> None:

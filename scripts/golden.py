@@ -29,17 +29,31 @@ BUSY_WINTER = {
     "to_move": 0,
     "seats": [
         {
-            **{"lira": 6, "vp": 3, "wake_up_row": 2, "workers": {"regular": 3, "grande": 1}},
-            **{"structures": ["trellis", "medium_cellar", "yoke"], "fields": {"5": ["syrah", "pinot"], "6": ["malvasia"]}},
-            **{"crush_pad": {"red": [2, 4], "white": [1, 3]}, "cellar": {"red": [3], "white": [2]}},
-            **{"hand": ["merchant", "laborer", "ord_r2_w2", "ord_b4"]},
+            "lira": 6,
+            "vp": 3,
+            "wake_up_row": 2,
+            "workers": {"regular": 3, "grande": 1},
+            "structures": ["trellis", "medium_cellar", "yoke"],
+            "fields": {"5": ["syrah", "pinot"], "6": ["malvasia"]},
+            "crush_pad": {"red": [2, 4], "white": [1, 3]},
+            "cellar": {"red": [3], "white": [2]},
+            "hand": ["merchant", "laborer", "ord_r2_w2", "ord_b4"],
         },
         {
-            **{"lira": 2, "wake_up_row": 4, "workers": {"regular": 2, "grande": 1}, "fields": {"7": ["sangiovese"]}},
-            **{"crush_pad": {"red": [1]}, "hand": ["supervisor"]},
+            "lira": 2,
+            "wake_up_row": 4,
+            "workers": {"regular": 2, "grande": 1},
+            "fields": {"7": ["sangiovese"]},
+            "crush_pad": {"red": [1]},
+            "hand": ["supervisor"],
         },
     ],
-    "board": {"draw_order": {"left": {"seat": 1}, "beside": [{"seat": 0, "worker": "grande"}, {"seat": 1, "worker": "grande"}]}},
+    "board": {
+        "draw_order": {
+            "left": {"seat": 1},
+            "beside": [{"seat": 0, "worker": "grande"}, {"seat": 1, "worker": "grande"}],
+        }
+    },
 }
 QUIET_SUMMER = {
     "format": "vendemmia-position/1",
@@ -49,15 +63,25 @@ QUIET_SUMMER = {
     "to_move": 1,
     "seats": [
         {
-            **{"lira": 7, "wake_up_row": 5, "workers": {"regular": 2, "grande": 1}, "structures": ["irrigation"]},
-            **{"hand": ["overseer", "merlot", "syrah"], "crush_pad": {"white": [2]}},
+            "lira": 7,
+            "wake_up_row": 5,
+            "workers": {"regular": 2, "grande": 1},
+            "structures": ["irrigation"],
+            "hand": ["overseer", "merlot", "syrah"],
+            "crush_pad": {"white": [2]},
         },
         {
-            **{"lira": 9, "vp": 1, "wake_up_row": 1, "workers": {"regular": 2, "grande": 1}},
-            **{"hand": ["contractor", "sangiovese", "malvasia"], "fields": {"6": "sold"}},
+            "lira": 9,
+            "vp": 1,
+            "wake_up_row": 1,
+            "workers": {"regular": 2, "grande": 1},
+            "hand": ["contractor", "sangiovese", "malvasia"],
+            "fields": {"6": "sold"},
         },
     ],
-    "board": {"draw_vine": {"left": {"seat": 0}, "beside": [{"seat": 0, "worker": "grande"}, {"seat": 1, "worker": "grande"}]}},
+    "board": {
+        "draw_vine": {"left": {"seat": 0}, "beside": [{"seat": 0, "worker": "grande"}, {"seat": 1, "worker": "grande"}]}
+    },
 }
 PERFT = {"busy_winter": (BUSY_WINTER, 6), "quiet_summer": (QUIET_SUMMER, 6)}
 

@@ -39,7 +39,7 @@ def check(state: State) -> None:
         assert not (vineyard.cellar >> 27) & 0b111111, "no sparkling below 7"
         assert list(vineyard.hand) == sorted(vineyard.hand)
         temporary = 1 if state.temporary == seat else 0
-        assert 0 <= vineyard.regular
+        assert vineyard.regular >= 0
         assert (2 if set_up else 0) <= state.worker_count(seat, REGULAR) - temporary <= 5
         assert state.worker_count(seat, GRANDE) in ((1,) if set_up else (0, 1))
         for number, field in enumerate(vineyard.fields):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from vendemmia import CODES, Game
-from vendemmia.engine.position import fields_of, tokens_of
 from vendemmia.engine.names import CARDS, COLOURS, STRUCTURES, WINE_TYPES
+from vendemmia.engine.position import fields_of, tokens_of
 
 if TYPE_CHECKING:
     from vendemmia.engine import Event, Reason, State
@@ -26,7 +26,19 @@ class Table:
     unless `to_move` says otherwise. `others` lists the other seats; the rest are keys of the position.
     """
 
-    TOP = ("options", "year", "season", "to_move", "first", "passed", "temporary", "final_year", "board", "discards", "seed")
+    TOP = (
+        "options",
+        "year",
+        "season",
+        "to_move",
+        "first",
+        "passed",
+        "temporary",
+        "final_year",
+        "board",
+        "discards",
+        "seed",
+    )
 
     def __init__(self, players: int = 2, others: list[dict[str, Any]] | None = None, **given: Any) -> None:
         options = {"players": players, **given.pop("options", {})}

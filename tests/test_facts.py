@@ -481,7 +481,7 @@ def opponent_steps(node: Node) -> list[Fact] | None:
             return [{"give_you_lira": node.lira}]
         case GiveCards():
             kinds = {ANY_DECK: "any", 1 << SUMMER_DECK: "summer_visitor"}
-            return [{"give_you_cards": {"count": 1, "type": kinds[node.decks]}}]
+            return [{"give_you_cards": {"count": node.count, "type": kinds[node.decks]}}]
         case PayOpponents():
             return [
                 {"pay_opponents": {"min": 1, "max": node.most, "lira_each": node.lira}},

@@ -193,7 +193,7 @@ HORTICULTURIST = of(
         "plant",
         "neither vine in hand nor on the fields",
         having(),
-        unplayable={Reason.NOT_A_VINE, Reason.FIELD_EMPTY, Reason.TOO_FEW_CARDS},
+        unplayable={Reason.NOT_A_VINE, Reason.FIELD_EMPTY},
         rules=("VIS-2",),
     ),
 )

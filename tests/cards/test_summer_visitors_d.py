@@ -159,7 +159,7 @@ NEGOTIATOR = of(
         "wine",
         "not without a wine",
         having(crush_pad={"red": [1]}),
-        refused={"option:2": {Reason.WINE_TOO_LOW}},
+        refused={"option:2": {Reason.WINE_MISSING}},
         offered="option:1",
         rules=("VIS-2",),
     ),

@@ -111,7 +111,7 @@ JUDGE = of(
     .refuses("option:2", Reason.WINE_TOO_LOW),
     case(1, "not played without cards to draw and without wine", "VIS-2")
     .given(others=[given(hand=all_of("summer"))])
-    .unplayable(Reason.DECK_EMPTY, Reason.WINE_TOO_LOW),
+    .unplayable(Reason.DECK_EMPTY, Reason.WINE_MISSING),
 )
 
 OENOLOGIST = of(

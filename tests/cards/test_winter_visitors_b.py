@@ -46,7 +46,7 @@ QUEEN = of(
     case(2, "a neighbour with one card cannot give two", "RUL-5", "VIS-2")
     .given(others=[given(lira=3, hand=["merlot"])])
     .offers("option:1 option:3", asked=1)
-    .refuses("option:2", Reason.REST_IMPOSSIBLE),
+    .refuses("option:2", Reason.TOO_FEW_CARDS),
     case(2, "a neighbour without cards can give none", "RUL-5")
     .given(others=[given(lira=3)])
     .refuses("option:2", Reason.TOO_FEW_CARDS),
@@ -258,8 +258,8 @@ PROMOTER = of(
     .choose("option:2 wine:red:3")
     .brings(vp=1, residual=5, cellar={}),
     case(1, "no grape to discard", "VIS-2").given(cellar={"red": [1]}).refuses("option:1", Reason.GRAPE_MISSING),
-    case(2, "no wine to discard", "VIS-2").given(crush_pad={"red": [1]}).refuses("option:2", Reason.WINE_TOO_LOW),
-    case(1, "not played without grape and wine", "VIS-2").unplayable(Reason.GRAPE_MISSING, Reason.WINE_TOO_LOW),
+    case(2, "no wine to discard", "VIS-2").given(crush_pad={"red": [1]}).refuses("option:2", Reason.WINE_MISSING),
+    case(1, "not played without grape and wine", "VIS-2").unplayable(Reason.GRAPE_MISSING, Reason.WINE_MISSING),
 )
 
 PRESSES = given(
@@ -343,11 +343,18 @@ HARVEST_EXPERT = of(
     "harvest_expert",
     case(1, "one field is harvested and a vine drawn", "HARV-1")
     .given(fields={5: ["merlot"], 6: ["trebbiano"]})
-    .choose("field:6 option:1")
+    .choose("option:1 field:6 option:1")
     .brings(crush_pad={"white": [2]}, harvested=[6], drawn={"vine": 1}),
     case(2, "one field is harvested and the yoke built for 1 lira", "STR-1")
     .given(lira=1, fields={5: ["merlot"]})
-    .choose("field:5 option:2 structure:yoke")
+    .choose("option:1 field:5 option:2 structure:yoke")
+    .brings(lira=0, crush_pad={"red": [3]}, harvested=[5], structures=["yoke"]),
+    case(1, "the player chooses whether to harvest or to draw or build first", "VIS-4")
+    .given(fields={5: ["merlot"]})
+    .offers("option:1 option:2"),
+    case(2, "the yoke may be built before the harvest", "VIS-4")
+    .given(lira=1, fields={5: ["merlot"]})
+    .choose("option:2 option:2 structure:yoke field:5")
     .brings(lira=0, crush_pad={"red": [3]}, harvested=[5], structures=["yoke"]),
     case(1, "the vine may be drawn before the field is chosen", "VIS-4")
     .given(fields={5: ["merlot"], 6: ["trebbiano"]})
@@ -355,23 +362,23 @@ HARVEST_EXPERT = of(
     .brings(crush_pad={"white": [2]}, harvested=[6], drawn={"vine": 1}),
     case(2, "the new yoke may be used in the same winter", "STR-5")
     .given(lira=1, fields={5: ["merlot"], 6: ["syrah"]})
-    .choose("field:5 option:2 structure:yoke pass place:yoke:left:grande option:1 field:6")
+    .choose("option:1 field:5 option:2 structure:yoke pass place:yoke:left:grande option:1 field:6")
     .leaves(crush_pad={"red": [2, 3]}, harvested=[5, 6], used=["yoke"]),
     case(2, "no other structure for 1 lira")
     .given(lira=9, fields={5: ["merlot"]})
-    .choose("field:5 option:2")
+    .choose("option:1 field:5 option:2")
     .refuses("structure:trellis", Reason.NOT_OFFERED),
     case(2, "no second yoke", "STR-1")
     .given(lira=1, structures=["yoke"], fields={5: ["merlot"]})
-    .choose("field:5")
+    .choose("option:1 field:5")
     .refuses("option:2", Reason.ALREADY_BUILT),
     case(2, "no yoke without a lira", "VIS-2")
     .given(fields={5: ["merlot"]})
-    .choose("field:5")
+    .choose("option:1 field:5")
     .refuses("option:2", Reason.BUILDING_TOO_DEAR),
     case(1, "no vine is left to draw", "SET-4")
     .given(lira=1, fields={5: ["merlot"]}, others=[given(hand=all_of("vine", but=("merlot",)))])
-    .choose("field:5")
+    .choose("option:1 field:5")
     .refuses("option:1", Reason.DECK_EMPTY),
     case(1, "not played without a field to harvest", "VIS-2")
     .given(lira=9, fields={6: ["merlot"]}, harvested=["6"])

@@ -120,14 +120,11 @@ SCHOLAR = of(
     .given(lira=4)
     .choose("option:2")
     .brings(lira=1, training=1),
-    case(3, "both for 1 VP, orders first", "VIS-4")
-    .given(lira=3)
-    .choose("option:3 option:1")
-    .brings(vp=-1, lira=0, training=1, drawn={"order": 2}),
-    case(3, "both for 1 VP, the worker first", "VIS-4")
-    .given(vp=-4, lira=3)
-    .choose("option:3 option:2")
-    .brings(vp=-5, lira=0, training=1, drawn={"order": 2}),
+    case(3, "both for 1 VP").given(lira=3).choose("option:3").brings(vp=-1, lira=0, training=1, drawn={"order": 2}),
+    case(3, "both, down to minus 5", "VIS-10")
+    .given(vp=-4, lira=4)
+    .choose("option:3")
+    .brings(vp=-5, lira=1, training=1, drawn={"order": 2}),
     case(1, "the last order is drawn alone", "SET-4")
     .given(others=[given(hand=all_of("order", but=("ord_r5",)))])
     .choose("option:1")
@@ -180,7 +177,7 @@ REAPER = of(
     case(1, "neither an empty nor a sold field", "HARV-1", "SUM-8")
     .given(fields={5: ["merlot"], 6: "sold"})
     .offers("field:5")
-    .refuses("field:6", Reason.FIELD_EMPTY)
+    .refuses("field:6", Reason.FIELD_SOLD)
     .refuses("field:7", Reason.FIELD_EMPTY),
     case(1, "at least one field must be harvested", "VIS-2").given(**PLANTED).refuses("done", Reason.AT_LEAST_ONE),
     case(1, "not played without a field to harvest", "VIS-2")

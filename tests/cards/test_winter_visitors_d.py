@@ -67,10 +67,10 @@ GOVERNESS = of(
     .brings(vp=2, cellar={"red": [2]}),
     case(2, "no wine to discard", "VIS-2")
     .given(lira=3, crush_pad={"red": [1]})
-    .refuses("option:2", Reason.WINE_TOO_LOW),
+    .refuses("option:2", Reason.WINE_MISSING),
     case(1, "not played with 2 lira and without wine", "VIS-2")
     .given(lira=2)
-    .unplayable(Reason.TRAINING_TOO_DEAR, Reason.WINE_TOO_LOW),
+    .unplayable(Reason.TRAINING_TOO_DEAR, Reason.WINE_MISSING),
 )
 
 
@@ -345,7 +345,7 @@ TASTER = of(
     .given(cellar={"red": [2, 3]})
     .choose("wine:red:2")
     .brings(lira=4, cellar={"red": [3]}),
-    case(1, "not played without wine", "VIS-2").given(crush_pad={"red": [9]}).unplayable(Reason.WINE_TOO_LOW),
+    case(1, "not played without wine", "VIS-2").given(crush_pad={"red": [9]}).unplayable(Reason.WINE_MISSING),
 )
 
 CARAVAN = of(

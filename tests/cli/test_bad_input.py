@@ -64,7 +64,7 @@ def test_a_wrong_command_gets_one_line(argv: str, line: str) -> None:
         (b"\xff\xfe\x00", "is no saved game"),
         (b"[]", "this is no record"),
         (b'{"format": "other"}', "this is no record"),
-        (b"9" * 5000, "is no saved game"),
+        (b"9" * 5000, "is no"),
         (b"[" * 100_000, "is no"),
     ],
 )

@@ -24,7 +24,7 @@ def test_red_and_white_values_are_summed_into_one_grape_each() -> None:
 def test_an_empty_or_sold_field_is_not_harvested() -> None:
     table = Table(season="winter", fields={5: "sold", 6: ["syrah"]}).play("place:harvest_field:left:regular")
     assert table.codes() == ["field:6"]
-    assert table.reasons("field:5") == [Reason.FIELD_EMPTY]
+    assert table.reasons("field:5") == [Reason.FIELD_SOLD]
     assert table.reasons("field:7") == [Reason.FIELD_EMPTY]
 
 

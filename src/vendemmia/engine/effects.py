@@ -130,8 +130,8 @@ def discard_hand() -> Node:
     return DiscardHand()
 
 
-def give_card() -> Node:
-    return GiveCards(ANY_DECK)
+def give_cards(count: int) -> Node:
+    return GiveCards(count, ANY_DECK)
 
 
 def take_from_piles(count: int) -> Node:

@@ -1,6 +1,6 @@
 """Frames and nodes: what is pending is a stack of frames, and a frame is a node of an effect tree plus a few integers.
 
-There are no generators, closures or callbacks, so a state can be copied, saved, compared and searched at every decision.
+No generators, closures or callbacks: a state can be copied, saved, compared and searched at every decision.
 """
 
 from __future__ import annotations

@@ -1,15 +1,14 @@
-"""Moments and reactions: "when you plant", "when you give a tour". A reaction is data: a structure, a moment, an effect."""
+"""Moments ("when you plant", "when you give a tour") and reactions, which are data: structure, moment, effect."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .outlook import Outlook
-
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .frames import Node
+    from .outlook import Outlook
     from .state import State
 
 PLANTED: Final = 0

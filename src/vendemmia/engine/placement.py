@@ -29,7 +29,6 @@ from .names import (
     WORKERS,
     YOKE,
 )
-from .outlook import Outlook
 from .pieces import CROWD_STEP, owner_of, piece, waiting_of, worker_of
 from .reasons import Reason, refuse
 from .rng import OPAQUE
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .board import BoardAction
+    from .outlook import Outlook
     from .reasons import Refusal
     from .state import State
 

@@ -434,4 +434,3 @@ class _Reader:
             asked = False
         if not asked:
             self.wrong("stack: it does not fit the position")
-

@@ -10,13 +10,13 @@ from .content import structures, summer, winter
 from .content.base_board import BASE_BOARD, COURSE
 from .frames import Frame
 from .names import FULL_DECKS
-from .options import Options
 from .rng import seeded
 from .state import State
 from .vineyard import new_vineyard
 
 if TYPE_CHECKING:
     from .events import Event
+    from .options import Options
 
 CONTENT = (structures, summer, winter)
 """Read so that every effect is registered."""

@@ -17,7 +17,6 @@ from .outlook import merged
 from .pieces import CROWD_STEP, owner_of, piece, worker_of
 from .reasons import Reason, refuse
 from .rng import OPAQUE, advance, below
-from .vineyard import Vineyard
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from .frames import Node
     from .outlook import Outlook
     from .reasons import Refusal
+    from .vineyard import Vineyard
 
 
 class State:

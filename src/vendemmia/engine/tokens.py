@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 ROW: Final = 511
 """All nine icons of a row."""
 
-COUNT: Final = bytes(bin(bits).count("1") for bits in range(512))
+COUNT: Final = bytes((bits).bit_count() for bits in range(512))
 TOP: Final = bytes(bits.bit_length() for bits in range(512))
 """The highest value in a set, 0 for the empty set."""
 TOTAL: Final = bytes(sum(v for v in range(1, 10) if bits >> (v - 1) & 1) for bits in range(512))

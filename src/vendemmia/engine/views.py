@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from .frames import Frame
 from .names import DECK_OF, DECKS, FULL_DECKS
 from .rng import OPAQUE, seeded
 from .state import State
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from .board import Rules
+    from .frames import Frame
 
 
 class View:

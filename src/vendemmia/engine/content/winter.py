@@ -18,7 +18,7 @@ from ..effects import (
     gain,
     gain_if,
     gain_per,
-    give_card,
+    give_cards,
     harvest,
     if_else,
     make_wine,
@@ -65,7 +65,7 @@ visitor(
 visitor("teacher", one_of(make_wine(2), train(price=2)))
 visitor("benefactor", one_of(draw("vine", "summer"), then(discard_visitors(2), gain(vp=2))))
 visitor("assessor", one_of(gain_per(CARDS_IN_HAND, lira=1), then(discard_hand(), gain(vp=2))))
-visitor("queen", neighbour_must(one_of(pay(vp=1), then(give_card(), give_card()), pay_owner(3))))
+visitor("queen", neighbour_must(one_of(pay(vp=1), give_cards(2), pay_owner(3))))
 visitor("harvester", then(harvest(2), one_of(gain(lira=2), gain(vp=1))))
 visitor("professor", one_of(train(price=2), then(require(SIX_WORKERS), gain(vp=2))))
 visitor("master_vintner", one_of(upgrade_cellar(discount=2), any_order(age_wine(), fill_order())))

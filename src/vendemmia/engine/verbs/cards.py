@@ -214,18 +214,26 @@ class DiscardDown(Node):
 class GiveCards(Node):
     """Give cards of some decks to the owner of the card, one by one, own choice."""
 
-    def __init__(self, decks: i64) -> None:
+    def __init__(self, count: i64, decks: i64) -> None:
         super().__init__()
         self.fallible = True
+        self.count = count
         self.decks = decks
         self.needs = HAND
         self.spends = HAND
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
-        return state.vineyards[seat].holds_any(self.decks) > 0
+        return state.vineyards[seat].holds_any(self.decks) >= self.count
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
-        return [] if self.doable(state, seat, other) else [refuse(Reason.TOO_FEW_CARDS, needs=1, has=0)]
+        has = state.vineyards[seat].holds_any(self.decks)
+        return [] if has >= self.count else [refuse(Reason.TOO_FEW_CARDS, needs=self.count, has=has)]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.step == self.count:
+            state.finish(0)
+            return False
+        return True
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return hand_options(state.vineyards[frame.seat].hand, self.decks)
@@ -239,11 +247,11 @@ class GiveCards(Node):
         return []
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
-        state.stack.pop()
+        state.turn(frame.step + 1, 0)
         state.give_card(frame.seat, frame.other, action - FIRST_CARD, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        return [Outlook("discard", 1)]
+        return [Outlook("discard", self.count)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return [Outlook("discard", 1)]
@@ -281,9 +289,7 @@ class TakeFromPiles(Node):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [
-            FIRST_DECK + deck
-            for deck in range(len(DECKS))
-            if state.discards[deck] and not (frame.data >> deck) & 1
+            FIRST_DECK + deck for deck in range(len(DECKS)) if state.discards[deck] and not (frame.data >> deck) & 1
         ]
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:

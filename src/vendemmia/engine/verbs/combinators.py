@@ -8,7 +8,6 @@ from .. import kinds
 from ..actions import FIRST_OPTION, NO, YES
 from ..frames import HAND, REPORT_DID, Frame, Node
 from ..lookahead import can_be_done
-from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from ..rng import OPAQUE
 from .conditions import holds
@@ -16,6 +15,7 @@ from .conditions import holds
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..outlook import Outlook
     from ..reasons import Refusal
     from ..state import State
 
@@ -85,7 +85,7 @@ class All(Parts):
             if not brought & part.needs & HAND:  # A card that an earlier part brings is not missed yet.
                 reasons.extend(part.why(state, seat, other))
             brought |= part.brings
-        return reasons if reasons else [refuse(Reason.REST_IMPOSSIBLE)]
+        return reasons or [refuse(Reason.REST_IMPOSSIBLE)]
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:
         for part in self.parts:
@@ -444,4 +444,3 @@ def part_outlook(parts: list[Node], state: State, frame: Frame, action: i64) -> 
     if 0 <= number < len(parts):
         return parts[number].outlook(state, frame.seat)
     return []
-

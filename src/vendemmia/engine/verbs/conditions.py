@@ -11,8 +11,8 @@ from ..frames import (
     REPORT_SPARKLING,
     REPORT_TYPES,
     REPORT_VINE_VALUE,
+    REPORT_WINE,
 )
-from ..frames import REPORT_WINE as REPORT_WINE
 from ..names import GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
 from ..tokens import COUNT, ROW, TOP
 from ..vineyard import variety_count, vine_count
@@ -64,7 +64,7 @@ def holds(condition: i64, state: State, seat: i64, report: i64) -> bool:
             vines += vine_count(field)
         return vines >= SIX
     if condition == SIX_STRUCTURES:
-        return bin(vineyard.structures).count("1") >= SIX
+        return COUNT[vineyard.structures] >= SIX
     if condition == THREE_VARIETIES:
         number: i64 = ((report >> REPORT_FIELD) & 3) - 1
         return variety_count(vineyard.fields[number]) >= 3

@@ -373,10 +373,7 @@ class SwitchVines(Node):
         if reasons:
             return reasons
         vine: i64 = action - FIRST_CARD
-        if frame.step == 1:
-            fits = self.movable(vineyard, one, vine)
-        else:
-            fits = self.pair_fits(vineyard, one, first, two, vine)
+        fits = self.movable(vineyard, one, vine) if frame.step == 1 else self.pair_fits(vineyard, one, first, two, vine)
         return [] if fits else [refuse(Reason.SWITCH_OVERFILLS)]
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
@@ -395,7 +392,9 @@ class SwitchVines(Node):
             vineyard.set_field(one, vineyard.fields[one] - first + second)
             vineyard.set_field(two, vineyard.fields[two] - second + first)
             state.tell(kinds.SWITCHED, frame.seat, FIELD_VALUES[one], CARDS[action - FIRST_CARD], self.origin, -1)
-            state.tell(kinds.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[(frame.data >> 4 & 15) - 1], self.origin, -1)
+            state.tell(
+                kinds.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[(frame.data >> 4 & 15) - 1], self.origin, -1
+            )
             state.finish(0)
 
 
@@ -429,6 +428,8 @@ class Harvest(Node):
 
     def field_refusals(self, vineyard: Vineyard, number: i64) -> list[Refusal]:
         value = FIELD_VALUES[number]
+        if (vineyard.sold >> number) & 1:
+            return [refuse(Reason.FIELD_SOLD, field=value)]
         if not vineyard.fields[number]:
             return [refuse(Reason.FIELD_EMPTY, field=value)]
         if (vineyard.harvested >> number) & 1:
@@ -528,9 +529,7 @@ class SellOrField(Node):
         vineyard = state.vineyards[seat]
         if vineyard.crush_pad:
             return True
-        return (
-            self.tradable(vineyard, 0) or self.tradable(vineyard, 1) or self.tradable(vineyard, 2)
-        )
+        return self.tradable(vineyard, 0) or self.tradable(vineyard, 1) or self.tradable(vineyard, 2)
 
     def tradable(self, vineyard: Vineyard, number: i64) -> bool:
         if (vineyard.sold >> number) & 1:

@@ -93,7 +93,7 @@ class DemandCards(Node):
         super().__init__()
         self.most = most
         self.vp = vp
-        self.gift = GiveCards(1 << SUMMER_DECK)
+        self.gift = GiveCards(1, 1 << SUMMER_DECK)
 
     def children(self) -> list[Node]:
         return [self.gift]
@@ -180,7 +180,7 @@ class Pledge(Node):
         super().__init__()
         self.count = count
         self.number = PledgeNumber()
-        self.gift = GiveCards(VISITOR_DECKS)
+        self.gift = GiveCards(1, VISITOR_DECKS)
 
     def children(self) -> list[Node]:
         return [self.number, self.gift]

@@ -76,7 +76,7 @@ class PlayVisitor(Node):
         return False
 
     def card_in_play(self, frame: Frame) -> i64:
-        return frame.data if frame.data else -1
+        return frame.data or -1
 
     def options(self, state: State, frame: Frame) -> list[int]:
         actions: list[int] = []

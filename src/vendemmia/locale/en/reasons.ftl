@@ -21,7 +21,6 @@ reason-bonus_unusable = In the friendly variant a bonus space is only for those 
 reason-bonus_mandatory = In the friendly variant the bonus of this space must be taken.
 reason-not_built = You have not built the yoke.
 reason-used_this_year = Your yoke has already been used this year.
-reason-bonus_blocks_action = With the bonus taken first, the action could not be carried out.
 
 ## Decks and cards
 

@@ -204,10 +204,8 @@ card-sponsor = Sponsor
 card-sponsor-text = Draw two vines, or receive £3; for 1 VP you may do both.
 card-sponsor-option-1 = Draw 2 vines
 card-sponsor-option-2 = Gain £3
-card-sponsor-option-3 = Give up 1 VP and do both
-card-sponsor-part-1 = { card-sponsor-option-1 }
-card-sponsor-part-2 = { card-sponsor-option-2 }
-card-sponsor-ruling-1 = When you do both, the order is yours to choose.
+card-sponsor-option-3 = Give up 1 VP, draw 2 vines and gain £3
+card-sponsor-ruling-1 = Both parts together cost 1 VP, once.
 
 card-artisan = Artisan
 card-artisan-text = Receive £3, put up a structure for £1 less, or plant one or two vines.

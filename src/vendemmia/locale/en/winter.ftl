@@ -113,10 +113,13 @@ card-mentor-text = Every player, you included, may make up to two wines; for eac
 card-mentor-ruling-1 = You choose the deck anew for each of these opponents.
 
 card-harvest_expert = Harvest Expert
-card-harvest_expert-text = Harvest one field; then draw a vine or spend £1 on the yoke.
-card-harvest_expert-option-1 = Draw a vine
-card-harvest_expert-option-2 = Build the yoke for £1
-card-harvest_expert-ruling-1 = The yoke can be chosen only if you do not have it yet.
+card-harvest_expert-text = Harvest one field, and draw a vine or spend £1 on the yoke.
+card-harvest_expert-option-1 = Harvest a field
+card-harvest_expert-option-2 = Draw a vine, or build the yoke for £1
+card-harvest_expert-part-1 = Draw a vine
+card-harvest_expert-part-2 = Build the yoke for £1
+card-harvest_expert-ruling-1 = Both parts must be carried out, in the order you like.
+card-harvest_expert-ruling-2 = The yoke can be chosen only if you do not have it yet.
 
 card-innkeeper = Innkeeper
 card-innkeeper-text = Take the top card of two different discard piles into your hand.
@@ -142,9 +145,7 @@ card-scholar = Scholar
 card-scholar-text = Draw two orders, or train a worker for £3; for 1 VP you may do both.
 card-scholar-option-1 = Draw 2 orders
 card-scholar-option-2 = Train a worker for £3
-card-scholar-option-3 = Give up 1 VP and do both
-card-scholar-part-1 = { card-scholar-option-1 }
-card-scholar-part-2 = { card-scholar-option-2 }
+card-scholar-option-3 = Give up 1 VP, draw 2 orders and train a worker for £3
 card-scholar-ruling-1 = The new worker is available next year.
 
 card-reaper = Reaper

@@ -1,0 +1,88 @@
+"""Play very many random games over all player counts and variants, in parallel, and look for what must never happen.
+
+    python scripts/long_run.py --games 100000 --first-seed 0 --workers 2
+
+An error, a dead end (nothing legal before the end) or a broken invariant stops the run with the seed that shows it.
+The checksum over all ends is the same in the interpreted and in the compiled build.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import multiprocessing
+import random
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from typing import TYPE_CHECKING
+
+from tests.invariants import check
+from vendemmia.build_mode import mode
+from vendemmia.engine import Options, new_state
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CHECK_EVERY = 40
+"""Decisions between two checks of the invariants; every decision is checked for a dead end."""
+
+
+def options_of(seed: int) -> Options:
+    """Player counts and variants in turn."""
+    return Options(players=2 + seed % 5, friendly=seed // 5 % 2 == 1, advanced=seed // 10 % 2 == 1)
+
+
+def play(seed: int) -> tuple[int, int, int, str]:
+    """One game: its seed, decisions, years and the checksum of its end."""
+    pick = random.Random(seed).random
+    state = new_state(options_of(seed), seed)
+    decisions = 0
+    try:
+        while state.stack:
+            actions = state.legal_actions()
+            if decisions % CHECK_EVERY == 0:
+                check(state)
+            state.apply(actions[int(pick() * len(actions))])
+            decisions += 1
+        check(state)
+    except Exception as error:
+        raise RuntimeError(f"seed {seed}, {options_of(seed)}, decision {decisions}: {error!r}") from error
+    return seed, decisions, state.year, state.checksum()
+
+
+def results(seeds: range, workers: int) -> Iterator[tuple[int, int, int, str]]:
+    if workers == 1:
+        yield from map(play, seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(play, seeds, chunksize=50)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--first-seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=2)
+    wanted = parser.parse_args()
+    began = time.monotonic()
+    digest = hashlib.sha256()
+    games = decisions = years = 0
+    for _seed, count, length, checksum in results(
+        range(wanted.first_seed, wanted.first_seed + wanted.games), wanted.workers
+    ):
+        games, decisions, years = games + 1, decisions + count, years + length
+        digest.update(checksum.encode())
+        if games % 5000 == 0:
+            print(f"{games} games, {time.monotonic() - began:.0f} s", file=sys.stderr)
+    print(
+        f"{games} games ({mode()}), {decisions} decisions, {years / games:.1f} years a game, "
+        f"{time.monotonic() - began:.0f} s, checksum {digest.hexdigest()[:16]}"
+    )
+
+
+if __name__ == "__main__":
+    main()
