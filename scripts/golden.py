@@ -7,11 +7,13 @@ Read the difference before you commit it: it shows what a change did to the game
 
 from __future__ import annotations
 
+import hashlib
 import random
+from functools import cache
 from pathlib import Path
 
 from vendemmia import CODES, Game, Options
-from vendemmia.engine import State, standings
+from vendemmia.engine import State, new_state, standings
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
@@ -135,11 +137,27 @@ def perft_lines() -> str:
     return "\n".join(lines) + "\n"
 
 
+def thousand_games() -> str:
+    """One checksum over the ends of 1,000 short games; the same in the interpreted and the compiled build."""
+    digest = hashlib.sha256()
+    for seed in range(1000):
+        options = Options(players=2 + seed % 5, friendly=seed // 5 % 2 == 1, advanced=seed // 10 % 2 == 1, max_years=3)
+        pick = random.Random(seed).random
+        state = new_state(options, seed)
+        while state.stack:
+            actions = state.legal_actions()
+            state.apply(actions[int(pick() * len(actions))])
+        digest.update(state.checksum().encode())
+    return f"1000 games of 3 years: {digest.hexdigest()}\n"
+
+
+@cache
 def files() -> dict[str, str]:
     """The content of every golden file by name."""
     made = {f"{name}.txt": playthrough(options, seed) for name, (options, seed) in PLAYTHROUGHS.items()}
     made["actions.txt"] = "".join(f"{number} {code}\n" for number, code in enumerate(CODES))
     made["perft.txt"] = perft_lines()
+    made["thousand_games.txt"] = thousand_games()
     return made
 
 

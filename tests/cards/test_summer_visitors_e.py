@@ -225,9 +225,7 @@ SPONSOR = of(
     Case("draw", "2 vines", having(vp=1), "option:1", now(drew={"vine": 2})),
     Case("lira", "£3", having(vp=1), "option:2", now(lira=3)),
     Case("both", "1 VP for both", having(vp=1), "option:3", now(vp=0, lira=3, drew={"vine": 2})),
-    Case(
-        "both", "from -4", having(vp=-4), "option:3", now(vp=-5, lira=3, drew={"vine": 2}), rules=("VIS-10",)
-    ),
+    Case("both", "from -4", having(vp=-4), "option:3", now(vp=-5, lira=3, drew={"vine": 2}), rules=("VIS-10",)),
     Case(
         "draw",
         "the last vine is enough",

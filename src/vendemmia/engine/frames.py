@@ -30,7 +30,9 @@ STRUCTURES_STANDING: Final = 256
 WORKERS_IDLE: Final = 512
 """Which workers can be placed, and where the others stand."""
 DECKS_STOCKED: Final = 1024
-EVERYTHING: Final = 2047
+ICONS: Final = 2048
+"""Free icons in the cellar."""
+EVERYTHING: Final = 4095
 
 # What a finished part tells the frame below it (`Frame.report`), in disjoint bits.
 REPORT_HARVESTED: Final = 0  # 3 bits: fields harvested
@@ -102,6 +104,10 @@ class Node:
     def openly(self, state: State, seat: i64, other: i64) -> bool:
         """It may be doable as far as all players can see."""
         return self.doable(state, seat, other)
+
+    def hopeless(self, state: State, seat: i64, parts: list[Node]) -> bool:
+        """Not even the other parts can make this possible: a cheap check before look-ahead."""
+        return False
 
     def rest_may_fail(self, state: State, frame: Frame) -> bool:
         """Something mandatory is left in this frame that the answer asked for now could make impossible."""

@@ -6,7 +6,7 @@ players count as doable. It runs only while the stack holds a mandatory rest tha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .frames import Frame
 from .rng import OPAQUE
@@ -18,14 +18,21 @@ if TYPE_CHECKING:
     from .state import State
 
 
+LIMIT: Final = 20_000
+"""Positions that one question may look at. Far beyond what play needs; what lies behind it counts as impossible."""
+
+
 def is_bound(state: State, seat: i64) -> bool:
     """A frame of this seat holds a mandatory rest that could fail."""
-    return _lowest_bound(state, seat) >= 0
+    return _lowest_bound(state, seat, 0) >= 0
 
 
-def _lowest_bound(state: State, seat: i64) -> i64:
-    place: i64 = 0
-    for frame in state.stack:
+def _lowest_bound(state: State, seat: i64, floor: i64) -> i64:
+    """The lowest such frame from a height of the stack on, or -1."""
+    place: i64 = floor
+    height: i64 = len(state.stack)
+    while place < height:
+        frame = state.stack[place]
         if frame.node.binds and frame.seat == seat and frame.node.rest_may_fail(state, frame):
             return place
         place += 1
@@ -38,9 +45,9 @@ def carries_through(state: State, action: i64) -> bool:
     trial.rng = OPAQUE
     frame = trial.stack[-1]
     seat = frame.seat
-    floor = _lowest_bound(trial, seat)
+    floor = _lowest_bound(trial, seat, 0)
     frame.node.answer(trial, frame, action)
-    return _can_finish(trial, seat, floor)
+    return _can_finish(trial, seat, floor, [LIMIT])
 
 
 def can_be_done(state: State, node: Node, seat: i64, other: i64) -> bool:
@@ -49,10 +56,10 @@ def can_be_done(state: State, node: Node, seat: i64, other: i64) -> bool:
     trial.rng = OPAQUE
     floor = len(trial.stack)
     trial.stack.append(Frame(node, seat, other, 0, 0, 0))
-    return _can_finish(trial, seat, floor)
+    return _can_finish(trial, seat, floor, [LIMIT])
 
 
-def _can_finish(trial: State, seat: i64, floor: i64) -> bool:
+def _can_finish(trial: State, seat: i64, floor: i64, left: list[int]) -> bool:
     stack = trial.stack
     while True:
         while len(stack) > floor:
@@ -64,15 +71,18 @@ def _can_finish(trial: State, seat: i64, floor: i64) -> bool:
         if stack[-1].seat == seat:
             break
         stack.pop()
-    if not is_bound(trial, seat):
+    if _lowest_bound(trial, seat, floor) < 0:
         # What is asked now is the last that could fail. Questions of the course itself always have an answer.
         top = stack[-1]
         return not top.node.fallible or len(top.node.options(trial, top)) > 0
     top = stack[-1]
     for action in top.node.options(trial, top):
+        if left[0] <= 0:
+            return False
+        left[0] -= 1
         branch = trial.copy()
         frame = branch.stack[-1]
         frame.node.answer(branch, frame, action)
-        if _can_finish(branch, seat, floor):
+        if _can_finish(branch, seat, floor, left):
             return True
     return False

@@ -337,6 +337,24 @@ class PlacementSeason(Node):
         return placement_outlook(state, frame.seat, offset)
 
 
+def space_refusals(state: State, seat: i64, action: BoardAction, space: i64) -> list[Refusal]:
+    """Why a worker cannot stand there, whoever it is."""
+    vineyard = state.vineyards[seat]
+    if action.kind == SPACED:
+        if space == BESIDE:
+            return [refuse(Reason.SPACES_FREE)] if has_free_space(state, action) else []
+        if not (state.rules.open_spaces >> space) & 1:
+            return [refuse(Reason.SPACE_CLOSED, players=state.rules.players)]
+        there = state.spaces[action.number * 3 + space]
+        return [refuse(Reason.SPACE_TAKEN, seat=owner_of(there))] if there else []
+    if action.kind == PRIVATE:
+        if not vineyard.structures & YOKE:
+            return [refuse(Reason.NOT_BUILT)]
+        if vineyard.used & YOKE:
+            return [refuse(Reason.USED_THIS_YEAR)]
+    return []
+
+
 def placement_refusals(state: State, seat: i64, offset: i64, seasons: i64, ahead: bool) -> list[Refusal]:
     """Why a `place:` code is refused; `ahead` for a worker that will act in a later season (RUL-4)."""
     number: i64 = PLACED_ACTION[offset]
@@ -351,21 +369,11 @@ def placement_refusals(state: State, seat: i64, offset: i64, seasons: i64, ahead
     reasons: list[Refusal] = []
     if (vineyard.regular if worker == REGULAR else vineyard.grande) == 0:
         reasons.append(refuse(Reason.WORKER_AWAY, worker=WORKERS[worker]))
-    if action.kind == SPACED:
-        if space == BESIDE:
-            if has_free_space(state, action):
-                reasons.append(refuse(Reason.SPACES_FREE))
-        elif not (state.rules.open_spaces >> space) & 1:
-            reasons.append(refuse(Reason.SPACE_CLOSED, players=state.rules.players))
-        elif state.spaces[number * 3 + space]:
-            reasons.append(refuse(Reason.SPACE_TAKEN, seat=owner_of(state.spaces[number * 3 + space])))
-    elif action.kind == PRIVATE:
-        if not vineyard.structures & YOKE:
-            reasons.append(refuse(Reason.NOT_BUILT))
-        elif vineyard.used & YOKE:
-            reasons.append(refuse(Reason.USED_THIS_YEAR))
-    if ahead or reasons:
-        return reasons if ahead else reasons + action.node.why(state, seat, -1)
+    reasons.extend(space_refusals(state, seat, action, space))
+    if ahead:
+        return reasons
+    if reasons:
+        return reasons if can_act(state, seat, action, space) else reasons + action.node.why(state, seat, -1)
     found = verdict(state, seat, action, space, worker)
     if found == POSSIBLE:
         return []
@@ -403,7 +411,8 @@ class Placement(Node):
     def rest_may_fail(self, state: State, frame: Frame) -> bool:
         if frame.step & ACTION_DONE:
             return False
-        return self.board_action(state, frame).bonus_harms[(frame.data >> 5) & 7]
+        space: i64 = (frame.data >> 5) & 7
+        return space < BESIDE and self.board_action(state, frame).bonus_harms[space]
 
     def proceed(self, state: State, frame: Frame) -> bool:
         action = self.board_action(state, frame)

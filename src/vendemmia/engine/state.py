@@ -95,7 +95,7 @@ class State:
         """Parents dealt and not yet used: seat * 64 + mama, or + 32 + papa."""
         self.rng = rng
         self.revealed = revealed
-        """How often chance has shown something so far; undo never goes back behind it."""
+        """How often something hidden has been shown so far; undo never goes back behind it."""
         self.stack = stack
         self.sink: list[Event] | None = None
         """Where events go, if anybody listens."""
@@ -394,6 +394,7 @@ class State:
         """From hand to hand; only the two know the card (SET-8)."""
         self.vineyards[giver].remove_card(card)
         self.vineyards[taker].add_card(card)
+        self.revealed += 1  # The taker has seen it.
         if self.sink is not None:
             both = 1 << giver | 1 << taker
             deck = DECKS[DECK_OF[card]]

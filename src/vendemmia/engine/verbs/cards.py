@@ -68,7 +68,13 @@ class Draw(Node):
             state.draw(seat, deck, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        return [Outlook(DECKS[deck], 1) for deck in self.decks if state.decks[deck]]
+        told: list[Outlook] = []
+        for deck in sorted(set(self.decks)):
+            stock = len(state.decks[deck]) + len(state.discards[deck])
+            count = min(self.decks.count(deck), stock)
+            if count:
+                told.append(Outlook(DECKS[deck], count))
+        return told
 
 
 class DrawChoice(Node):

@@ -55,25 +55,31 @@ class All(Parts):
         self.binds = self.fallible
         self.harms = False
         """A part uses up what another needs: all doable one by one need not mean all together."""
-        self.helps = False
-        """A part may bring what another needs."""
+        self.helped: list[bool] = [False] * len(parts)
+        """Whether another part may bring what this one needs."""
         for first, one in enumerate(parts):
             for second, two in enumerate(parts):
                 if first != second and (any_order or first < second):
                     self.harms = self.harms or one.spends & two.needs != 0
-                    self.helps = self.helps or one.brings & two.needs != 0
+                    self.helped[second] = self.helped[second] or one.brings & two.needs != 0
+        self.helps = any(self.helped)
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         if not self.fallible:
             return True
         each = True
+        number: i64 = 0
         for part in self.parts:
             if part.fallible and not part.doable(state, seat, other):
                 each = False
-                if not self.helps:
+                if not self.helped[number]:
                     return False
+            number += 1
         if each and not self.harms:
             return True
+        for part in self.parts:
+            if part.hopeless(state, seat, self.parts):
+                return False
         return can_be_done(state, self, seat, other)
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:

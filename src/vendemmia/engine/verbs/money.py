@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import kinds
 from ..frames import HAND, LIRA, RESIDUAL, VP, Node
 from ..moments import TOURED, react, reaction_outlook
-from ..names import VP_FLOOR
+from ..names import RESIDUAL_TOP, VP_FLOOR
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from .conditions import CARDS_IN_HAND, RESIDUAL_BELOW_TOP, SPARKLING_MADE, count, holds
@@ -53,7 +53,7 @@ class Gain(Node):
             state.add_residual(seat, self.residual, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        return amounts(self.lira, self.vp, self.residual)
+        return amounts(self.lira, self.vp, residual_gain(state, seat, self.residual))
 
 
 class Pay(Node):
@@ -216,6 +216,12 @@ class GiveTour(Node):
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return amounts(self.lira, 0, 0) + reaction_outlook(state, TOURED, seat)
+
+
+def residual_gain(state: State, seat: i64, amount: i64) -> i64:
+    """What goes beyond the top of the track is lost."""
+    room: i64 = RESIDUAL_TOP - state.vineyards[seat].residual
+    return amount if amount < room else room
 
 
 def amounts(lira: i64, vp: i64, residual: i64) -> list[Outlook]:

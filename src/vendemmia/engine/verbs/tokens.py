@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
-from ..frames import GRAPES, REPORT_WINE, WINES, Frame, Node
+from ..frames import GRAPES, ICONS, REPORT_WINE, WINES, Frame, Node
 from ..names import COLOURS, RED, TOP_VALUE, WHITE, WINE_TYPES
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
@@ -113,6 +113,7 @@ class PayWine(Node):
         self.least = least
         self.needs = WINES
         self.spends = WINES
+        self.brings = ICONS
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         cellar: i64 = state.vineyards[seat].cellar
@@ -238,7 +239,8 @@ class AgeWines(Node):
         self.fallible = True
         self.times = times
         self.needs = WINES
-        self.brings = WINES
+        self.spends = ICONS
+        self.brings = WINES | ICONS
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         return state.vineyards[seat].cellar != 0
@@ -261,9 +263,9 @@ class AgeWine(Node):
         super().__init__()
         self.fallible = True
         self.direct = True
-        self.needs = WINES
-        self.spends = WINES
-        self.brings = WINES
+        self.needs = WINES | ICONS
+        self.spends = WINES | ICONS
+        self.brings = WINES | ICONS
 
     def moves(self, vineyard: Vineyard, kind: i64, value: i64) -> bool:
         row: i64 = (vineyard.cellar >> 9 * kind) & ROW

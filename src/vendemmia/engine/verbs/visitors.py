@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import kinds
 from ..actions import BOARD_ACTIONS, FIRST_ACTION, FIRST_CARD
 from ..board import SPACED
-from ..frames import EVERYTHING, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
+from ..frames import EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
 from ..names import CARDS, DECK_OF, DECKS, FIRST_SUMMER
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
@@ -67,6 +67,21 @@ class PlayVisitor(Node):
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:
         return state.vineyards[seat].holds(self.deck) > 0
+
+    def hopeless(self, state: State, seat: i64, parts: list[Node]) -> bool:
+        """Two visitors one after the other: no first one that leaves or brings a second one."""
+        hand = state.vineyards[seat].hand
+        for first in hand:
+            if DECK_OF[first] != self.deck or not playable(state, seat, first):
+                continue
+            brings: i64 = VISITOR_EFFECTS[first - FIRST_SUMMER].brings
+            if brings & HAND:
+                return False
+            for second in hand:
+                if second != first and DECK_OF[second] == self.deck:
+                    if brings & VISITOR_EFFECTS[second - FIRST_SUMMER].needs or playable(state, seat, second):
+                        return False
+        return True
 
     def proceed(self, state: State, frame: Frame) -> bool:
         if not frame.data:

@@ -10,6 +10,7 @@ from ..content.orders import ORDERS
 from ..frames import (
     GRAPES,
     HAND,
+    ICONS,
     LIRA,
     REPORT_SPARKLING,
     REPORT_TYPES,
@@ -44,6 +45,7 @@ from ..tokens import (
 )
 from .cards import card_refusal
 from .fields import grape_refusals
+from .money import residual_gain
 from .tokens import use_grape, use_wine, wine_outlook, wine_refusals
 
 if TYPE_CHECKING:
@@ -69,8 +71,8 @@ class MakeWine(Node):
         self.least_value = least_value
         """RUL-7: the least value on which a wine may end."""
         self.any_cellar = any_cellar
-        self.needs = GRAPES | WINES | STRUCTURES_STANDING
-        self.spends = GRAPES | WINES
+        self.needs = GRAPES | ICONS | STRUCTURES_STANDING
+        self.spends = GRAPES | ICONS
         self.brings = WINES | LIRA | VP
 
     def icon(self, vineyard: Vineyard, kind: i64, total: i64) -> i64:
@@ -306,6 +308,24 @@ def fillable(cellar: i64, order: i64, start: i64) -> bool:
     return True
 
 
+def within_reach(vineyard: Vineyard, order: i64, maker: MakeWine) -> bool:
+    """A maker may make the wines that are missing for an order: not too many, and each for itself high enough."""
+    red: i64 = vineyard.crush_pad & ROW
+    most: i64 = TOP[red] + TOP[vineyard.crush_pad >> 9]
+    missing: i64 = 0
+    for wine in ORDER_WINES[order]:
+        kind: i64 = wine >> 4
+        if (vineyard.cellar >> 9 * kind) & _AT_LEAST[wine & 15]:
+            continue
+        missing += 1
+        total: i64 = TOP[red] if kind == RED else TOP[vineyard.crush_pad >> 9] if kind == WHITE else most
+        if kind == SPARKLING:
+            total = TOP_VALUE
+        if maker.icon(vineyard, kind, total) < wine & 15:
+            return False
+    return missing <= maker.most
+
+
 class FillOrder(Node):
     """ORD-1: show an order, then discard a wine for each one on it, own choice.
 
@@ -319,7 +339,7 @@ class FillOrder(Node):
         self.bonus_vp = bonus_vp
         self.needs = HAND | WINES
         self.spends = HAND | WINES
-        self.brings = VP | RESIDUAL
+        self.brings = VP | RESIDUAL | ICONS
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
@@ -336,6 +356,16 @@ class FillOrder(Node):
         if not state.vineyards[seat].holds(ORDER_DECK):
             return [refuse(Reason.NOT_AN_ORDER)]
         return [refuse(Reason.ORDER_NOT_FILLABLE)]
+
+    def hopeless(self, state: State, seat: i64, parts: list[Node]) -> bool:
+        makers = [part for part in parts if isinstance(part, MakeWine)]
+        if len(parts) != 2 or not makers:
+            return False
+        vineyard = state.vineyards[seat]
+        for card in vineyard.hand:
+            if card >= FIRST_ORDER and within_reach(vineyard, card - FIRST_ORDER, makers[0]):
+                return False
+        return True
 
     def card_in_play(self, frame: Frame) -> i64:
         return FIRST_ORDER + frame.data - 1 if frame.data else -1
@@ -414,4 +444,7 @@ class FillOrder(Node):
         order: i64 = action - FIRST_CARD - FIRST_ORDER
         if order < 0 or order >= len(ORDERS):
             return []
-        return [Outlook("vp", ORDER_VP[order] + self.bonus_vp), Outlook("residual", ORDER_RESIDUAL[order])]
+        return [
+            Outlook("vp", ORDER_VP[order] + self.bonus_vp),
+            Outlook("residual", residual_gain(state, frame.seat, ORDER_RESIDUAL[order])),
+        ]
