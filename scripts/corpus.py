@@ -14,7 +14,7 @@ from pathlib import Path
 from vendemmia import Game, Options
 from vendemmia.engine import Kind, State
 from vendemmia.engine.names import CARDS, FIRST_ORDER, MAMA_NAMES, PAPA_NAMES, SUMMER_VISITORS, WINTER_VISITORS
-from vendemmia.engine.verbs.wines import fillable
+from vendemmia.engine.verbs.orders import fillable
 
 CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
 SETUPS = [

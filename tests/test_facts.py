@@ -41,7 +41,7 @@ from vendemmia.engine.names import (
     WINTER,
     WINTER_VISITORS,
 )
-from vendemmia.engine.placement import PlaceAhead
+from vendemmia.engine.planning import PlaceAhead
 from vendemmia.engine.setup import rules_for
 from vendemmia.engine.tokens import CELLAR_LEVEL_FOR, CELLAR_TOP, GRAPE_PRICE, LEAST_VALUE
 from vendemmia.engine.verbs import conditions
@@ -55,13 +55,16 @@ from vendemmia.engine.verbs.cards import (
     ShowAndKeep,
     TakeFromPiles,
 )
-from vendemmia.engine.verbs.combinators import All, EachMay, If, Nothing, OneOf, TwoOf
-from vendemmia.engine.verbs.fields import Harvest, Plant, SellOrField, SwitchVines, Uproot
+from vendemmia.engine.verbs.combinators import All, If, OneOf, TwoOf
+from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
+from vendemmia.engine.verbs.offers import EachMay, Nothing
 from vendemmia.engine.verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
+from vendemmia.engine.verbs.orders import FillOrder
+from vendemmia.engine.verbs.planting import Plant, SwitchVines, Uproot
 from vendemmia.engine.verbs.tokens import AgeWine, AgeWines, BuyBothGrapes, BuyGrape, PayGrape, PayWine
 from vendemmia.engine.verbs.visitors import PlayVisitor, TakeAction
-from vendemmia.engine.verbs.wines import FillOrder, MakeWine
+from vendemmia.engine.verbs.winemaking import MakeWine
 from vendemmia.engine.verbs.workers import MoveRooster, TakeBack, TakeBackGrande, TakeTemporary, Train
 
 Fact = dict[str, Any]

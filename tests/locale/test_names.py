@@ -31,7 +31,7 @@ from vendemmia.engine.names import (
 from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
-from vendemmia.engine.verbs.wines import FillOrder
+from vendemmia.engine.verbs.orders import FillOrder
 from vendemmia.engine.verbs.workers import Train
 from vendemmia.locale import words
 from vendemmia.locale.names import is_nested, offers_parts

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.course import PapaGifts
 from vendemmia.engine.names import WINTER
-from vendemmia.engine.placement import PlacementSeason
+from vendemmia.engine.season import PlacementSeason
 from vendemmia.engine.verbs.workers import ChooseRow
 
 from .board import INDENT

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import CODES, Reason
 from vendemmia.engine.actions import NUMBER
-from vendemmia.engine.placement import PlacementSeason
+from vendemmia.engine.season import PlacementSeason
 
 from .board import INDENT
 from .choices import ordered

@@ -15,7 +15,7 @@ from .names import (
     VINE_DECK,
     VISITOR_DECKS,
 )
-from .placement import PlaceAhead
+from .planning import PlaceAhead
 from .verbs.buildings import ALL_STRUCTURES, Build, UpgradeCellar
 from .verbs.cards import (
     DiscardCards,
@@ -26,13 +26,16 @@ from .verbs.cards import (
     ShowAndKeep,
     TakeFromPiles,
 )
-from .verbs.combinators import All, EachMay, If, Nothing, OneOf, TwoOf
-from .verbs.fields import Harvest, Plant, SwitchVines, Uproot
+from .verbs.combinators import All, If, OneOf, TwoOf
+from .verbs.harvesting import Harvest
 from .verbs.money import Gain, GainIf, GainPer, Pay, PayOwner, Require
+from .verbs.offers import EachMay, Nothing
 from .verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
+from .verbs.orders import FillOrder
+from .verbs.planting import Plant, SwitchVines, Uproot
 from .verbs.tokens import AgeWine, AgeWines, BuyBothGrapes, BuyGrape, PayGrape, PayWine
 from .verbs.visitors import PlayVisitor, TakeAction
-from .verbs.wines import FillOrder, MakeWine
+from .verbs.winemaking import MakeWine
 from .verbs.workers import MoveRooster, TakeBack, TakeBackGrande, Train
 
 if TYPE_CHECKING:

@@ -38,8 +38,8 @@ from .names import (
     YOKE,
 )
 from .options import Options
-from .placement import ASKING, NEXT_TURN, PlacementSeason
 from .rng import is_state, seeded
+from .season import ASKING, NEXT_TURN, PlacementSeason
 from .setup import blank_state
 from .tokens import LEAST_VALUE
 from .vineyard import VINE_UNIT

@@ -13,11 +13,13 @@ from vendemmia.engine.names import ACTION_NUMBER, ACTIONS, BESIDE, SPACES
 from vendemmia.engine.outlook import merged
 from vendemmia.engine.placement import ACTION_DONE, Placement
 from vendemmia.engine.verbs.buildings import Build
-from vendemmia.engine.verbs.combinators import All, May, OneOf, TwoOf
-from vendemmia.engine.verbs.fields import Harvest, Plant, SellOrField
+from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
+from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
 from vendemmia.engine.verbs.money import PayOwner
+from vendemmia.engine.verbs.offers import May
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
-from vendemmia.engine.verbs.wines import MakeWine
+from vendemmia.engine.verbs.planting import Plant
+from vendemmia.engine.verbs.winemaking import MakeWine
 from vendemmia.engine.verbs.workers import TakeBack, TakeBackGrande, Train
 
 from .outlooks import outlook

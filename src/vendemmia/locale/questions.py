@@ -33,7 +33,9 @@ from vendemmia.engine.names import (
     WINE_TYPES,
 )
 from vendemmia.engine.outlook import merged
-from vendemmia.engine.placement import ACTION_DONE, PlaceAhead, Placement, PlacementSeason
+from vendemmia.engine.placement import ACTION_DONE, Placement
+from vendemmia.engine.planning import PlaceAhead
+from vendemmia.engine.season import PlacementSeason
 from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
 from vendemmia.engine.verbs.cards import (
     DiscardCards,
@@ -45,13 +47,16 @@ from vendemmia.engine.verbs.cards import (
     ShowAndKeep,
     TakeFromPiles,
 )
-from vendemmia.engine.verbs.combinators import All, EachMay, If, InTurn, May, Nothing, OneOf, TwoOf
-from vendemmia.engine.verbs.fields import Harvest, Plant, SellOrField, SwitchVines, Uproot
+from vendemmia.engine.verbs.combinators import All, If, OneOf, TwoOf
+from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
+from vendemmia.engine.verbs.offers import EachMay, InTurn, May, Nothing
 from vendemmia.engine.verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge, PledgeNumber
+from vendemmia.engine.verbs.orders import FillOrder
+from vendemmia.engine.verbs.planting import Plant, SwitchVines, Uproot
 from vendemmia.engine.verbs.tokens import AgeWine, AgeWines, BuyBothGrapes, BuyGrape, PayGrape, PayWine
 from vendemmia.engine.verbs.visitors import PlayVisitor, TakeAction
-from vendemmia.engine.verbs.wines import FillOrder, MakeWine
+from vendemmia.engine.verbs.winemaking import MakeWine
 from vendemmia.engine.verbs.workers import ChooseRow, MoveRooster, TakeBack, TakeBackGrande, TakeTemporary, Train
 
 from .outlooks import outlook

@@ -10,8 +10,8 @@ from vendemmia.engine.placement import Placement
 from vendemmia.engine.tokens import GRAPE_PRICE
 from vendemmia.engine.verbs.buildings import Build
 from vendemmia.engine.verbs.cards import TakeFromPiles
-from vendemmia.engine.verbs.combinators import May
-from vendemmia.engine.verbs.fields import SellOrField
+from vendemmia.engine.verbs.harvesting import SellOrField
+from vendemmia.engine.verbs.offers import May
 from vendemmia.engine.vineyard import vine_value, vines_on
 
 from .catalogue import UnknownMessage

@@ -34,11 +34,13 @@ from ..effects import (
 )
 from ..frames import register
 from ..names import ACTION_NUMBER, COTTAGE, FALL, SPRING, SUMMER, WINTER
-from ..placement import PLACEMENT, PlacementSeason
+from ..placement import PLACEMENT
+from ..season import PlacementSeason
 from ..verbs.cards import DiscardDown
-from ..verbs.combinators import All, InTurn
-from ..verbs.fields import SellOrField
+from ..verbs.combinators import All
+from ..verbs.harvesting import SellOrField
 from ..verbs.money import GiveTour
+from ..verbs.offers import InTurn
 from ..verbs.workers import ChooseRow, TakeTemporary
 
 if TYPE_CHECKING:

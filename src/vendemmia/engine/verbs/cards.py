@@ -121,18 +121,16 @@ def deck_refusals(state: State, decks: list[int], action: i64) -> list[Refusal]:
     return []
 
 
-class DiscardCards(Node):
-    """Discard cards of some decks from the hand, one by one. The visitor being played is not in the hand (VIS-13)."""
+class PartWithCards(Node):
+    """Part with cards of some decks from the hand, one by one, own choice."""
 
     def __init__(self, count: i64, decks: i64) -> None:
         super().__init__()
         self.fallible = True
-        self.direct = True
         self.count = count
         self.decks = decks
         self.needs = HAND
         self.spends = HAND
-        self.brings = DECKS_STOCKED
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         return state.vineyards[seat].holds_any(self.decks) >= self.count
@@ -158,15 +156,32 @@ class DiscardCards(Node):
             return [refuse(Reason.WRONG_KIND_OF_CARD)]
         return []
 
-    def answer(self, state: State, frame: Frame, action: i64) -> None:
-        state.turn(frame.step + 1, 0)
-        state.discard_from_hand(frame.seat, action - FIRST_CARD, self.origin)
-
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("discard", self.count)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return [Outlook("discard", 1)]
+
+
+class DiscardCards(PartWithCards):
+    """The visitor being played has left the hand and is never among them (VIS-13)."""
+
+    def __init__(self, count: i64, decks: i64) -> None:
+        super().__init__(count, decks)
+        self.direct = True
+        self.brings = DECKS_STOCKED
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.turn(frame.step + 1, 0)
+        state.discard_from_hand(frame.seat, action - FIRST_CARD, self.origin)
+
+
+class GiveCards(PartWithCards):
+    """To the owner of the card."""
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.turn(frame.step + 1, 0)
+        state.give_card(frame.seat, frame.other, action - FIRST_CARD, self.origin)
 
 
 class DiscardHand(Node):
@@ -212,52 +227,6 @@ class DiscardDown(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.discard_from_hand(frame.seat, action - FIRST_CARD, self.origin)
-
-    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        return [Outlook("discard", 1)]
-
-
-class GiveCards(Node):
-    """Give cards of some decks to the owner of the card, one by one, own choice."""
-
-    def __init__(self, count: i64, decks: i64) -> None:
-        super().__init__()
-        self.fallible = True
-        self.count = count
-        self.decks = decks
-        self.needs = HAND
-        self.spends = HAND
-
-    def doable(self, state: State, seat: i64, other: i64) -> bool:
-        return state.vineyards[seat].holds_any(self.decks) >= self.count
-
-    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
-        has = state.vineyards[seat].holds_any(self.decks)
-        return [] if has >= self.count else [refuse(Reason.TOO_FEW_CARDS, needs=self.count, has=has)]
-
-    def proceed(self, state: State, frame: Frame) -> bool:
-        if frame.step == self.count:
-            state.finish(0)
-            return False
-        return True
-
-    def options(self, state: State, frame: Frame) -> list[int]:
-        return hand_options(state.vineyards[frame.seat].hand, self.decks)
-
-    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        refusal = card_refusal(state, frame.seat, action)
-        if refusal is not None:
-            return [refusal]
-        if not (self.decks >> DECK_OF[action - FIRST_CARD]) & 1:
-            return [refuse(Reason.WRONG_KIND_OF_CARD)]
-        return []
-
-    def answer(self, state: State, frame: Frame, action: i64) -> None:
-        state.turn(frame.step + 1, 0)
-        state.give_card(frame.seat, frame.other, action - FIRST_CARD, self.origin)
-
-    def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        return [Outlook("discard", self.count)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return [Outlook("discard", 1)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import kinds
-from ..actions import FIRST_OPTION, NO, YES
-from ..frames import HAND, REPORT_DID, Frame, Node
+from ..actions import FIRST_OPTION
+from ..frames import HAND, Frame, Node
 from ..lookahead import can_be_done
 from ..reasons import Reason, refuse
 from ..rng import OPAQUE
@@ -41,6 +41,30 @@ class Parts(Node):
         for part in self.parts:
             told.extend(part.outlook(state, seat))
         return told
+
+    def part_options(self, state: State, frame: Frame) -> list[int]:
+        """The parts not begun yet that can be done now; whether the others remain possible is look-ahead's question."""
+        actions: list[int] = []
+        number: i64 = 0
+        for part in self.parts:
+            if not (frame.data >> number) & 1 and part.doable(state, frame.seat, frame.other):
+                actions.append(FIRST_OPTION + number)
+            number += 1
+        return actions
+
+    def part_refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        number: i64 = action - FIRST_OPTION
+        if number < 0 or number >= len(self.parts):
+            return [refuse(Reason.NOT_ASKED)]
+        if (frame.data >> number) & 1:
+            return [refuse(Reason.PART_DONE)]
+        return self.parts[number].why(state, frame.seat, frame.other)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        number: i64 = action - FIRST_OPTION
+        if 0 <= number < len(self.parts):
+            return self.parts[number].outlook(state, frame.seat)
+        return []
 
 
 class All(Parts):
@@ -136,32 +160,15 @@ class All(Parts):
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        # Whether the other parts remain possible is look-ahead's question.
-        actions: list[int] = []
-        if not self.any_order:
-            return actions
-        number: i64 = 0
-        for part in self.parts:
-            if not (frame.data >> number) & 1 and part.doable(state, frame.seat, frame.other):
-                actions.append(FIRST_OPTION + number)
-            number += 1
-        return actions
+        return self.part_options(state, frame) if self.any_order else []
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        number: i64 = action - FIRST_OPTION
-        if number < 0 or number >= len(self.parts):
-            return [refuse(Reason.NOT_ASKED)]
-        if (frame.data >> number) & 1:
-            return [refuse(Reason.PART_DONE)]
-        return self.parts[number].why(state, frame.seat, frame.other)
+        return self.part_refusals(state, frame, action)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
         state.turn(number + 1, frame.data | 1 << number)
         state.begin(self.parts[number], frame.seat, frame.other)
-
-    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        return part_outlook(self.parts, state, frame, action)
 
 
 class OneOf(Parts):
@@ -189,19 +196,10 @@ class OneOf(Parts):
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        actions: list[int] = []
-        action: i64 = FIRST_OPTION
-        for part in self.parts:
-            if not part.fallible or part.doable(state, frame.seat, frame.other):
-                actions.append(action)
-            action += 1
-        return actions
+        return self.part_options(state, frame)
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        number: i64 = action - FIRST_OPTION
-        if number < 0 or number >= len(self.parts):
-            return [refuse(Reason.NOT_ASKED)]
-        return self.parts[number].why(state, frame.seat, frame.other)
+        return self.part_refusals(state, frame, action)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
@@ -211,9 +209,6 @@ class OneOf(Parts):
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return []  # Which part it will be is not known yet.
-
-    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        return part_outlook(self.parts, state, frame, action)
 
 
 class TwoOf(Parts):
@@ -253,21 +248,10 @@ class TwoOf(Parts):
         return True
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        actions: list[int] = []
-        number: i64 = 0
-        for part in self.parts:
-            if not (frame.data >> number) & 1 and part.doable(state, frame.seat, frame.other):
-                actions.append(FIRST_OPTION + number)
-            number += 1
-        return actions
+        return self.part_options(state, frame)
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        number: i64 = action - FIRST_OPTION
-        if number < 0 or number >= len(self.parts):
-            return [refuse(Reason.NOT_ASKED)]
-        if (frame.data >> number) & 1:
-            return [refuse(Reason.PART_DONE)]
-        return self.parts[number].why(state, frame.seat, frame.other)
+        return self.part_refusals(state, frame, action)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
@@ -277,9 +261,6 @@ class TwoOf(Parts):
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return []  # Which parts it will be is not known yet.
-
-    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        return part_outlook(self.parts, state, frame, action)
 
 
 class If(Parts):
@@ -305,148 +286,3 @@ class If(Parts):
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return self.branch(state, seat).outlook(state, seat)
-
-
-class May(Node):
-    """An offer: the first question of the effect with `no` beside it, or `yes` and `no` if it asks nothing at first."""
-
-    def __init__(self, effect: Node) -> None:
-        super().__init__()
-        self.effect = effect
-
-    def children(self) -> list[Node]:
-        return [self.effect]
-
-    def proceed(self, state: State, frame: Frame) -> bool:
-        if frame.step:
-            state.finish(1 << (REPORT_DID + frame.seat))
-            return False
-        return True
-
-    def question(self, frame: Frame) -> Frame:
-        """The frame of the effect, if it were begun."""
-        return Frame(self.effect, frame.seat, frame.other, 0, 0, 0)
-
-    def options(self, state: State, frame: Frame) -> list[int]:
-        if self.effect.direct:
-            return [NO, *self.effect.options(state, self.question(frame))]
-        return [NO, YES] if self.effect.doable(state, frame.seat, frame.other) else [NO]
-
-    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        if action == NO:
-            return []
-        if self.effect.direct:
-            return self.effect.refusals(state, self.question(frame), action)
-        if action != YES:
-            return [refuse(Reason.NOT_ASKED)]
-        return self.effect.why(state, frame.seat, frame.other)
-
-    def answer(self, state: State, frame: Frame, action: i64) -> None:
-        if action == NO:
-            state.tell(kinds.DECLINED, frame.seat, 0, "", self.origin, frame.other)
-            state.finish(0)
-            return
-        state.turn(1, 0)
-        if self.effect.direct:
-            question = self.question(frame)
-            state.stack.append(question)
-            self.effect.answer(state, question, action)
-        else:
-            state.begin(self.effect, frame.seat, frame.other)
-
-    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        if action == NO:
-            return []
-        if self.effect.direct:
-            return self.effect.outlook_of(state, self.question(frame), action)
-        return self.effect.outlook(state, frame.seat)
-
-
-class EachMay(Node):
-    """An offer to every player or every opponent, in wake-up order; the owner is rewarded per opponent."""
-
-    def __init__(self, effect: Node, owner_too: bool, only_in_season: bool, per_taker: Node, per_refuser: Node) -> None:
-        super().__init__()
-        self.offer = May(effect)
-        self.owner_too = owner_too
-        self.only_in_season = only_in_season
-        """RUL-10: not for players who have passed this season."""
-        self.per_taker = per_taker
-        self.per_refuser = per_refuser
-
-    def children(self) -> list[Node]:
-        return [self.offer, self.per_taker, self.per_refuser]
-
-    def proceed(self, state: State, frame: Frame) -> bool:
-        owner = frame.seat
-        for seat in state.wake_up_order():
-            if (frame.data >> seat) & 1 or (seat == owner and not self.owner_too):
-                continue
-            if self.only_in_season and (state.passed >> seat) & 1:
-                continue
-            state.turn(0, frame.data | 1 << seat)
-            if self.offer.effect.openly(state, seat, owner):
-                state.stack.append(Frame(self.offer, seat, owner, 0, 0, 0))
-                return False
-            frame = state.stack[-1]
-        return self.reward(state, frame)
-
-    def reward(self, state: State, frame: Frame) -> bool:
-        """One reward at a time; `step` counts them."""
-        owner = frame.seat
-        took: i64 = 0
-        seat: i64 = 0
-        while seat < state.rules.players:
-            if seat != owner and (frame.report >> (REPORT_DID + seat)) & 1:
-                took += 1
-            seat += 1
-        refused: i64 = state.rules.players - 1 - took
-        if frame.step < took:
-            state.turn(frame.step + 1, frame.data)
-            state.begin(self.per_taker, owner, -1)
-        elif frame.step < took + refused:
-            state.turn(frame.step + 1, frame.data)
-            state.begin(self.per_refuser, owner, -1)
-        else:
-            state.finish(0)
-        return False
-
-
-class Nothing(Node):
-    """No effect."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.instant = True
-
-
-class InTurn(Node):
-    """Every player does this: clockwise from the first player, or in wake-up order (YR-2)."""
-
-    def __init__(self, effect: Node, clockwise: bool) -> None:
-        super().__init__()
-        self.effect = effect
-        self.clockwise = clockwise
-
-    def children(self) -> list[Node]:
-        return [self.effect]
-
-    def proceed(self, state: State, frame: Frame) -> bool:
-        done: i64 = frame.data
-        height = len(state.stack)
-        for seat in state.clockwise() if self.clockwise else state.wake_up_order():
-            if not (done >> seat) & 1:
-                done |= 1 << seat
-                state.turn(0, done)
-                state.begin(self.effect, seat, -1)
-                if len(state.stack) != height:
-                    return False
-        state.finish(0)
-        return False
-
-
-def part_outlook(parts: list[Node], state: State, frame: Frame, action: i64) -> list[Outlook]:
-    number: i64 = action - FIRST_OPTION
-    if 0 <= number < len(parts):
-        return parts[number].outlook(state, frame.seat)
-    return []

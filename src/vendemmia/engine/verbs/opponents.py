@@ -19,22 +19,42 @@ if TYPE_CHECKING:
     from ..state import State
 
 
-def seat_refusals(state: State, frame: Frame, chosen: i64, action: i64) -> list[Refusal]:
-    seat: i64 = action - FIRST_SEAT
-    if seat < 0 or seat >= MAX_SEATS:
-        return [refuse(Reason.NOT_ASKED)]
-    if seat >= state.rules.players or seat == frame.seat:
-        return [refuse(Reason.NOT_AN_OPPONENT)]
-    return [refuse(Reason.ASKED_ALREADY)] if (chosen >> seat) & 1 else []
+class NameOpponents(Node):
+    """Name one or more opponents, one by one; the frame's step counts them, its data marks them."""
+
+    def __init__(self, most: i64) -> None:
+        super().__init__()
+        self.most = most
+
+    def all_named(self, state: State, frame: Frame) -> bool:
+        return frame.step >= self.most or frame.step == state.rules.players - 1
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        actions: list[int] = [DONE] if frame.step else []
+        seat: i64 = 0
+        while seat < state.rules.players:
+            if seat != frame.seat and not (frame.data >> seat) & 1:
+                actions.append(FIRST_SEAT + seat)
+            seat += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action == DONE:
+            return [] if frame.step else [refuse(Reason.AT_LEAST_ONE)]
+        seat: i64 = action - FIRST_SEAT
+        if seat < 0 or seat >= MAX_SEATS:
+            return [refuse(Reason.NOT_ASKED)]
+        if seat >= state.rules.players or seat == frame.seat:
+            return [refuse(Reason.NOT_AN_OPPONENT)]
+        return [refuse(Reason.ASKED_ALREADY)] if (frame.data >> seat) & 1 else []
 
 
-class PayOpponents(Node):
-    """Pay lira to each of one to three opponents; VP for each. The frame's data holds those paid."""
+class PayOpponents(NameOpponents):
+    """Pay lira to each opponent named; VP for each."""
 
     def __init__(self, most: i64, lira: i64, vp: i64) -> None:
-        super().__init__()
+        super().__init__(most)
         self.fallible = True
-        self.most = most
         self.lira = lira
         self.vp = vp
         self.needs = LIRA
@@ -49,25 +69,10 @@ class PayOpponents(Node):
         return [] if has >= self.lira else [refuse(Reason.LIRA_SHORT, needs=self.lira, has=has)]
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        enough = frame.step == self.most or frame.step == state.rules.players - 1
-        if frame.step and (enough or not self.doable(state, frame.seat, -1)):
+        if frame.step and (self.all_named(state, frame) or not self.doable(state, frame.seat, -1)):
             state.finish(0)
             return False
         return True
-
-    def options(self, state: State, frame: Frame) -> list[int]:
-        actions: list[int] = [DONE] if frame.step else []
-        seat: i64 = 0
-        while seat < state.rules.players:
-            if seat != frame.seat and not (frame.data >> seat) & 1:
-                actions.append(FIRST_SEAT + seat)
-            seat += 1
-        return actions
-
-    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        if action == DONE:
-            return [] if frame.step else [refuse(Reason.AT_LEAST_ONE)]
-        return seat_refusals(state, frame, frame.data, action)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
@@ -83,15 +88,11 @@ class PayOpponents(Node):
         return [] if action == DONE else [Outlook("lira", -self.lira), Outlook("vp", self.vp)]
 
 
-class DemandCards(Node):
-    """Name one to three opponents; each gives a summer visitor, or the owner gains VP for one who has none.
-
-    The frame's data holds the named seats, and 8 bits up those who have been served.
-    """
+class DemandCards(NameOpponents):
+    """Each opponent named gives a summer visitor; VP for one who has none. Eight bits up the data marks the served."""
 
     def __init__(self, most: i64, vp: i64) -> None:
-        super().__init__()
-        self.most = most
+        super().__init__(most)
         self.vp = vp
         self.gift = GiveCards(1, 1 << SUMMER_DECK)
 
@@ -99,11 +100,10 @@ class DemandCards(Node):
         return [self.gift]
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        named: i64 = frame.data & 255
-        if frame.step < self.most and frame.step < state.rules.players - 1:
+        if not self.all_named(state, frame):
             return True
         for seat in state.wake_up_order():
-            if (named >> seat) & 1 and not (frame.data >> (8 + seat)) & 1:
+            if (frame.data >> seat) & 1 and not (frame.data >> (8 + seat)) & 1:
                 state.turn(frame.step, frame.data | 1 << (8 + seat))
                 if state.vineyards[seat].holds(SUMMER_DECK):
                     state.begin(self.gift, seat, frame.seat)
@@ -112,20 +112,6 @@ class DemandCards(Node):
                 return False
         state.finish(0)
         return False
-
-    def options(self, state: State, frame: Frame) -> list[int]:
-        actions: list[int] = [DONE] if frame.step else []
-        seat: i64 = 0
-        while seat < state.rules.players:
-            if seat != frame.seat and not (frame.data >> seat) & 1:
-                actions.append(FIRST_SEAT + seat)
-            seat += 1
-        return actions
-
-    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        if action == DONE:
-            return [] if frame.step else [refuse(Reason.AT_LEAST_ONE)]
-        return seat_refusals(state, frame, frame.data, action)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:

@@ -11,7 +11,7 @@ from ..names import COLOURS, RED, TOP_VALUE, WHITE, WINE_TYPES
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from ..tokens import GRAPE_AGED, ROW, TOP, WINE_AGED
-from .fields import grape_options, grape_refusals, place_grape
+from .harvesting import grape_options, grape_refusals, place_grape
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

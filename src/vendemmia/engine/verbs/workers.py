@@ -19,8 +19,9 @@ from ..frames import LIRA, WORKERS_IDLE, Frame, Node
 from ..names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, REGULAR_LIMIT, WORKERS
 from ..outlook import Outlook
 from ..pieces import CROWD_STEP, owner_of, worker_of
-from ..placement import acting_on, leave_season
+from ..placement import acting_on
 from ..reasons import Reason, refuse
+from ..season import leave_season
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -1,18 +1,15 @@
-"""Verbs of fields: planting, uprooting, switching, harvesting, selling."""
+"""Planting, uprooting and switching vines."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from .. import kinds
-from ..actions import DONE, FIRST_CARD, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
+from ..actions import DONE, FIRST_CARD, FIRST_FIELD
 from ..frames import (
     FIELDS,
-    GRAPES,
     HAND,
-    LIRA,
     REPORT_FIELD,
-    REPORT_HARVESTED,
     REPORT_VINE_VALUE,
     STRUCTURES_STANDING,
     VP,
@@ -23,26 +20,19 @@ from ..moments import PLANTED, react, reaction_outlook
 from ..names import (
     CARD_COUNT,
     CARDS,
-    COLOURS,
     FIELD_VALUES,
-    RED,
     STRUCTURES,
-    TOP_VALUE,
     VINE_DECK,
-    WHITE,
 )
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
-from ..tokens import GRAPE_PRICE, ROW, free_icon
 from ..vineyard import (
     VARIETIES,
     VINE_NEEDS,
     VINE_UNIT,
     VINE_VALUE,
     has_vine,
-    reds,
     vine_value,
-    whites,
 )
 from .cards import card_refusal
 
@@ -52,6 +42,7 @@ if TYPE_CHECKING:
     from ..reasons import Refusal
     from ..state import State
     from ..vineyard import Vineyard
+
 
 FIELD_COUNT: Final = 3
 
@@ -396,238 +387,3 @@ class SwitchVines(Node):
                 kinds.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[(frame.data >> 4 & 15) - 1], self.origin, -1
             )
             state.finish(0)
-
-
-class Harvest(Node):
-    """HARV-1 to HARV-3."""
-
-    def __init__(self, least: i64, most: i64) -> None:
-        super().__init__()
-        self.least = least
-        self.most = most
-        self.fallible = True
-        self.direct = True
-        self.needs = FIELDS
-        self.spends = FIELDS
-        self.brings = GRAPES
-
-    def ripe(self, vineyard: Vineyard, number: i64) -> bool:
-        return vineyard.fields[number] != 0 and not (vineyard.harvested >> number) & 1
-
-    def doable(self, state: State, seat: i64, other: i64) -> bool:
-        vineyard = state.vineyards[seat]
-        return self.ripe(vineyard, 0) or self.ripe(vineyard, 1) or self.ripe(vineyard, 2)
-
-    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
-        if self.doable(state, seat, other):
-            return []
-        reasons: list[Refusal] = []
-        for number in range(FIELD_COUNT):
-            reasons.extend(self.field_refusals(state.vineyards[seat], number))
-        return reasons
-
-    def field_refusals(self, vineyard: Vineyard, number: i64) -> list[Refusal]:
-        value = FIELD_VALUES[number]
-        if (vineyard.sold >> number) & 1:
-            return [refuse(Reason.FIELD_SOLD, field=value)]
-        if not vineyard.fields[number]:
-            return [refuse(Reason.FIELD_EMPTY, field=value)]
-        if (vineyard.harvested >> number) & 1:
-            return [refuse(Reason.FIELD_HARVESTED, field=value)]
-        return []
-
-    def proceed(self, state: State, frame: Frame) -> bool:
-        if frame.step == self.most or (frame.step >= self.least and not self.doable(state, frame.seat, -1)):
-            state.finish(frame.step << REPORT_HARVESTED)
-            return False
-        return True
-
-    def options(self, state: State, frame: Frame) -> list[int]:
-        vineyard = state.vineyards[frame.seat]
-        actions: list[int] = []
-        if frame.step >= self.least:
-            actions.append(DONE)
-        number: i64 = 0
-        while number < FIELD_COUNT:
-            if self.ripe(vineyard, number):
-                actions.append(FIRST_FIELD + number)
-            number += 1
-        return actions
-
-    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        if action == DONE:
-            return [] if frame.step >= self.least else [refuse(Reason.AT_LEAST_ONE)]
-        refusal = field_refusal(action)
-        if refusal is not None:
-            return [refusal]
-        return self.field_refusals(state.vineyards[frame.seat], action - FIRST_FIELD)
-
-    def answer(self, state: State, frame: Frame, action: i64) -> None:
-        if action == DONE:
-            state.finish(frame.step << REPORT_HARVESTED)
-            return
-        number: i64 = action - FIRST_FIELD
-        state.turn(frame.step + 1, 0)
-        vineyard = state.vineyards[frame.seat]
-        field = vineyard.fields[number]
-        vineyard.harvested |= 1 << number
-        state.tell(kinds.HARVESTED, frame.seat, FIELD_VALUES[number], "", self.origin, -1)
-        self.press(state, frame.seat, RED, reds(field))
-        self.press(state, frame.seat, WHITE, whites(field))
-
-    def press(self, state: State, seat: i64, colour: i64, total: i64) -> None:
-        """HARV-2: the token falls to the next free icon; with none free there is no token."""
-        vineyard = state.vineyards[seat]
-        value: i64 = grape_icon(vineyard, colour, total)
-        if value:
-            place_grape(state, seat, colour, value, self.origin)
-
-    def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        return [Outlook("harvest", self.most)]
-
-    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        number: i64 = action - FIRST_FIELD
-        if number < 0 or number >= FIELD_COUNT:
-            return []
-        vineyard = state.vineyards[frame.seat]
-        field = vineyard.fields[number]
-        told: list[Outlook] = []
-        red = grape_icon(vineyard, RED, reds(field))
-        white = grape_icon(vineyard, WHITE, whites(field))
-        if red:
-            told.append(Outlook("red_grape", red))
-        if white:
-            told.append(Outlook("white_grape", white))
-        return told
-
-
-def grape_icon(vineyard: Vineyard, colour: i64, total: i64) -> i64:
-    """The icon on which a harvested grape ends, 0 for none."""
-    value: i64 = total
-    if value > TOP_VALUE:
-        value = TOP_VALUE  # HARV-1
-    return free_icon((vineyard.crush_pad >> 9 * colour) & ROW, value, 1)
-
-
-def place_grape(state: State, seat: i64, colour: i64, value: i64, source: str) -> None:
-    state.vineyards[seat].crush_pad |= 1 << (9 * colour + value - 1)
-    state.tell(kinds.GRAPE, seat, value, COLOURS[colour], source, -1)
-
-
-class SellOrField(Node):
-    """SUM-6 to SUM-8: sell grapes, or sell or buy back one field."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fallible = True
-        self.direct = True
-        self.needs = GRAPES | FIELDS | LIRA
-        self.spends = GRAPES | FIELDS | LIRA
-        self.brings = LIRA | FIELDS
-
-    def doable(self, state: State, seat: i64, other: i64) -> bool:
-        vineyard = state.vineyards[seat]
-        if vineyard.crush_pad:
-            return True
-        return self.tradable(vineyard, 0) or self.tradable(vineyard, 1) or self.tradable(vineyard, 2)
-
-    def tradable(self, vineyard: Vineyard, number: i64) -> bool:
-        if (vineyard.sold >> number) & 1:
-            return vineyard.lira >= FIELD_VALUES[number]
-        return vineyard.fields[number] == 0
-
-    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
-        if self.doable(state, seat, other):
-            return []
-        reasons: list[Refusal] = []
-        for number in range(FIELD_COUNT):
-            reasons.extend(self.field_refusals(state.vineyards[seat], number))
-        return reasons
-
-    def field_refusals(self, vineyard: Vineyard, number: i64) -> list[Refusal]:
-        value = FIELD_VALUES[number]
-        if (vineyard.sold >> number) & 1:
-            if vineyard.lira < value:
-                return [refuse(Reason.FIELD_TOO_DEAR, field=value, needs=value, has=vineyard.lira)]
-            return []
-        return [refuse(Reason.FIELD_PLANTED, field=value)] if vineyard.fields[number] else []
-
-    def proceed(self, state: State, frame: Frame) -> bool:
-        if frame.step and not state.vineyards[frame.seat].crush_pad:
-            state.finish(0)
-            return False
-        return True
-
-    def options(self, state: State, frame: Frame) -> list[int]:
-        vineyard = state.vineyards[frame.seat]
-        actions: list[int] = []
-        if frame.step:
-            actions.append(DONE)
-        else:
-            number: i64 = 0
-            while number < FIELD_COUNT:
-                if self.tradable(vineyard, number):
-                    actions.append(FIRST_FIELD + number)
-                number += 1
-        grape_options(vineyard.crush_pad, actions)
-        return actions
-
-    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        if action == DONE:
-            return [] if frame.step else [refuse(Reason.AT_LEAST_ONE)]
-        vineyard = state.vineyards[frame.seat]
-        if FIRST_GRAPE <= action < FIRST_MAKE:
-            return grape_refusals(vineyard.crush_pad, action)
-        refusal = field_refusal(action)
-        if refusal is not None or frame.step:
-            return [refuse(Reason.NOT_ASKED)]
-        return self.field_refusals(vineyard, action - FIRST_FIELD)
-
-    def answer(self, state: State, frame: Frame, action: i64) -> None:
-        if action == DONE:
-            state.finish(0)
-            return
-        vineyard = state.vineyards[frame.seat]
-        if action >= FIRST_GRAPE:
-            state.turn(1, 0)
-            bit: i64 = action - FIRST_GRAPE
-            value: i64 = bit % 9 + 1
-            vineyard.crush_pad ^= 1 << bit
-            state.tell(kinds.SOLD_GRAPE, frame.seat, value, COLOURS[bit // 9], self.origin, -1)
-            state.add_lira(frame.seat, GRAPE_PRICE[value], self.origin)
-            return
-        number: i64 = action - FIRST_FIELD
-        price: i64 = FIELD_VALUES[number]
-        vineyard.sold ^= 1 << number
-        if (vineyard.sold >> number) & 1:
-            state.tell(kinds.SOLD_FIELD, frame.seat, price, "", self.origin, -1)
-            state.add_lira(frame.seat, price, self.origin)
-        else:
-            state.tell(kinds.BOUGHT_FIELD, frame.seat, price, "", self.origin, -1)
-            state.add_lira(frame.seat, -price, self.origin)
-        state.finish(0)
-
-    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        if FIRST_GRAPE <= action < FIRST_MAKE:
-            return [Outlook("lira", GRAPE_PRICE[(action - FIRST_GRAPE) % 9 + 1])]
-        number: i64 = action - FIRST_FIELD
-        if 0 <= number < FIELD_COUNT:
-            sold = (state.vineyards[frame.seat].sold >> number) & 1
-            return [Outlook("lira", -FIELD_VALUES[number] if sold else FIELD_VALUES[number])]
-        return []
-
-
-def grape_options(grapes: i64, actions: list[int]) -> None:
-    """Append the codes of a set of grapes."""
-    bit: i64 = 0
-    while grapes:
-        if grapes & 1:
-            actions.append(FIRST_GRAPE + bit)
-        grapes >>= 1
-        bit += 1
-
-
-def grape_refusals(grapes: i64, action: i64) -> list[Refusal]:
-    if action < FIRST_GRAPE or action >= FIRST_MAKE:
-        return [refuse(Reason.NOT_ASKED)]
-    return [] if (grapes >> (action - FIRST_GRAPE)) & 1 else [refuse(Reason.GRAPE_MISSING)]

@@ -1,0 +1,221 @@
+"""Filling orders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import kinds
+from ..actions import FIRST_CARD, wine_code
+from ..content.orders import ORDERS
+from ..frames import (
+    HAND,
+    ICONS,
+    RESIDUAL,
+    VP,
+    WINES,
+    Frame,
+    Node,
+)
+from ..names import (
+    CARDS,
+    FIRST_ORDER,
+    ORDER_DECK,
+    RED,
+    SPARKLING,
+    TOP_VALUE,
+    WHITE,
+    WINE_TYPES,
+)
+from ..outlook import Outlook
+from ..reasons import Reason, refuse
+from ..tokens import (
+    COUNT,
+    ROW,
+    TOP,
+)
+from .cards import card_refusal
+from .money import residual_gain
+from .tokens import use_wine, wine_outlook, wine_refusals
+from .winemaking import MakeWine
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ..reasons import Refusal
+    from ..state import State
+    from ..vineyard import Vineyard
+
+
+# Each order's wines as 16 * type + least value; of one type the highest comes first.
+ORDER_WINES: Final[list[list[int]]] = [
+    [16 * WINE_TYPES.index(kind) + least for kind, least in order.wines] for order in ORDERS
+]
+
+
+ORDER_VP: Final = bytes(order.vp for order in ORDERS)
+
+
+ORDER_RESIDUAL: Final = bytes(order.residual for order in ORDERS)
+
+
+_AT_LEAST: Final[list[int]] = [ROW & ~((1 << max(0, value - 1)) - 1) for value in range(TOP_VALUE + 1)]
+
+
+def fillable(cellar: i64, order: i64, start: i64) -> bool:
+    """ORD-1: a cellar has a wine for each one on the order from number `start` on."""
+    wines = ORDER_WINES[order]
+    place: i64 = start
+    while place < len(wines):
+        wine: i64 = wines[place]
+        rank: i64 = 1
+        earlier: i64 = start
+        while earlier < place:
+            if wines[earlier] >> 4 == wine >> 4:
+                rank += 1
+            earlier += 1
+        if COUNT[(cellar >> 9 * (wine >> 4)) & _AT_LEAST[wine & 15]] < rank:
+            return False
+        place += 1
+    return True
+
+
+def within_reach(vineyard: Vineyard, order: i64, maker: MakeWine) -> bool:
+    """A maker may make the wines that are missing for an order: not too many, and each for itself high enough."""
+    red: i64 = vineyard.crush_pad & ROW
+    most: i64 = TOP[red] + TOP[vineyard.crush_pad >> 9]
+    missing: i64 = 0
+    for wine in ORDER_WINES[order]:
+        kind: i64 = wine >> 4
+        if (vineyard.cellar >> 9 * kind) & _AT_LEAST[wine & 15]:
+            continue
+        missing += 1
+        total: i64 = TOP[red] if kind == RED else TOP[vineyard.crush_pad >> 9] if kind == WHITE else most
+        if kind == SPARKLING:
+            total = TOP_VALUE
+        if maker.icon(vineyard, kind, total) < wine & 15:
+            return False
+    return missing <= maker.most
+
+
+class FillOrder(Node):
+    """ORD-1: show an order, then discard a wine for each one on it, own choice.
+
+    The frame's data is 1 + the order shown, its step the number of wines given so far.
+    """
+
+    def __init__(self, bonus_vp: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.bonus_vp = bonus_vp
+        self.needs = HAND | WINES
+        self.spends = HAND | WINES
+        self.brings = VP | RESIDUAL | ICONS
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        vineyard = state.vineyards[seat]
+        if not vineyard.cellar:
+            return False
+        for card in vineyard.hand:
+            if card >= FIRST_ORDER and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
+                return True
+        return False
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        if self.doable(state, seat, other):
+            return []
+        if not state.vineyards[seat].holds(ORDER_DECK):
+            return [refuse(Reason.NOT_AN_ORDER)]
+        return [refuse(Reason.ORDER_NOT_FILLABLE)]
+
+    def hopeless(self, state: State, seat: i64, parts: list[Node]) -> bool:
+        makers = [part for part in parts if isinstance(part, MakeWine)]
+        if len(parts) != 2 or not makers:
+            return False
+        vineyard = state.vineyards[seat]
+        for card in vineyard.hand:
+            if card >= FIRST_ORDER and within_reach(vineyard, card - FIRST_ORDER, makers[0]):
+                return False
+        return True
+
+    def card_in_play(self, frame: Frame) -> i64:
+        return FIRST_ORDER + frame.data - 1 if frame.data else -1
+
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        vineyard = state.vineyards[seat]
+        return vineyard.cellar != 0 and vineyard.holds(ORDER_DECK) > 0
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        vineyard = state.vineyards[frame.seat]
+        actions: list[int] = []
+        if not frame.data:
+            for card in vineyard.hand:
+                if card >= FIRST_ORDER and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
+                    actions.append(FIRST_CARD + card)
+            return actions
+        order: i64 = frame.data - 1
+        wine: i64 = ORDER_WINES[order][frame.step]
+        kind: i64 = wine >> 4
+        value: i64 = wine & 15
+        while value <= TOP_VALUE:
+            bit: i64 = 1 << (9 * kind + value - 1)
+            if vineyard.cellar & bit and fillable(vineyard.cellar ^ bit, order, frame.step + 1):
+                actions.append(wine_code(kind, value))
+            value += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        vineyard = state.vineyards[frame.seat]
+        if not frame.data:
+            refusal = card_refusal(state, frame.seat, action)
+            if refusal is not None:
+                return [refusal]
+            if action - FIRST_CARD < FIRST_ORDER:
+                return [refuse(Reason.NOT_AN_ORDER)]
+            if not fillable(vineyard.cellar, action - FIRST_CARD - FIRST_ORDER, 0):
+                return [refuse(Reason.ORDER_NOT_FILLABLE)]
+            return []
+        order: i64 = frame.data - 1
+        wine: i64 = ORDER_WINES[order][frame.step]
+        kind: i64 = wine >> 4
+        least: i64 = wine & 15
+        reasons = wine_refusals(vineyard.cellar, 1, action)
+        if reasons:
+            return reasons
+        given = 9 * kind + action - wine_code(kind, 1)
+        if not wine_code(kind, least) <= action <= wine_code(kind, TOP_VALUE):
+            return [refuse(Reason.WINE_TOO_LOW, needs=least, wine=WINE_TYPES[kind])]
+        if not fillable(vineyard.cellar ^ 1 << given, order, frame.step + 1):
+            return [refuse(Reason.ORDER_NOT_FILLABLE)]
+        return []
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if not frame.data:
+            state.vineyards[frame.seat].remove_card(action - FIRST_CARD)
+            state.turn(0, action - FIRST_CARD - FIRST_ORDER + 1)
+            return
+        order: i64 = frame.data - 1
+        seat = frame.seat
+        use_wine(state, seat, action, self.origin)
+        if frame.step + 1 < len(ORDER_WINES[order]):
+            state.turn(frame.step + 1, frame.data)
+            return
+        state.stack.pop()
+        state.tell(kinds.FILLED, seat, ORDER_VP[order], CARDS[FIRST_ORDER + order], self.origin, -1)
+        state.discard(FIRST_ORDER + order)
+        state.add_vp(seat, ORDER_VP[order] + self.bonus_vp, self.origin)
+        state.add_residual(seat, ORDER_RESIDUAL[order], self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("fill_order", 1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        if frame.data:
+            return wine_outlook(action)
+        order: i64 = action - FIRST_CARD - FIRST_ORDER
+        if order < 0 or order >= len(ORDERS):
+            return []
+        return [
+            Outlook("vp", ORDER_VP[order] + self.bonus_vp),
+            Outlook("residual", residual_gain(state, frame.seat, ORDER_RESIDUAL[order])),
+        ]
