@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .automa import automa_undrawn
+from .content.automa import AUTOMA_CARDS
 from .course import PAPA_OFFSET, PARENT_STEP
 from .errors import OptionsError, PositionError
 from .frames import NODES, Frame
@@ -18,7 +20,6 @@ from .names import (
     DECKS,
     FALL,
     FIELD_VALUES,
-    FULL_DECKS,
     GRANDE,
     LARGE_CELLAR,
     MAMA_NAMES,
@@ -38,6 +39,7 @@ from .names import (
     YOKE,
 )
 from .options import Options
+from .pieces import AUTOMA, piece
 from .rng import is_state, seeded
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .setup import blank_state
@@ -50,12 +52,25 @@ if TYPE_CHECKING:
 FORMAT = "vendemmia-position/1"
 
 TOP_KEYS = {
-    *("format", "options", "year", "season", "to_move", "first", "passed", "temporary", "final_year", "seats", "board"),
+    *(
+        "format",
+        "options",
+        "year",
+        "season",
+        "to_move",
+        "first",
+        "passed",
+        "temporary",
+        "final_year",
+        "seats",
+        "board",
+        "automa",
+    ),
     *("discards", "shown", "parents", "seed", "rng", "revealed", "stack", "comment"),
 }
 SEAT_KEYS = {
     *("lira", "vp", "residual", "wake_up_row", "workers", "training", "structures", "used", "fields", "harvested"),
-    *("crush_pad", "cellar", "hand"),
+    *("crush_pad", "cellar", "hand", "tokens"),
 }
 
 
@@ -156,6 +171,7 @@ class _Reader:
         self.seats(state, plain.get("seats", []))
         self.rows(state, plain)
         self.board(state, plain.get("board", {}))
+        self.automa(state, plain.get("automa", {}))
         self.piles(state, plain)
         self.parents(state, plain.get("parents", []))
         self.stop_if_wrong()
@@ -192,8 +208,12 @@ class _Reader:
         vineyard = state.vineyards[seat]
         at = f"seat {seat}"
         vineyard.lira = self.number(plain.get("lira", 0), f"{at}: lira", 0, 9999)
-        vineyard.vp = self.number(plain.get("vp", 0), f"{at}: vp", VP_FLOOR, 999)
-        vineyard.residual = self.number(plain.get("residual", 0), f"{at}: residual", 0, RESIDUAL_TOP)
+        rules = state.rules
+        vineyard.vp = self.number(plain.get("vp", rules.start_vp), f"{at}: vp", VP_FLOOR, 999)
+        vineyard.residual = self.number(plain.get("residual", rules.start_residual), f"{at}: residual", 0, RESIDUAL_TOP)
+        vineyard.tokens = self.number(plain.get("tokens", rules.start_tokens), f"{at}: tokens", 0, 99)
+        if "tokens" in plain and rules.options.solo is None:
+            self.wrong(f"{at}: tokens are for the solo game")
         if "wake_up_row" in plain:
             vineyard.row = self.number(plain["wake_up_row"], f"{at}: wake_up_row", 1, 7)
         workers = self.mapping(plain.get("workers", {}), f"{at}: workers", set(WORKERS))
@@ -285,6 +305,12 @@ class _Reader:
 
     def worker(self, state: State, action: int, space: int, value: object, at: str) -> None:
         plain = self.mapping(value, at, {"seat", "worker", "waiting"})
+        if plain.get("seat") == "automa" and state.rules.options.solo is not None:
+            if state.is_space(action, space):
+                state.spaces[action * 3 + space] = piece(AUTOMA, 0, 0)
+            else:
+                self.wrong(f"{at}: the Automa stands on spaces only")
+            return
         seat = self.number(plain.get("seat"), f"{at}: seat", 0, state.rules.players - 1)
         kind = self.named(plain.get("worker", "regular"), f"{at}: worker", WORKERS)
         waiting = self.number(plain.get("waiting", 0), f"{at}: waiting", 0, 30)
@@ -307,6 +333,24 @@ class _Reader:
             self.wrong(f"{at}: seat {seat} has no such worker left")
         else:
             state.put_worker(seat, kind, action, space, waiting)
+
+    def automa(self, state: State, value: object) -> None:
+        plain = self.mapping(value, "automa", {"vp", "discards", "glass"})
+        if plain and state.rules.options.solo is None:
+            self.wrong("automa: only in the solo game")
+            return
+        if "vp" in plain:
+            state.automa_vp = self.number(plain["vp"], "automa: vp", VP_FLOOR, 99)
+        for item in self.items(plain.get("discards", []), "automa: discards"):
+            card = self.number(item, "automa: discards", 1, len(AUTOMA_CARDS)) - 1
+            if card in state.automa_pile:
+                self.wrong(f"automa: card {card + 1} twice")
+            state.automa_pile.append(card)
+        state.automa_deck = automa_undrawn(state.rules, state.automa_pile)
+        if "glass" in plain:
+            state.glass = 0
+            for item in self.items(plain["glass"], "automa: glass"):
+                state.glass |= 1 << self.number(item, "automa: glass", 1, 7)
 
     # --- cards on the table
 
@@ -339,7 +383,7 @@ class _Reader:
 
     def undrawn(self, state: State) -> None:
         """Whatever lies nowhere else is in the decks."""
-        for deck, full in enumerate(FULL_DECKS):
+        for deck, full in enumerate(state.rules.full_decks):
             left = Counter(full)
             for card in sorted(left):
                 if self.used[card] > left[card]:
@@ -387,7 +431,7 @@ class _Reader:
         if season < 0:
             return
         if season in (SPRING, FALL):
-            self.open_step(state, "wake_up" if season == SPRING else "fall", to_move)
+            self.open_step(state, state.rules.board.wake_up if season == SPRING else "fall", to_move)
             return
         stack = default_stack(state, season, to_move if to_move is not None else 0)
         if stack is None:
@@ -407,10 +451,10 @@ class _Reader:
     def open_step(self, state: State, name: str, to_move: int | None) -> None:
         node = NODES[f"step:{name}"]
         step = state.rules.board.course.index(node)
-        order = state.clockwise() if name == "wake_up" else state.wake_up_order()
+        order = state.wake_up_order() if name == "fall" else state.clockwise()
         done = 0
         for seat in order:
-            if (name == "wake_up" and state.vineyards[seat].row) or (
+            if (name != "fall" and state.vineyards[seat].row) or (
                 name == "fall" and to_move is not None and order.index(seat) < order.index(to_move)
             ):
                 done |= 1 << seat

@@ -32,11 +32,15 @@ class State:
     """Change it only through `play` (checked) or `apply` (unchecked, for search)."""
 
     __slots__ = (
+        "automa_deck",
+        "automa_pile",
+        "automa_vp",
         "crowd",
         "decks",
         "discards",
         "final_year",
         "first",
+        "glass",
         "parents",
         "passed",
         "revealed",
@@ -69,6 +73,10 @@ class State:
         rng: i64,
         revealed: i64,
         stack: list[Frame],
+        automa_vp: i64,
+        automa_deck: list[int],
+        automa_pile: list[int],
+        glass: i64,
     ) -> None:
         self.rules = rules
         self.vineyards = vineyards
@@ -97,6 +105,12 @@ class State:
         self.revealed = revealed
         """How often something hidden has been shown so far; undo never goes back behind it."""
         self.stack = stack
+        self.automa_vp = automa_vp
+        self.automa_deck = automa_deck
+        """The Automa's undrawn cards, sorted; empty with several players."""
+        self.automa_pile = automa_pile
+        self.glass = glass
+        """Wake-up rows that still have their glass token, a bit each (AUT-3)."""
         self.sink: list[Event] | None = None
         """Where events go, if anybody listens."""
 
@@ -123,6 +137,10 @@ class State:
             self.rng,
             self.revealed,
             self.stack[:],
+            self.automa_vp,
+            self.automa_deck[:],
+            self.automa_pile[:],
+            self.glass,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -144,6 +162,10 @@ class State:
             self.rng,
             self.revealed,
             tuple([frame.key() for frame in self.stack]),
+            self.automa_vp,
+            tuple(self.automa_deck),
+            tuple(self.automa_pile),
+            self.glass,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -321,6 +343,8 @@ class State:
             self.sink.append(Event(KINDS[kinds.LIRA], seat, amount, source=source))
 
     def add_vp(self, seat: i64, amount: i64, source: str) -> None:
+        if amount > 0 and not self.rules.vp_gains and self.year:
+            return  # CAMP-7, CAMP-11: only the start counts
         vineyard = self.vineyards[seat]
         vineyard.vp += amount
         if self.sink is not None and amount:
