@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from .state import State
 
 FORMAT = "vendemmia-position/1"
+MOST_STEPS = 99
 
 TOP_KEYS = {
     *(
@@ -228,6 +229,8 @@ class _Reader:
         if vineyard.structures & LARGE_CELLAR and not vineyard.structures & MEDIUM_CELLAR:
             self.wrong(f"{at}: a large cellar without a medium one")
         vineyard.used = self.structures(plain.get("used", []), f"{at}: used")
+        if vineyard.used & ~vineyard.structures:
+            self.wrong(f"{at}: used, but not built")
         self.fields(state, seat, plain)
         vineyard.crush_pad = self.tokens(plain.get("crush_pad", {}), f"{at}: crush_pad", COLOURS, b"\1\1")
         vineyard.cellar = self.tokens(plain.get("cellar", {}), f"{at}: cellar", WINE_TYPES, LEAST_VALUE)
@@ -315,6 +318,8 @@ class _Reader:
         kind = self.named(plain.get("worker", "regular"), f"{at}: worker", WORKERS)
         waiting = self.number(plain.get("waiting", 0), f"{at}: waiting", 0, 30)
         vineyard = state.vineyards[seat]
+        if waiting and not action * 3 < len(state.spaces):
+            self.wrong(f"{at}: no worker waits there")
         if state.is_space(action, space):
             if not state.rules.open_spaces >> space & 1:
                 self.wrong(f"{at}: closed with {state.rules.players} players")
@@ -407,9 +412,8 @@ class _Reader:
                 continue
             seat = self.number(frame.get("seat", 0), f"{at}: seat", 0, state.rules.players - 1)
             other = self.number(frame.get("other", -1), f"{at}: other", -1, state.rules.players - 1)
-            step, data, report = (
-                self.number(frame.get(name, 0), f"{at}: {name}", 0, 1 << 48) for name in ("step", "data", "report")
-            )
+            step = self.number(frame.get("step", 0), f"{at}: step", 0, MOST_STEPS)
+            data, report = (self.number(frame.get(name, 0), f"{at}: {name}", 0, 1 << 48) for name in ("data", "report"))
             pending = Frame(NODES[path], seat, other, step, data, report)
             card = pending.node.card_in_play(pending)
             if card >= len(CARDS):

@@ -28,7 +28,7 @@ def seeded(seed: int) -> int:
 
 
 def is_state(value: int) -> bool:
-    return value == OPAQUE or (0 < value // HALF < M1 and 0 < value % HALF < M2)
+    return 0 < value // HALF < M1 and 0 < value % HALF < M2
 
 
 def advance(state: i64) -> i64:

@@ -113,6 +113,8 @@ class Record(NamedTuple):
             state = self.opening()
         except PositionError as error:
             raise RecordError(f"start: {error}") from None
+        if state.rules.options != self.options:
+            raise RecordError("start: it has other options than the record")
         for ply, code in enumerate(self.codes, 1):
             try:
                 state.play(code)
