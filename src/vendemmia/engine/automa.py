@@ -136,7 +136,8 @@ class ScoreCellar(Node):
                 gained += COUNT[row & MEDIUM_TIER] * rules.medium_cellar_vp
                 shift += 9
             vineyard.vp += gained
-            state.tell(kinds.VP, number, gained, "", self.origin, -1)
+            if gained:
+                state.tell(kinds.VP, number, gained, "", self.origin, -1)
 
 
 class SoloTest(Node):

@@ -53,7 +53,9 @@ class BoardAction:
         """Whether the bonus, taken first, may make the action impossible."""
         self.printed: i64 = -1
         """The space whose bonus is the printed one of this action, -1 for none."""
-        self.fallback = node.needs & WORKERS_IDLE != 0
+        self.sensitive = node.needs & WORKERS_IDLE != 0
+        """Whether it can matter which worker is placed."""
+        self.fallback = self.sensitive
         """It is worth another look when the action is not surely possible: with the bonus, or this very worker."""
         for bonus in bonuses:
             if bonus is not None and self.printed < 0:

@@ -356,4 +356,5 @@ class CloseYear(Node):
             state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
             return
         state.first = (state.first - 1) % state.rules.players
-        state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)
+        if state.rules.players > 1:
+            state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)

@@ -57,6 +57,8 @@ class Options(NamedTuple):
             raise OptionsError(f"the aggressive variant is for the levels {', '.join(AGGRESSIVE_LEVELS)}")
         if self.challenge is not None and (not is_whole(self.challenge) or self.challenge not in CHALLENGES):
             raise OptionsError(f"challenge must be 1 to {len(CHALLENGES)}, not {self.challenge!r}")
+        if self.advanced and self.challenge is not None and not CHALLENGES[self.challenge].mama:
+            raise OptionsError(f"challenge {self.challenge} has no mama, so it has no advanced variant")
         if self.aggressive and self.challenge in SKIPPED_IF_AGGRESSIVE:
             raise OptionsError(f"challenge {self.challenge} is skipped with the aggressive variant")
 

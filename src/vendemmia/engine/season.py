@@ -208,7 +208,7 @@ class PlacementSeason(Node):
             if not state.spaces[action.number * 3 + place]:
                 if full:
                     full = False
-                    sure = action.node.surely(state, seat)
+                    sure = action.node.surely(state, seat) if action.sensitive else action.node.doable(state, seat, -1)
                     if not sure and not action.fallback:
                         return
                 plain = sure and (action.bonuses[place] is None or not state.rules.friendly)

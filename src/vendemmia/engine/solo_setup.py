@@ -55,6 +55,8 @@ class HireWorkers(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         state.vineyards[seat].regular += MAMA_WORKERS
+        mamas = [seat * PARENT_STEP + mama for mama in parents_of(state, seat, False)]
+        state.parents = tuple([parent for parent in state.parents if parent not in mamas])
 
 
 class PlantFromDeck(Node):

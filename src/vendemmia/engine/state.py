@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import ACTION_TOTAL, CODES, NUMBER
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from .outlook import Outlook
     from .reasons import Refusal
     from .vineyard import Vineyard
+
+
+COURSE_DEPTH: Final = 2
+"""Frames of the course itself, at the bottom of the stack; they bind nobody."""
 
 
 class State:
@@ -211,7 +215,7 @@ class State:
             return []
         frame = stack[-1]
         actions = frame.node.options(self, frame)
-        if is_bound(self, frame.seat):
+        if len(stack) > COURSE_DEPTH and is_bound(self, frame.seat):
             return [action for action in actions if carries_through(self, action)]
         return actions
 
@@ -238,7 +242,10 @@ class State:
         for refusal in frame.node.refusals(self, frame, action):
             if refusal.reason in (Reason.NOT_ASKED, Reason.NOT_AN_OPPONENT):
                 return ()
-        return merged(frame.node.outlook_of(self, frame, action))
+        told = merged(frame.node.outlook_of(self, frame, action))
+        if self.rules.vp_gains:
+            return told
+        return tuple([part for part in told if part.thing != "vp" or part.amount < 0])  # CAMP-7
 
     # --- moves
 
