@@ -24,7 +24,7 @@ SEVERAL = st.builds(
 )
 ALONE = st.builds(
     lambda level, advanced, challenge, tokens: Options(
-        1, advanced=advanced and challenge != 1, solo=level, challenge=challenge, tokens=tokens
+        1, advanced=advanced and challenge not in (1, 8), solo=level, challenge=challenge, tokens=tokens
     ),
     st.sampled_from(list(LEVELS)),
     st.booleans(),

@@ -30,6 +30,22 @@ def automa_undrawn(rules: Rules, pile: list[int]) -> list[int]:
     return [card for card in range(len(AUTOMA_CARDS)) if card not in pile]
 
 
+def automa_start(state: State) -> int:
+    """The Automa's VP at the start of this year."""
+    markers = state.rules.automa_markers
+    if not markers:
+        return state.rules.automa_vp
+    return markers[min(max(state.year, 1), len(markers)) - 1]
+
+
+def glass_left(state: State) -> int:
+    """The rows that have their glass token as far as the roosters tell: all but the one chosen this year."""
+    left: i64 = state.rules.glass
+    for vineyard in state.vineyards:
+        left &= ~(1 << vineyard.row)
+    return left
+
+
 def automa_workers(state: State) -> i64:
     total: i64 = 0
     for put in state.spaces:
@@ -110,9 +126,8 @@ class MoveMarker(Node):
         self.instant = True
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
-        markers = state.rules.automa_markers
-        if markers:
-            state.automa_vp = markers[state.year - 1]
+        if state.rules.automa_markers:
+            state.automa_vp = automa_start(state)
             state.tell(kinds.MARKER, -1, state.automa_vp, "", self.origin, -1)
 
 
@@ -125,7 +140,7 @@ class ScoreCellar(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         rules = state.rules
-        if state.year != rules.last_year or not rules.large_cellar_vp:
+        if state.year < rules.last_year or not rules.large_cellar_vp:
             return
         for number, vineyard in enumerate(state.vineyards):
             gained: i64 = 0

@@ -351,7 +351,7 @@ class CloseYear(Node):
             vineyard.row = 0
             vineyard.harvested = 0
             vineyard.used = 0
-        if state.final_year or state.year == state.rules.last_year:
+        if state.final_year or 0 < state.rules.last_year <= state.year:
             state.stack.clear()
             state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
             return

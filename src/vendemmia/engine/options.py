@@ -51,14 +51,14 @@ class Options(NamedTuple):
             if self.aggressive or self.challenge is not None or self.tokens:
                 raise OptionsError("aggressive, challenge and tokens are for the solo game")
             return
-        if self.solo not in LEVELS:
+        if not isinstance(self.solo, str) or self.solo not in LEVELS:
             raise OptionsError(f"solo must be one of {', '.join(LEVELS)}, not {self.solo!r}")
         if self.aggressive and self.solo not in AGGRESSIVE_LEVELS:
             raise OptionsError(f"the aggressive variant is for the levels {', '.join(AGGRESSIVE_LEVELS)}")
         if self.challenge is not None and (not is_whole(self.challenge) or self.challenge not in CHALLENGES):
             raise OptionsError(f"challenge must be 1 to {len(CHALLENGES)}, not {self.challenge!r}")
-        if self.advanced and self.challenge is not None and not CHALLENGES[self.challenge].mama:
-            raise OptionsError(f"challenge {self.challenge} has no mama, so it has no advanced variant")
+        if self.advanced and self.challenge is not None and not CHALLENGES[self.challenge].advanced:
+            raise OptionsError(f"challenge {self.challenge} has its own way to a mama and no advanced variant")
         if self.aggressive and self.challenge in SKIPPED_IF_AGGRESSIVE:
             raise OptionsError(f"challenge {self.challenge} is skipped with the aggressive variant")
 

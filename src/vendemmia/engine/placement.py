@@ -47,6 +47,8 @@ BONUS_DONE: Final = 2
 
 BONUS_DUE: Final = 4
 """PLACE-9: the bonus must be taken, if it still can be."""
+MAY_LAPSE: Final = 8
+"""A waiting action that only a token would make possible: it may be let go (AUT-4, RUL-4)."""
 
 
 def bonus_of(action: BoardAction, space: i64) -> Node | None:
@@ -292,6 +294,8 @@ class Placement(Node):
                 actions.append(DONE)
         elif action.node.doable(state, frame.seat, -1):
             actions.append(DO_ACTION)
+        elif frame.step & MAY_LAPSE:
+            actions.append(DONE)
         if question is not None and bonus is not None:
             return actions + bonus.options(state, question)
         if able:
@@ -305,6 +309,8 @@ class Placement(Node):
         done = frame.step & ACTION_DONE != 0
         if action == DO_ACTION and not done:
             return board_action.node.why(state, frame.seat, -1)
+        if action == DONE and not done and frame.step & MAY_LAPSE:
+            return [refuse(Reason.NOT_ASKED)] if board_action.node.doable(state, frame.seat, -1) else []
         if action == DONE and done:
             if frame.step & BONUS_DUE and bonus is not None and bonus.doable(state, frame.seat, -1):
                 return [refuse(Reason.BONUS_MANDATORY)]
@@ -320,6 +326,8 @@ class Placement(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
+            if not frame.step & ACTION_DONE:
+                state.tell(kinds.LOST, frame.seat, 0, ACTIONS[frame.data & 31], "", -1)
             state.finish(0)
             return
         if action == DO_ACTION:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .automa import automa_start, glass_left
 from .course import PAPA_OFFSET, PARENT_STEP
 from .names import (
     ACTIONS,
@@ -118,11 +119,11 @@ def seat_of(state: State, seat: int) -> Json:
 def automa_of(state: State) -> Json:
     """The Automa's side of a solo game."""
     plain: Json = {}
-    if state.automa_vp != state.rules.automa_vp:
+    if state.automa_vp != automa_start(state):
         plain["vp"] = state.automa_vp
     if state.automa_pile:
         plain["discards"] = [card + 1 for card in state.automa_pile]
-    if state.glass != state.rules.glass:
+    if state.glass != glass_left(state):
         plain["glass"] = [row for row in range(1, 8) if state.glass >> row & 1]
     return plain
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from .automa import automa_undrawn
+from .automa import automa_start, automa_undrawn, automa_workers, glass_left
 from .content.automa import AUTOMA_CARDS
+from .content.solo import AUTOMA_WORKERS
 from .course import PAPA_OFFSET, PARENT_STEP
 from .errors import OptionsError, PositionError
 from .frames import NODES, Frame
@@ -25,7 +26,6 @@ from .names import (
     MAMA_NAMES,
     MEDIUM_CELLAR,
     PAPA_NAMES,
-    REGULAR_LIMIT,
     RESIDUAL_TOP,
     SEASONS,
     SPACES,
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 FORMAT = "vendemmia-position/1"
 MOST_STEPS = 99
+MOST_TOKENS = 999
 
 TOP_KEYS = {
     *(
@@ -166,6 +167,10 @@ class _Reader:
         if not isinstance(plain.get("final_year", False), bool):
             self.wrong("final_year must be true or false")
         state.final_year = plain.get("final_year") is True
+        if state.final_year and options.solo is not None:
+            self.wrong("final_year: no score ends the solo game")
+        if state.rules.last_year and state.year > state.rules.last_year:
+            self.wrong(f"year: the game ends after year {state.rules.last_year}")
         for seat in self.items(plain.get("passed", []), "passed"):
             state.passed |= 1 << self.number(seat, "passed", 0, players - 1)
         state.revealed = self.number(plain.get("revealed", 0), "revealed", 0, 1 << 40)
@@ -212,17 +217,17 @@ class _Reader:
         rules = state.rules
         vineyard.vp = self.number(plain.get("vp", rules.start_vp), f"{at}: vp", VP_FLOOR, 999)
         vineyard.residual = self.number(plain.get("residual", rules.start_residual), f"{at}: residual", 0, RESIDUAL_TOP)
-        vineyard.tokens = self.number(plain.get("tokens", rules.start_tokens), f"{at}: tokens", 0, 99)
+        vineyard.tokens = self.number(plain.get("tokens", rules.start_tokens), f"{at}: tokens", 0, MOST_TOKENS)
         if "tokens" in plain and rules.options.solo is None:
             self.wrong(f"{at}: tokens are for the solo game")
         if "wake_up_row" in plain:
             vineyard.row = self.number(plain["wake_up_row"], f"{at}: wake_up_row", 1, 7)
         workers = self.mapping(plain.get("workers", {}), f"{at}: workers", set(WORKERS))
-        vineyard.regular = self.number(workers.get("regular", 2), f"{at}: regular workers", 0, REGULAR_LIMIT)
+        vineyard.regular = self.number(workers.get("regular", 2), f"{at}: regular workers", 0, rules.regular_limit)
         vineyard.grande = self.number(workers.get("grande", 1), f"{at}: grande workers", 0, 1)
-        vineyard.training = self.number(plain.get("training", 0), f"{at}: training", 0, REGULAR_LIMIT)
-        if vineyard.regular + vineyard.training > REGULAR_LIMIT:
-            self.wrong(f"{at}: more than {REGULAR_LIMIT} regular workers")
+        vineyard.training = self.number(plain.get("training", 0), f"{at}: training", 0, rules.regular_limit)
+        if vineyard.regular + vineyard.training > rules.regular_limit:
+            self.wrong(f"{at}: more than {rules.regular_limit} regular workers")
         if state.temporary == seat:
             vineyard.regular += 1
         vineyard.structures = self.structures(plain.get("structures", []), f"{at}: structures")
@@ -309,10 +314,7 @@ class _Reader:
     def worker(self, state: State, action: int, space: int, value: object, at: str) -> None:
         plain = self.mapping(value, at, {"seat", "worker", "waiting"})
         if plain.get("seat") == "automa" and state.rules.options.solo is not None:
-            if state.is_space(action, space):
-                state.spaces[action * 3 + space] = piece(AUTOMA, 0, 0)
-            else:
-                self.wrong(f"{at}: the Automa stands on spaces only")
+            self.automa_worker(state, action, space, plain, at)
             return
         seat = self.number(plain.get("seat"), f"{at}: seat", 0, state.rules.players - 1)
         kind = self.named(plain.get("worker", "regular"), f"{at}: worker", WORKERS)
@@ -339,20 +341,34 @@ class _Reader:
         else:
             state.put_worker(seat, kind, action, space, waiting)
 
+    def automa_worker(self, state: State, action: int, space: int, plain: dict[str, object], at: str) -> None:
+        if not state.is_space(action, space) or space not in state.rules.open_list:
+            self.wrong(f"{at}: the Automa stands on open spaces only")
+        elif state.spaces[action * 3 + space]:
+            self.wrong(f"{at}: two workers on one space")
+        elif plain.get("worker", "regular") != "regular" or plain.get("waiting", 0):
+            self.wrong(f"{at}: the Automa has regular workers that do not wait")
+        elif automa_workers(state) >= AUTOMA_WORKERS:
+            self.wrong(f"board: more than {AUTOMA_WORKERS} workers of the Automa")
+        else:
+            state.spaces[action * 3 + space] = piece(AUTOMA, 0, 0)
+
     def automa(self, state: State, value: object) -> None:
         plain = self.mapping(value, "automa", {"vp", "discards", "glass"})
         if plain and state.rules.options.solo is None:
             self.wrong("automa: only in the solo game")
             return
-        if "vp" in plain:
-            state.automa_vp = self.number(plain["vp"], "automa: vp", VP_FLOOR, 99)
+        state.automa_vp = self.number(plain.get("vp", automa_start(state)), "automa: vp", VP_FLOOR, 99)
         for item in self.items(plain.get("discards", []), "automa: discards"):
             card = self.number(item, "automa: discards", 1, len(AUTOMA_CARDS)) - 1
             if card in state.automa_pile:
                 self.wrong(f"automa: card {card + 1} twice")
             state.automa_pile.append(card)
         state.automa_deck = automa_undrawn(state.rules, state.automa_pile)
-        if "glass" in plain:
+        state.glass = glass_left(state)
+        if "glass" in plain and not state.rules.glass:
+            self.wrong("automa: no glass tokens in this challenge")
+        elif "glass" in plain:
             state.glass = 0
             for item in self.items(plain["glass"], "automa: glass"):
                 state.glass |= 1 << self.number(item, "automa: glass", 1, 7)
@@ -388,6 +404,9 @@ class _Reader:
 
     def undrawn(self, state: State) -> None:
         """Whatever lies nowhere else is in the decks."""
+        known = {card for full in state.rules.full_decks for card in full}
+        for card in sorted(set(self.used) - known):
+            self.wrong(f"{CARDS[card]} is not in this game")
         for deck, full in enumerate(state.rules.full_decks):
             left = Counter(full)
             for card in sorted(left):

@@ -32,9 +32,14 @@ EVERY_ROW = 0b11111110
 NOT_ROW_7 = 0b01111110
 
 
-@lru_cache(maxsize=256)
 def rules_for(options: Options) -> Rules:
-    options.check()
+    """The rules of a game; the same object for the same options."""
+    options.check()  # Outside the cache, to which True and 1 are the same.
+    return _rules_for(options)
+
+
+@lru_cache(maxsize=256)
+def _rules_for(options: Options) -> Rules:
     if options.solo is not None:
         return solo_rules(options)
     rules = Rules(options, BASE_BOARD, FULL_DECKS)

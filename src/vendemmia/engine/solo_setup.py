@@ -27,7 +27,7 @@ class ChooseGlassRow(ChooseRow):
     """AUT-3: only a row that still has its glass token, while any has; the token becomes a bonus-action token."""
 
     def open_rows(self, state: State) -> i64:
-        return state.glass or 254
+        return 254 if state.year > len(state.rules.board.rows) else state.glass or 254
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [FIRST_ROW + row - 1 for row in range(1, 8) if self.open_rows(state) >> row & 1]
@@ -74,12 +74,14 @@ class PlantFromDeck(Node):
         return frame.data - 1
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        if frame.step == self.count:
+        if frame.step >= self.count:
             state.finish(0)
             return False
         return True
 
     def options(self, state: State, frame: Frame) -> list[int]:
+        if frame.step >= self.count:
+            return []
         if frame.data:
             codes = range(FIRST_FIELD, FIRST_FIELD + len(FIELD_VALUES))
         else:
@@ -128,10 +130,10 @@ class OtherMama(Node):
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        return [NO, YES]
+        return [NO, YES] if parents_of(state, frame.seat, False) else []
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        return [] if action in (NO, YES) else [refuse(Reason.NOT_ASKED)]
+        return [] if action in self.options(state, frame) else [refuse(Reason.NOT_ASKED)]
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == NO:

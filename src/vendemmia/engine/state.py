@@ -242,10 +242,10 @@ class State:
         for refusal in frame.node.refusals(self, frame, action):
             if refusal.reason in (Reason.NOT_ASKED, Reason.NOT_AN_OPPONENT):
                 return ()
-        told = merged(frame.node.outlook_of(self, frame, action))
-        if self.rules.vp_gains:
-            return told
-        return tuple([part for part in told if part.thing != "vp" or part.amount < 0])  # CAMP-7
+        told = frame.node.outlook_of(self, frame, action)
+        if not self.rules.vp_gains and self.year:
+            told = [part for part in told if part.thing != "vp" or part.amount < 0]  # CAMP-7
+        return merged(told)
 
     # --- moves
 

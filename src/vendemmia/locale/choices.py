@@ -93,6 +93,8 @@ def _seat(words: Names, seat: int, names: Sequence[str]) -> str:
 
 def _done(words: Names, state: State, frame: Frame) -> str:
     match frame.node:
+        case Placement() if not frame.step & ACTION_DONE:
+            return words.message("choice-done-lapse")
         case Placement() as placement:
             by_token = placement.price(state, frame) == TOKEN
             return words.message("choice-done-token" if by_token else "choice-done-bonus")

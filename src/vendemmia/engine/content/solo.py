@@ -67,11 +67,13 @@ class Challenge(NamedTuple):
     large_cellar_vp: int = 0
     medium_cellar_vp: int = 0
     orders: bool = True
+    advanced: bool = True
+    """Whether two mamas to choose from make sense."""
     readings: tuple[Reading, ...] = ()
 
 
 CHALLENGES: Final = {
-    1: Challenge(mama=False, vines_planted=3, readings=(Reading("workers", "2", ("0",)),)),
+    1: Challenge(mama=False, vines_planted=3, advanced=False, readings=(Reading("workers", "2", ("0",)),)),
     2: Challenge(middle_spaces=True, regular_limit=2, tokens_usable=False),
     3: Challenge(six_workers_by=3),
     4: Challenge(start_vp=-5, fields_harvested=3, readings=(Reading("start_vp", "-5", ("5",)),)),
@@ -87,7 +89,7 @@ CHALLENGES: Final = {
         start_residual=2,
         readings=(Reading("start_vp", "-3", ("3",)), Reading("start_residual", "2", ("1", "3", "4", "5"))),
     ),
-    8: Challenge(orders=False, readings=(Reading("mama_redraw", "may", ("must",)),)),
+    8: Challenge(orders=False, advanced=False, readings=(Reading("mama_redraw", "may", ("must",)),)),
 }
 SKIPPED_IF_AGGRESSIVE: Final = (6,)
 MAY_BE_SKIPPED_IF_AGGRESSIVE: Final = (4, 7)

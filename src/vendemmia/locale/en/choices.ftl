@@ -7,6 +7,7 @@ choice-pass = Pass
 choice-done = Done
 choice-done-bonus = Without the bonus
 choice-done-token = Keep the token
+choice-done-lapse = Keep the token; the waiting action is lost
 choice-done-plant =
     { $planted ->
         [0] Plant nothing

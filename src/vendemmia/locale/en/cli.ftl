@@ -110,7 +110,11 @@ cli-error-range = { $text } is not between { $least } and { $most }
 cli-error-command = there is no command { $name }; there are { $commands }
 cli-error-command-near = there is no command { $name }; did you mean { $near }?
 cli-error-humans = { $humans } people cannot play in a game for { $players }
-cli-error-names-many = { $names } names are too many for { $players } players
+cli-error-names-many =
+    { $players ->
+        [one] { $names } names are too many for 1 player
+       *[other] { $names } names are too many for { $players } players
+    }
 cli-error-names-equal = two players cannot have the same name
 cli-error-name = a name has 1 to { $most } letters
 cli-error-load-options = not together with --load, the saved game has settled it: { $flags }
@@ -198,7 +202,7 @@ cli-campaign-running =
     }
 cli-campaign-none = there is no campaign; begin one, e.g. with: vendemmia campaign --start normal
 cli-campaign-over = the campaign is finished; begin another, e.g. with: vendemmia campaign --start normal
-cli-campaign-begun = --seed and --names are for a new game, and one is under way
+cli-campaign-begun = --seed and --name are for a new game, and one is under way
 cli-campaign-changed = the campaign has changed while this game was played; it is not entered
 cli-campaign-skip-later = a game of this challenge is under way; finish it first
 cli-campaign-game-damaged = the game of the campaign is damaged and was kept as { $file }; campaign --play begins it anew ({ $problem })
