@@ -1,5 +1,7 @@
 """Make the corpus of recorded games again: all player counts, both variants, every card played at least once.
 
+Then solo games at every level, in every challenge and with the aggressive variant.
+
     python scripts/corpus.py
 
 A player with a taste for wine and orders plays until every card has been seen in use; games that show nothing new are
@@ -12,8 +14,9 @@ import random
 from pathlib import Path
 
 from vendemmia import Game, Options
-from vendemmia.engine import Kind, State
-from vendemmia.engine.names import CARDS, FIRST_ORDER, MAMA_NAMES, PAPA_NAMES, SUMMER_VISITORS, WINTER_VISITORS
+from vendemmia.engine import Kind, State, number_of
+from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS
+from vendemmia.engine.names import CARDS, FIRST_ORDER, MAMA_NAMES, PAPA_NAMES, REGULAR, SUMMER_VISITORS, WINTER_VISITORS
 from vendemmia.engine.verbs.orders import fillable
 
 CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
@@ -22,6 +25,20 @@ SETUPS = [
     for players in range(2, 7)
     for friendly, advanced in ((False, False), (True, False), (False, True), (True, True))
 ]
+SOLO_SETUPS = [
+    *(Options(players=1, solo=level) for level in LEVELS),
+    *(Options(players=1, solo="normal", challenge=challenge) for challenge in CHALLENGES),
+    Options(players=1, solo="easy", challenge=1, tokens=2),
+    Options(players=1, solo="hard", challenge=2),
+    Options(players=1, solo="easy", challenge=4, advanced=True),
+    Options(players=1, solo="very_easy", challenge=5),
+    Options(players=1, solo="very_hard", challenge=6, tokens=1),
+    Options(players=1, solo="hard", challenge=8, friendly=True),
+    *(Options(players=1, solo=level, aggressive=True) for level in AGGRESSIVE_LEVELS),
+    Options(players=1, solo="easy", aggressive=True, challenge=5),
+]
+TRIES = 60
+"""Ways to the end that a solo player looks at before each decision."""
 PLACES = {
     "fill_order": 200,
     "make_wine": 60,
@@ -83,8 +100,7 @@ def fills_something_new(state: State, missing: set[str]) -> bool:
     )
 
 
-def choose(game: Game, rng: random.Random, missing: set[str]) -> str:
-    state = game.state
+def choose(state: State, rng: random.Random, missing: set[str]) -> str:
     codes = state.codes()
     discarding = state.stack[-1].node.path.startswith("step:discard_down")
     weights = [weight(code, discarding, missing) for code in codes]
@@ -102,7 +118,7 @@ def shown(game: Game, rng: random.Random, missing: set[str]) -> set[str]:
     """Play the game to its end; what it showed."""
     seen: set[str] = set()
     while not game.state.is_over:
-        for event in game.play(choose(game, rng, missing)):
+        for event in game.play(choose(game.state, rng, missing)):
             if event.kind in (Kind.PLAYED, Kind.FILLED, Kind.PLANTED, Kind.PARENT):
                 seen.add(event.thing)
     return seen
@@ -140,18 +156,32 @@ def tasting(missing: list[str], seed: int) -> Game:
     )
 
 
-def keep(game: Game, seed: int, missing: set[str]) -> None:
-    options = game.options
+def name_of(options: Options) -> str:
+    """The name of a record without its seed."""
     variant = ("-friendly" if options.friendly else "") + ("-advanced" if options.advanced else "")
-    name = f"base-{options.players}{variant}{'-tasting' if game.start else ''}-{seed}.json"
+    if options.solo is None:
+        return f"base-{options.players}{variant}"
+    campaign = f"-challenge-{options.challenge}" if options.challenge else ""
+    tokens = f"-tokens-{options.tokens}" if options.tokens else ""
+    return f"solo-{options.solo}{'-aggressive' if options.aggressive else ''}{campaign}{variant}{tokens}"
+
+
+def keep(game: Game, seed: int, missing: set[str]) -> None:
+    name = f"{name_of(game.options)}{'-tasting' if game.start else ''}-{seed}.json"
     (CORPUS / name).write_text(game.record().to_text(), encoding="utf-8")
     print(f"{name}: {len(game.codes)} plies, {len(missing)} cards to go")
 
 
 def main() -> None:
+    CORPUS.mkdir(exist_ok=True)
     for old in CORPUS.glob("*.json"):
         old.unlink()
-    CORPUS.mkdir(exist_ok=True)
+    several()
+    alone()
+
+
+def several() -> None:
+    """Games of two to six players, until every card has been shown."""
     missing = wanted()
     for seed in range(2 * len(SETUPS)):
         game = Game.new(SETUPS[seed % len(SETUPS)], seed)
@@ -169,6 +199,33 @@ def main() -> None:
             missing -= news
             keep(game, seed, missing)
     raise SystemExit(f"never shown: {sorted(missing)}")
+
+
+def played_out(state: State, rng: random.Random) -> tuple[tuple[int, ...], list[str]]:
+    """A way to the end, and how good it is: its years, the workers where they are asked for, VP."""
+    state = state.copy()
+    codes: list[str] = []
+    tempting = set(CARDS if rng.random() < 0.5 else CARDS[FIRST_ORDER:])
+    while not state.is_over:
+        codes.append(choose(state, rng, tempting))
+        state.apply(number_of(codes[-1]))
+    workers = state.worker_count(0, REGULAR) if state.rules.workers_by else 0
+    return (state.year, workers, state.vineyards[0].vp), codes
+
+
+def alone() -> None:
+    """One solo game of each set-up. The player looks ahead and keeps to the best way found so far."""
+    for seed, options in enumerate(SOLO_SETUPS):
+        game = Game.new(options, seed)
+        rng = random.Random(seed)
+        best, way = played_out(game.state, rng)
+        while not game.state.is_over:
+            for _ in range(TRIES):
+                score, codes = played_out(game.state, rng)
+                if score > best:
+                    best, way = score, codes
+            game.play(way.pop(0))
+        keep(game, seed, set())
 
 
 if __name__ == "__main__":

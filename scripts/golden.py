@@ -14,6 +14,7 @@ from pathlib import Path
 
 from vendemmia import CODES, Game, Options
 from vendemmia.engine import State, new_state, standings
+from vendemmia.engine.automa import solo_result
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
@@ -21,6 +22,8 @@ PLAYTHROUGHS = {
     "two_players": (Options(players=2, max_years=3), 11),
     "three_players_friendly": (Options(players=3, friendly=True, max_years=3), 12),
     "six_players_advanced": (Options(players=6, advanced=True, max_years=2), 13),
+    "solo_normal": (Options(players=1, solo="normal", max_years=3), 14),
+    "solo_challenge": (Options(players=1, solo="hard", challenge=4, tokens=2, max_years=3), 15),
 }
 
 BUSY_WINTER = {
@@ -103,7 +106,10 @@ def playthrough(options: Options, seed: int) -> str:
         if outlook:
             lines.append("   outlook: " + ", ".join(f"{part.thing} {part.amount:+}" for part in outlook))
         lines += [_told(event) for event in game.play(code)]
-    lines += ["", *(f"{one}" for one in standings(game.state)), f"checksum {game.state.checksum()}"]
+    lines += ["", *(f"{one}" for one in standings(game.state))]
+    if options.solo is not None:
+        lines.append(f"{solo_result(game.state)} against {game.state.automa_vp} VP")
+    lines.append(f"checksum {game.state.checksum()}")
     return "\n".join(lines) + "\n"
 
 

@@ -1,7 +1,9 @@
 """Play very many random games over all player counts and variants, in parallel, and look for what must never happen.
 
     python scripts/long_run.py --games 100000 --first-seed 0 --workers 2
+    python scripts/long_run.py --solo --games 20000
 
+With --solo one player meets the Automa, over all levels, challenges and the aggressive variant.
 An error, a dead end (nothing legal before the end) or a broken invariant stops the run with the seed that shows it.
 The checksum over all ends is the same in the interpreted and in the compiled build.
 """
@@ -23,6 +25,7 @@ from typing import TYPE_CHECKING
 from tests.invariants import check
 from vendemmia.build_mode import mode
 from vendemmia.engine import Options, new_state
+from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,15 +34,41 @@ CHECK_EVERY = 40
 """Decisions between two checks of the invariants; every decision is checked for a dead end."""
 
 
+SOLO = [
+    Options(players=1, solo=level, aggressive=aggressive, challenge=challenge)
+    for level in LEVELS
+    for aggressive in (False, True)
+    for challenge in (None, *CHALLENGES)
+    if not aggressive or (level in AGGRESSIVE_LEVELS and challenge not in SKIPPED_IF_AGGRESSIVE)
+]
+"""Every level with every challenge it allows."""
+
+
 def options_of(seed: int) -> Options:
     """Player counts and variants in turn."""
     return Options(players=2 + seed % 5, friendly=seed // 5 % 2 == 1, advanced=seed // 10 % 2 == 1)
 
 
+def solo_options_of(seed: int) -> Options:
+    """All solo games in turn, then with both variants and with tokens at the start."""
+    turn = seed // len(SOLO)
+    plain = SOLO[seed % len(SOLO)]
+    advanced = turn // 2 % 2 == 1 and (plain.challenge is None or CHALLENGES[plain.challenge].advanced)
+    return plain._replace(friendly=turn % 2 == 1, advanced=advanced, tokens=turn // 4 % 4)
+
+
 def play(seed: int) -> tuple[int, int, int, str]:
+    return play_out(options_of(seed), seed)
+
+
+def play_solo(seed: int) -> tuple[int, int, int, str]:
+    return play_out(solo_options_of(seed), seed)
+
+
+def play_out(options: Options, seed: int) -> tuple[int, int, int, str]:
     """One game: its seed, decisions, years and the checksum of its end."""
     pick = random.Random(seed).random
-    state = new_state(options_of(seed), seed)
+    state = new_state(options, seed)
     decisions = 0
     try:
         while state.stack:
@@ -50,16 +79,17 @@ def play(seed: int) -> tuple[int, int, int, str]:
             decisions += 1
         check(state)
     except Exception as error:
-        raise RuntimeError(f"seed {seed}, {options_of(seed)}, decision {decisions}: {error!r}") from error
+        raise RuntimeError(f"seed {seed}, {options}, decision {decisions}: {error!r}") from error
     return seed, decisions, state.year, state.checksum()
 
 
-def results(seeds: range, workers: int) -> Iterator[tuple[int, int, int, str]]:
+def results(seeds: range, workers: int, solo: bool) -> Iterator[tuple[int, int, int, str]]:
+    game = play_solo if solo else play
     if workers == 1:
-        yield from map(play, seeds)
+        yield from map(game, seeds)
         return
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play, seeds, chunksize=50)
+        yield from pool.imap(game, seeds, chunksize=50)
 
 
 def main() -> None:
@@ -67,19 +97,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--solo", action="store_true")
     wanted = parser.parse_args()
     began = time.monotonic()
     digest = hashlib.sha256()
     games = decisions = years = 0
     for _seed, count, length, checksum in results(
-        range(wanted.first_seed, wanted.first_seed + wanted.games), wanted.workers
+        range(wanted.first_seed, wanted.first_seed + wanted.games), wanted.workers, wanted.solo
     ):
         games, decisions, years = games + 1, decisions + count, years + length
         digest.update(checksum.encode())
         if games % 5000 == 0:
             print(f"{games} games, {time.monotonic() - began:.0f} s", file=sys.stderr)
+    kind = "solo games" if wanted.solo else "games"
     print(
-        f"{games} games ({mode()}), {decisions} decisions, {years / games:.1f} years a game, "
+        f"{games} {kind} ({mode()}), {decisions} decisions, {years / games:.1f} years a game, "
         f"{time.monotonic() - began:.0f} s, checksum {digest.hexdigest()[:16]}"
     )
 

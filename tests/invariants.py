@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from vendemmia.engine import State
-from vendemmia.engine.names import DECK_OF, DECKS, FULL_DECKS, GRANDE, REGULAR
+from vendemmia.engine.names import DECK_OF, DECKS, GRANDE, REGULAR
+from vendemmia.engine.pieces import AUTOMA, owner_of
 from vendemmia.engine.views import cards_in_play
 from vendemmia.engine.vineyard import vines_on
-
-ALL_CARDS = Counter(card for deck in FULL_DECKS for card in deck)
 
 
 def cards_of(state: State) -> Counter[int]:
@@ -27,7 +26,7 @@ def cards_of(state: State) -> Counter[int]:
 
 def check(state: State) -> None:
     """Cards and workers are conserved, tracks and tokens stay in their bounds."""
-    assert cards_of(state) == ALL_CARDS
+    assert cards_of(state) == Counter(card for deck in state.rules.full_decks for card in deck)
     set_up = state.year > 0
     for seat, vineyard in enumerate(state.vineyards):
         assert vineyard.vp >= -5
@@ -44,6 +43,8 @@ def check(state: State) -> None:
         assert state.worker_count(seat, GRANDE) in ((1,) if set_up else (0, 1))
         for number, field in enumerate(vineyard.fields):
             assert not (field and vineyard.sold >> number & 1), "no vines on a sold field"
+    automa = sum(1 for put in state.spaces if put and owner_of(put) == AUTOMA)
+    assert automa <= (6 if state.rules.options.solo else 0)
     rows = [vineyard.row for vineyard in state.vineyards if vineyard.row]
     assert len(set(rows)) == len(rows)
     for deck in range(len(DECKS)):

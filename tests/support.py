@@ -37,6 +37,8 @@ class Table:
         "final_year",
         "board",
         "discards",
+        "automa",
+        "stack",
         "seed",
     )
 

@@ -9,6 +9,8 @@ import pytest
 from tests.test_golden import script
 from vendemmia import Record
 from vendemmia.engine import Kind
+from vendemmia.engine.automa import solo_result
+from vendemmia.engine.content.solo import CHALLENGES, LEVELS
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.json"))
 
@@ -31,5 +33,29 @@ def test_the_corpus_has_every_player_count_and_variant_and_plays_every_card() ->
                 if event.kind in (Kind.PLAYED, Kind.FILLED, Kind.PLANTED):
                     seen.add(event.thing)
     corpus = script("corpus")
-    assert setups >= set(corpus.SETUPS)
+    assert setups == {*corpus.SETUPS, *corpus.SOLO_SETUPS}
     assert {thing for thing in corpus.wanted() if ":" not in thing} <= seen
+
+
+def test_the_solo_games_of_the_corpus_have_every_level_challenge_and_automa_card() -> None:
+    levels, challenges, aggressive = set(), set(), set()
+    cards, results = set(), set()
+    bought = 0
+    for path in CORPUS:
+        record = Record.from_text(path.read_text(encoding="utf-8"))
+        if record.options.solo is None:
+            continue
+        levels.add(record.options.solo)
+        challenges.add(record.options.challenge)
+        aggressive.add(record.options.aggressive)
+        state = record.opening()
+        for code in record.codes:
+            bought += code == "token"
+            cards |= {event.amount for event in state.play(code) if event.kind is Kind.AUTOMA_CARD}
+        results.add(solo_result(state))
+    assert levels == set(LEVELS)
+    assert challenges == {None, *CHALLENGES}
+    assert aggressive == {False, True}
+    assert cards == set(range(1, 25))
+    assert bought > 0
+    assert {"win", "loss"} <= results

@@ -11,9 +11,22 @@ import yaml
 
 from tests.support import Table
 from vendemmia.engine import Options
+from vendemmia.engine.content.automa import AUTOMA_CARDS, BAR_SEASON, BASE_ACTION, ONLY_EXTENDED, base_bars
 from vendemmia.engine.content.base_board import BASE_BOARD
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.content.parents import MAMA_WORKERS, MAMAS, PAPAS
+from vendemmia.engine.content.solo import (
+    AGGRESSIVE_LEVELS,
+    AGGRESSIVE_MARKER,
+    AUTOMA_WORKERS,
+    CHALLENGES,
+    LEVELS,
+    MAY_BE_SKIPPED_IF_AGGRESSIVE,
+    REMOVED_VISITORS,
+    SKIPPED_IF_AGGRESSIVE,
+    Challenge,
+)
+from vendemmia.engine.content.solo_board import VINES_OF_CHOICE
 from vendemmia.engine.content.vines import VINES
 from vendemmia.engine.frames import VISITOR_EFFECTS, Node
 from vendemmia.engine.names import (
@@ -682,3 +695,144 @@ def test_the_visitors_come_in_the_order_of_the_facts() -> None:
 def test_a_visitor_does_what_its_facts_say(number: int, card: Fact) -> None:
     told = told_card(VISITOR_EFFECTS[number])
     assert canonical(told) == canonical(card)
+
+
+# --- the solo game
+
+AUTOMA = facts("solo_automa_cards")
+SOLO = facts("solo_campaign")
+
+
+@pytest.mark.parametrize(
+    ("number", "card"), [pytest.param(number, card, id=card["id"]) for number, card in enumerate(AUTOMA["cards"])]
+)
+def test_an_automa_card_blocks_what_is_printed(number: int, card: Fact) -> None:
+    assert card["number"] == number + 1
+    bars = AUTOMA_CARDS[number].split()
+    assert [
+        {
+            "colour": next(name for name, colour in AUTOMA["colours"].items() if colour["tuscany_season"] == season),
+            "action": bar,
+            **({"tuscany_only": True} if bar in ONLY_EXTENDED else {}),
+        }
+        for bar, season in ((bar, BAR_SEASON[bar]) for bar in bars)
+    ] == card["bars"]
+    for season in ("summer", "winter"):
+        blocked = [AUTOMA["actions"][bar]["base"] for bar in card[f"base_{season}"]]
+        assert list(base_bars(AUTOMA_CARDS[number], season)) == blocked
+
+
+def test_the_deck_of_the_automa() -> None:
+    deck, counts = AUTOMA["deck"], AUTOMA["verification"]
+    bars = [bar for card in AUTOMA_CARDS for bar in card.split()]
+    assert len(AUTOMA_CARDS) == deck["total_cards"] == counts["cards"] == len(set(AUTOMA_CARDS))
+    assert len(bars) == deck["total_bars"] == counts["bars"]
+    assert sum(bar in ONLY_EXTENDED for bar in bars) == counts["tuscany_only_bars"]
+    assert set(Counter(bars).values()) == {counts["each_of_16_actions_blocked_by"]}
+    assert set(bars) == set(AUTOMA["actions"])
+    for season in ("summer", "winter"):
+        sizes = Counter(len(base_bars(card, season)) for card in AUTOMA_CARDS)
+        assert sizes == counts[f"cards_by_workers_placed_base_{season}"]
+    for action, fact in AUTOMA["actions"].items():
+        assert BAR_SEASON[action] == AUTOMA["colours"][fact["colour"]]["tuscany_season"]
+        assert (action in ONLY_EXTENDED) == fact["tuscany_only"]
+        if not fact["tuscany_only"]:
+            assert BASE_ACTION.get(action, action) == fact["base"]
+            assert fact["base"] in ACTION_NUMBER
+
+
+def test_the_levels() -> None:
+    draws = {"single": 0, "until_two": SOLO["automa_draw_until_two"]["goal"]}
+    assert {name: tuple(level) for name, level in LEVELS.items()} == {
+        name: (level["human_start_vp"], level["automa_vp"], level["years"], draws[level["automa_draw"]])
+        for name, level in SOLO["difficulty_levels"].items()
+    }
+    assert AUTOMA_WORKERS == SOLO["automa_draw_until_two"]["worker_cap"] == SOLO["setup"]["automa_workers"]
+    assert LEVELS["normal"].automa_vp == SOLO["setup"]["automa_vp"]
+
+
+def test_the_aggressive_variant() -> None:
+    variant = SOLO["aggressive_variant"]
+    assert list(AGGRESSIVE_LEVELS) == variant["allowed_levels"]
+    assert dict(enumerate(AGGRESSIVE_MARKER, 1)) == variant["automa_marker_by_year"]
+    assert list(SKIPPED_IF_AGGRESSIVE) == variant["skipped_challenges"]
+    assert list(MAY_BE_SKIPPED_IF_AGGRESSIVE) == variant["may_be_skipped_challenges"]
+
+
+def test_the_visitors_that_are_taken_out() -> None:
+    removed = SOLO["visitor_removal"]["canonical_removed"]
+    assert sorted(REMOVED_VISITORS) == sorted(removed["summer"] + removed["winter"])
+    rules = rules_for(Options(players=1, solo="normal"))
+    assert [len(deck) for deck in rules.full_decks] == [42, 36, 36, 36]
+
+
+def test_glass_tokens_and_the_organizer() -> None:
+    rules = rules_for(Options(players=1, solo="normal"))
+    rows = SOLO["setup"]["glass_tokens_on_wake_up_rows"]["rows"]
+    forbidden = SOLO["wake_up"]["organizer"]["forbidden_target_rows"]
+    assert rules.glass == sum(1 << row for row in rows)
+    assert rules.organizer_rows == sum(1 << row for row in rows if row not in forbidden)
+
+
+BONUSES = {
+    "gain_1_lira": {"lira": 1},
+    "gain_1_vp": {"vp": 1},
+    "draw_vine_extra": {"draw": {"vine": 1}},
+    "draw_order_extra": {"draw": {"order": 1}},
+    "plant_extra": {"plant": {"min": 1, "max": 1}},
+    "harvest_extra": {"harvest": {"min": 1, "max": 1}},
+    "wine_extra": {"make_wine": {"min": 1, "max": 1}},
+}
+
+
+@pytest.mark.parametrize(("name", "bonus"), list(SOLO["bonus_action_tokens"]["base_board_bonus_by_action"].items()))
+def test_a_token_buys_the_printed_bonus(name: str, bonus: str) -> None:
+    board = rules_for(Options(players=1, solo="normal")).board
+    action = board.actions[ACTION_NUMBER[name]]
+    assert action is not None
+    node = action.bonuses[action.printed]
+    assert node is not None
+    if bonus.endswith("visitor_extra"):
+        assert isinstance(node, PlayVisitor)
+        assert DECKS[node.deck] == bonus.partition("_")[0]
+    else:
+        assert steps(node) == [BONUSES[bonus]]
+
+
+def challenge_of(fact: Fact) -> Challenge:
+    """A challenge of the facts in the words of the engine."""
+    planted = fact.get("setup_plant", {})
+    required = fact.get("required", {})
+    return Challenge(
+        start_vp=fact.get("start_vp", 0),
+        start_residual=fact.get("start_residual", 0),
+        years=fact.get("years", 0),
+        mama=not fact.get("no_mama_card", False),
+        vines_planted=planted.get("count", 0),
+        middle_spaces=fact.get("action_space_used") == "middle",
+        regular_limit=fact.get("max_regular_workers", REGULAR_LIMIT),
+        six_workers_by=required.get("deadline_year", 0),
+        fields_harvested=fact.get("harvest_action", {}).get("max_fields", 1),
+        tokens_usable=fact.get("bonus_tokens_usable", True),
+        any_row=fact.get("any_wake_up_row", False),
+        vp_gains=fact.get("vp_gains_during_game") != "none",
+        large_cellar_vp=fact.get("vp_per_wine_in_large_cellar", 0),
+        medium_cellar_vp=fact.get("vp_per_wine_in_medium_cellar", 0),
+        orders=fact.get("fill_orders") != "forbidden",
+        advanced=fact.get("advanced_variant", True),
+    )
+
+
+@pytest.mark.parametrize("fact", SOLO["challenges"], ids=lambda fact: f"challenge_{fact['id']}")
+def test_a_challenge_changes_what_its_facts_say(fact: Fact) -> None:
+    engine = CHALLENGES[fact["id"]]
+    assert engine._replace(readings=()) == challenge_of(fact)
+    for key, ours in fact.get("open", {}).items():
+        assert {reading.key: reading.ours for reading in engine.readings}[key] == ours
+    if "setup_plant" in fact:
+        assert fact["setup_plant"]["count"] == VINES_OF_CHOICE
+        assert fact["regular_workers_at_start"] == MAMA_WORKERS
+
+
+def test_there_are_as_many_challenges_as_facts() -> None:
+    assert list(CHALLENGES) == [fact["id"] for fact in SOLO["challenges"]]

@@ -86,6 +86,24 @@ def test_every_rule_of_the_base_game_has_a_test(number: str) -> None:
     assert number in EVERY_CITED
 
 
+SOLO_CHAPTERS = ("AUT", "DIFF", "AGG", "CAMP")
+"""The chapters of the solo page on the base board."""
+SOLO_RULES = [
+    number for number in listed(ROOT / "docs" / "rules" / "solo.md") if number.partition("-")[0] in SOLO_CHAPTERS
+]
+
+
+def test_the_page_of_the_solo_game_lists_its_rules() -> None:
+    chapters = {"AUT": 7, "DIFF": 5, "AGG": 1, "CAMP": 11}
+    expected = [f"{chapter}-{number}" for chapter, count in chapters.items() for number in range(1, count + 1)]
+    assert expected == SOLO_RULES
+
+
+@pytest.mark.parametrize("number", SOLO_RULES)
+def test_every_rule_of_the_solo_game_has_a_test(number: str) -> None:
+    assert number in EVERY_CITED
+
+
 def test_every_number_stands_on_one_page() -> None:
     numbers = listed(*PAGES)
     assert sorted(number for number in set(numbers) if numbers.count(number) > 1) == []

@@ -13,11 +13,25 @@ from tests.invariants import check
 from tests.support import rule
 from vendemmia import Game, Options, State, imagine, observe
 from vendemmia.engine import CODES, Event, new_state
+from vendemmia.engine.content.solo import CHALLENGES, LEVELS
 from vendemmia.engine.names import DECK_OF
 
-OPTIONS = st.builds(
-    Options, players=st.integers(2, 6), friendly=st.booleans(), advanced=st.booleans(), max_years=st.just(12)
+SEVERAL = st.builds(
+    lambda players, friendly, advanced: Options(players, friendly, advanced, max_years=12),
+    st.integers(2, 6),
+    st.booleans(),
+    st.booleans(),
 )
+ALONE = st.builds(
+    lambda level, advanced, challenge, tokens: Options(
+        1, advanced=advanced and challenge not in (1, 8), solo=level, challenge=challenge, tokens=tokens
+    ),
+    st.sampled_from(list(LEVELS)),
+    st.booleans(),
+    st.sampled_from([None, *CHALLENGES]),
+    st.integers(0, 3),
+)
+OPTIONS = SEVERAL | ALONE
 SEEDS = st.integers(0, 2**32)
 FEW = settings(max_examples=12, deadline=None)
 

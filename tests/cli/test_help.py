@@ -82,7 +82,17 @@ def test_the_page_describes_every_command_option_and_key() -> None:
         for action in parser_of(W, command)._actions:
             for flag in action.option_strings:
                 assert f"`{flag}" in page or flag == "-h", flag
-    for key in ("cut_short", "histogram", "median", "turn_order", "win_rate", "mean_score", "per_game", "by_winners"):
+    for key in (
+        "cut_short",
+        "histogram",
+        "median",
+        "turn_order",
+        "win_rate",
+        "mean_score",
+        "per_game",
+        "by_winners",
+        "results",
+    ):
         assert f"`{key}`" in page
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SOURCES = Path(__file__).parents[2] / "src" / "vendemmia"
 CATALOGUES = SOURCES / "locale"
-OWN = ("table", "cards", "summer", "winter", "questions", "choices", "reasons", "events")
+OWN = ("table", "cards", "summer", "winter", "questions", "choices", "reasons", "events", "solo")
 """The catalogues of the game; others belong to the programs that show it."""
 
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"]
@@ -95,6 +95,7 @@ def played(seed: int, years: int, options: Options) -> State:
 STEPS: dict[str, list[tuple[int, int]]] = {
     "Placement": [(0, 2 + 32), (1, 2 + 32), (1, 5 + 32), (0, 8 + 32)],
     "Plant": [(0, 0), (1, 0), (0, 6)],
+    "PlantFromDeck": [(0, 0), (2, 0), (0, 6)],
     "Uproot": [(0, 0), (2, 0)],
     "SwitchVines": [(0, 0), (1, 1), (2, 1 | 4 << 4), (3, 1 | 4 << 4 | 3 << 8)],
     "MakeWine": [
@@ -131,5 +132,7 @@ def one_of_each_class() -> list[Node]:
     return list({type(node): node for node in NODES.values()}.values())
 
 
-GENERAL = [code for code in CODES if code.split(":")[0] in {"pass", "done", "no", "yes", "do", "option", "count"}]
+GENERAL = [
+    code for code in CODES if code.split(":")[0] in {"pass", "done", "no", "yes", "token", "do", "option", "count"}
+]
 """Answers whose meaning depends on the question."""

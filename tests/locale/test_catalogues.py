@@ -63,6 +63,7 @@ def test_every_message_has_a_value_and_good_type(file: Path) -> None:
 
 
 CASES: dict[str, set[str]] = {
+    "ahead": {"yes", "no"},
     "by": {"table", "player"},
     "colour": set(COLOURS),
     "deck": {*DECKS, NOT_GIVEN},
@@ -73,6 +74,7 @@ CASES: dict[str, set[str]] = {
     "sign": {"plus", "minus"},
     "what": {"action", "player", "all", "wines", "wine"},
     "where": {"space", "plain"},
+    "who": {"player", "automa"},
     "wine": {*WINE_TYPES, NOT_GIVEN},
     "worker": {*WORKERS, NOT_GIVEN},
 }

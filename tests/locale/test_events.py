@@ -7,6 +7,7 @@ import pytest
 from vendemmia.engine.events import Event, Kind
 from vendemmia.engine.names import DECKS
 from vendemmia.locale import words
+from vendemmia.locale.catalogue import MINUS
 
 from .reading import PLAYERS, is_sentence, reads_well
 
@@ -81,6 +82,20 @@ LINES: list[tuple[Event, str]] = [
     (Event(Kind.FIRST_PLAYER, 2), "Cleo is the first player now."),
     (Event(Kind.LAST_YEAR, 2), "Cleo reaches the final score: this year is the last."),
     (Event(Kind.GAME_OVER, -1, 9), "The game ends after year 9."),
+    (
+        Event(Kind.AUTOMA_CARD, -1, 2, source="step:automa_summer"),
+        "The Automa draws card 2: Draw a vine card, Build a structure, Plant a vine.",
+    ),
+    (Event(Kind.AUTOMA_CARD, -1, 2, source="step:automa_winter"), "The Automa draws card 2: Make up to 2 wines."),
+    (
+        Event(Kind.AUTOMA_CARD, -1, 1, source="step:automa_winter"),
+        "The Automa draws card 1, which has nothing for this season.",
+    ),
+    (Event(Kind.AUTOMA_PLACED, -1, 0, "plant_vine"), "The Automa places a worker: Plant a vine."),
+    (Event(Kind.AUTOMA_SKIPPED, -1, 0, "plant_vine"), "The Automa finds an action taken and skips it: Plant a vine."),
+    (Event(Kind.MARKER, -1, -1), f"The Automa has {MINUS}1 VP this year."),
+    (Event(Kind.TOKEN, 0, 1, source="step:glass_row"), "Anna gains a bonus-action token (Spring)."),
+    (Event(Kind.TOKEN, 0, -1, source="bonus:give_tour"), "Anna spends a bonus-action token (Give a tour, bonus)."),
 ]
 
 
@@ -91,6 +106,10 @@ def test_lines_of_the_log(event: Event, line: str) -> None:
     assert w.event(event, PLAYERS) == line
     assert reads_well(line)
     assert is_sentence(line)
+
+
+def test_a_year_of_one_player_has_no_first_player() -> None:
+    assert w.event(Event(Kind.YEAR, -1, 3, other=0), ["Anna"]) == "Year 3 begins."
 
 
 def test_every_kind_of_event_has_a_line() -> None:

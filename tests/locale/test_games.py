@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from vendemmia.engine.actions import CODES
+from vendemmia.engine.automa import solo_result
+from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS
 from vendemmia.engine.events import Event, Kind
-from vendemmia.engine.frames import NODES
+from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import (
     ACTIONS,
     CARDS,
@@ -31,10 +34,49 @@ from .reading import GENERAL, PLAYERS, Remembering, asking_states, is_sentence, 
 from .test_choices import outlook_things
 from .test_events import LINES
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from vendemmia.engine.frames import Node
+    from vendemmia.engine.state import State
+
 GAMES = 8
 """Games for each number of players."""
 ODD_CODES = 3
 """Codes asked for their reasons at each decision."""
+
+
+SOLO_GAMES = 3
+"""Games for each kind of solo game."""
+ALONE = ["Anna"]
+
+
+def check_decision(w: Words, state: State, random: Random, names: list[str]) -> None:
+    """Question, labels, outlooks and some reasons."""
+    question = w.question(state, names)
+    assert reads_well(question), question
+    assert is_sentence(question), question
+    codes = state.codes()
+    labels = [w.choice(state, code, names) for code in codes]
+    assert all(map(reads_well, labels)), labels
+    assert len(set(labels)) == len(labels), labels
+    for code in codes:
+        outlook = w.outlook(state.outlook(code))
+        assert not outlook or reads_well(outlook), outlook
+    for code in random.sample(CODES, ODD_CODES):
+        for refusal in state.why_not(code):
+            reason = w.reason(refusal, names)
+            assert reads_well(reason), reason
+            assert is_sentence(reason), reason
+
+
+def check_lines(w: Words, events: Iterable[Event], names: list[str]) -> None:
+    """The log, for every reader."""
+    for event in events:
+        for seen in {event.seen_by(reader) for reader in (*range(len(names)), None)}:
+            line = w.event(seen, names)
+            assert reads_well(line), line
+            assert is_sentence(line), line
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -45,29 +87,39 @@ def test_everything_in_random_games_reads_well(players: int) -> None:
         random = Random(100 * players + game)
         state = new_state(Options(players, friendly=game % 2 == 1, advanced=game % 4 > 1), game)
         while state.stack:
-            question = w.question(state, PLAYERS)
-            assert reads_well(question), question
-            assert is_sentence(question), question
-            codes = state.codes()
-            labels = [w.choice(state, code, PLAYERS) for code in codes]
-            assert all(map(reads_well, labels)), labels
-            assert len(set(labels)) == len(labels), labels
-            for code in codes:
-                outlook = w.outlook(state.outlook(code))
-                assert not outlook or reads_well(outlook), outlook
-            for code in random.sample(CODES, ODD_CODES):
-                for refusal in state.why_not(code):
-                    reason = w.reason(refusal, PLAYERS)
-                    assert reads_well(reason), reason
-                    assert is_sentence(reason), reason
-            for event in state.play(random.choice(codes)):
-                for seen in {event.seen_by(reader) for reader in (*range(players), None)}:
-                    line = w.event(seen, PLAYERS)
-                    assert reads_well(line), line
-                    assert is_sentence(line), line
+            check_decision(w, state, random, PLAYERS[:players])
+            check_lines(w, state.play(random.choice(state.codes())), PLAYERS[:players])
             decisions += 1
         assert w.question(state, PLAYERS) == "The game is over."
     assert decisions > GAMES * 100
+
+
+SOLO = [
+    *(Options(players=1, solo=level, advanced=True) for level in LEVELS),
+    *(Options(players=1, solo="normal", challenge=challenge, tokens=challenge - 1) for challenge in CHALLENGES),
+    *(Options(players=1, solo="very_easy", challenge=challenge) for challenge in CHALLENGES),
+    *(Options(players=1, solo=level, aggressive=True, tokens=9) for level in AGGRESSIVE_LEVELS),
+    Options(players=1, solo="hard", challenge=4, aggressive=True, friendly=True),
+]
+
+
+@pytest.mark.parametrize("options", SOLO, ids=lambda options: "-".join(map(str, options.to_json().values())))
+def test_everything_in_random_solo_games_reads_well(options: Options) -> None:
+    w = words("en")
+    decisions = 0
+    for game in range(SOLO_GAMES):
+        random = Random(100 + game)
+        sink: list[Event] = []
+        state = new_state(options, game, sink)
+        check_lines(w, sink, ALONE)
+        while state.stack:
+            check_decision(w, state, random, ALONE)
+            check_lines(w, state.play(random.choice(state.codes())), ALONE)
+            decisions += 1
+        result = w.solo_result(solo_result(state), state.vineyards[0].vp, state.automa_vp)
+        assert reads_well(result), result
+        assert is_sentence(result), result
+    assert decisions > SOLO_GAMES * 5
 
 
 def name_everything(w: Words) -> None:
@@ -85,6 +137,14 @@ def name_everything(w: Words) -> None:
         w.deck_name(deck)
     for kind in WINE_TYPES:
         w.wine_name(kind, 7)
+    for level in LEVELS:
+        w.level_name(level), w.level_text(level)
+    for challenge in CHALLENGES:
+        w.challenge_name(challenge), w.challenge_text(challenge), w.readings(challenge)
+    for number in range(1, 25):
+        w.automa_card_text(number)
+    w.aggressive_name(), w.aggressive_text(), w.automa_name()
+    w.solo_result("win", 21, 20), w.solo_result("draw", 20, 20), w.solo_result("loss", 5, 20)
     for root in {path for path in NODES if "/" not in path} - {"course", "placement"}:
         w.source(root)
 
@@ -113,9 +173,24 @@ def ask_everything(w: Words) -> None:
         for position in asking_states(start, [NODES["step:papas/0"], NODES["step:choose_parents/0"]]):
             w.question(position, PLAYERS)
             w.choice(position, "option:1"), w.choice(position, "option:2")
+    ask_alone(w)
     start.stack.clear()
     w.question(start, PLAYERS)
     w.choice(start, "done")
+
+
+def ask_alone(w: Words) -> None:
+    """What is asked only of a player with bonus-action tokens, and rows with and without a glass token."""
+    for tokens, glass in ((1, 4), (2, 0)):
+        start = new_state(Options(players=1, solo="normal", tokens=tokens), 5)
+        start.glass = glass
+        nodes: list[Node] = [NODES["placement"], NODES["step:glass_row/0"]]
+        for node in nodes:
+            for step in (0, 1):
+                start.stack.append(Frame(node, 0, -1, step, 2, 0))
+                w.question(start, ALONE)
+                for code in ("done", "token", "row:1", "row:2"):
+                    w.choice(start, code)
 
 
 def test_no_message_is_left_over() -> None:
@@ -129,6 +204,7 @@ def test_no_message_is_left_over() -> None:
         w.reason(refuse(reason, seat=6), PLAYERS)
     for event, _ in LINES:
         w.event(event, PLAYERS)
+    w.event(Event(Kind.YEAR, -1, 3, other=0), ALONE)
     assert own_ids() - w.asked_for == set()
 
 

@@ -33,7 +33,7 @@ from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, P
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
 from vendemmia.engine.verbs.orders import FillOrder
 from vendemmia.engine.verbs.workers import Train
-from vendemmia.locale import words
+from vendemmia.locale import UnknownMessage, words
 from vendemmia.locale.names import is_nested, offers_parts
 
 from .reading import own_ids, reads_well
@@ -220,6 +220,14 @@ def test_every_root_has_a_name_as_a_source() -> None:
     assert w.source("visitor:harvester/1") == "Harvester"
     assert w.source("bonus:plant_vine") == "Plant a vine, bonus"
     assert w.source("row:5") == "Wake-up row 5"
+    assert w.source("action:harvest_field:three") == "Harvest a field"
+    assert w.source("bonus:harvest_field:three") == "Harvest a field, bonus"
+    assert w.source("step:score_cellar") == "Wines in the cellar"
+
+
+def test_an_unknown_source_is_an_error() -> None:
+    with pytest.raises(UnknownMessage, match="source-moon"):
+        w.source("moon:full")
 
 
 def test_players_are_named_by_seat() -> None:

@@ -25,7 +25,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "has": [0, 1, 3, -4],
     "most": [0, 1, 2],
     "needs": [1, 2, 4],
-    "players": [2, 4],
+    "players": [1, 2, 4],
     "row": [5],
     "seat": [0, 6],
     "structure": ["trellis", "tasting_room"],
@@ -80,7 +80,7 @@ def test_parameters_are_told() -> None:
         "Building costs £4, and you have £2."
     )
     assert w.reason(refuse(Reason.SPACE_TAKEN, seat=1), PLAYERS) == "A worker of Ben stands on this space."
-    assert w.reason(refuse(Reason.SPACE_TAKEN, seat=6), PLAYERS) == "A worker of Automa stands on this space."
+    assert w.reason(refuse(Reason.SPACE_TAKEN, seat=6), PLAYERS) == "A worker of the Automa stands on this space."
     assert w.reason(refuse(Reason.FIELD_FULL, field=6, has=5, adds=2), PLAYERS) == (
         "Field 6 carries vines worth 5, and 2 more would exceed its value."
     )
@@ -95,4 +95,19 @@ def test_parameters_are_told() -> None:
     assert w.reason(refuse(Reason.WINE_TOO_LOW, needs=7), PLAYERS) == "This needs a wine of value 7 or more."
     assert w.reason(refuse(Reason.WINE_TOO_LOW, needs=5, wine="red"), PLAYERS) == (
         "The order asks for a red wine of value 5 or more."
+    )
+
+
+def test_reasons_of_the_solo_game() -> None:
+    assert w.reason(refuse(Reason.SPACE_CLOSED, players=1), PLAYERS) == "This space is not used in this solo game."
+    assert w.reason(refuse(Reason.NO_GLASS_TOKEN, row=3), PLAYERS) == "Wake-up row 3 has no glass token any more."
+    assert w.reason(refuse(Reason.NOT_FOR_ORGANIZER, row=7), PLAYERS) == (
+        "In the solo game the Organizer never moves to row 7."
+    )
+    assert w.reason(refuse(Reason.NO_BONUS_TOKEN), PLAYERS) == (
+        "There is no bonus here that a bonus-action token of yours could buy."
+    )
+    assert w.reason(refuse(Reason.ORDERS_FORBIDDEN), PLAYERS) == "No order may be filled in this challenge."
+    assert w.reason(refuse(Reason.VINES_ALL_TAKEN), PLAYERS) == (
+        "All vines of this kind have been taken from the deck."
     )

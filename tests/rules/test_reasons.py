@@ -33,6 +33,12 @@ def winter(**given: Any) -> dict[str, Any]:
     return {"season": "winter", **given}
 
 
+def alone(challenge: int | None = None, **given: Any) -> dict[str, Any]:
+    """A solo game, perhaps a challenge of the campaign."""
+    options = {"solo": "normal"} if challenge is None else {"solo": "normal", "challenge": challenge}
+    return {"players": 1, "options": options, **given}
+
+
 CASES = [
     Case(Reason.NOT_ASKED, "YR-2", {}, (), "row:1"),
     Case(Reason.WRONG_SEASON, "PLACE-1", {}, (), "place:draw_order:left:regular"),
@@ -432,6 +438,38 @@ CASES = [
         (SUMMER, "card:importer"),
         "count:2",
         {"most": 1},
+    ),
+    Case(Reason.NO_GLASS_TOKEN, "AUT-3", alone(season="spring", automa={"glass": [1, 2]}), (), "row:3", {"row": 3}),
+    Case(Reason.NOT_FOR_ORGANIZER, "AUT-3", alone(hand=["organizer"]), (SUMMER, "card:organizer"), "row:7", {"row": 7}),
+    Case(
+        Reason.NO_BONUS_TOKEN,
+        "AUT-4",
+        alone(challenge=2, tokens=1),
+        ("place:give_tour:middle:regular",),
+        "token",
+    ),
+    Case(
+        Reason.ORDERS_FORBIDDEN,
+        "CAMP-9",
+        alone(challenge=8, season="winter", cellar={"red": [5]}, hand=["ord_r5"]),
+        (),
+        "place:fill_order:left:regular",
+    ),
+    Case(
+        Reason.VINES_ALL_TAKEN,
+        "CAMP-2",
+        alone(
+            challenge=1,
+            year=0,
+            hand=["sangiovese"] * 4,
+            stack=[
+                {"node": "course", "seat": 0, "step": 4},
+                {"node": "step:plant_from_deck", "seat": 0, "data": 1},
+                {"node": "step:plant_from_deck/0", "seat": 0},
+            ],
+        ),
+        (),
+        "card:sangiovese",
     ),
 ]
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import Kind, winners
+from vendemmia.engine.automa import solo_result
 from vendemmia.engine.names import ACTIONS, CARDS
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ SHARE = 60
 
 CARD_USES = (Kind.PLAYED, Kind.PLANTED, Kind.FILLED)
 PLACEMENTS = (Kind.PLACED, Kind.PLANNED)
+RESULTS = ("win", "draw", "loss")
+"""How a game against the Automa can end."""
 
 
 class Uses:
@@ -55,14 +58,21 @@ class Tally:
         self.actions_of_winners: Counter[str] = Counter()
         self.cards: Counter[str] = Counter()
         self.cards_of_winners: Counter[str] = Counter()
+        self.results: Counter[str] = Counter()
+        """Of games against the Automa."""
 
     def count(self, state: State, first: int, decisions: int, uses: Uses) -> None:
         """Add a finished game; `first` is the seat that began its first year."""
         self.games += 1
-        self.cut_short += not state.final_year
         self.years[state.year] += 1
         self.decisions[decisions] += 1
-        best = winners(state)
+        if state.rules.options.solo is None:
+            self.cut_short += not state.final_year
+            best = winners(state)
+        else:
+            result = solo_result(state)
+            self.results[result] += 1
+            best = (0,) if result == "win" else ()
         for seat, vineyard in enumerate(state.vineyards):
             turn = (seat - first) % len(state.vineyards)
             self.scores[vineyard.vp] += 1
@@ -92,6 +102,7 @@ class Tally:
             (self.actions_of_winners, other.actions_of_winners),
             (self.cards, other.cards),
             (self.cards_of_winners, other.cards_of_winners),
+            (self.results, other.results),
         ):
             counted.update(more)
         for sums, extra in (
@@ -105,12 +116,14 @@ class Tally:
 
     def to_json(self, options: Options, seed: int) -> dict[str, object]:
         """docs/command-line.md describes it."""
+        solo: dict[str, object] = {} if options.solo is None else {"results": self._results()}
         return {
             "format": FORMAT,
             "options": options.to_json(),
             "seed": seed,
             "games": self.games,
             "cut_short": self.cut_short,
+            **solo,
             "years": {**summary(self.years), "histogram": histogram(self.years)},
             "decisions": summary(self.decisions),
             "scores": {**summary(self.scores), "histogram": histogram(self.scores)},
@@ -118,6 +131,12 @@ class Tally:
             "turn_order": self._places(self.turn_points, self.turn_wins),
             "actions": self._uses(ACTIONS, self.actions, self.actions_of_winners),
             "cards": self._uses(CARDS, self.cards, self.cards_of_winners),
+        }
+
+    def _results(self) -> dict[str, dict[str, float]]:
+        return {
+            result: {"games": self.results[result], "rate": ratio(self.results[result], self.games)}
+            for result in RESULTS
         }
 
     def _places(self, points: list[int], wins: list[int]) -> list[dict[str, float]]:

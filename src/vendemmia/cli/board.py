@@ -22,7 +22,7 @@ from vendemmia.engine.names import (
     WINE_TYPES,
     WINTER,
 )
-from vendemmia.engine.pieces import CROWD_STEP, owner_of, waiting_of, worker_of
+from vendemmia.engine.pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
 from vendemmia.engine.tokens import CELLAR_TOP
 from vendemmia.engine.vineyard import vine_value, vines_on
 
@@ -50,6 +50,7 @@ class Board:
         decks = self.words.listed(self._counts(view.undrawn))
         return [
             *self.calendar(view),
+            *self.automa(view),
             self.words.message("cli-board-decks", decks=decks),
             *self.actions(view),
             *self.vineyards(view),
@@ -58,7 +59,7 @@ class Board:
 
     def overview(self, view: View) -> list[str]:
         """What matters at the beginning of a season: the calendar, all vineyards and the hand."""
-        return [*self.calendar(view), *self.vineyards(view), *self.hand(view)]
+        return [*self.calendar(view), *self.automa(view), *self.vineyards(view), *self.hand(view)]
 
     @staticmethod
     def _own_last(view: View) -> list[int]:
@@ -84,6 +85,8 @@ class Board:
 
     def calendar(self, view: View) -> list[str]:
         say = self.words.message
+        if view.rules.options.solo is not None:
+            return [say("cli-board-calendar-solo", season=self.season(view), years=view.rules.last_year)]
         lines = [say("cli-board-calendar", season=self.season(view), player=self.names[view.first])]
         if view.final_year:
             lines.append(say("cli-board-final-year"))
@@ -95,6 +98,21 @@ class Board:
         if passed:
             lines.append(say("cli-board-passed", players=self.words.listed(passed)))
         return lines
+
+    def automa(self, view: View) -> Iterator[str]:
+        """The Automa's points, its workers and its last card, and the rows that still have a glass token."""
+        if view.rules.options.solo is None:
+            return
+        say, none = self.words.message, self.words.message("cli-none")
+        places = (place for place, put in enumerate(view.spaces) if put and owner_of(put) == AUTOMA)
+        workers = self.words.listed(self.words.action_name(ACTIONS[place // 3]) for place in places)
+        name = self.words.automa_name()
+        yield say("cli-board-automa", automa=name, vp=view.automa_vp, workers=workers or none)
+        if view.automa_pile:
+            yield INDENT + say("cli-board-automa-card", card=self.words.automa_card_text(view.automa_pile[-1] + 1))
+        if view.rules.glass:
+            rows = self.words.listed(str(row) for row in range(1, 8) if view.glass >> row & 1)
+            yield INDENT + say("cli-board-glass", rows=rows or none)
 
     def actions(self, view: View) -> Iterator[str]:
         """Every action with spaces, by season, and who stands there; then the cart and the yokes, if in use."""
@@ -156,6 +174,11 @@ class Board:
         parts = [
             self.words.message("cli-heading", player=self.names[seat], season=self.season(view), purse=purse),
         ]
+        if view.rules.options.solo is not None:
+            automa = self.words.automa_name()
+            parts.append(self.words.message("cli-heading-automa", automa=automa, vp=view.automa_vp))
+            if vineyard.tokens:
+                parts.append(self.words.message("cli-heading-tokens", count=vineyard.tokens))
         if grapes := self._tokens(COLOURS, vineyard.crush_pad):
             parts.append(self.words.message("cli-heading-grapes", list=grapes))
         if wines := self._tokens(WINE_TYPES, vineyard.cellar):
@@ -192,6 +215,7 @@ class Board:
             say("cli-vineyard-crush-pad", list=crush_pad) if crush_pad else "",
             say("cli-vineyard-cellar", top=CELLAR_TOP[vineyard.cellar_level()], list=cellar) if cellar else "",
             say("cli-vineyard-training", count=vineyard.training) if vineyard.training else "",
+            say("cli-vineyard-tokens", count=vineyard.tokens) if view.rules.options.solo is not None else "",
             say("cli-vineyard-hand", cards=cards or say("cli-none")) if seat != view.seat else "",
         ]
         heading = say("cli-vineyard", player=own, purse=self.purse(view, seat))

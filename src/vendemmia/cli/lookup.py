@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.names import CARDS, MAMA_NAMES, PAPA_NAMES, STRUCTURE_COST, STRUCTURE_NUMBER, STRUCTURES
@@ -23,6 +24,10 @@ EVERYTHING = (
     *(f"structure:{name}" for name in STRUCTURES),
 )
 """Everything that can be looked up: cards by id, the others as `mama:ID`, `papa:ID`, `structure:ID`."""
+
+
+CHALLENGE = re.compile(r"CAMP-\d+ Challenge (\d):")
+"""The rule of a challenge."""
 
 
 def name_of(words: Words, thing: str) -> str:
@@ -75,8 +80,13 @@ def card_lines(words: Words, thing: str) -> Iterator[str]:
             yield INDENT + words.message("cli-card-ruling", ruling=ruling)
 
 
-def rule_line(words: Words, rule: Rule) -> str:
-    return words.message("cli-rule", number=rule.number, text=rule.text)
+def rule_lines(words: Words, rule: Rule) -> Iterator[str]:
+    """A rule; below that of a challenge stands how we read what the books leave open."""
+    yield words.message("cli-rule", number=rule.number, text=rule.text)
+    challenge = CHALLENGE.match(f"{rule.number} {rule.text}")
+    if challenge is not None:
+        for reading in words.readings(int(challenge[1])):
+            yield INDENT + reading
 
 
 def find_rules(query: str) -> list[Rule]:

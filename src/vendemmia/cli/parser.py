@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from vendemmia.engine.content.solo import CHALLENGES, LEVELS
 from vendemmia.engine.names import MAX_SEATS
 
 from .errors import CommandError, HelpShown
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-COMMANDS = ("play", "simulate", "replay", "cards", "rules")
+COMMANDS = ("play", "campaign", "simulate", "replay", "cards", "rules")
 LEAST_SEATS = 2
 MOST_YEARS = 1_000_000
 MOST_GAMES = 10_000_000
@@ -114,6 +115,19 @@ def whole(words: Words, least: int | None = None, most: int | None = None) -> Ca
     return read
 
 
+def level(words: Words) -> Callable[[str], str]:
+    """Reads the name of a level, however its words are joined."""
+
+    def read(text: str) -> str:
+        name = text.strip().lower().replace("-", "_").replace(" ", "_")
+        if name not in LEVELS:
+            listed = words.listed(LEVELS)
+            raise argparse.ArgumentTypeError(words.message("cli-error-level", text=shortened(text), levels=listed))
+        return name
+
+    return read
+
+
 def main_help(words: Words) -> str:
     """What `vendemmia --help` prints."""
     commands = [f"  {name:<10}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
@@ -150,17 +164,19 @@ def unknown_command(words: Words, name: str) -> CommandError:
 # --- the arguments of each command
 
 
-def _game_options(parser: Parser, players: int) -> None:
-    parser.number("--players", "players", LEAST_SEATS, MAX_SEATS, players)
+def _game_options(parser: Parser) -> None:
+    parser.number("--players", "players", LEAST_SEATS, MAX_SEATS)
     parser.option("--friendly", "friendly", action="store_true")
     parser.option("--advanced", "advanced", action="store_true")
     parser.number("--max-years", "max-years", 1, MOST_YEARS)
+    parser.option("--solo", "solo", type=level(parser.words), metavar="LEVEL")
+    parser.option("--aggressive", "aggressive", action="store_true")
+    parser.number("--challenge", "challenge", 1, len(CHALLENGES))
 
 
 def _play(parser: Parser) -> None:
     parser.option("--text", "text", action="store_true")
-    _game_options(parser, 2)
-    parser.set_defaults(players=None)
+    _game_options(parser)
     parser.number("--humans", "humans", 1, MAX_SEATS)
     parser.option("--names", "names", metavar="A,B,...")
     parser.number("--seed", "seed", -HIGHEST_SEED, HIGHEST_SEED)
@@ -168,9 +184,19 @@ def _play(parser: Parser) -> None:
     parser.option("--save", "save", type=Path, metavar="FILE")
 
 
+def _campaign(parser: Parser) -> None:
+    parser.option("--start", "campaign-start", type=level(parser.words), metavar="LEVEL")
+    parser.option("--aggressive", "aggressive", action="store_true")
+    parser.option("--again", "campaign-again", action="store_true")
+    parser.option("--play", "campaign-play", action="store_true")
+    parser.option("--skip", "campaign-skip", action="store_true")
+    parser.option("--name", "campaign-name", metavar="NAME")
+    parser.number("--seed", "campaign-seed", -HIGHEST_SEED, HIGHEST_SEED)
+
+
 def _simulate(parser: Parser) -> None:
     parser.number("--games", "games", 1, MOST_GAMES, 100)
-    _game_options(parser, 2)
+    _game_options(parser)
     parser.number("--seed", "simulation-seed", -HIGHEST_SEED, HIGHEST_SEED, 1)
     parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
     parser.option("--json", "json", action="store_true")
@@ -191,6 +217,7 @@ def _rules(parser: Parser) -> None:
 
 ARGUMENTS: dict[str, Callable[[Parser], None]] = {
     "play": _play,
+    "campaign": _campaign,
     "simulate": _simulate,
     "replay": _replay,
     "cards": _cards,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Options
 from vendemmia.record import Game, RecordError
 
 from .errors import CommandError
 from .session import Session
+from .solo import briefing_lines, flags_given, game_options
 from .storage import Kept, read_record
 from .terminal import Terminal, shortened
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 LONGEST_NAME = 30
-NEW_GAME_ONLY = ("players", "friendly", "advanced", "max_years", "seed")
+NEW_GAME_ONLY = ("players", "friendly", "advanced", "max_years", "seed", "solo", "aggressive", "challenge")
 """Options that a record has settled already."""
 
 
@@ -32,26 +32,34 @@ def run(words: Words, given: Namespace) -> int:
 def started(words: Words, given: Namespace, terminal: Terminal) -> Session:
     """A new game. Without a number of players there are two, or as many as there are people."""
     _check_target(words, given)
-    players = given.players or max(2, given.humans or 0)
+    options = game_options(words, given, given.players or max(2, given.humans or 0))
+    players = options.players
     humans = given.humans or 1
     if humans > players:
         raise CommandError(words.message("cli-error-humans", humans=humans, players=players))
     seed = SystemRandom().randrange(1_000_000) if given.seed is None else given.seed
-    options = Options(players, given.friendly, given.advanced, given.max_years)
     names = player_names(words, given.names, players, humans)
     session = Session(Game.new(options, seed), names, humans, words, terminal, given.save)
-    terminal.say(words.message("cli-welcome"))
-    terminal.say(words.message("cli-seed", seed=str(seed), players=words.listed(names)))
+    begun(session)
     return session
+
+
+def begun(session: Session) -> None:
+    """What is said before the first question, of a new game or of one that goes on."""
+    words, game, say = session.words, session.game, session.terminal.say
+    players = words.listed(session.names)
+    if game.codes:
+        say(words.message("cli-resumed", plies=len(game.codes), players=players))
+    else:
+        say(words.message("cli-welcome"), words.message("cli-seed", seed=str(game.seed), players=players))
+    if game.options.solo is not None:
+        say("", *briefing_lines(words, game.options))
 
 
 def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
     """A game from a record, with the players that it names unless others are given."""
-    settled = vars(given)
-    unwanted = [flag for flag in NEW_GAME_ONLY if settled[flag] is not None and settled[flag] is not False]
-    if unwanted:
-        flags = words.listed("--" + flag.replace("_", "-") for flag in unwanted)
-        raise CommandError(words.message("cli-error-load-options", flags=flags))
+    if unwanted := flags_given(given, NEW_GAME_ONLY):
+        raise CommandError(words.message("cli-error-load-options", flags=words.listed(unwanted)))
     _check_target(words, given)
     kept = read_record(words, given.load)
     record = kept.record
@@ -65,7 +73,7 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
     game = Game(record.options, record.seed, record.opening(), record.start)
     session = Session(game, names, humans, words, terminal, given.save or given.load)
     session.resume(record)
-    terminal.say(words.message("cli-resumed", plies=len(record.codes), players=words.listed(names)))
+    begun(session)
     return session
 
 

@@ -9,13 +9,15 @@ from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.course import PapaGifts
 from vendemmia.engine.names import WINTER
 from vendemmia.engine.season import PlacementSeason
+from vendemmia.engine.solo_setup import ChooseGlassRow
 from vendemmia.engine.verbs.workers import ChooseRow
 
 from .board import INDENT
 from .choices import choice_lines, ordered
 from .errors import CommandError, Quit
-from .lookup import card_lines, find_cards, find_rules, rule_line
+from .lookup import card_lines, find_cards, find_rules, rule_lines
 from .reasons import why_lines
+from .solo import briefing_lines
 from .terminal import shortened
 
 if TYPE_CHECKING:
@@ -36,7 +38,11 @@ def _is_survey(view: View) -> bool:
     node = view.stack[-1].node
     if isinstance(node, PlacementSeason):
         return node.season == WINTER
-    return type(node) in (ChooseRow, PapaGifts)  # Not the Organizer's moving of a rooster, which is a ChooseRow too.
+    return type(node) in (
+        ChooseRow,
+        ChooseGlassRow,
+        PapaGifts,
+    )  # Not the Organizer's moving of a rooster, which is a ChooseRow too.
 
 
 class Question:
@@ -180,6 +186,9 @@ class Question:
     def discards(self, _: str) -> None:
         self.say("", *self.session.board.discards(self.session.game.view(self.seat)))
 
+    def solo(self, _: str) -> None:
+        self.say("", *briefing_lines(self.words, self.session.game.options))
+
     def log(self, rest: str) -> None:
         if rest and rest != "all" and not (rest.isascii() and rest.isdigit()):
             self.say(self.words.message("cli-log-usage"))
@@ -222,7 +231,8 @@ class Question:
         elif len(found) > MOST_RULES:
             self.say(self.words.message("cli-many-rules", count=len(found)))
         else:
-            self.say(*(rule_line(self.words, rule) for rule in found))
+            for rule in found:
+                self.say(*rule_lines(self.words, rule))
 
     def undo(self, rest: str) -> None:
         if self.session.undo(all_of_them=rest.lower() == "all"):
@@ -250,6 +260,7 @@ class Question:
         "b": board,
         "hand": hand,
         "discards": discards,
+        "solo": solo,
         "log": log,
         "again": show,
         "codes": list_codes,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import standings
+from vendemmia.engine.automa import solo_result
 
 from .board import INDENT
 
@@ -21,6 +22,9 @@ def result_lines(words: Words, state: State, names: Sequence[str]) -> Iterator[s
         yield words.message("cli-not-over", year=state.year)
         return
     yield words.message("cli-final")
+    if state.rules.options.solo is not None:
+        yield from solo_lines(words, state)
+        return
     for place in sorted(standings(state), key=lambda place: (place.rank, place.seat)):
         yield INDENT + words.message(
             "cli-standing",
@@ -31,3 +35,12 @@ def result_lines(words: Words, state: State, names: Sequence[str]) -> Iterator[s
             wine=place.wine,
             grapes=place.grapes,
         )
+
+
+def solo_lines(words: Words, state: State) -> Iterator[str]:
+    """The result against the Automa, and why a game was lost before its last year."""
+    vp = state.vineyards[0].vp
+    if state.year < state.rules.last_year:
+        behind = state.rules.automa_markers and vp <= state.automa_vp
+        yield INDENT + words.message("cli-solo-behind" if behind else "cli-solo-few-workers", year=state.year)
+    yield INDENT + words.solo_result(solo_result(state), vp, state.automa_vp)

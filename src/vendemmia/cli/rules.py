@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .errors import DONE, CommandError
-from .lookup import find_rules, rule_line, rule_list
+from .lookup import find_rules, rule_lines, rule_list
 from .rulebook import rulebook
 from .terminal import Terminal, shortened
 
@@ -26,5 +26,6 @@ def run(words: Words, given: Namespace) -> int:
     found = find_rules(query)
     if not found:
         raise CommandError(words.message("cli-no-rule", query=shortened(query)))
-    say(*(rule_line(words, rule) for rule in found))
+    for rule in found:
+        say(*rule_lines(words, rule))
     return DONE

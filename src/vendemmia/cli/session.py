@@ -33,7 +33,14 @@ class Session:
     """The first `humans` seats are people; all others answer at random."""
 
     def __init__(
-        self, game: Game, names: Sequence[str], humans: int, words: Words, terminal: Terminal, file: Path | None
+        self,
+        game: Game,
+        names: Sequence[str],
+        humans: int,
+        words: Words,
+        terminal: Terminal,
+        file: Path | None,
+        hint: str = "",
     ) -> None:
         self.game = game
         self.names = names
@@ -41,6 +48,8 @@ class Session:
         self.words = words
         self.terminal = terminal
         self.file = file
+        self.hint = hint
+        """How to play on with a game that was left, if not from its file."""
         self.board = Board(words, names)
         self.log = Log(words, names)
         self.facing: int | None = None if humans > 1 else 0
@@ -157,7 +166,7 @@ class Session:
             file = self.save(new_file(self.game.seed))
         self.terminal.say_whole(self.words.message("cli-saved", file=str(file)))
         if not self.state.is_over:
-            self.terminal.say_whole(self.words.message("cli-saved-hint", file=str(file)))
+            self.terminal.say_whole(self.hint or self.words.message("cli-saved-hint", file=str(file)))
 
     def _tell_end(self) -> None:
         say = self.terminal.say

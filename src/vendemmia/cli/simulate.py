@@ -7,22 +7,23 @@ import sys
 from typing import TYPE_CHECKING
 
 from vendemmia.arena import simulate
-from vendemmia.engine import Options
 from vendemmia.engine.names import ACTIONS, CARDS
 
 from .errors import DONE
+from .solo import game_options, level_line
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Callable, Iterator
 
+    from vendemmia.engine import Options
     from vendemmia.locale import Words
 
 BAR = 30
 
 
 def run(words: Words, given: Namespace) -> int:
-    options = Options(given.players, given.friendly, given.advanced, given.max_years)
+    options = game_options(words, given, given.players or 2)
     progress = progress_bar(words, given.games) if sys.stderr is not None and sys.stderr.isatty() else None
     try:
         tally = simulate(options, given.games, given.seed, given.workers, progress)
@@ -33,7 +34,7 @@ def run(words: Words, given: Namespace) -> int:
     if given.json:
         print(json.dumps(plain, indent=1))
     else:
-        for line in table(words, plain):
+        for line in table(words, options, plain):
             print(line)
     return DONE
 
@@ -50,10 +51,18 @@ def progress_bar(words: Words, games: int) -> Callable[[int], None]:
     return show
 
 
-def table(words: Words, plain: dict[str, object]) -> Iterator[str]:
+def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[str]:
     """The same numbers as in the JSON, for reading."""
     say = words.message
-    yield say("cli-simulated", games=str(plain["games"]), players=len(_rows(plain["seats"])), seed=str(plain["seed"]))
+    told = {"games": str(plain["games"]), "seed": str(plain["seed"])}
+    if options.solo is None:
+        yield say("cli-simulated", players=options.players, **told)
+    else:
+        yield say("cli-simulated-solo", **told)
+        yield level_line(words, options.solo, options.aggressive)
+        if options.challenge is not None:
+            name = words.challenge_name(options.challenge)
+            yield say("cli-solo-challenge", number=options.challenge, name=name)
     if plain["cut_short"]:
         yield say("cli-cut-short", games=str(plain["cut_short"]))
     yield ""
@@ -61,7 +70,9 @@ def table(words: Words, plain: dict[str, object]) -> Iterator[str]:
     for name in ("years", "decisions", "scores"):
         measured = _row_of(plain[name])
         yield _row(say(f"cli-table-{name}"), [_number(measured[key]) for key in ("mean", "least", "median", "most")])
-    for name in ("seats", "turn_order"):
+    if options.solo is not None:
+        yield from _results(words, plain["results"])
+    for name in ("seats", "turn_order") if options.solo is None else ():
         yield ""
         yield _row(say(f"cli-table-{name}"), [say(f"cli-table-{key}") for key in ("wins", "win_rate", "mean_score")])
         for place, row in enumerate(_rows(plain[name]), 1):
@@ -69,6 +80,16 @@ def table(words: Words, plain: dict[str, object]) -> Iterator[str]:
             yield _row(say(f"cli-table-{name}-row", number=place), values)
     yield from _uses(words, "cli-table-actions", plain["actions"], {id: words.action_name(id) for id in ACTIONS})
     yield from _uses(words, "cli-table-cards", plain["cards"], {id: words.card_mention(id) for id in CARDS})
+
+
+def _results(words: Words, results: object) -> Iterator[str]:
+    """Wins, draws and losses against the Automa."""
+    say = words.message
+    yield ""
+    yield _row(say("cli-table-results"), [say("cli-table-games"), say("cli-table-rate")])
+    assert isinstance(results, dict)
+    for result, row in results.items():
+        yield _row(say(f"cli-table-{result}"), [str(row["games"]), _percent(row["rate"])])
 
 
 def _uses(words: Words, heading: str, uses: object, names: dict[str, str]) -> Iterator[str]:

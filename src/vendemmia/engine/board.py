@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .frames import WORKERS_IDLE
-from .names import ACTIONS
+from .names import ACTIONS, REGULAR_LIMIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,9 +51,15 @@ class BoardAction:
         """Whether the bonus may make the action possible."""
         self.bonus_harms: list[bool] = []
         """Whether the bonus, taken first, may make the action impossible."""
-        self.fallback = node.needs & WORKERS_IDLE != 0
+        self.printed: i64 = -1
+        """The space whose bonus is the printed one of this action, -1 for none."""
+        self.sensitive = node.needs & WORKERS_IDLE != 0
+        """Whether it can matter which worker is placed."""
+        self.fallback = self.sensitive
         """It is worth another look when the action is not surely possible: with the bonus, or this very worker."""
         for bonus in bonuses:
+            if bonus is not None and self.printed < 0:
+                self.printed = len(self.order_matters)
             if bonus is None or type(bonus) is type(node):
                 self.order_matters.append(False)
                 self.bonus_helps.append(False)
@@ -83,6 +89,7 @@ class Board:
         seasons: list[int],
         year_begins: i64,
         target: i64,
+        wake_up: str,
     ) -> None:
         self.name = name
         self.actions: list[BoardAction | None] = [None] * len(ACTIONS)
@@ -102,19 +109,55 @@ class Board:
         """The step with which every year begins."""
         self.target = target
         """Victory points that end the game (GAME-1)."""
+        self.wake_up = wake_up
+        """The name of the step in which rows are chosen."""
 
 
 class Rules:
-    """What holds for a whole game: its options and what follows from them. Shared by all copies of a state."""
+    """What holds for a whole game: its options and what follows from them. Shared by all copies of a state.
 
-    def __init__(self, options: Options, board: Board, open_spaces: i64) -> None:
+    The numbers of the solo game stand at their neutral value for several players.
+    """
+
+    def __init__(self, options: Options, board: Board, full_decks: tuple[tuple[int, ...], ...]) -> None:
         self.options = options
         self.board = board
+        self.full_decks = full_decks
+        """The cards in the game, by deck (AUT-2 takes some out)."""
         self.players: i64 = options.players
-        self.open_spaces = open_spaces
+        self.open_spaces: i64 = 1
         """PLACE-4: a bit for each of left, middle and right."""
-        self.open_list: list[int] = [space for space in range(3) if open_spaces >> space & 1]
+        self.open_list: list[int] = [0]
         self.friendly = options.friendly
         self.parents_each: i64 = 2 if options.advanced else 1
-        self.last_year: i64 = options.max_years if options.max_years is not None else 0
-        """GAME-4; 0 for no limit."""
+        self.last_year: i64 = 0
+        """The year after which the game ends whatever the scores; 0 for none (GAME-4, AUT-1)."""
+        self.start_vp: i64 = 0
+        self.start_residual: i64 = 0
+        self.start_tokens: i64 = options.tokens
+        self.regular_limit: i64 = REGULAR_LIMIT
+        self.vp_gains = True
+        """CAMP-7: False if VP cannot be gained."""
+        self.orders_fillable = True
+        """CAMP-9."""
+        self.organizer_rows: i64 = 254
+        """The rows to which the Organizer may move, a bit each (AUT-3)."""
+        self.automa_vp: i64 = 0
+        self.automa_least: i64 = 0
+        """DIFF-4: workers that the Automa must place in a season; 0 for one card."""
+        self.automa_markers: tuple[int, ...] = ()
+        """AGG-1: the Automa's VP by year, if they move."""
+        self.glass: i64 = 0
+        """AUT-3: the rows that begin with a glass token, a bit each."""
+        self.tokens_usable = False
+        """AUT-4."""
+        self.workers_by: i64 = 0
+        """CAMP-4: the year by whose end there must be six workers."""
+        self.large_cellar_vp: i64 = 0
+        self.medium_cellar_vp: i64 = 0
+        """CAMP-7: VP for each wine in the cellar at the end."""
+
+    def open(self, spaces: i64) -> None:
+        """PLACE-4: open some of the three spaces of every action."""
+        self.open_spaces = spaces
+        self.open_list = [space for space in range(3) if spaces >> space & 1]

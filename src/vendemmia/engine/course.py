@@ -8,7 +8,7 @@ from . import kinds
 from .actions import FIRST_DECK, FIRST_MAMA, FIRST_OPTION, FIRST_PAPA
 from .content.parents import MAMA_WORKERS, MAMAS, PAPAS
 from .frames import Frame, Node
-from .names import DECKS, ORDER_DECK, SEASONS, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
+from .names import DECKS, ORDER_DECK, REGULAR, SEASONS, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
 from .outlook import Outlook
 from .pieces import CROWD_STEP, owner_of, worker_of
 from .reasons import Reason, refuse
@@ -168,10 +168,19 @@ class PapaGifts(Node):
         return True
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        return [FIRST_OPTION, FIRST_OPTION + 1]
+        return [FIRST_OPTION, FIRST_OPTION + 1] if self.gift_allowed(state, frame.seat) else [FIRST_OPTION + 1]
+
+    def gift_allowed(self, state: State, seat: i64) -> bool:
+        """CAMP-3: no worker beyond the limit."""
+        gift = PAPAS[self.papa(state, seat)].gift
+        return gift != "worker" or state.worker_count(seat, REGULAR) < state.rules.regular_limit
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        return [] if FIRST_OPTION <= action <= FIRST_OPTION + 1 else [refuse(Reason.NOT_ASKED)]
+        if action < FIRST_OPTION or action > FIRST_OPTION + 1:
+            return [refuse(Reason.NOT_ASKED)]
+        if action == FIRST_OPTION and not self.gift_allowed(state, frame.seat):
+            return [refuse(Reason.WORKER_LIMIT)]
+        return []
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         seat = frame.seat
@@ -342,9 +351,10 @@ class CloseYear(Node):
             vineyard.row = 0
             vineyard.harvested = 0
             vineyard.used = 0
-        if state.final_year or state.year == state.rules.last_year:
+        if state.final_year or 0 < state.rules.last_year <= state.year:
             state.stack.clear()
             state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
             return
         state.first = (state.first - 1) % state.rules.players
-        state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)
+        if state.rules.players > 1:
+            state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)

@@ -54,6 +54,11 @@ class Kind(Enum):
     FIRST_PLAYER = "first_player"
     LAST_YEAR = "last_year"
     GAME_OVER = "game_over"
+    AUTOMA_CARD = "automa_card"
+    AUTOMA_PLACED = "automa_placed"
+    AUTOMA_SKIPPED = "automa_skipped"
+    MARKER = "marker"
+    TOKEN = "token"
 
 
 KINDS: Final = tuple(Kind)

@@ -155,9 +155,9 @@ VISITOR_EFFECTS: Final[list[Node]] = []
 """The effect of each visitor, by card number minus the first visitor's; filled when the cards are read."""
 
 
-def register(root: str, node: Node) -> Node:
-    """Give a tree its paths and its origin."""
-    _name(root, root, node)
+def register(root: str, node: Node, origin: str = "") -> Node:
+    """Give a tree its paths and its origin, by default the root."""
+    _name(root, origin or root, node)
     return node
 
 

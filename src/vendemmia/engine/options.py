@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
 from .errors import OptionsError
 from .names import MAX_SEATS
+
+MANY_TOKENS = 99
 
 
 class Options(NamedTuple):
@@ -18,19 +21,46 @@ class Options(NamedTuple):
     """SET-7."""
     max_years: int | None = None
     """GAME-4: end after this year as if 20 VP had been reached."""
+    solo: str | None = None
+    """The level of the Automa, for one player (DIFF)."""
+    aggressive: bool = False
+    """AGG-1."""
+    challenge: int | None = None
+    """The campaign's challenge, 1 to 8 (CAMP)."""
+    tokens: int = 0
+    """Bonus-action tokens at the start (CAMP-1)."""
 
     def check(self) -> None:
-        if isinstance(self.players, bool) or not isinstance(self.players, int):
+        if not is_whole(self.players):
             raise OptionsError(f"players must be a whole number, not {self.players!r}")
-        if not 2 <= self.players <= MAX_SEATS:
+        if self.solo is None and not 2 <= self.players <= MAX_SEATS:
             raise OptionsError(f"players must be 2 to {MAX_SEATS}, not {self.players}")
-        for name in ("friendly", "advanced"):
+        if self.solo is not None and self.players != 1:
+            raise OptionsError(f"players must be 1 in the solo game, not {self.players}")
+        for name in ("friendly", "advanced", "aggressive"):
             if not isinstance(getattr(self, name), bool):
                 raise OptionsError(f"{name} must be true or false, not {getattr(self, name)!r}")
-        if self.max_years is not None and (
-            isinstance(self.max_years, bool) or not isinstance(self.max_years, int) or self.max_years < 1
-        ):
+        if self.max_years is not None and (not is_whole(self.max_years) or self.max_years < 1):
             raise OptionsError(f"max_years must be a whole number from 1, not {self.max_years!r}")
+        if not is_whole(self.tokens) or not 0 <= self.tokens <= MANY_TOKENS:
+            raise OptionsError(f"tokens must be a whole number from 0 to {MANY_TOKENS}, not {self.tokens!r}")
+        self.check_solo()
+
+    def check_solo(self) -> None:
+        if self.solo is None:
+            if self.aggressive or self.challenge is not None or self.tokens:
+                raise OptionsError("aggressive, challenge and tokens are for the solo game")
+            return
+        if not isinstance(self.solo, str) or self.solo not in LEVELS:
+            raise OptionsError(f"solo must be one of {', '.join(LEVELS)}, not {self.solo!r}")
+        if self.aggressive and self.solo not in AGGRESSIVE_LEVELS:
+            raise OptionsError(f"the aggressive variant is for the levels {', '.join(AGGRESSIVE_LEVELS)}")
+        if self.challenge is not None and (not is_whole(self.challenge) or self.challenge not in CHALLENGES):
+            raise OptionsError(f"challenge must be 1 to {len(CHALLENGES)}, not {self.challenge!r}")
+        if self.advanced and self.challenge is not None and not CHALLENGES[self.challenge].advanced:
+            raise OptionsError(f"challenge {self.challenge} has its own way to a mama and no advanced variant")
+        if self.aggressive and self.challenge in SKIPPED_IF_AGGRESSIVE:
+            raise OptionsError(f"challenge {self.challenge} is skipped with the aggressive variant")
 
     def to_json(self) -> dict[str, object]:
         """What differs from the default, and always the players."""
@@ -50,3 +80,8 @@ class Options(NamedTuple):
         options = cls(**plain)
         options.check()
         return options
+
+
+def is_whole(value: object) -> bool:
+    """A whole number, and no truth value."""
+    return isinstance(value, int) and not isinstance(value, bool)

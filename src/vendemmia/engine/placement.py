@@ -12,6 +12,7 @@ from .actions import (
     PLACED_ACTION,
     PLACED_SPACE,
     PLACED_WORKER,
+    TOKEN,
 )
 from .board import PRIVATE, SPACED
 from .frames import WORKERS_IDLE, Frame, Node
@@ -46,19 +47,36 @@ BONUS_DONE: Final = 2
 
 BONUS_DUE: Final = 4
 """PLACE-9: the bonus must be taken, if it still can be."""
+MAY_LAPSE: Final = 8
+"""A waiting action that only a token would make possible: it may be let go (AUT-4, RUL-4)."""
 
 
 def bonus_of(action: BoardAction, space: i64) -> Node | None:
     return action.bonuses[space] if space < BESIDE else None
 
 
+def by_token(state: State, seat: i64, action: BoardAction, space: i64) -> bool:
+    """AUT-4: the worker gets no bonus from its space, but a bonus-action token could buy the printed one."""
+    if not state.vineyards[seat].tokens or action.kind != SPACED or not state.rules.tokens_usable:
+        return False
+    return bonus_of(action, space) is None and action.printed >= 0
+
+
+def bonus_space(state: State, seat: i64, action: BoardAction, space: i64) -> i64:
+    """The space whose bonus this worker may take: its own, or with a token the printed one; -1 for none."""
+    if bonus_of(action, space) is not None:
+        return space
+    return action.printed if by_token(state, seat, action, space) else -1
+
+
 def can_act(state: State, seat: i64, action: BoardAction, space: i64) -> bool:
-    """PLACE-5, PLACE-6: the action can be carried out, perhaps only with the bonus of the space taken first."""
+    """PLACE-5, PLACE-6: the action can be carried out, perhaps only with the bonus taken first."""
     if action.node.doable(state, seat, -1):
         return True
-    if space >= BESIDE or not action.bonus_helps[space]:
+    source = bonus_space(state, seat, action, space)
+    if source < 0 or not action.bonus_helps[source]:
         return False
-    first = action.bonus_first[space]
+    first = action.bonus_first[source]
     return first is not None and first.doable(state, seat, -1)
 
 
@@ -221,81 +239,108 @@ class Placement(Node):
     def rest_may_fail(self, state: State, frame: Frame) -> bool:
         if frame.step & ACTION_DONE:
             return False
-        space: i64 = (frame.data >> 5) & 7
-        return space < BESIDE and self.board_action(state, frame).bonus_harms[space]
+        source = self.source(state, frame)
+        return source >= 0 and self.board_action(state, frame).bonus_harms[source]
+
+    def source(self, state: State, frame: Frame) -> i64:
+        """The space whose bonus may be taken now; -1 if there is none or it has been taken."""
+        if frame.step & BONUS_DONE:
+            return -1
+        return bonus_space(state, frame.seat, self.board_action(state, frame), (frame.data >> 5) & 7)
+
+    def bonus(self, state: State, frame: Frame) -> Node | None:
+        source = self.source(state, frame)
+        return None if source < 0 else self.board_action(state, frame).bonuses[source]
+
+    def price(self, state: State, frame: Frame) -> i64:
+        """The answer that takes the bonus: a token where the space itself has none."""
+        action = self.board_action(state, frame)
+        return TOKEN if by_token(state, frame.seat, action, (frame.data >> 5) & 7) else DO_BONUS
 
     def proceed(self, state: State, frame: Frame) -> bool:
         action = self.board_action(state, frame)
-        space: i64 = (frame.data >> 5) & 7
-        bonus = bonus_of(action, space)
+        source = self.source(state, frame)
+        bonus = None if source < 0 else action.bonuses[source]
         if not frame.step & ACTION_DONE:
-            if bonus is not None and action.order_matters[space] and not frame.step & BONUS_DONE:
-                if bonus.openly(state, frame.seat, -1):
-                    return True
+            if bonus is not None and action.order_matters[source] and bonus.openly(state, frame.seat, -1):
+                return True
             if state.rng == OPAQUE and not action.node.doable(state, frame.seat, -1):
                 return True  # Look-ahead has come to a dead end: a question without an answer.
             state.turn(frame.step | ACTION_DONE, frame.data)
             state.begin(action.node, frame.seat, -1)
             return False
-        if bonus is not None and not frame.step & BONUS_DONE and bonus.openly(state, frame.seat, -1):
+        if bonus is not None and bonus.openly(state, frame.seat, -1):
             return True
         state.finish(0)
         return False
 
     def bonus_question(self, state: State, frame: Frame) -> Frame | None:
         """The bonus's own first question, where it can be asked beside `done`."""
-        bonus = bonus_of(self.board_action(state, frame), (frame.data >> 5) & 7)
+        bonus = self.bonus(state, frame)
         if bonus is None or not bonus.direct or not frame.step & ACTION_DONE:
+            return None
+        if self.price(state, frame) == TOKEN:
             return None
         return Frame(bonus, frame.seat, -1, 0, 0, 0)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         action = self.board_action(state, frame)
-        bonus = bonus_of(action, (frame.data >> 5) & 7)
-        assert bonus is not None
-        able = bonus.doable(state, frame.seat, -1)
-        if not frame.step & ACTION_DONE:
-            actions: list[int] = [DO_ACTION] if action.node.doable(state, frame.seat, -1) else []
-            return [*actions, DO_BONUS] if able and not frame.step & BONUS_DONE else actions
-        actions = [] if able and frame.step & BONUS_DUE else [DONE]
+        bonus = self.bonus(state, frame)
+        able = bonus is not None and bonus.doable(state, frame.seat, -1)
+        actions: list[int] = []
         question = self.bonus_question(state, frame)
-        if question is not None:
+        if frame.step & ACTION_DONE:
+            if not able or not frame.step & BONUS_DUE:
+                actions.append(DONE)
+        elif action.node.doable(state, frame.seat, -1):
+            actions.append(DO_ACTION)
+        elif frame.step & MAY_LAPSE:
+            actions.append(DONE)
+        if question is not None and bonus is not None:
             return actions + bonus.options(state, question)
         if able:
-            actions.append(DO_BONUS)
+            actions.append(self.price(state, frame))
+            actions.sort()
         return actions
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         board_action = self.board_action(state, frame)
-        bonus = bonus_of(board_action, (frame.data >> 5) & 7)
-        assert bonus is not None
+        bonus = self.bonus(state, frame)
         done = frame.step & ACTION_DONE != 0
         if action == DO_ACTION and not done:
             return board_action.node.why(state, frame.seat, -1)
+        if action == DONE and not done and frame.step & MAY_LAPSE:
+            return [refuse(Reason.NOT_ASKED)] if board_action.node.doable(state, frame.seat, -1) else []
         if action == DONE and done:
-            if frame.step & BONUS_DUE and bonus.doable(state, frame.seat, -1):
+            if frame.step & BONUS_DUE and bonus is not None and bonus.doable(state, frame.seat, -1):
                 return [refuse(Reason.BONUS_MANDATORY)]
             return []
         question = self.bonus_question(state, frame)
-        if question is not None:
+        if question is not None and bonus is not None:
             return bonus.refusals(state, question, action)
-        if action == DO_BONUS:
+        if bonus is not None and action == self.price(state, frame):
             return bonus.why(state, frame.seat, -1)
+        if action == TOKEN and state.rules.options.solo is not None:
+            return [refuse(Reason.NO_BONUS_TOKEN)]
         return [refuse(Reason.NOT_ASKED)]
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
+            if not frame.step & ACTION_DONE:
+                state.tell(kinds.LOST, frame.seat, 0, ACTIONS[frame.data & 31], "", -1)
             state.finish(0)
             return
-        board_action = self.board_action(state, frame)
         if action == DO_ACTION:
             state.turn(frame.step | ACTION_DONE, frame.data)
-            state.begin(board_action.node, frame.seat, -1)
+            state.begin(self.board_action(state, frame).node, frame.seat, -1)
             return
         question = self.bonus_question(state, frame)
-        bonus = bonus_of(board_action, (frame.data >> 5) & 7)
+        bonus = self.bonus(state, frame)
         assert bonus is not None
         state.turn(frame.step | BONUS_DONE, frame.data)
+        if action == TOKEN:
+            state.vineyards[frame.seat].tokens -= 1
+            state.tell(kinds.TOKEN, frame.seat, -1, "", bonus.origin, -1)
         if question is None:
             state.begin(bonus, frame.seat, -1)
         else:
@@ -303,10 +348,9 @@ class Placement(Node):
             bonus.answer(state, question, action)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        board_action = self.board_action(state, frame)
-        bonus = bonus_of(board_action, (frame.data >> 5) & 7)
         if action == DO_ACTION:
-            return board_action.node.outlook(state, frame.seat)
+            return self.board_action(state, frame).node.outlook(state, frame.seat)
+        bonus = self.bonus(state, frame)
         if bonus is None or action == DONE:
             return []
         question = self.bonus_question(state, frame)

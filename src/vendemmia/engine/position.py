@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .automa import automa_start, glass_left
 from .course import PAPA_OFFSET, PARENT_STEP
 from .names import (
     ACTIONS,
@@ -53,6 +54,9 @@ def position_of(state: State) -> Json:
         plain["temporary"] = state.temporary
     if state.final_year:
         plain["final_year"] = True
+    automa = automa_of(state)
+    if automa:
+        plain["automa"] = automa
     plain["seats"] = [seat_of(state, seat) for seat in range(state.rules.players)]
     board = board_of(state)
     if board:
@@ -76,8 +80,14 @@ def position_of(state: State) -> Json:
 def seat_of(state: State, seat: int) -> Json:
     vineyard = state.vineyards[seat]
     plain: Json = {}
-    for name, value in (("lira", vineyard.lira), ("vp", vineyard.vp), ("residual", vineyard.residual)):
-        if value:
+    rules = state.rules
+    for name, value, default in (
+        ("lira", vineyard.lira, 0),
+        ("vp", vineyard.vp, rules.start_vp),
+        ("residual", vineyard.residual, rules.start_residual),
+        ("tokens", vineyard.tokens, rules.start_tokens),
+    ):
+        if value != default:
             plain[name] = value
     if vineyard.row:
         plain["wake_up_row"] = vineyard.row
@@ -103,6 +113,18 @@ def seat_of(state: State, seat: int) -> Json:
         plain["cellar"] = cellar
     if vineyard.hand:
         plain["hand"] = [CARDS[card] for card in vineyard.hand]
+    return plain
+
+
+def automa_of(state: State) -> Json:
+    """The Automa's side of a solo game."""
+    plain: Json = {}
+    if state.automa_vp != automa_start(state):
+        plain["vp"] = state.automa_vp
+    if state.automa_pile:
+        plain["discards"] = [card + 1 for card in state.automa_pile]
+    if state.glass != glass_left(state):
+        plain["glass"] = [row for row in range(1, 8) if state.glass >> row & 1]
     return plain
 
 

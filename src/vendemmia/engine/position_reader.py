@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .automa import automa_start, automa_undrawn, automa_workers, glass_left
+from .content.automa import AUTOMA_CARDS
+from .content.solo import AUTOMA_WORKERS
 from .course import PAPA_OFFSET, PARENT_STEP
 from .errors import OptionsError, PositionError
 from .frames import NODES, Frame
@@ -18,13 +21,11 @@ from .names import (
     DECKS,
     FALL,
     FIELD_VALUES,
-    FULL_DECKS,
     GRANDE,
     LARGE_CELLAR,
     MAMA_NAMES,
     MEDIUM_CELLAR,
     PAPA_NAMES,
-    REGULAR_LIMIT,
     RESIDUAL_TOP,
     SEASONS,
     SPACES,
@@ -38,6 +39,7 @@ from .names import (
     YOKE,
 )
 from .options import Options
+from .pieces import AUTOMA, piece
 from .rng import is_state, seeded
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .setup import blank_state
@@ -49,14 +51,28 @@ if TYPE_CHECKING:
 
 FORMAT = "vendemmia-position/1"
 MOST_STEPS = 99
+MOST_TOKENS = 999
 
 TOP_KEYS = {
-    *("format", "options", "year", "season", "to_move", "first", "passed", "temporary", "final_year", "seats", "board"),
+    *(
+        "format",
+        "options",
+        "year",
+        "season",
+        "to_move",
+        "first",
+        "passed",
+        "temporary",
+        "final_year",
+        "seats",
+        "board",
+        "automa",
+    ),
     *("discards", "shown", "parents", "seed", "rng", "revealed", "stack", "comment"),
 }
 SEAT_KEYS = {
     *("lira", "vp", "residual", "wake_up_row", "workers", "training", "structures", "used", "fields", "harvested"),
-    *("crush_pad", "cellar", "hand"),
+    *("crush_pad", "cellar", "hand", "tokens"),
 }
 
 
@@ -151,12 +167,17 @@ class _Reader:
         if not isinstance(plain.get("final_year", False), bool):
             self.wrong("final_year must be true or false")
         state.final_year = plain.get("final_year") is True
+        if state.final_year and options.solo is not None:
+            self.wrong("final_year: no score ends the solo game")
+        if state.rules.last_year and state.year > state.rules.last_year:
+            self.wrong(f"year: the game ends after year {state.rules.last_year}")
         for seat in self.items(plain.get("passed", []), "passed"):
             state.passed |= 1 << self.number(seat, "passed", 0, players - 1)
         state.revealed = self.number(plain.get("revealed", 0), "revealed", 0, 1 << 40)
         self.seats(state, plain.get("seats", []))
         self.rows(state, plain)
         self.board(state, plain.get("board", {}))
+        self.automa(state, plain.get("automa", {}))
         self.piles(state, plain)
         self.parents(state, plain.get("parents", []))
         self.stop_if_wrong()
@@ -193,16 +214,20 @@ class _Reader:
         vineyard = state.vineyards[seat]
         at = f"seat {seat}"
         vineyard.lira = self.number(plain.get("lira", 0), f"{at}: lira", 0, 9999)
-        vineyard.vp = self.number(plain.get("vp", 0), f"{at}: vp", VP_FLOOR, 999)
-        vineyard.residual = self.number(plain.get("residual", 0), f"{at}: residual", 0, RESIDUAL_TOP)
+        rules = state.rules
+        vineyard.vp = self.number(plain.get("vp", rules.start_vp), f"{at}: vp", VP_FLOOR, 999)
+        vineyard.residual = self.number(plain.get("residual", rules.start_residual), f"{at}: residual", 0, RESIDUAL_TOP)
+        vineyard.tokens = self.number(plain.get("tokens", rules.start_tokens), f"{at}: tokens", 0, MOST_TOKENS)
+        if "tokens" in plain and rules.options.solo is None:
+            self.wrong(f"{at}: tokens are for the solo game")
         if "wake_up_row" in plain:
             vineyard.row = self.number(plain["wake_up_row"], f"{at}: wake_up_row", 1, 7)
         workers = self.mapping(plain.get("workers", {}), f"{at}: workers", set(WORKERS))
-        vineyard.regular = self.number(workers.get("regular", 2), f"{at}: regular workers", 0, REGULAR_LIMIT)
+        vineyard.regular = self.number(workers.get("regular", 2), f"{at}: regular workers", 0, rules.regular_limit)
         vineyard.grande = self.number(workers.get("grande", 1), f"{at}: grande workers", 0, 1)
-        vineyard.training = self.number(plain.get("training", 0), f"{at}: training", 0, REGULAR_LIMIT)
-        if vineyard.regular + vineyard.training > REGULAR_LIMIT:
-            self.wrong(f"{at}: more than {REGULAR_LIMIT} regular workers")
+        vineyard.training = self.number(plain.get("training", 0), f"{at}: training", 0, rules.regular_limit)
+        if vineyard.regular + vineyard.training > rules.regular_limit:
+            self.wrong(f"{at}: more than {rules.regular_limit} regular workers")
         if state.temporary == seat:
             vineyard.regular += 1
         vineyard.structures = self.structures(plain.get("structures", []), f"{at}: structures")
@@ -288,6 +313,9 @@ class _Reader:
 
     def worker(self, state: State, action: int, space: int, value: object, at: str) -> None:
         plain = self.mapping(value, at, {"seat", "worker", "waiting"})
+        if plain.get("seat") == "automa" and state.rules.options.solo is not None:
+            self.automa_worker(state, action, space, plain, at)
+            return
         seat = self.number(plain.get("seat"), f"{at}: seat", 0, state.rules.players - 1)
         kind = self.named(plain.get("worker", "regular"), f"{at}: worker", WORKERS)
         waiting = self.number(plain.get("waiting", 0), f"{at}: waiting", 0, 30)
@@ -312,6 +340,38 @@ class _Reader:
             self.wrong(f"{at}: seat {seat} has no such worker left")
         else:
             state.put_worker(seat, kind, action, space, waiting)
+
+    def automa_worker(self, state: State, action: int, space: int, plain: dict[str, object], at: str) -> None:
+        if not state.is_space(action, space) or space not in state.rules.open_list:
+            self.wrong(f"{at}: the Automa stands on open spaces only")
+        elif state.spaces[action * 3 + space]:
+            self.wrong(f"{at}: two workers on one space")
+        elif plain.get("worker", "regular") != "regular" or plain.get("waiting", 0):
+            self.wrong(f"{at}: the Automa has regular workers that do not wait")
+        elif automa_workers(state) >= AUTOMA_WORKERS:
+            self.wrong(f"board: more than {AUTOMA_WORKERS} workers of the Automa")
+        else:
+            state.spaces[action * 3 + space] = piece(AUTOMA, 0, 0)
+
+    def automa(self, state: State, value: object) -> None:
+        plain = self.mapping(value, "automa", {"vp", "discards", "glass"})
+        if plain and state.rules.options.solo is None:
+            self.wrong("automa: only in the solo game")
+            return
+        state.automa_vp = self.number(plain.get("vp", automa_start(state)), "automa: vp", VP_FLOOR, 99)
+        for item in self.items(plain.get("discards", []), "automa: discards"):
+            card = self.number(item, "automa: discards", 1, len(AUTOMA_CARDS)) - 1
+            if card in state.automa_pile:
+                self.wrong(f"automa: card {card + 1} twice")
+            state.automa_pile.append(card)
+        state.automa_deck = automa_undrawn(state.rules, state.automa_pile)
+        state.glass = glass_left(state)
+        if "glass" in plain and not state.rules.glass:
+            self.wrong("automa: no glass tokens in this challenge")
+        elif "glass" in plain:
+            state.glass = 0
+            for item in self.items(plain["glass"], "automa: glass"):
+                state.glass |= 1 << self.number(item, "automa: glass", 1, 7)
 
     # --- cards on the table
 
@@ -344,7 +404,10 @@ class _Reader:
 
     def undrawn(self, state: State) -> None:
         """Whatever lies nowhere else is in the decks."""
-        for deck, full in enumerate(FULL_DECKS):
+        known = {card for full in state.rules.full_decks for card in full}
+        for card in sorted(set(self.used) - known):
+            self.wrong(f"{CARDS[card]} is not in this game")
+        for deck, full in enumerate(state.rules.full_decks):
             left = Counter(full)
             for card in sorted(left):
                 if self.used[card] > left[card]:
@@ -391,7 +454,7 @@ class _Reader:
         if season < 0:
             return
         if season in (SPRING, FALL):
-            self.open_step(state, "wake_up" if season == SPRING else "fall", to_move)
+            self.open_step(state, state.rules.board.wake_up if season == SPRING else "fall", to_move)
             return
         stack = default_stack(state, season, to_move if to_move is not None else 0)
         if stack is None:
@@ -411,10 +474,10 @@ class _Reader:
     def open_step(self, state: State, name: str, to_move: int | None) -> None:
         node = NODES[f"step:{name}"]
         step = state.rules.board.course.index(node)
-        order = state.clockwise() if name == "wake_up" else state.wake_up_order()
+        order = state.wake_up_order() if name == "fall" else state.clockwise()
         done = 0
         for seat in order:
-            if (name == "wake_up" and state.vineyards[seat].row) or (
+            if (name != "fall" and state.vineyards[seat].row) or (
                 name == "fall" and to_move is not None and order.index(seat) < order.index(to_move)
             ):
                 done |= 1 << seat

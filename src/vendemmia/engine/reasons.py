@@ -83,6 +83,11 @@ class Reason(Enum):
     NOT_AN_OPPONENT = "VIS-11"
     ASKED_ALREADY = "VIS-6"
     TOO_MANY_PLEDGED = "RUL-6"
+    NO_GLASS_TOKEN = "AUT-3"
+    NOT_FOR_ORGANIZER = "AUT-3"
+    NO_BONUS_TOKEN = "AUT-4"
+    ORDERS_FORBIDDEN = "CAMP-9"
+    VINES_ALL_TAKEN = "CAMP-2"
 
 
 class Refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from .automa import solo_result
 from .tokens import ROW, TOTAL
 
 if TYPE_CHECKING:
@@ -34,4 +35,7 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 
 def winners(state: State) -> tuple[int, ...]:
+    """The seats that have won; nobody if the Automa was not beaten."""
+    if state.rules.options.solo is not None and solo_result(state) != "win":
+        return ()
     return tuple(standing.seat for standing in standings(state) if standing.rank == 1)

@@ -26,7 +26,9 @@ from .names import (
 from .pieces import CROWD_STEP, owner_of, piece, waiting_of, worker_of
 from .placement import (
     BONUS_DUE,
+    MAY_LAPSE,
     POSSIBLE,
+    by_token,
     can_act,
     other_space_free,
     placement_frame,
@@ -171,6 +173,8 @@ class PlacementSeason(Node):
         assert action is not None
         state.stack.append(placement_frame(seat, number, space, worker_of(worker), 0))
         if can_act(state, seat, action, space):
+            if by_token(state, seat, action, space) and not action.node.doable(state, seat, -1):
+                state.turn(MAY_LAPSE, state.stack[-1].data)
             state.tell(kinds.DUE, seat, 0, ACTIONS[number], "", -1)
         else:
             state.stack.pop()
@@ -208,7 +212,7 @@ class PlacementSeason(Node):
             if not state.spaces[action.number * 3 + place]:
                 if full:
                     full = False
-                    sure = action.node.surely(state, seat)
+                    sure = action.node.surely(state, seat) if action.sensitive else action.node.doable(state, seat, -1)
                     if not sure and not action.fallback:
                         return
                 plain = sure and (action.bonuses[place] is None or not state.rules.friendly)

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from .board import Rules
 from .content import structures, summer, winter
+from .content.automa import AUTOMA_CARDS
 from .content.base_board import BASE_BOARD, COURSE
+from .content.solo import AGGRESSIVE_MARKER, CHALLENGES, LEVELS, REMOVED_VISITORS, Challenge
+from .content.solo_board import solo_board
 from .frames import Frame
-from .names import FULL_DECKS
+from .names import CARD_NUMBER, FULL_DECKS
 from .rng import seeded
 from .state import State
 from .vineyard import new_vineyard
@@ -21,24 +24,93 @@ if TYPE_CHECKING:
 CONTENT = (structures, summer, winter)
 """Read so that every effect is registered."""
 
-OPEN_SPACES = {2: 0b001, 3: 0b011, 4: 0b011, 5: 0b111, 6: 0b111}
+OPEN_SPACES = {1: 0b001, 2: 0b001, 3: 0b011, 4: 0b011, 5: 0b111, 6: 0b111}
 """PLACE-4: left, middle and right by number of players."""
 
+MIDDLE_ONLY = 0b010
+EVERY_ROW = 0b11111110
+NOT_ROW_7 = 0b01111110
 
-@lru_cache(maxsize=64)
+
 def rules_for(options: Options) -> Rules:
-    options.check()
-    return Rules(options, BASE_BOARD, OPEN_SPACES[options.players])
+    """The rules of a game; the same object for the same options."""
+    options.check()  # Outside the cache, to which True and 1 are the same.
+    return _rules_for(options)
+
+
+@lru_cache(maxsize=256)
+def _rules_for(options: Options) -> Rules:
+    if options.solo is not None:
+        return solo_rules(options)
+    rules = Rules(options, BASE_BOARD, FULL_DECKS)
+    rules.open(OPEN_SPACES[options.players])
+    rules.last_year = options.max_years or 0
+    return rules
+
+
+def solo_rules(options: Options) -> Rules:
+    """AUT, DIFF, AGG and CAMP as numbers."""
+    level = LEVELS[options.solo or "normal"]
+    challenge = CHALLENGES[options.challenge] if options.challenge else Challenge()
+    removed = {CARD_NUMBER[card] for card in REMOVED_VISITORS}
+    decks = tuple(tuple(card for card in deck if card not in removed) for deck in FULL_DECKS)
+    rules = Rules(options, solo_board(challenge), decks)
+    rules.open(MIDDLE_ONLY if challenge.middle_spaces else OPEN_SPACES[1])
+    years = challenge.years or level.years
+    rules.last_year = min(years, options.max_years or years)
+    rules.start_vp = level.start_vp + challenge.start_vp
+    rules.start_residual = challenge.start_residual
+    rules.regular_limit = challenge.regular_limit
+    rules.vp_gains = challenge.vp_gains
+    rules.orders_fillable = challenge.orders
+    rules.organizer_rows = NOT_ROW_7
+    rules.automa_vp = level.automa_vp
+    rules.automa_least = level.least_workers
+    if options.aggressive:
+        rules.automa_markers = AGGRESSIVE_MARKER
+        rules.automa_vp = AGGRESSIVE_MARKER[0]
+    rules.glass = 0 if challenge.any_row else EVERY_ROW
+    rules.tokens_usable = challenge.tokens_usable
+    rules.workers_by = challenge.six_workers_by
+    rules.large_cellar_vp = challenge.large_cellar_vp
+    rules.medium_cellar_vp = challenge.medium_cellar_vp
+    return rules
 
 
 def blank_state(options: Options, rng: int) -> State:
     """SET-2, SET-3: everything laid out, nothing dealt, nothing pending."""
     rules = rules_for(options)
     vineyards = [new_vineyard() for _ in range(options.players)]
+    for vineyard in vineyards:
+        vineyard.vp = rules.start_vp
+        vineyard.residual = rules.start_residual
+        vineyard.tokens = rules.start_tokens
     spaces = [0] * (3 * 12)
-    decks = [list(deck) for deck in FULL_DECKS]
+    decks = [list(deck) for deck in rules.full_decks]
     discards: list[list[int]] = [[] for _ in decks]
-    return State(rules, vineyards, 0, 0, 0, -1, False, spaces, (), decks, discards, (), (), rng, 0, [])
+    automa = list(range(len(AUTOMA_CARDS))) if options.solo is not None else []
+    return State(
+        rules,
+        vineyards,
+        0,
+        0,
+        0,
+        -1,
+        False,
+        spaces,
+        (),
+        decks,
+        discards,
+        (),
+        (),
+        rng,
+        0,
+        [],
+        rules.automa_vp,
+        automa,
+        [],
+        rules.glass,
+    )
 
 
 def new_state(options: Options, seed: int, sink: list[Event] | None = None) -> State:

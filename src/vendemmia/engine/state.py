@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import ACTION_TOTAL, CODES, NUMBER
@@ -28,15 +28,23 @@ if TYPE_CHECKING:
     from .vineyard import Vineyard
 
 
+COURSE_DEPTH: Final = 2
+"""Frames of the course itself, at the bottom of the stack; they bind nobody."""
+
+
 class State:
     """Change it only through `play` (checked) or `apply` (unchecked, for search)."""
 
     __slots__ = (
+        "automa_deck",
+        "automa_pile",
+        "automa_vp",
         "crowd",
         "decks",
         "discards",
         "final_year",
         "first",
+        "glass",
         "parents",
         "passed",
         "revealed",
@@ -69,6 +77,10 @@ class State:
         rng: i64,
         revealed: i64,
         stack: list[Frame],
+        automa_vp: i64,
+        automa_deck: list[int],
+        automa_pile: list[int],
+        glass: i64,
     ) -> None:
         self.rules = rules
         self.vineyards = vineyards
@@ -97,6 +109,12 @@ class State:
         self.revealed = revealed
         """How often something hidden has been shown so far; undo never goes back behind it."""
         self.stack = stack
+        self.automa_vp = automa_vp
+        self.automa_deck = automa_deck
+        """The Automa's undrawn cards, sorted; empty with several players."""
+        self.automa_pile = automa_pile
+        self.glass = glass
+        """Wake-up rows that still have their glass token, a bit each (AUT-3)."""
         self.sink: list[Event] | None = None
         """Where events go, if anybody listens."""
 
@@ -123,6 +141,10 @@ class State:
             self.rng,
             self.revealed,
             self.stack[:],
+            self.automa_vp,
+            self.automa_deck[:],
+            self.automa_pile[:],
+            self.glass,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -144,6 +166,10 @@ class State:
             self.rng,
             self.revealed,
             tuple([frame.key() for frame in self.stack]),
+            self.automa_vp,
+            tuple(self.automa_deck),
+            tuple(self.automa_pile),
+            self.glass,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -189,7 +215,7 @@ class State:
             return []
         frame = stack[-1]
         actions = frame.node.options(self, frame)
-        if is_bound(self, frame.seat):
+        if len(stack) > COURSE_DEPTH and is_bound(self, frame.seat):
             return [action for action in actions if carries_through(self, action)]
         return actions
 
@@ -216,7 +242,10 @@ class State:
         for refusal in frame.node.refusals(self, frame, action):
             if refusal.reason in (Reason.NOT_ASKED, Reason.NOT_AN_OPPONENT):
                 return ()
-        return merged(frame.node.outlook_of(self, frame, action))
+        told = frame.node.outlook_of(self, frame, action)
+        if not self.rules.vp_gains and self.year:
+            told = [part for part in told if part.thing != "vp" or part.amount < 0]  # CAMP-7
+        return merged(told)
 
     # --- moves
 
@@ -321,6 +350,8 @@ class State:
             self.sink.append(Event(KINDS[kinds.LIRA], seat, amount, source=source))
 
     def add_vp(self, seat: i64, amount: i64, source: str) -> None:
+        if amount > 0 and not self.rules.vp_gains and self.year:
+            return  # CAMP-7, CAMP-11: only the start counts
         vineyard = self.vineyards[seat]
         vineyard.vp += amount
         if self.sink is not None and amount:

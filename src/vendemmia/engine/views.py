@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from .names import DECK_OF, DECKS, FULL_DECKS
+from .automa import automa_undrawn
+from .names import DECK_OF, DECKS
 from .rng import OPAQUE, seeded
 from .state import State
 from .vineyard import Vineyard, vines_on
@@ -21,10 +22,13 @@ class View:
     """What one seat, or a spectator, may know now: an allow-list, without memory of what was shown earlier."""
 
     __slots__ = (
+        "automa_pile",
+        "automa_vp",
         "crowd",
         "discards",
         "final_year",
         "first",
+        "glass",
         "hand_counts",
         "legal",
         "parents",
@@ -66,6 +70,9 @@ class View:
         self.shown: tuple[int, ...] = state.shown
         self.parents: tuple[int, ...] = state.parents
         self.revealed: int = state.revealed
+        self.automa_vp: int = state.automa_vp
+        self.automa_pile: tuple[int, ...] = tuple(state.automa_pile)
+        self.glass: int = state.glass
         self.stack: tuple[Frame, ...] = tuple(state.stack)
         """Frames hold public integers only."""
         self.legal: tuple[int, ...] = tuple(state.legal_actions()) if seat is not None and state.to_move == seat else ()
@@ -93,6 +100,9 @@ class View:
             self.shown,
             self.parents,
             self.revealed,
+            self.automa_vp,
+            self.automa_pile,
+            self.glass,
             tuple(frame.key() for frame in self.stack),
             self.legal,
         )
@@ -122,6 +132,10 @@ class View:
             OPAQUE,
             self.revealed,
             list(self.stack),
+            self.automa_vp,
+            automa_undrawn(self.rules, list(self.automa_pile)),
+            list(self.automa_pile),
+            self.glass,
         )
 
     def unseen(self) -> list[list[int]]:
@@ -134,7 +148,7 @@ class View:
             for field in vineyard.fields:
                 seen.update(vines_on(field))
         seen.update(cards_in_play(list(self.stack)))
-        return [sorted((Counter(full) - seen).elements()) for full in FULL_DECKS]
+        return [sorted((Counter(full) - seen).elements()) for full in self.rules.full_decks]
 
     def to_json(self) -> dict[str, object]:
         """The position as this seat knows it: no random state, and counts in place of hidden hands."""
@@ -168,6 +182,7 @@ def open_vineyard(vineyard: Vineyard, own: bool) -> Vineyard:
         vineyard.training,
         vineyard.row,
         vineyard.used,
+        vineyard.tokens,
     )
 
 

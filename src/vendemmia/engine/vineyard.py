@@ -84,6 +84,7 @@ class Vineyard:
         "row",
         "sold",
         "structures",
+        "tokens",
         "training",
         "used",
         "vp",
@@ -106,6 +107,7 @@ class Vineyard:
         training: i64,
         row: i64,
         used: i64,
+        tokens: i64,
     ) -> None:
         self.lira = lira
         self.vp = vp
@@ -132,6 +134,8 @@ class Vineyard:
         """The wake-up row, 0 while the rooster is off the chart."""
         self.used = used
         """Structures whose yearly effect has been used, a bit each."""
+        self.tokens = tokens
+        """Bonus-action tokens (AUT-4)."""
 
     def copy(self) -> Vineyard:
         return Vineyard(
@@ -150,6 +154,7 @@ class Vineyard:
             self.training,
             self.row,
             self.used,
+            self.tokens,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -169,6 +174,7 @@ class Vineyard:
             self.training,
             self.row,
             self.used,
+            self.tokens,
         )
 
     def cellar_level(self) -> i64:
@@ -212,4 +218,4 @@ class Vineyard:
 
 def new_vineyard() -> Vineyard:
     """SET-2."""
-    return Vineyard(0, 0, 0, 0, (0, 0, 0), 0, 0, 0, 0, (), 0, 0, 0, 0, 0)
+    return Vineyard(0, 0, 0, 0, (0, 0, 0), 0, 0, 0, 0, (), 0, 0, 0, 0, 0, 0)

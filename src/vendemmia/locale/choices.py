@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.actions import NUMBER
+from vendemmia.engine.actions import NUMBER, TOKEN
 from vendemmia.engine.board import SPACED
 from vendemmia.engine.content.parents import PAPAS
 from vendemmia.engine.course import PapaGifts
 from vendemmia.engine.errors import UnknownCode
-from vendemmia.engine.names import ACTION_NUMBER, ACTIONS, BESIDE, SPACES
+from vendemmia.engine.names import ACTION_NUMBER, ACTIONS, BESIDE, MAMA_NAMES, SPACES
 from vendemmia.engine.outlook import merged
 from vendemmia.engine.placement import ACTION_DONE, Placement
+from vendemmia.engine.solo_setup import ChooseGlassRow, OtherMama
 from vendemmia.engine.verbs.buildings import Build
 from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
 from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
@@ -65,11 +66,19 @@ def _answer(words: Names, state: State, frame: Frame, prefix: str, parts: Sequen
     """What a general answer means to the node that asks; empty if nothing in particular."""
     match prefix:
         case "done":
-            return _done(words, frame)
+            return _done(words, state, frame)
         case "no" if isinstance(frame.node, May):
             return _declined(words, frame.node)
         case "yes" if isinstance(frame.node, May):
             return _taken_up(words, state, frame, frame.node)
+        case "no" if isinstance(frame.node, OtherMama):
+            return words.message("choice-no-mama", mama=words.mama_name(MAMA_NAMES[frame.node.mama(state, frame.seat)]))
+        case "yes" if isinstance(frame.node, OtherMama):
+            return words.message("choice-yes-mama")
+        case "token" if isinstance(frame.node, Placement):
+            return _token(words, frame)
+        case "row" if isinstance(frame.node, ChooseGlassRow):
+            return _glass_row(words, state, frame.node, int(parts[0]))
         case "do" if isinstance(frame.node, Placement):
             return _do(words, frame, parts[0])
         case "option":
@@ -82,10 +91,13 @@ def _seat(words: Names, seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else words.message("choice-seat", number=seat + 1)
 
 
-def _done(words: Names, frame: Frame) -> str:
+def _done(words: Names, state: State, frame: Frame) -> str:
     match frame.node:
-        case Placement():
-            return words.message("choice-done-bonus")
+        case Placement() if not frame.step & ACTION_DONE:
+            return words.message("choice-done-lapse")
+        case Placement() as placement:
+            by_token = placement.price(state, frame) == TOKEN
+            return words.message("choice-done-token" if by_token else "choice-done-bonus")
         case Plant():
             return words.message("choice-done-plant", planted=frame.step)
         case Harvest():
@@ -139,6 +151,18 @@ def _do(words: Names, frame: Frame, part: str) -> str:
         return words.message("choice-action-first", action=words.action_name(action))
     key = "choice-bonus-after" if frame.step & ACTION_DONE else "choice-bonus-first"
     return words.message(key, bonus=words.action_bonus(action))
+
+
+def _token(words: Names, frame: Frame) -> str:
+    key = "choice-token-after" if frame.step & ACTION_DONE else "choice-token-first"
+    return words.message(key, bonus=words.action_bonus(ACTIONS[frame.data & 31]))
+
+
+def _glass_row(words: Names, state: State, node: ChooseGlassRow, row: int) -> str:
+    """A row with what it brings; empty if it brings no token."""
+    if not state.rules.tokens_usable or not node.open_rows(state) >> row & 1:
+        return ""
+    return words.message("choice-row-token", row=row, bonus=words.row_text(row))
 
 
 def _option(words: Names, state: State, frame: Frame, number: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from vendemmia.engine.actions import BOARD_ACTIONS
+from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars
 from vendemmia.engine.events import Kind
 from vendemmia.engine.names import ACTION_NUMBER, WINE_TYPES
 
@@ -26,7 +27,8 @@ def event(words: Names, event_: Event, names: Sequence[str]) -> str:
         args["player"] = words.player_name(event_.seat, names)
     if event_.other >= 0:
         args["other"] = words.player_name(event_.other, names)
-    return words.message(f"event-{event_.kind.value}", **args)
+    alone = event_.kind is Kind.YEAR and len(names) == 1
+    return words.message("event-year-alone" if alone else f"event-{event_.kind.value}", **args)
 
 
 def _args(  # noqa: C901, PLR0911, PLR0912 - one branch for each kind of event
@@ -43,7 +45,7 @@ def _args(  # noqa: C901, PLR0911, PLR0912 - one branch for each kind of event
             return {"kind": event_.thing.partition(":")[0], "parent": words.source(event_.thing)}
         case Kind.PLACED | Kind.PLANNED | Kind.TAKEN_BACK | Kind.DUE | Kind.LOST:
             return _of_workers(words, event_.thing.split(":"))
-        case Kind.LIRA | Kind.VP | Kind.RESIDUAL:
+        case Kind.LIRA | Kind.VP | Kind.RESIDUAL | Kind.TOKEN:
             return {"sign": sign_of(amount), "amount": abs(amount), "source": words.source(event_.source)}
         case Kind.DREW | Kind.GAVE | Kind.DISCARDED | Kind.SHOWN | Kind.TOOK | Kind.PLAYED | Kind.FILLED:
             return _of_cards(words, event_)
@@ -61,8 +63,14 @@ def _args(  # noqa: C901, PLR0911, PLR0912 - one branch for each kind of event
             return {"wine": words.wine_name(event_.thing, amount)}
         case Kind.AGED:
             return _of_age(words, event_)
-        case Kind.ROW | Kind.PLEDGED | Kind.SOLD_FIELD | Kind.BOUGHT_FIELD | Kind.HARVESTED | Kind.GAME_OVER:
+        case Kind.ROW | Kind.PLEDGED | Kind.SOLD_FIELD | Kind.BOUGHT_FIELD | Kind.HARVESTED:
             return {"amount": amount}
+        case Kind.GAME_OVER | Kind.MARKER:
+            return {"amount": amount}
+        case Kind.AUTOMA_CARD:
+            return _of_automa(words, event_)
+        case Kind.AUTOMA_PLACED | Kind.AUTOMA_SKIPPED:
+            return {"action": words.action_name(event_.thing)}
         case Kind.PASSED | Kind.TOURED | Kind.TEMPORARY | Kind.WORKERS_HOME | Kind.FIRST_PLAYER | Kind.LAST_YEAR:
             return {}
         case unknown:
@@ -94,6 +102,13 @@ def _of_choices(words: Names, event_: Event) -> Args:
         return {"option": words.option_text(event_.source, event_.amount)}
     what = "action" if event_.thing else "player"
     return {"what": what, "action": words.action_name(event_.thing) if event_.thing else ""}
+
+
+def _of_automa(words: Names, event_: Event) -> Args:
+    """A card of the Automa with its actions of the season in which it is drawn."""
+    bars = base_bars(AUTOMA_CARDS[event_.amount - 1], event_.source.rpartition("_")[2])
+    actions = words.listed(words.action_name(bar) for bar in bars)
+    return {"amount": event_.amount, "count": len(bars), "actions": actions}
 
 
 def _of_age(words: Names, event_: Event) -> Args:

@@ -31,6 +31,12 @@ def offers_parts(path: str) -> bool:
     return isinstance(node, OneOf | TwoOf) or (isinstance(node, All) and node.any_order)
 
 
+def root_of(path: str) -> tuple[str, str]:
+    """The kind and the name with which an origin or path begins, without the variant of an action."""
+    kind, _, name = path.partition("/")[0].partition(":")
+    return kind, name.partition(":")[0]
+
+
 def is_nested(path: str) -> bool:
     """A node above this one asks for a part already."""
     steps = path.split("/")
@@ -85,7 +91,7 @@ class Names(Catalogue):
 
     def option_text(self, path: str, number: int) -> str:
         """What a part of a card or action means, by the path of the node that asks for it."""
-        kind, _, name = path.partition("/")[0].partition(":")
+        kind, name = root_of(path)
         if kind == "visitor":
             word = "part" if is_nested(path) else "option"
             return self.message(f"card-{name}-{word}-{number}")
@@ -180,8 +186,7 @@ class Names(Catalogue):
 
     def source(self, origin: str) -> str:
         """The card, action or step that an origin or path names."""
-        root = origin.partition("/")[0]
-        kind, _, name = root.partition(":")
+        kind, name = root_of(origin)
         match kind:
             case "visitor":
                 return self.card_name(name)
@@ -200,4 +205,4 @@ class Names(Catalogue):
             case "step":
                 return self.message(f"source-step-{name}")
             case _:
-                raise UnknownMessage(self.language, f"source-{root}")
+                raise UnknownMessage(self.language, f"source-{kind}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vendemmia.engine.actions import TOKEN
+from vendemmia.engine.automa import AutomaHome, AutomaPlaces, MoveMarker, ScoreCellar, SoloTest
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.course import (
     Age,
@@ -28,6 +30,7 @@ from vendemmia.engine.names import (
     DECKS,
     FIELD_VALUES,
     HAND_LIMIT,
+    MAMA_NAMES,
     PAPA_NAMES,
     VISITOR_DECKS,
     WINE_TYPES,
@@ -36,6 +39,7 @@ from vendemmia.engine.outlook import merged
 from vendemmia.engine.placement import ACTION_DONE, Placement
 from vendemmia.engine.planning import PlaceAhead
 from vendemmia.engine.season import PlacementSeason
+from vendemmia.engine.solo_setup import ChooseGlassRow, HireWorkers, OtherMama, PlantFromDeck
 from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
 from vendemmia.engine.verbs.cards import (
     DiscardCards,
@@ -73,6 +77,7 @@ SILENT: tuple[type[Node], ...] = (
     *(Age, AgeWines, BeginYear, BuyBothGrapes, CloseYear, CollectResidual, Course, DealParents, DiscardHand, Draw),
     *(EachMay, Gain, GainIf, GainPer, GiveTour, If, InTurn, MamaGifts, NeighbourMust, Nothing, Pay, PayOwner),
     *(Pledge, Require, TakeTemporary, Train, UpgradeCellar, WorkersHome),
+    *(AutomaHome, AutomaPlaces, HireWorkers, MoveMarker, ScoreCellar, SoloTest),
 )
 """Nodes that never ask anything."""
 
@@ -113,10 +118,10 @@ def _asked(words: Names, state: State, frame: Frame) -> Asked:  # noqa: PLR0911 
         case PlacementSeason():
             return "question-place", {}
         case Placement():
-            return _bonus(words, frame)
+            return _bonus(words, state, frame, node)
         case PlaceAhead():
             return "question-place-ahead", {}
-        case ChooseParents() | PapaGifts() | ChooseRow() | NameVisitors() | DiscardDown():
+        case ChooseParents() | OtherMama() | PapaGifts() | ChooseRow() | NameVisitors() | DiscardDown():
             return _about_course(words, state, frame, node)
         case OneOf():
             return "question-option", {}
@@ -126,7 +131,7 @@ def _asked(words: Names, state: State, frame: Frame) -> Asked:  # noqa: PLR0911 
             return "question-part", {}
         case DrawChoice() | DiscardCards() | GiveCards() | TakeFromPiles() | ShowAndKeep() | PlayVisitor():
             return _about_cards(frame, node)
-        case Plant() | Uproot() | SwitchVines() | Harvest() | SellOrField():
+        case Plant() | PlantFromDeck() | Uproot() | SwitchVines() | Harvest() | SellOrField():
             return _about_fields(words, frame, node)
         case PayGrape() | PayWine() | BuyGrape() | AgeWine() | MakeWine() | FillOrder():
             return _about_tokens(frame, node)
@@ -141,16 +146,24 @@ def _asked(words: Names, state: State, frame: Frame) -> Asked:  # noqa: PLR0911 
 
 
 def _about_course(
-    words: Names, state: State, frame: Frame, node: ChooseParents | PapaGifts | ChooseRow | NameVisitors | DiscardDown
+    words: Names,
+    state: State,
+    frame: Frame,
+    node: ChooseParents | OtherMama | PapaGifts | ChooseRow | NameVisitors | DiscardDown,
 ) -> Asked:
     match node:
         case ChooseParents():
             mama = len(parents_of(state, frame.seat, False)) > 1
             return "question-keep-mama" if mama else "question-keep-papa", {}
+        case OtherMama():
+            name = MAMA_NAMES[node.mama(state, frame.seat)]
+            return "question-other-mama", {"mama": words.mama_name(name), "gifts": words.mama_gifts(name)}
         case PapaGifts():
             return "question-papa", {"papa": words.papa_name(PAPA_NAMES[node.papa(state, frame.seat)])}
         case MoveRooster():
             return "question-move-rooster", {}
+        case ChooseGlassRow():
+            return "question-glass-row" if state.glass else "question-any-row", {}
         case ChooseRow():
             return "question-row", {}
         case NameVisitors():
@@ -177,10 +190,13 @@ def _offered(words: Names, state: State, frame: Frame, offer: May) -> Asked:
             return "question-offer", {"offer": outlook(words, merged(effect.outlook(state, frame.seat)))}
 
 
-def _bonus(words: Names, frame: Frame) -> Asked:
+def _bonus(words: Names, state: State, frame: Frame, node: Placement) -> Asked:
     action = ACTIONS[frame.data & 31]
-    key = "question-bonus" if frame.step & ACTION_DONE else "question-action-or-bonus"
-    return key, {"action": words.action_name(action), "bonus": words.action_bonus(action)}
+    args: dict[str, int | str] = {"action": words.action_name(action), "bonus": words.action_bonus(action)}
+    if node.price(state, frame) == TOKEN:
+        key = "question-token" if frame.step & ACTION_DONE else "question-action-or-token"
+        return key, args | {"tokens": state.vineyards[frame.seat].tokens}
+    return "question-bonus" if frame.step & ACTION_DONE else "question-action-or-bonus", args
 
 
 def _about_cards(
@@ -208,14 +224,18 @@ def kind_of(decks: int) -> str:
     return "visitor" if decks == VISITOR_DECKS else DECKS[decks.bit_length() - 1]
 
 
-def _about_fields(words: Names, frame: Frame, node: Plant | Uproot | SwitchVines | Harvest | SellOrField) -> Asked:
+def _about_fields(
+    words: Names, frame: Frame, node: Plant | PlantFromDeck | Uproot | SwitchVines | Harvest | SellOrField
+) -> Asked:
     match node:
-        case Plant() if frame.data:
+        case Plant() | PlantFromDeck() if frame.data:
             return "question-plant-field", {"vine": words.card_mention(CARDS[frame.data - 1])}
         case Plant():
             if frame.step:
                 return "question-plant-more", {}
             return "question-plant" if node.least else "question-plant-maybe", {}
+        case PlantFromDeck():
+            return "question-vine-of-choice", {"number": frame.step + 1, "total": node.count}
         case Uproot():
             if frame.step:
                 return "question-uproot-vine", {"field": FIELD_VALUES[frame.step - 1]}

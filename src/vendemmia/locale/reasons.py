@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vendemmia.engine.pieces import AUTOMA
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -23,6 +25,7 @@ PARAMETERS = (
 
 def reason(words: Names, refusal: Refusal, names: Sequence[str]) -> str:
     args: dict[str, int | str] = dict.fromkeys(PARAMETERS, NOT_GIVEN)
+    args["who"] = "automa" if refusal.params.get("seat") == AUTOMA else "player"
     for name, value in refusal.params.items():
         match name, value:
             case "seat", int():

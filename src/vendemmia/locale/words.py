@@ -5,12 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from vendemmia.engine.content.solo import CHALLENGES
+from vendemmia.engine.pieces import AUTOMA
+
 from .choices import choice
 from .events import event
 from .names import Names
 from .outlooks import outlook
 from .questions import question
 from .reasons import reason
+from .solo import aggressive_text, automa_card_text, challenge_text, level_text, reading_text, result_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +47,44 @@ class Words(Names):
     def event(self, event_: Event, names: Sequence[str]) -> str:
         """A line for the log. The event is masked for its reader before (`Event.seen_by`)."""
         return event(self, event_, names)
+
+    # --- the solo game
+
+    def level_name(self, level: str) -> str:
+        return self.message(f"level-{level}")
+
+    def level_text(self, level: str) -> str:
+        """What is special about a level."""
+        return level_text(self, level)
+
+    def aggressive_name(self) -> str:
+        return self.message("aggressive-name")
+
+    def aggressive_text(self) -> str:
+        """What the aggressive variant changes."""
+        return aggressive_text(self)
+
+    def challenge_name(self, number: int) -> str:
+        return self.message(f"challenge-{number}")
+
+    def challenge_text(self, number: int) -> str:
+        """What is different in a challenge of the campaign."""
+        return challenge_text(self, number)
+
+    def readings(self, number: int) -> tuple[str, ...]:
+        """What the editions leave open in a challenge: what we play, and what else it could be."""
+        return tuple(reading_text(self, reading) for reading in CHALLENGES[number].readings)
+
+    def solo_result(self, result: str, vp: int, automa_vp: int) -> str:
+        """How a solo game ended: "win", "draw" or "loss"."""
+        return result_text(self, result, vp, automa_vp)
+
+    def automa_name(self) -> str:
+        return self.player_name(AUTOMA, ())
+
+    def automa_card_text(self, number: int) -> str:
+        """The actions of a card of the Automa, counted from 1."""
+        return automa_card_text(self, number)
 
 
 @lru_cache(maxsize=8)

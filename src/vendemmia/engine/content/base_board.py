@@ -47,10 +47,11 @@ if TYPE_CHECKING:
     from ..frames import Node
 
 
-def action(name: str, season: int, node: Node, bonus: Node) -> BoardAction:
+def action(name: str, season: int, node: Node, bonus: Node, variant: str = "") -> BoardAction:
     """An action with the same three spaces as all others: the middle one has the bonus (PLACE-4)."""
-    register(f"action:{name}", node)
-    register(f"bonus:{name}", bonus)
+    suffix = f":{variant}" if variant else ""
+    register(f"action:{name}{suffix}", node, f"action:{name}")
+    register(f"bonus:{name}{suffix}", bonus, f"bonus:{name}")
     both = All([node, bonus], any_order=type(node) is not type(bonus))
     first = All([bonus, node], any_order=False)
     return BoardAction(
@@ -131,4 +132,5 @@ BASE_BOARD: Final = Board(
     seasons=[season for _, season, _ in STEPS],
     year_begins=[name for name, _, _ in STEPS].index("begin_year"),
     target=20,
+    wake_up="wake_up",
 )

@@ -114,7 +114,7 @@ class FillOrder(Node):
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
-        if not vineyard.cellar:
+        if not vineyard.cellar or not state.rules.orders_fillable:
             return False
         for card in vineyard.hand:
             if card >= FIRST_ORDER and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
@@ -124,6 +124,8 @@ class FillOrder(Node):
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         if self.doable(state, seat, other):
             return []
+        if not state.rules.orders_fillable:
+            return [refuse(Reason.ORDERS_FORBIDDEN)]
         if not state.vineyards[seat].holds(ORDER_DECK):
             return [refuse(Reason.NOT_AN_ORDER)]
         return [refuse(Reason.ORDER_NOT_FILLABLE)]
@@ -143,7 +145,7 @@ class FillOrder(Node):
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
-        return vineyard.cellar != 0 and vineyard.holds(ORDER_DECK) > 0
+        return state.rules.orders_fillable and vineyard.cellar != 0 and vineyard.holds(ORDER_DECK) > 0
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]

@@ -16,7 +16,7 @@ from ..actions import (
     placement,
 )
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node
-from ..names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, REGULAR_LIMIT, WORKERS
+from ..names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
 from ..outlook import Outlook
 from ..pieces import CROWD_STEP, owner_of, worker_of
 from ..placement import acting_on
@@ -47,7 +47,7 @@ class Train(Node):
         owned: i64 = state.worker_count(seat, REGULAR)
         if state.temporary == seat:
             owned -= 1  # WAKE-3
-        return owned < REGULAR_LIMIT
+        return owned < state.rules.regular_limit
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         return state.vineyards[seat].lira >= self.price and self.room(state, seat)
@@ -250,6 +250,16 @@ class MoveRooster(ChooseRow):
     def __init__(self) -> None:
         super().__init__()
         self.direct = True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        rows = state.rules.organizer_rows
+        return [code for code in super().options(state, frame) if rows >> (code - FIRST_ROW + 1) & 1]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        reasons = super().refusals(state, frame, action)
+        if not reasons and not state.rules.organizer_rows >> (action - FIRST_ROW + 1) & 1:
+            reasons.append(refuse(Reason.NOT_FOR_ORGANIZER, row=action - FIRST_ROW + 1))
+        return reasons
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         leave_season(state, frame.seat)

@@ -6,6 +6,8 @@ choice-pass = Pass
 
 choice-done = Done
 choice-done-bonus = Without the bonus
+choice-done-token = Keep the token
+choice-done-lapse = Keep the token; the waiting action is lost
 choice-done-plant =
     { $planted ->
         [0] Plant nothing
@@ -25,13 +27,17 @@ choice-no-wine = Make no wine
 choice-no-train = Train nobody
 choice-no-pay = Do not pay
 choice-no-take-back = Leave the grande worker
+choice-no-mama = Keep { $mama }
 
 choice-yes = Accept
 choice-yes-offer = Accept: { $offer }
 choice-yes-train = Train a worker for £{ $price }
 choice-yes-pay = Pay £{ $lira }
+choice-yes-mama = Draw another mama
 
-choice-token = Use a bonus-action token
+choice-token = Spend a bonus-action token
+choice-token-first = Spend a token, bonus first: { $bonus }
+choice-token-after = Spend a token on the bonus: { $bonus }
 
 choice-action = Carry out the action
 choice-action-first = Action first: { $action }
@@ -56,6 +62,11 @@ choice-count =
 ## Things to choose
 
 choice-row = Row { $row }: { $bonus }
+choice-row-token =
+    { $row ->
+        [1] Row { $row }: 1 bonus-action token
+       *[other] Row { $row }: { $bonus }, 1 bonus-action token
+    }
 choice-seat = Player { $number }
 choice-deck =
     { $deck ->

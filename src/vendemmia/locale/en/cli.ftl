@@ -16,22 +16,33 @@ cli-main-flags =
 cli-main-examples =
     {"  "}vendemmia
     {"  "}vendemmia play --text --players 3 --humans 2 --names Ada,Bruno
+    {"  "}vendemmia play --text --solo normal
+    {"  "}vendemmia campaign --start easy
     {"  "}vendemmia simulate --games 200 --players 4
     {"  "}vendemmia cards planner
     {"  "}vendemmia rules PLANT-2
 
-cli-play-help = Play a game in the terminal, alone against random opponents or in turns at one keyboard.
+cli-play-help = Play a game in the terminal, against random opponents, in turns at one keyboard, or alone against the Automa.
 cli-play-examples =
     {"  "}vendemmia play --text
     {"  "}vendemmia play --text --players 4 --names Ada
     {"  "}vendemmia play --text --humans 2 --names Ada,Bruno --seed 7
+    {"  "}vendemmia play --text --solo hard --challenge 3
     {"  "}vendemmia play --text --load game.json
+
+cli-campaign-help = Eight challenges against the Automa, one after another; without an option show how far you have come.
+cli-campaign-examples =
+    {"  "}vendemmia campaign --start normal
+    {"  "}vendemmia campaign --play
+    {"  "}vendemmia campaign
+    {"  "}vendemmia campaign --start easy --aggressive --again
 
 cli-simulate-help = Let random players play many games and show length, scores, wins and use of actions and cards.
 cli-simulate-examples =
     {"  "}vendemmia simulate
     {"  "}vendemmia simulate --games 1000 --players 4 --seed 7 --workers 2
     {"  "}vendemmia simulate --games 50 --json
+    {"  "}vendemmia simulate --solo normal --challenge 5
 
 cli-replay-help = Tell a recorded game in words and check it.
 cli-replay-examples =
@@ -58,6 +69,15 @@ cli-option-players = number of players, 2 to 6 (default: 2)
 cli-option-friendly = the friendly variant: bonus spaces only for those who use them
 cli-option-advanced = the advanced variant: choose between two mamas and two papas
 cli-option-max-years = end the game after this year
+cli-option-solo = alone against the Automa at this level: very_easy, easy, normal, hard or very_hard
+cli-option-aggressive = the aggressive variant of the Automa: be ahead of it after every year (easy, normal, hard)
+cli-option-challenge = with a challenge of the campaign, 1 to 8
+cli-option-campaign-start = begin a campaign at this level: very_easy, easy, normal, hard or very_hard
+cli-option-campaign-again = begin it although another is under way, which is kept aside
+cli-option-campaign-play = play the next game, or go on with the one that was left
+cli-option-campaign-skip = leave the challenge out (4 and 7, with the aggressive variant)
+cli-option-campaign-name = your name in a new game
+cli-option-campaign-seed = number from which all chance of a new game follows
 cli-option-humans = how many of the players are people; the others play at random (default: 1)
 cli-option-names = names of the players, the first ones first
 cli-option-seed = number from which all chance follows, to play the same game again
@@ -82,11 +102,19 @@ cli-error-unknown = unknown argument: { $argument }
 cli-error-argument = { $argument }: { $problem }
 cli-error-value = a value is missing
 cli-error-number = { $text } is not a whole number
+cli-error-level = { $text } is no level; there are { $levels }
+cli-error-needs = { $flags }: only together with { $other }
+cli-error-together = only one of these at a time: { $flags }
+cli-error-solo-options = not together with --solo: { $flags }
 cli-error-range = { $text } is not between { $least } and { $most }
 cli-error-command = there is no command { $name }; there are { $commands }
 cli-error-command-near = there is no command { $name }; did you mean { $near }?
 cli-error-humans = { $humans } people cannot play in a game for { $players }
-cli-error-names-many = { $names } names are too many for { $players } players
+cli-error-names-many =
+    { $players ->
+        [one] { $names } names are too many for 1 player
+       *[other] { $names } names are too many for { $players } players
+    }
 cli-error-names-equal = two players cannot have the same name
 cli-error-name = a name has 1 to { $most } letters
 cli-error-load-options = not together with --load, the saved game has settled it: { $flags }
@@ -123,9 +151,67 @@ cli-final = Final result:
 cli-standing = { $rank }. { $player }: { $vp } VP (£{ $lira }, wine worth { $wine }, grapes worth { $grapes })
 cli-not-over = The game is not over yet; it is year { $year }.
 
+## The game against the Automa
+
+cli-solo-level =
+    { $aggressive ->
+        [yes] Level: { $level }, with the aggressive variant.
+       *[no] Level: { $level }.
+    }
+cli-solo-challenge = Challenge { $number }: { $name }
+cli-solo-tokens =
+    { $count ->
+        [one] You start with 1 bonus-action token.
+       *[other] You start with { $count } bonus-action tokens.
+    }
+cli-solo-not = You play with others, not alone against the Automa.
+cli-solo-behind = The game ends after year { $year }: you were not ahead of the Automa's points (rule AGG-1).
+cli-solo-few-workers = The game ends after year { $year }: you did not have 6 workers (rule CAMP-4).
+
+cli-campaign = Campaign. { $level }
+cli-campaign-challenge = { $number }. { $name }: { $status }
+cli-campaign-won =
+    { $games ->
+        [one] won in the first game
+       *[other] won in { $games } games
+    }
+cli-campaign-current =
+    { $games ->
+        [0] now
+        [one] now, 1 game not won
+       *[other] now, { $games } games not won
+    }
+cli-campaign-to-come = to come
+cli-campaign-skipped = skipped
+cli-campaign-score = Score, the number of games played: { $score }. The best possible: { $best }.
+cli-campaign-finished = The campaign is finished: { $score } games, the best possible was { $best }.
+cli-campaign-next = Next is challenge { $number }. Begin it with: vendemmia campaign --play
+cli-campaign-under-way = A game of challenge { $number } is under way. Play on with: vendemmia campaign --play
+cli-campaign-tokens =
+    { $count ->
+        [one] For the game not won you start with 1 bonus-action token.
+       *[other] For the games not won you start with { $count } bonus-action tokens.
+    }
+cli-campaign-may-skip = You may leave this challenge out: vendemmia campaign --skip
+cli-campaign-kept = The campaign before was kept: { $folder }
+cli-campaign-hint = Play on with: vendemmia campaign --play
+cli-campaign-running =
+    { $games ->
+        [one] a campaign is under way (1 game played); --again begins a new one and keeps the old one aside
+       *[other] a campaign is under way ({ $games } games played); --again begins a new one and keeps the old one aside
+    }
+cli-campaign-none = there is no campaign; begin one, e.g. with: vendemmia campaign --start normal
+cli-campaign-over = the campaign is finished; begin another, e.g. with: vendemmia campaign --start normal
+cli-campaign-begun = --seed and --name are for a new game, and one is under way
+cli-campaign-changed = the campaign has changed while this game was played; it is not entered
+cli-campaign-skip-later = a game of this challenge is under way; finish it first
+cli-campaign-game-damaged = the game of the campaign is damaged and was kept as { $file }; campaign --play begins it anew ({ $problem })
+
 ## Text play: the question
 
 cli-heading = { $season }. { $player }: { $purse }
+cli-heading-automa = { $automa }: { $vp } VP.
+cli-heading-tokens = Bonus-action tokens: { $count }.
 cli-heading-grapes = Grapes: { $list }.
 cli-heading-wines = Wines: { $list }.
 cli-prompt =
@@ -170,6 +256,7 @@ cli-play-commands =
     {"  "}board: the whole table
     {"  "}hand: your cards
     {"  "}discards: the discard piles
+    {"  "}solo: what holds in this game against the Automa
     {"  "}log, log 50, log all: what has happened
     {"  "}why: which actions are closed now and for what reason
     {"  "}why CODE or why WORD: why an answer is refused, e.g. why plant_vine
@@ -202,6 +289,10 @@ cli-set-up = Set-up
 cli-year-season = Year { $year }, { $season }
 cli-year-over = After year { $year }
 cli-board-calendar = { $season }. First player: { $player }.
+cli-board-calendar-solo = { $season }. The game lasts { $years } years.
+cli-board-automa = { $automa }: { $vp } VP, workers on: { $workers }.
+cli-board-automa-card = Its last card: { $card }
+cli-board-glass = Rows with a glass token: { $rows }
 cli-board-final-year = Somebody has reached the final score: this year is the last.
 cli-board-order = Wake-up order: { $order }.
 cli-board-row = { $player } (row { $row })
@@ -238,6 +329,7 @@ cli-vineyard-training =
         [one] Trained this year: 1 worker
        *[other] Trained this year: { $count } workers
     }
+cli-vineyard-tokens = Bonus-action tokens: { $count }
 cli-vineyard-hand = Hand: { $cards }
 cli-field = { $field } with { $vines } ({ $value } of { $field })
 cli-field-harvested = { $field } with { $vines } ({ $value } of { $field }, harvested)
@@ -326,6 +418,7 @@ cli-replay-answer = { $player } answered: { $answer }
 
 cli-progress = { $finished } of { $games } games
 cli-simulated = { $games } games of { $players } random players, seed { $seed }
+cli-simulated-solo = { $games } games of a random player against the Automa, seed { $seed }
 cli-cut-short = { $games } of them were ended by the limit on years
 cli-table-measure = A game
 cli-table-mean = mean
@@ -335,6 +428,12 @@ cli-table-most = most
 cli-table-years = Length in years
 cli-table-decisions = Decisions
 cli-table-scores = Score of a player
+cli-table-results = Against the Automa
+cli-table-games = games
+cli-table-rate = rate
+cli-table-win = Won
+cli-table-draw = Drawn
+cli-table-loss = Lost
 cli-table-seats = Seat
 cli-table-seats-row = Seat { $number }
 cli-table-turn_order = Turn order in the first year

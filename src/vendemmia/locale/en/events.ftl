@@ -3,6 +3,7 @@
 ## The course of the game
 
 event-year = Year { $amount } begins; first player: { $player }.
+event-year-alone = Year { $amount } begins.
 event-season =
     { $season ->
         [spring] Spring begins.
@@ -146,3 +147,19 @@ event-trained =
        *[no] { $player } trains a regular worker.
     }
 event-taken_back = { $player } takes back a { $worker }: { $action }.
+
+## The solo game
+
+event-automa_card =
+    { $count ->
+        [0] The Automa draws card { $amount }, which has nothing for this season.
+       *[other] The Automa draws card { $amount }: { $actions }.
+    }
+event-automa_placed = The Automa places a worker: { $action }.
+event-automa_skipped = The Automa finds an action taken and skips it: { $action }.
+event-marker = The Automa has { $amount } VP this year.
+event-token =
+    { $sign ->
+        [minus] { $player } spends a bonus-action token ({ $source }).
+       *[plus] { $player } gains a bonus-action token ({ $source }).
+    }

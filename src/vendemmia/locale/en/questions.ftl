@@ -6,8 +6,12 @@ question-game-over = The game is over.
 
 question-keep-mama = { $source }: choose the mama to keep.
 question-keep-papa = { $source }: choose the papa to keep.
+question-other-mama = { $source }: your mama is { $mama } ({ $gifts }), exchange her for another?
+question-vine-of-choice = { $source }: choose a vine of the whole deck to plant ({ $number } of { $total }).
 question-papa = Papa { $papa }: choose between the gift and the extra lira.
 question-row = { $source }: choose a wake-up row for your rooster.
+question-glass-row = { $source }: choose a wake-up row that still has its glass token.
+question-any-row = { $source }: choose any wake-up row for your rooster.
 question-move-rooster = { $source }: choose a free wake-up row for your rooster.
 question-name-visitor =
     { $total ->
@@ -25,6 +29,16 @@ question-discard-down =
 question-place = { $source }: place a worker or pass.
 question-action-or-bonus = { $action }: choose whether the action or the bonus ({ $bonus }) comes first.
 question-bonus = { $action }: take the bonus ({ $bonus }) or go on without it.
+question-action-or-token =
+    { $tokens ->
+        [one] { $action }: spend your bonus-action token on the bonus ({ $bonus }) before the action?
+       *[other] { $action }: spend 1 of your { $tokens } bonus-action tokens on the bonus ({ $bonus }) before the action?
+    }
+question-token =
+    { $tokens ->
+        [one] { $action }: spend your bonus-action token on the bonus ({ $bonus })?
+       *[other] { $action }: spend 1 of your { $tokens } bonus-action tokens on the bonus ({ $bonus })?
+    }
 question-place-ahead = { $source }: place a worker on an action of a later season.
 
 ## Parts of a card

@@ -1,4 +1,5 @@
-### Why an answer is refused: one sentence each. A parameter that is not given has the value "unset".
+### Why an answer is refused: one sentence each. A parameter that is not given has the value "unset"; "who"
+### says whether the player of a reason is a player or the Automa.
 
 ## Asking, placing
 
@@ -12,10 +13,14 @@ reason-worker_away =
     }
 reason-space_closed =
     { $players ->
-        [one] This space is not used with 1 player.
+        [one] This space is not used in this solo game.
        *[other] This space is not used with { $players } players.
     }
-reason-space_taken = A worker of { $player } stands on this space.
+reason-space_taken =
+    { $who ->
+        [automa] A worker of the Automa stands on this space.
+       *[player] A worker of { $player } stands on this space.
+    }
 reason-spaces_free = A grande worker goes beside the spaces only when all of them are taken.
 reason-bonus_unusable = In the friendly variant a bonus space is only for those who can use the bonus, as long as another space is free.
 reason-bonus_mandatory = In the friendly variant the bonus of this space must be taken.
@@ -49,7 +54,7 @@ reason-not_offered = This is not among the things offered.
 
 ## Fields
 
-reason-not_a_vine = This needs a vine from your hand.
+reason-not_a_vine = This needs a vine card.
 reason-field_full = Field { $field } carries vines worth { $has }, and { $adds } more would exceed its value.
 reason-structure_needed = { $card } cannot be planted without this structure: { $structure }.
 reason-vine_not_there = This vine does not stand on that field.
@@ -106,7 +111,7 @@ reason-icon_taken = The place for a grape of value 1 is taken on your crush pad.
 ## Workers
 
 reason-training_too_dear = Training costs £{ $needs }, and you have £{ $has }.
-reason-worker_limit = You already have 5 regular workers.
+reason-worker_limit = You already have as many regular workers as allowed.
 reason-no_worker_to_take_back = No worker of yours can be taken back.
 reason-worker_not_there = No worker of yours can be taken back from there.
 
@@ -143,3 +148,11 @@ reason-too_many_pledged =
     }
 reason-row_taken = Wake-up row { $row } is taken.
 reason-parent_not_dealt = This card was not dealt to you.
+
+## The solo game
+
+reason-no_glass_token = Wake-up row { $row } has no glass token any more.
+reason-not_for_organizer = In the solo game the Organizer never moves to row { $row }.
+reason-no_bonus_token = There is no bonus here that a bonus-action token of yours could buy.
+reason-orders_forbidden = No order may be filled in this challenge.
+reason-vines_all_taken = All vines of this kind have been taken from the deck.

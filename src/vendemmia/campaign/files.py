@@ -1,0 +1,69 @@
+"""A campaign in a file."""
+
+from __future__ import annotations
+
+import json
+import os
+from itertools import count
+from tempfile import NamedTemporaryFile
+from typing import TYPE_CHECKING
+
+from .progress import Campaign, CampaignError
+from .store import DamagedCampaign
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class FileStore:
+    """Keeps a campaign as JSON. The file is complete at any moment; a damaged one is never overwritten."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def load(self) -> Campaign | None:
+        try:
+            text = self.path.read_bytes()
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise CampaignError(f"{self.path} cannot be read: {error.strerror}") from None
+        try:
+            return Campaign.from_json(json.loads(text.decode("utf-8")))
+        except CampaignError as error:
+            problem = str(error)
+        except (ValueError, RecursionError):  # No text, no JSON, or numbers and nesting beyond all bounds.
+            problem = "the file is no JSON"
+        raise DamagedCampaign(problem, str(keep_aside(self.path, "damaged")))
+
+    def save(self, campaign: Campaign) -> None:
+        text = json.dumps(campaign.to_json(), indent=1) + "\n"
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with NamedTemporaryFile(
+                "w", encoding="utf-8", dir=self.path.parent, prefix=f".{self.path.name}-", delete=False
+            ) as fresh:
+                try:
+                    fresh.write(text)
+                    fresh.flush()
+                    os.fsync(fresh.fileno())
+                    fresh.close()
+                    os.replace(fresh.name, self.path)  # noqa: PTH105 - the name of the temporary file is a text
+                except BaseException:
+                    fresh.close()
+                    os.unlink(fresh.name)  # noqa: PTH108 - as above
+                    raise
+        except OSError as error:
+            raise CampaignError(f"{self.path} cannot be written: {error.strerror}") from None
+
+
+def keep_aside(path: Path, why: str) -> Path:
+    """Give a file or folder another name that is free, ending in the reason and a number."""
+    kept = next(
+        kept for number in count(1) if not os.path.lexists(kept := path.with_name(f"{path.name}.{why}-{number}"))
+    )
+    try:
+        path.rename(kept)
+    except OSError as error:
+        raise CampaignError(f"{path} cannot be renamed: {error.strerror}") from None
+    return kept

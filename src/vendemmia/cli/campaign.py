@@ -1,0 +1,218 @@
+"""`vendemmia campaign`: eight challenges against the Automa, one after another."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from vendemmia.campaign import Campaign, CampaignError, FileStore, keep_aside
+from vendemmia.engine.content.solo import CHALLENGES
+from vendemmia.record import Game, RecordError
+
+from .board import INDENT
+from .errors import DONE, CommandError
+from .play import begun, player_names
+from .session import Session
+from .solo import flags_given, level_line
+from .storage import data_folder, read_record
+from .terminal import Terminal, shortened
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from vendemmia.campaign import CampaignStore
+    from vendemmia.locale import Words
+    from vendemmia.record import Record
+
+    from .storage import Kept
+
+COMMANDS = ("start", "play", "skip")
+"""What can be done with a campaign besides looking at it."""
+
+ONLY_WITH = {"aggressive": "--start", "again": "--start", "seed": "--play", "name": "--play"}
+
+
+def run(words: Words, given: Namespace) -> int:
+    _check(words, given)
+    desk = Desk(words, Terminal.standard(), data_folder() / "campaign")
+    if given.start is not None:
+        desk.start(given.start, given.aggressive, given.again)
+    elif given.play:
+        return desk.play(given.seed, given.name)
+    elif given.skip:
+        desk.skip()
+    else:
+        desk.show()
+    return DONE
+
+
+def _check(words: Words, given: Namespace) -> None:
+    chosen = flags_given(given, COMMANDS)
+    if len(chosen) > 1:
+        raise CommandError(words.message("cli-error-together", flags=words.listed(chosen)))
+    for name, needed in ONLY_WITH.items():
+        if needed not in chosen and (flags := flags_given(given, (name,))):
+            raise CommandError(words.message("cli-error-needs", flags=flags[0], other=needed))
+
+
+class Desk:
+    """A campaign and its games in one folder: the progress, and a record for every game by its number.
+
+    A game that is over belongs to the progress even if nothing could be written after it: it is entered at the next
+    opportunity.
+    """
+
+    def __init__(self, words: Words, terminal: Terminal, folder: Path) -> None:
+        self.words = words
+        self.terminal = terminal
+        self.folder = folder
+        self.store: CampaignStore = FileStore(folder / "progress.json")
+
+    def game_file(self, campaign: Campaign) -> Path:
+        """The record of the next game; it is there if that game has begun."""
+        return self.folder / f"game-{campaign.score + 1}.json"
+
+    # --- the commands
+
+    def start(self, level: str, aggressive: bool, again: bool) -> None:
+        campaign = Campaign.start(level, aggressive)
+        if not again and (running := self._campaign()) is not None and not running.finished:
+            raise CommandError(self.words.message("cli-campaign-running", games=running.score))
+        if self._in_use():
+            kept = keep_aside(self.folder, "before")
+            self.terminal.say_whole(self.words.message("cli-campaign-kept", folder=str(kept)))
+        self.store.save(campaign)
+        self.terminal.say(*self._progress(campaign))
+
+    def show(self) -> None:
+        self.terminal.say(*self._progress(self._present()))
+
+    def skip(self) -> None:
+        campaign = self._present()
+        skipped = campaign.skip()
+        if self.game_file(campaign).exists():
+            raise CommandError(self.words.message("cli-campaign-skip-later"))
+        self.store.save(skipped)
+        self.terminal.say(*self._progress(skipped))
+
+    def play(self, seed: int | None, name: str | None) -> int:
+        """The next game from its beginning or from where it was left."""
+        campaign = self._present()
+        if campaign.finished:
+            raise CommandError(self.words.message("cli-campaign-over"))
+        session = self._session(campaign, seed, name)
+        code = session.run()
+        if session.state.is_over:
+            if self.store.load() != campaign:
+                raise CommandError(self.words.message("cli-campaign-changed"))
+            campaign = campaign.with_game(session.state)
+            self.store.save(campaign)
+            self.terminal.say("", *self._progress(campaign))
+        else:
+            session.save()  # Even if the player has saved it somewhere else last.
+        return code
+
+    def _session(self, campaign: Campaign, seed: int | None, name: str | None) -> Session:
+        file = self.game_file(campaign)
+        hint = self.words.message("cli-campaign-hint")
+        if not file.exists():
+            seed = SystemRandom().randrange(1_000_000) if seed is None else seed
+            cast = player_names(self.words, name, 1, 1)
+            session = Session(campaign.next_game(seed), cast, 1, self.words, self.terminal, file, hint)
+            session.save()  # From here on its chance is settled.
+            begun(session)
+            return session
+        if seed is not None or name is not None:
+            raise CommandError(self.words.message("cli-campaign-begun"))
+        kept = self._kept(campaign, file)
+        record = kept.record
+        cast = list(kept.names) or player_names(self.words, None, 1, 1)
+        game = Game(record.options, record.seed, record.opening(), record.start)
+        session = Session(game, cast, 1, self.words, self.terminal, file, hint)
+        session.resume(record)
+        begun(session)
+        return session
+
+    # --- what is kept
+
+    def _in_use(self) -> bool:
+        """Something is in the folder, or in its place."""
+        try:
+            return self.folder.exists() and not (self.folder.is_dir() and not any(self.folder.iterdir()))
+        except OSError as error:
+            raise self._unreadable(self.folder, error) from None
+
+    def _unreadable(self, path: Path, error: OSError) -> CommandError:
+        problem = error.strerror or ""
+        return CommandError(self.words.message("cli-error-read", file=shortened(path, 300), problem=problem))
+
+    def _present(self) -> Campaign:
+        campaign = self._campaign()
+        if campaign is None:
+            raise CommandError(self.words.message("cli-campaign-none"))
+        return campaign
+
+    def _campaign(self) -> Campaign | None:
+        """The campaign as it stands, with a game that is over but was not entered."""
+        campaign = self.store.load()
+        if campaign is None or campaign.finished or not (file := self.game_file(campaign)).exists():
+            return campaign
+        state = self._kept(campaign, file).record.replay()
+        if state.is_over:
+            campaign = campaign.with_game(state)
+            self.store.save(campaign)
+        return campaign
+
+    def _kept(self, campaign: Campaign, file: Path) -> Kept:
+        """The record of the game under way. One that is of no use is put aside, and the game begins anew."""
+        try:
+            file.read_bytes()
+        except OSError as error:  # What cannot be read at all stays where it is.
+            raise self._unreadable(file, error) from None
+        try:
+            kept = read_record(self.words, file)
+            _check_record(campaign, kept.record)
+        except (CommandError, RecordError, CampaignError) as error:
+            aside = keep_aside(file, "damaged")
+            message = self.words.message("cli-campaign-game-damaged", problem=str(error), file=str(aside))
+            raise CommandError(message) from None
+        return kept
+
+    # --- in words
+
+    def _progress(self, campaign: Campaign) -> Iterator[str]:
+        say = self.words.message
+        yield say("cli-campaign", level=level_line(self.words, campaign.level, campaign.aggressive))
+        for number in CHALLENGES:
+            yield INDENT + say(
+                "cli-campaign-challenge",
+                number=number,
+                name=self.words.challenge_name(number),
+                status=self._status(campaign, number),
+            )
+        yield say("cli-campaign-score", score=campaign.score, best=campaign.best)
+        if campaign.current is None:
+            yield say("cli-campaign-finished", score=campaign.score, best=campaign.best)
+            return
+        under_way = self.game_file(campaign).exists()
+        yield say("cli-campaign-under-way" if under_way else "cli-campaign-next", number=campaign.current)
+        if campaign.not_won:
+            yield say("cli-campaign-tokens", count=campaign.not_won)
+        if campaign.may_skip and not under_way:
+            yield say("cli-campaign-may-skip")
+
+    def _status(self, campaign: Campaign, number: int) -> str:
+        games = len(campaign.games_of(number))
+        if number not in campaign.challenges:
+            return self.words.message("cli-campaign-skipped")
+        if number == campaign.current:
+            return self.words.message("cli-campaign-current", games=games)
+        return self.words.message("cli-campaign-won" if games else "cli-campaign-to-come", games=games)
+
+
+def _check_record(campaign: Campaign, record: Record) -> None:
+    if record.options != campaign.next_options() or record.start is not None:
+        raise CampaignError("this is not the next game of the campaign")
+    record.replay()

@@ -1,0 +1,65 @@
+"""The game against the Automa: its options, and what a player should know before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import Options
+
+from .board import INDENT
+from .errors import CommandError
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Iterator
+
+    from vendemmia.locale import Words
+
+NOT_ALONE = ("players", "humans", "friendly", "max_years")
+"""Options that have no meaning against the Automa."""
+
+
+def flags_given(given: Namespace, names: tuple[str, ...]) -> list[str]:
+    """Those of some options that have been given, as they are typed."""
+    found = vars(given)
+    return [
+        "--" + name.replace("_", "-") for name in names if found.get(name) is not None and found.get(name) is not False
+    ]
+
+
+def game_options(words: Words, given: Namespace, players: int) -> Options:
+    """What the arguments of `play` and `simulate` say: a game for some players, or alone against the Automa."""
+    if given.solo is None:
+        if flags := flags_given(given, ("aggressive", "challenge")):
+            raise CommandError(words.message("cli-error-needs", flags=words.listed(flags), other="--solo"))
+        return Options(players, given.friendly, given.advanced, given.max_years)
+    if flags := flags_given(given, NOT_ALONE):
+        raise CommandError(words.message("cli-error-solo-options", flags=words.listed(flags)))
+    options = Options(
+        1, advanced=given.advanced, solo=given.solo, aggressive=given.aggressive, challenge=given.challenge
+    )
+    options.check()
+    return options
+
+
+def level_line(words: Words, level: str, aggressive: bool) -> str:
+    return words.message("cli-solo-level", level=words.level_name(level), aggressive="yes" if aggressive else "no")
+
+
+def briefing_lines(words: Words, options: Options) -> Iterator[str]:
+    """The level, and the challenge with all that the books leave open about it."""
+    if options.solo is None:
+        yield words.message("cli-solo-not")
+        return
+    yield level_line(words, options.solo, options.aggressive)
+    yield INDENT + words.level_text(options.solo)
+    if options.aggressive:
+        yield INDENT + words.aggressive_text()
+    if options.challenge is not None:
+        name = words.challenge_name(options.challenge)
+        yield words.message("cli-solo-challenge", number=options.challenge, name=name)
+        yield INDENT + words.challenge_text(options.challenge)
+        for reading in words.readings(options.challenge):
+            yield INDENT + reading
+    if options.tokens:
+        yield words.message("cli-solo-tokens", count=options.tokens)

@@ -1,0 +1,186 @@
+"""The Automa: it draws a card, and its workers block actions (AUT-5). It is never a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import kinds
+from .content.automa import AUTOMA_CARDS, base_bars
+from .content.solo import AUTOMA_WORKERS
+from .frames import Node
+from .names import ACTION_NUMBER, ACTIONS, GRANDE, REGULAR, SEASONS
+from .pieces import AUTOMA, owner_of, piece
+from .tokens import COUNT, ROW
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .board import Rules
+    from .state import State
+
+SIX_WORKERS: Final = 6
+MEDIUM_TIER: Final = 0b000111000
+LARGE_TIER: Final = 0b111000000
+
+
+def automa_undrawn(rules: Rules, pile: list[int]) -> list[int]:
+    """What is not in the pile is in the deck: nothing about it is hidden but the next card."""
+    if rules.options.solo is None:
+        return []
+    return [card for card in range(len(AUTOMA_CARDS)) if card not in pile]
+
+
+def automa_start(state: State) -> int:
+    """The Automa's VP at the start of this year."""
+    markers = state.rules.automa_markers
+    if not markers:
+        return state.rules.automa_vp
+    return markers[min(max(state.year, 1), len(markers)) - 1]
+
+
+def glass_left(state: State) -> int:
+    """The rows that have their glass token as far as the roosters tell: all but the one chosen this year."""
+    left: i64 = state.rules.glass
+    for vineyard in state.vineyards:
+        left &= ~(1 << vineyard.row)
+    return left
+
+
+def automa_workers(state: State) -> i64:
+    total: i64 = 0
+    for put in state.spaces:
+        if put and owner_of(put) == AUTOMA:
+            total += 1
+    return total
+
+
+class AutomaPlaces(Node):
+    """AUT-5, DIFF-4: at the start of a season."""
+
+    def __init__(self, season: i64) -> None:
+        super().__init__()
+        self.instant = True
+        self.bars: list[list[int]] = [
+            [ACTION_NUMBER[name] for name in base_bars(card, SEASONS[season])] for card in AUTOMA_CARDS
+        ]
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        placed: i64 = 0
+        while automa_workers(state) < AUTOMA_WORKERS:
+            card = self.draw(state)
+            placed += self.carry_out(state, card)
+            state.automa_pile.append(card)
+            if placed >= state.rules.automa_least or not self.any_free(state):
+                return
+
+    def draw(self, state: State) -> int:
+        if not state.automa_deck:
+            state.automa_deck = sorted(state.automa_pile)
+            state.automa_pile = []
+        card = state.automa_deck.pop(state.roll(len(state.automa_deck)))
+        state.tell(kinds.AUTOMA_CARD, -1, card + 1, "", self.origin, -1)
+        return card
+
+    def carry_out(self, state: State, card: i64) -> i64:
+        """A worker on each bar of this season that is not taken, up to the last worker; how many it was."""
+        placed: i64 = 0
+        for action in self.bars[card]:
+            place: i64 = action * 3 + state.rules.open_list[0]
+            if state.spaces[place]:
+                state.tell(kinds.AUTOMA_SKIPPED, -1, 0, ACTIONS[action], self.origin, -1)
+            elif automa_workers(state) < AUTOMA_WORKERS:
+                state.spaces[place] = piece(AUTOMA, REGULAR, 0)
+                state.tell(kinds.AUTOMA_PLACED, -1, 0, ACTIONS[action], self.origin, -1)
+                placed += 1
+        return placed
+
+    def any_free(self, state: State) -> bool:
+        """Some card could still place a worker."""
+        for bars in self.bars:
+            for action in bars:
+                if not state.spaces[action * 3 + state.rules.open_list[0]]:
+                    return True
+        return False
+
+
+class AutomaHome(Node):
+    """AUT-6."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        place: i64 = 0
+        for put in state.spaces:
+            if put and owner_of(put) == AUTOMA:
+                state.spaces[place] = 0
+            place += 1
+
+
+class MoveMarker(Node):
+    """AGG-1: the Automa's marker at the start of the year."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        if state.rules.automa_markers:
+            state.automa_vp = automa_start(state)
+            state.tell(kinds.MARKER, -1, state.automa_vp, "", self.origin, -1)
+
+
+class ScoreCellar(Node):
+    """CAMP-7: the wines in the cellar score when the last year is over."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        rules = state.rules
+        if state.year < rules.last_year or not rules.large_cellar_vp:
+            return
+        for number, vineyard in enumerate(state.vineyards):
+            gained: i64 = 0
+            shift: i64 = 0
+            while shift < 36:
+                row: i64 = (vineyard.cellar >> shift) & ROW
+                gained += COUNT[row & LARGE_TIER] * rules.large_cellar_vp
+                gained += COUNT[row & MEDIUM_TIER] * rules.medium_cellar_vp
+                shift += 9
+            vineyard.vp += gained
+            if gained:
+                state.tell(kinds.VP, number, gained, "", self.origin, -1)
+
+
+class SoloTest(Node):
+    """AGG-1 and CAMP-4: who is not ahead, or has not six workers in time, has lost at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        if has_lost(state):
+            state.stack.clear()
+            state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
+
+
+def has_lost(state: State) -> bool:
+    """What loses at the end of any year."""
+    rules = state.rules
+    if rules.automa_markers and state.vineyards[0].vp <= state.automa_vp:
+        return True
+    if rules.workers_by != state.year or not rules.workers_by:
+        return False
+    return state.worker_count(0, REGULAR) + state.worker_count(0, GRANDE) < SIX_WORKERS
+
+
+def solo_result(state: State) -> str:
+    """AUT-7: "win", "draw" or "loss" of a finished solo game."""
+    vp = state.vineyards[0].vp
+    if state.year < state.rules.last_year or has_lost(state) or vp < state.automa_vp:
+        return "loss"
+    return "win" if vp > state.automa_vp else "draw"

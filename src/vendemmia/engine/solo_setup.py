@@ -1,0 +1,151 @@
+"""Set-up and wake-up of the solo game: glass tokens, vines of choice, another mama."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import kinds
+from .actions import FIRST_CARD, FIRST_FIELD, FIRST_ROW, NO, YES
+from .content.parents import MAMA_WORKERS, MAMAS
+from .course import PARENT_STEP, mama_outlook, parents_of
+from .frames import Frame, Node
+from .names import CARD_COUNT, CARDS, FIELD_VALUES, VINE_DECK
+from .reasons import Reason, refuse
+from .verbs.planting import Plant
+from .verbs.workers import ChooseRow
+from .vineyard import VARIETIES, VINE_UNIT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .outlook import Outlook
+    from .reasons import Refusal
+    from .state import State
+
+
+class ChooseGlassRow(ChooseRow):
+    """AUT-3: only a row that still has its glass token, while any has; the token becomes a bonus-action token."""
+
+    def open_rows(self, state: State) -> i64:
+        return 254 if state.year > len(state.rules.board.rows) else state.glass or 254
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [FIRST_ROW + row - 1 for row in range(1, 8) if self.open_rows(state) >> row & 1]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        reasons = super().refusals(state, frame, action)
+        if not reasons and not self.open_rows(state) >> (action - FIRST_ROW + 1) & 1:
+            reasons.append(refuse(Reason.NO_GLASS_TOKEN, row=action - FIRST_ROW + 1))
+        return reasons
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.glass &= ~(1 << (action - FIRST_ROW + 1))
+        if state.rules.tokens_usable:
+            state.vineyards[frame.seat].tokens += 1
+            state.tell(kinds.TOKEN, frame.seat, 1, "", self.origin, -1)
+        super().answer(state, frame, action)
+
+
+class HireWorkers(Node):
+    """CAMP-2: the two regular workers of a mama without her cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        state.vineyards[seat].regular += MAMA_WORKERS
+        mamas = [seat * PARENT_STEP + mama for mama in parents_of(state, seat, False)]
+        state.parents = tuple([parent for parent in state.parents if parent not in mamas])
+
+
+class PlantFromDeck(Node):
+    """CAMP-2: vines of choice from the whole deck, planted within the field limits, whatever structures they need.
+
+    The frame's step counts the vines planted; its data is 1 + the vine chosen.
+    """
+
+    def __init__(self, count: i64) -> None:
+        super().__init__()
+        self.count = count
+        self.rules = Plant(1, 1, without_structures=True, over_limit=False)
+
+    def card_in_play(self, frame: Frame) -> i64:
+        return frame.data - 1
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.step >= self.count:
+            state.finish(0)
+            return False
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        if frame.step >= self.count:
+            return []
+        if frame.data:
+            codes = range(FIRST_FIELD, FIRST_FIELD + len(FIELD_VALUES))
+        else:
+            codes = range(FIRST_CARD, FIRST_CARD + VARIETIES)
+        return [code for code in codes if not self.refusals(state, frame, code)]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        vineyard = state.vineyards[frame.seat]
+        if frame.data:
+            number: i64 = action - FIRST_FIELD
+            if number < 0 or number >= len(FIELD_VALUES):
+                return [refuse(Reason.NOT_ASKED)]
+            return self.rules.field_refusals(vineyard, frame.data - 1, number)
+        vine: i64 = action - FIRST_CARD
+        if vine < 0 or vine >= CARD_COUNT:
+            return [refuse(Reason.NOT_ASKED)]
+        if vine >= VARIETIES:
+            return [refuse(Reason.NOT_A_VINE)]
+        if vine not in state.decks[VINE_DECK]:
+            return [refuse(Reason.VINES_ALL_TAKEN)]
+        return self.rules.vine_refusals(vineyard, vine)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if not frame.data:
+            state.decks[VINE_DECK].remove(action - FIRST_CARD)
+            state.turn(frame.step, action - FIRST_CARD + 1)
+            return
+        vine: i64 = frame.data - 1
+        number: i64 = action - FIRST_FIELD
+        vineyard = state.vineyards[frame.seat]
+        vineyard.set_field(number, vineyard.fields[number] + VINE_UNIT[vine])
+        state.turn(frame.step + 1, 0)
+        state.tell(kinds.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
+
+
+class OtherMama(Node):
+    """CAMP-9: a mama with order cards may be exchanged for another. The frame's data marks those sent away."""
+
+    def mama(self, state: State, seat: i64) -> i64:
+        return parents_of(state, seat, False)[0]
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if MAMAS[self.mama(state, frame.seat)].order:
+            return True
+        state.finish(0)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [NO, YES] if parents_of(state, frame.seat, False) else []
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        return [] if action in self.options(state, frame) else [refuse(Reason.NOT_ASKED)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == NO:
+            state.finish(0)
+            return
+        gone: i64 = self.mama(state, frame.seat)
+        away: i64 = frame.data | 1 << gone
+        left = [mama for mama in range(len(MAMAS)) if not away >> mama & 1]
+        new = left[state.roll(len(left))]
+        first: i64 = frame.seat * PARENT_STEP
+        state.parents = tuple(sorted([parent for parent in state.parents if parent != first + gone] + [first + new]))
+        state.turn(0, away)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return mama_outlook(self.mama(state, frame.seat)) if action == NO else []

@@ -1,0 +1,83 @@
+"""The solo game in words: levels, challenges, our readings, results, the cards of the Automa."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from vendemmia.engine.automa import SIX_WORKERS
+from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars
+from vendemmia.engine.content.parents import MAMA_WORKERS
+from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, AUTOMA_WORKERS, CHALLENGES, LEVELS
+
+from .catalogue import MINUS
+
+if TYPE_CHECKING:
+    from vendemmia.engine.content.solo import Reading
+
+    from .names import Names
+
+AGGRESSIVE_YEARS = 7
+
+
+def level_text(words: Names, level: str) -> str:
+    numbers = LEVELS[level]
+    return words.message(
+        f"level-{level}-text",
+        start=numbers.start_vp,
+        automa=numbers.automa_vp,
+        years=numbers.years,
+        least=numbers.least_workers,
+        most=AUTOMA_WORKERS,
+    )
+
+
+def aggressive_text(words: Names) -> str:
+    markers = AGGRESSIVE_MARKER[:AGGRESSIVE_YEARS]
+    return words.message(
+        "aggressive-text", markers=words.listed(_value(words, str(vp)) for vp in markers), years=AGGRESSIVE_YEARS
+    )
+
+
+def challenge_text(words: Names, number: int) -> str:
+    challenge = CHALLENGES[number]
+    return words.message(
+        f"challenge-{number}-text",
+        start=challenge.start_vp,
+        residual=challenge.start_residual,
+        years=challenge.years,
+        workers=MAMA_WORKERS,
+        vines=challenge.vines_planted,
+        limit=challenge.regular_limit,
+        by=challenge.six_workers_by,
+        needed=SIX_WORKERS,
+        fields=challenge.fields_harvested,
+        large=challenge.large_cellar_vp,
+        medium=challenge.medium_cellar_vp,
+    )
+
+
+def reading_text(words: Names, reading: Reading) -> str:
+    """What we play, and what else it could be."""
+    others = words.listed(_value(words, value) for value in reading.others)
+    return words.message(f"reading-{reading.key}", ours=_value(words, reading.ours), others=others)
+
+
+def _value(words: Names, value: str) -> str:
+    """A value of a reading: a number, or something that has words of its own."""
+    if re.fullmatch(r"-?\d+", value):
+        return value.replace("-", MINUS)
+    return words.message(f"reading-value-{value}")
+
+
+def result_text(words: Names, result: str, vp: int, automa_vp: int) -> str:
+    return words.message(f"result-{result}", vp=vp, automa=automa_vp, ahead="yes" if vp > automa_vp else "no")
+
+
+def automa_card_text(words: Names, number: int) -> str:
+    """The actions of a card of the Automa by season."""
+    seasons = {season: base_bars(AUTOMA_CARDS[number - 1], season) for season in ("summer", "winter")}
+    told = {season: words.listed(words.action_name(bar) for bar in bars) for season, bars in seasons.items()}
+    return words.message(
+        "automa-card", **{season: text or words.message("automa-nothing") for season, text in told.items()}
+    )
