@@ -6,10 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .automa import automa_start, automa_undrawn, automa_workers, glass_left
+from .checker import Checker
 from .content.automa import AUTOMA_CARDS
 from .content.solo import AUTOMA_WORKERS
 from .course import PAPA_OFFSET, PARENT_STEP
-from .errors import OptionsError, PositionError
+from .errors import OptionsError
 from .frames import NODES, Frame
 from .names import (
     ACTIONS,
@@ -91,51 +92,14 @@ def state_from(plain: object) -> State:
     return _Reader(plain).read()
 
 
-class _Reader:
-    """Collects problems while it fills a blank state."""
+class _Reader(Checker):
+    """Fills a blank state and collects what is wrong on the way."""
 
     def __init__(self, plain: object) -> None:
+        super().__init__()
         self.plain = plain
-        self.problems: list[str] = []
         self.used: Counter[int] = Counter()
         """Cards seen so far."""
-
-    def wrong(self, text: str) -> None:
-        self.problems.append(text)
-
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise PositionError(self.problems)
-
-    # --- pieces of JSON
-
-    def mapping(self, value: object, name: str, keys: set[str] | None = None) -> dict[str, object]:
-        if not isinstance(value, dict):
-            self.wrong(f"{name} must be an object")
-            return {}
-        if keys is not None:
-            for key in value:
-                if key not in keys:
-                    self.wrong(f"{name}: unknown key {key!r}")
-        return value
-
-    def items(self, value: object, name: str) -> list[object]:
-        if not isinstance(value, list):
-            self.wrong(f"{name} must be a list")
-            return []
-        return value
-
-    def number(self, value: object, name: str, least: int, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.wrong(f"{name} must be a whole number from {least} to {most}, not {value!r}")
-            return least
-        return value
-
-    def named(self, value: object, name: str, names: tuple[str, ...]) -> int:
-        if not isinstance(value, str) or value not in names:
-            self.wrong(f"{name}: unknown {value!r}")
-            return -1
-        return names.index(value)
 
     def card(self, value: object, name: str) -> int:
         if not isinstance(value, str) or value not in CARD_NUMBER:
