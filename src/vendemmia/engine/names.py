@@ -104,7 +104,6 @@ ACTIONS: Final = (
     *("gain_lira", "yoke"),
 )
 ACTION_NUMBER: Final = {name: number for number, name in enumerate(ACTIONS)}
-YOKE_ACTION: Final = 13
 
 SEASONS: Final = ("spring", "summer", "fall", "winter")
 SPRING: Final = 0

@@ -40,11 +40,7 @@ if TYPE_CHECKING:
 
 # A placement frame: its data is action + 32 * space + 256 * worker, its step these bits.
 ACTION_DONE: Final = 1
-
-
 BONUS_DONE: Final = 2
-
-
 BONUS_DUE: Final = 4
 """PLACE-9: the bonus must be taken, if it still can be."""
 MAY_LAPSE: Final = 8
@@ -81,11 +77,7 @@ def can_act(state: State, seat: i64, action: BoardAction, space: i64) -> bool:
 
 
 POSSIBLE: Final = 0
-
-
 ACTION_IMPOSSIBLE: Final = 1
-
-
 BONUS_IMPOSSIBLE: Final = 2
 
 

@@ -51,17 +51,9 @@ if TYPE_CHECKING:
 
 # A season frame: its step says where the round is, its data is the row of the player who moved last.
 OPENING: Final = 0
-
-
 WAITING_ACTIONS: Final = 1
-
-
 NEXT_TURN: Final = 2
-
-
 ASKING: Final = 3
-
-
 PASSING: Final = 16
 """In the data: the player passes when this turn is over (RUL-3)."""
 

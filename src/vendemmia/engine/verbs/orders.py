@@ -53,11 +53,7 @@ ORDER_WINES: Final[list[list[int]]] = [
 
 
 ORDER_VP: Final = bytes(order.vp for order in ORDERS)
-
-
 ORDER_RESIDUAL: Final = bytes(order.residual for order in ORDERS)
-
-
 _AT_LEAST: Final[list[int]] = [ROW & ~((1 << max(0, value - 1)) - 1) for value in range(TOP_VALUE + 1)]
 
 
