@@ -184,10 +184,11 @@ class PlacementSeason(Node):
                 if action.kind == PRIVATE and not (private_open(state, seat) and action.node.doable(state, seat, -1)):
                     continue
                 space: i64 = LEFT if action.kind == PRIVATE else BESIDE
+                first: i64 = FIRST_PLACE + placement(number, space, REGULAR)
                 if regular:
-                    actions.append(FIRST_PLACE + placement(number, space, REGULAR))
+                    actions.append(first)
                 if grande:
-                    actions.append(FIRST_PLACE + placement(number, space, GRANDE))
+                    actions.append(first + 1)
                 continue
             self.spaced_options(state, seat, action, actions)
         return actions

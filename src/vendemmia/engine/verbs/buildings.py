@@ -36,26 +36,23 @@ class Build(Node):
         self.needs = SITES | (0 if price == 0 else LIRA)
         self.spends = self.needs
         self.brings = STRUCTURES_STANDING | SITES
+        self.prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in STRUCTURE_COST]
 
-    def cost(self, structure: i64) -> i64:
-        if self.price >= 0:
-            return self.price
-        cost: i64 = STRUCTURE_COST[structure] - self.discount
-        return cost if cost > 0 else 0
-
-    def site(self, vineyard: Vineyard, structure: i64) -> bool:
-        """The structure is allowed, not there yet, and what it stands on is."""
-        bit: i64 = 1 << structure
-        if vineyard.structures & bit or not self.allowed & bit:
-            return False
-        return bit != LARGE_CELLAR or vineyard.structures & MEDIUM_CELLAR != 0
+    def sites(self, vineyard: Vineyard) -> i64:
+        """Structures that are allowed, not there yet, and have what they stand on, a bit each."""
+        open_sites: i64 = self.allowed & ~vineyard.structures
+        if not vineyard.structures & MEDIUM_CELLAR:
+            open_sites &= ~LARGE_CELLAR
+        return open_sites
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
+        sites: i64 = self.sites(vineyard)
         structure: i64 = 0
-        while structure < 8:
-            if self.site(vineyard, structure) and vineyard.lira >= self.cost(structure):
+        while sites:
+            if sites & 1 and vineyard.lira >= self.prices[structure]:
                 return True
+            sites >>= 1
             structure += 1
         return False
 
@@ -63,19 +60,21 @@ class Build(Node):
         if self.doable(state, seat, other):
             return []
         vineyard = state.vineyards[seat]
-        sites = [number for number in range(len(STRUCTURES)) if self.site(vineyard, number)]
+        sites = self.sites(vineyard)
         if not sites:
             return [refuse(Reason.ALREADY_BUILT)]
-        cheapest = min(self.cost(number) for number in sites)
+        cheapest = min(price for number, price in enumerate(self.prices) if sites >> number & 1)
         return [refuse(Reason.BUILDING_TOO_DEAR, needs=cheapest, has=vineyard.lira)]
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]
         actions: list[int] = []
+        sites: i64 = self.sites(vineyard)
         structure: i64 = 0
-        while structure < 8:
-            if self.site(vineyard, structure) and vineyard.lira >= self.cost(structure):
+        while sites:
+            if sites & 1 and vineyard.lira >= self.prices[structure]:
                 actions.append(FIRST_STRUCTURE + structure)
+            sites >>= 1
             structure += 1
         return actions
 
@@ -95,19 +94,19 @@ class Build(Node):
             reasons.append(refuse(Reason.ALREADY_BUILT, structure=STRUCTURES[structure]))
         if bit == LARGE_CELLAR and not vineyard.structures & MEDIUM_CELLAR:
             reasons.append(refuse(Reason.MEDIUM_CELLAR_FIRST))
-        if vineyard.lira < self.cost(structure):
-            reasons.append(refuse(Reason.BUILDING_TOO_DEAR, needs=self.cost(structure), has=vineyard.lira))
+        if vineyard.lira < self.prices[structure]:
+            reasons.append(refuse(Reason.BUILDING_TOO_DEAR, needs=self.prices[structure], has=vineyard.lira))
         return reasons
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         structure: i64 = action - FIRST_STRUCTURE
         state.stack.pop()
-        put_up(state, frame.seat, structure, self.cost(structure), self.origin)
+        put_up(state, frame.seat, structure, self.prices[structure], self.origin)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         structure: i64 = action - FIRST_STRUCTURE
         if 0 <= structure < len(STRUCTURES):
-            return [Outlook("lira", -self.cost(structure))]
+            return [Outlook("lira", -self.prices[structure])]
         return []
 
 
