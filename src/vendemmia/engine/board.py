@@ -33,11 +33,14 @@ class BoardAction:
         bonuses: list[Node | None],
         both: list[Node | None],
         bonus_first: list[Node | None],
+        structure: i64 = 0,
     ) -> None:
         self.number = number
         self.kind = kind
         self.seasons = seasons
         """A bit for each season."""
+        self.structure = structure
+        """The structure, as a bit, to which a private space belongs."""
         self.node = node
         self.bonuses = bonuses
         """Bonus of the left, middle and right space."""

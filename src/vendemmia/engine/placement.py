@@ -19,11 +19,9 @@ from .frames import WORKERS_IDLE, Frame, Node
 from .names import (
     ACTIONS,
     BESIDE,
-    LEFT,
     REGULAR,
     SPACES,
     WORKERS,
-    YOKE,
 )
 from .pieces import owner_of, piece
 from .reasons import Reason, refuse
@@ -45,6 +43,12 @@ BONUS_DUE: Final = 4
 """PLACE-9: the bonus must be taken, if it still can be."""
 MAY_LAPSE: Final = 8
 """A waiting action that only a token would make possible: it may be let go (AUT-4, RUL-4)."""
+
+
+def board_action_of(state: State, number: i64) -> BoardAction:
+    action = state.rules.board.actions[number]
+    assert action is not None
+    return action
 
 
 def bonus_of(action: BoardAction, space: i64) -> Node | None:
@@ -130,10 +134,10 @@ def bonus_allowed(state: State, seat: i64, action: BoardAction, space: i64) -> b
     return both.doable(state, seat, -1)
 
 
-def private_open(state: State, seat: i64) -> bool:
-    """STR-5: the yoke stands and has not been used this year."""
+def private_open(state: State, seat: i64, action: BoardAction) -> bool:
+    """STR-5: the structure of a private space stands and has not been used this year."""
     vineyard = state.vineyards[seat]
-    return vineyard.structures & YOKE != 0 and not vineyard.used & YOKE
+    return vineyard.structures & action.structure & ~vineyard.used != 0
 
 
 def put(state: State, seat: i64, offset: i64, waiting: i64) -> None:
@@ -141,8 +145,7 @@ def put(state: State, seat: i64, offset: i64, waiting: i64) -> None:
     action: i64 = PLACED_ACTION[offset]
     space: i64 = PLACED_SPACE[offset]
     worker: i64 = PLACED_WORKER[offset]
-    if action * 3 >= len(state.spaces) and space == LEFT:
-        state.vineyards[seat].used |= YOKE
+    state.vineyards[seat].used |= board_action_of(state, action).structure
     state.put_worker(seat, worker, action, space, waiting)
     if state.sink is not None:
         where = f"{ACTIONS[action]}:{SPACES[space]}:{WORKERS[worker]}"
@@ -168,9 +171,9 @@ def space_refusals(state: State, seat: i64, action: BoardAction, space: i64) -> 
         there = state.spaces[action.number * 3 + space]
         return [refuse(Reason.SPACE_TAKEN, seat=owner_of(there))] if there else []
     if action.kind == PRIVATE:
-        if not vineyard.structures & YOKE:
+        if not vineyard.structures & action.structure:
             return [refuse(Reason.NOT_BUILT)]
-        if vineyard.used & YOKE:
+        if vineyard.used & action.structure:
             return [refuse(Reason.USED_THIS_YEAR)]
     return []
 
@@ -224,9 +227,7 @@ class Placement(Node):
         self.binds = True
 
     def board_action(self, state: State, frame: Frame) -> BoardAction:
-        action = state.rules.board.actions[frame.data & 31]
-        assert action is not None
-        return action
+        return board_action_of(state, frame.data & 31)
 
     def rest_may_fail(self, state: State, frame: Frame) -> bool:
         if frame.step & ACTION_DONE:

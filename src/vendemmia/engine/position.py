@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .automa import automa_start, glass_left
+from .board import PRIVATE
 from .course import PAPA_OFFSET, PARENT_STEP
 from .names import (
     ACTIONS,
@@ -17,6 +18,7 @@ from .names import (
     DECKS,
     FIELD_VALUES,
     GRANDE,
+    LEFT,
     MAMA_NAMES,
     PAPA_NAMES,
     REGULAR,
@@ -27,6 +29,7 @@ from .names import (
     WORKERS,
 )
 from .pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
+from .placement import board_action_of
 from .position_reader import FORMAT, default_stack, state_from
 from .vineyard import vines_on
 
@@ -155,7 +158,8 @@ def board_of(state: State) -> Json:
     crowds: dict[tuple[str, str], list[Json]] = {}
     for entry in state.crowd:
         action = ACTIONS[entry % CROWD_STEP]
-        space = "left" if action == "yoke" else SPACES[BESIDE]
+        private = board_action_of(state, entry % CROWD_STEP).kind == PRIVATE
+        space = SPACES[LEFT if private else BESIDE]
         crowds.setdefault((action, space), []).append(worker_json(entry // CROWD_STEP))
     for (action, space), workers in crowds.items():
         board.setdefault(action, {})[space] = workers

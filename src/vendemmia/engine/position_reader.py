@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .automa import automa_start, automa_undrawn, automa_workers, glass_left
+from .board import PRIVATE
 from .checker import Checker
 from .content.automa import AUTOMA_CARDS
 from .content.solo import AUTOMA_WORKERS
@@ -37,10 +38,10 @@ from .names import (
     VP_FLOOR,
     WINE_TYPES,
     WORKERS,
-    YOKE,
 )
 from .options import Options
 from .pieces import AUTOMA, piece
+from .placement import board_action_of
 from .rng import is_state, seeded
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .setup import blank_state
@@ -291,9 +292,10 @@ class _Reader(Checker):
                 self.wrong(f"{at}: closed with {state.rules.players} players")
             if state.spaces[action * 3 + space]:
                 self.wrong(f"{at}: two workers on one space")
-        elif ACTIONS[action] == "yoke":
-            vineyard.used |= YOKE
-            if space == BESIDE or not vineyard.structures & YOKE:
+        elif board_action_of(state, action).kind == PRIVATE:
+            structure = board_action_of(state, action).structure
+            vineyard.used |= structure
+            if space == BESIDE or not vineyard.structures & structure:
                 self.wrong(f"{at}: seat {seat} has no such space")
         elif space != BESIDE:
             self.wrong(f"{at}: no such space")

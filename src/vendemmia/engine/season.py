@@ -181,7 +181,9 @@ class PlacementSeason(Node):
         for action in state.rules.board.seasonal[self.season]:
             number: i64 = action.number
             if action.kind != SPACED:
-                if action.kind == PRIVATE and not (private_open(state, seat) and action.node.doable(state, seat, -1)):
+                if action.kind == PRIVATE and not (
+                    private_open(state, seat, action) and action.node.doable(state, seat, -1)
+                ):
                     continue
                 space: i64 = LEFT if action.kind == PRIVATE else BESIDE
                 first: i64 = FIRST_PLACE + placement(number, space, REGULAR)

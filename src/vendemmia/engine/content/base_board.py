@@ -33,7 +33,7 @@ from ..effects import (
     uproot,
 )
 from ..frames import register
-from ..names import ACTION_NUMBER, COTTAGE, FALL, SPRING, SUMMER, WINTER
+from ..names import ACTION_NUMBER, COTTAGE, FALL, SPRING, SUMMER, WINTER, YOKE
 from ..placement import PLACEMENT
 from ..season import PlacementSeason
 from ..verbs.cards import DiscardDown
@@ -65,10 +65,10 @@ def action(name: str, season: int, node: Node, bonus: Node, variant: str = "") -
     )
 
 
-def plain(name: str, kind: int, node: Node) -> BoardAction:
+def plain(name: str, kind: int, node: Node, structure: int = 0) -> BoardAction:
     """An action without numbered spaces, open in both seasons."""
     register(f"action:{name}", node)
-    return BoardAction(ACTION_NUMBER[name], kind, 1 << SUMMER | 1 << WINTER, node, [None], [None], [None])
+    return BoardAction(ACTION_NUMBER[name], kind, 1 << SUMMER | 1 << WINTER, node, [None], [None], [None], structure)
 
 
 ACTIONS: Final = [
@@ -85,7 +85,7 @@ ACTIONS: Final = [
     action("make_wine", WINTER, make_wine(2), make_wine(1)),
     action("fill_order", WINTER, fill_order(), gain(vp=1)),
     plain("gain_lira", YEAR_ROUND, gain(lira=1)),  # PLACE-8
-    plain("yoke", PRIVATE, one_of(harvest(), uproot())),  # STR-5
+    plain("yoke", PRIVATE, one_of(harvest(), uproot()), YOKE),  # STR-5
 ]
 
 ROW_BONUSES: Final[list[Node | None]] = [

@@ -15,11 +15,12 @@ from ..actions import (
     PLACEMENTS,
     placement,
 )
+from ..board import PRIVATE
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node
 from ..names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
 from ..outlook import Outlook
 from ..pieces import CROWD_STEP, owner_of, worker_of
-from ..placement import acting_on
+from ..placement import acting_on, board_action_of
 from ..reasons import Reason, refuse
 from ..season import leave_season
 
@@ -84,12 +85,11 @@ def placed_codes(state: State, seat: i64, excluded: i64, worker: i64) -> list[in
         if put and owner_of(put) == seat and place // 3 != excluded and (worker < 0 or worker_of(put) == worker):
             actions.append(FIRST_TAKE + placement(place // 3, place % 3, worker_of(put)))
         place += 1
-    board_spaces: i64 = len(state.spaces)
     for entry in state.crowd:
         put = entry // CROWD_STEP
         action: i64 = entry % CROWD_STEP
         if owner_of(put) == seat and action != excluded and (worker < 0 or worker_of(put) == worker):
-            private = action * 3 >= board_spaces and ACTIONS[action] != "gain_lira"
+            private = board_action_of(state, action).kind == PRIVATE
             code: i64 = FIRST_TAKE + placement(action, LEFT if private else BESIDE, worker_of(put))
             if code not in actions:
                 actions.append(code)
