@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import threading
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -16,7 +19,7 @@ from .results import result_lines
 from .storage import new_file, write_record
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from vendemmia.engine import State
@@ -27,6 +30,22 @@ if TYPE_CHECKING:
 
 FORCED = ("field", "grape", "wine", "make", "deck", "done")
 """Kinds of answers that are given by themselves when there is no other; a card is never played unasked."""
+
+
+@contextmanager
+def closing_is_interrupting() -> Iterator[None]:
+    """A closed terminal window or a polite end of the process is like Ctrl-C: the game is saved."""
+    wanted = [getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP")]
+    before = {
+        number: signal.signal(number, signal.default_int_handler)
+        for number in wanted
+        if number is not None and threading.current_thread() is threading.main_thread()
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Session:
@@ -77,9 +96,11 @@ class Session:
         """Until the game is over, the player leaves or the input ends; the exit code."""
         code = DONE
         try:
-            self._run()
+            with closing_is_interrupting():
+                self._run()
         except KeyboardInterrupt:
-            self.terminal.say("", self.words.message("cli-interrupted"))
+            with suppress(OSError):  # The terminal may be gone.
+                self.terminal.say("", self.words.message("cli-interrupted"))
             code = INTERRUPTED
         except InputEnded:
             self.terminal.say(self.words.message("cli-input-ended"))
