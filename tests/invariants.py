@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from vendemmia.engine import State
-from vendemmia.engine.names import DECK_OF, DECKS, GRANDE, REGULAR
+from vendemmia.engine.draft import PACK_STEP
+from vendemmia.engine.names import DECK_OF, FIRST_CARD_BIT, FIRST_STRUCTURE_CARD, GRANDE, REGULAR
 from vendemmia.engine.pieces import AUTOMA, owner_of
 from vendemmia.engine.views import cards_in_play
-from vendemmia.engine.vineyard import vines_on
+from vendemmia.engine.vineyard import standing_cards, vines_on
 
 
 def cards_of(state: State) -> Counter[int]:
@@ -21,6 +22,8 @@ def cards_of(state: State) -> Counter[int]:
         cards.update(vineyard.hand)
         for field in vineyard.fields:
             cards.update(vines_on(field))
+        cards.update(standing_cards(vineyard))
+    cards.update(FIRST_STRUCTURE_CARD + dealt % PACK_STEP for dealt in state.drafts)
     return cards
 
 
@@ -39,15 +42,28 @@ def check(state: State) -> None:
         assert list(vineyard.hand) == sorted(vineyard.hand)
         temporary = 1 if state.temporary == seat else 0
         assert vineyard.regular >= 0
-        assert (2 if set_up else 0) <= state.worker_count(seat, REGULAR) - temporary <= 5
+        trained = state.worker_count(seat, REGULAR) - temporary + state.special_count(seat)
+        assert (2 if set_up else 0) <= trained <= 5
+        assert all(state.worker_count(seat, special) <= 1 for special in state.specials)
+        assert vineyard.special & ~sum(1 << special for special in state.specials) == 0
+        assert vineyard.stars_left() >= 0
+        assert vineyard.free_slots() >= 0
         assert state.worker_count(seat, GRANDE) in ((1,) if set_up else (0, 1))
         for number, field in enumerate(vineyard.fields):
             assert not (field and vineyard.sold >> number & 1), "no vines on a sold field"
+            built_on = vineyard.plot(number)
+            assert not (built_on and (field or vineyard.sold >> number & 1)), "a structure card stands alone on its field"
+            assert not built_on or vineyard.structures >> (FIRST_CARD_BIT + built_on - 1) & 1
+        assert bool(vineyard.next_row) <= bool(state.passed >> seat & 1 or not state.stack or state.rules.players == 1)
     automa = sum(1 for put in state.spaces if put and owner_of(put) == AUTOMA)
     assert automa <= (6 if state.rules.options.solo else 0)
     rows = [vineyard.row for vineyard in state.vineyards if vineyard.row]
     assert len(set(rows)) == len(rows)
-    for deck in range(len(DECKS)):
+    following = [vineyard.next_row for vineyard in state.vineyards if vineyard.next_row]
+    assert len(set(following)) == len(following)
+    assert not state.fresh or state.to_move is not None
+    assert not Counter(state.fresh) - Counter(state.vineyards[state.to_move or 0].hand)
+    for deck in range(len(state.decks)):
         assert state.decks[deck] or not state.discards[deck], "an empty deck is remade at once"
         assert all(DECK_OF[card] == deck for card in (*state.decks[deck], *state.discards[deck]))
     assert not state.stack or state.legal_actions(), "something is legal until the end"

@@ -12,7 +12,7 @@ import yaml
 from tests.support import Table
 from vendemmia.engine import Options
 from vendemmia.engine.content.automa import AUTOMA_CARDS, BAR_SEASON, BASE_ACTION, ONLY_EXTENDED, base_bars
-from vendemmia.engine.content.base_board import BASE_BOARD
+from vendemmia.engine.content.base_board import base_board
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.content.parents import MAMA_WORKERS, MAMAS, PAPAS
 from vendemmia.engine.content.solo import (
@@ -173,7 +173,7 @@ def test_the_structures_cost_what_is_printed() -> None:
 def test_the_limits() -> None:
     limits = BOARD["limits"]
     engine = {
-        "victory_target": BASE_BOARD.target,
+        "victory_target": base_board(False, False).target,
         "vp_min": VP_FLOOR,
         "residual_max": RESIDUAL_TOP,
         "hand_limit_year_end": HAND_LIMIT,
@@ -249,9 +249,9 @@ def bonus_fact(node: Node | None) -> Any:
 
 
 def test_the_wake_up_chart() -> None:
-    engine = [{"row": number, "bonus": bonus_fact(row[0])} for number, row in enumerate(BASE_BOARD.rows, 1)]
+    engine = [{"row": number, "bonus": bonus_fact(row[0])} for number, row in enumerate(base_board(False, False).rows, 1)]
     assert engine == BOARD["wake_up_chart"]
-    for row in BASE_BOARD.rows:
+    for row in base_board(False, False).rows:
         assert len({id(bonus) for bonus in row}) == 1, "the same bonus whenever the rooster comes there"
 
 
@@ -283,7 +283,7 @@ def action_fact(node: Node) -> Fact:
 @pytest.mark.parametrize("season", ["summer", "winter"])
 def test_the_actions_of_a_season_and_their_bonuses(season: str) -> None:
     number = {"summer": SUMMER, "winter": WINTER}[season]
-    spaced = [action for action in BASE_BOARD.seasonal[number] if action.name not in ("gain_lira", "yoke")]
+    spaced = [action for action in base_board(False, False).seasonal[number] if action.name not in ("gain_lira", "yoke")]
     assert [action.name for action in spaced] == [fact["id"] for fact in BOARD["actions"][season]]
     for action, fact in zip(spaced, BOARD["actions"][season], strict=True):
         assert plain_step(action_fact(action.node)) == plain_step(fact["effect"])
@@ -300,7 +300,7 @@ def test_the_actions_of_a_season_and_their_bonuses(season: str) -> None:
 
 def test_the_cart_and_the_yoke() -> None:
     for fact in (*BOARD["actions"]["both_seasons"], *BOARD["actions"]["private"]):
-        action = BASE_BOARD.actions[ACTION_NUMBER[fact["id"]]]
+        action = base_board(False, False).actions[ACTION_NUMBER[fact["id"]]]
         assert action is not None
         assert action.seasons == 1 << SUMMER | 1 << WINTER
         assert plain_step(action_fact(action.node)) == plain_step(fact["effect"])
@@ -309,7 +309,7 @@ def test_the_cart_and_the_yoke() -> None:
 def test_the_year_end() -> None:
     steps_of_year_end = ["age", "workers_home", "residual", "discard_down", "close_year"]
     listed = BOARD["seasons"]["year_end"]
-    assert [step.path.removeprefix("step:") for step in BASE_BOARD.course][-5:] == steps_of_year_end
+    assert [step.path.removeprefix("step:") for step in base_board(False, False).course][-5:] == steps_of_year_end
     assert listed[:4] == ["age_all_grapes_and_wines_by_1", "return_workers", "collect_residual", "discard_to_7"]
 
 

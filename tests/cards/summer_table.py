@@ -153,7 +153,7 @@ def check(case: Case) -> None:
     before = [snapshot(table, seat) for seat in players]
     before[0]["hand"].remove(case.card)
     held = cards_before_players(table)
-    empty = [name for name, cards in zip(DECKS, table.state.decks, strict=True) if not cards]
+    empty = [name for name, cards in zip(DECKS, table.state.decks, strict=False) if not cards]
     table.play(f"card:{case.card}")
     answer(table, case.choices)
     if case.changes is not None:

@@ -9,14 +9,19 @@ from typing import TYPE_CHECKING, Final
 
 from .names import (
     ACTIONS,
+    BASE_DECKS,
     CARDS,
     COLOURS,
     DECKS,
     FIELD_VALUES,
+    FIRST_SPECIAL,
+    FIRST_STRUCTURE_CARD,
     MAMA_NAMES,
     MAX_SEATS,
     PAPA_NAMES,
+    REGIONS,
     SPACES,
+    STRUCTURE_DECK,
     STRUCTURES,
     TOP_VALUE,
     WINE_TYPES,
@@ -31,17 +36,40 @@ if TYPE_CHECKING:
 
 BOARD_ACTIONS: Final = 12
 """The actions of the base board that have spaces; the cart and the yoke follow them."""
+FIRST_EXTENDED_ACTION: Final = 14
+EXTENDED_ACTIONS: Final = 5
+"""The actions with spaces that only the extended board has; then come the spaces of the structure mat."""
+FIRST_MAT_ACTION: Final = 19
+BASE_WORKERS: Final = WORKERS[:2]
+
+
+def _spaced(actions: tuple[str, ...]) -> Iterator[str]:
+    for action in actions:
+        for space in SPACES[:3]:
+            for worker in BASE_WORKERS:
+                yield f"{action}:{space}:{worker}"
+        yield f"{action}:beside:grande"
 
 
 def _placements() -> Iterator[str]:
-    for action in ACTIONS[:BOARD_ACTIONS]:
-        for space in SPACES[:3]:
-            for worker in WORKERS:
-                yield f"{action}:{space}:{worker}"
-        yield f"{action}:beside:grande"
+    yield from _spaced(ACTIONS[:BOARD_ACTIONS])
     for where in ("gain_lira:beside", "yoke:left"):
-        for worker in WORKERS:
+        for worker in BASE_WORKERS:
             yield f"{where}:{worker}"
+
+
+def _module_placements() -> Iterator[str]:
+    """What the modules add, in a block of its own."""
+    extended = ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION]
+    private = [f"{action}:left" for action in ACTIONS[FIRST_MAT_ACTION:]]
+    yield from _spaced(extended)
+    yield from (f"{where}:{worker}" for where in private for worker in BASE_WORKERS)
+    spaced = (*ACTIONS[:BOARD_ACTIONS], *extended)
+    yield from (f"{action}:beside:regular" for action in spaced)
+    for action in spaced:
+        yield from (f"{action}:{space}:{worker}" for space in SPACES for worker in WORKERS[FIRST_SPECIAL:])
+    for where in ("gain_lira:beside", "yoke:left", *private):
+        yield from (f"{where}:{worker}" for worker in WORKERS[FIRST_SPECIAL:])
 
 
 def _declared() -> Iterator[str]:
@@ -51,18 +79,29 @@ def _declared() -> Iterator[str]:
     yield from (f"count:{n}" for n in range(4))
     yield from (f"row:{n}" for n in range(1, 8))
     yield from (f"seat:{n}" for n in range(MAX_SEATS))
-    yield from (f"deck:{name}" for name in DECKS)
+    yield from (f"deck:{name}" for name in DECKS[:BASE_DECKS])
     yield from (f"field:{value}" for value in FIELD_VALUES)
     yield from (f"grape:{colour}:{value}" for colour in COLOURS for value in range(1, TOP_VALUE + 1))
     yield from (f"make:{name}" for name in WINE_TYPES)
     for number, name in enumerate(WINE_TYPES):
         yield from (f"wine:{name}:{value}" for value in range(LEAST_VALUE[number], TOP_VALUE + 1))
     yield from (f"structure:{name}" for name in STRUCTURES)
-    yield from (f"card:{name}" for name in CARDS)
+    yield from (f"card:{name}" for name in CARDS[:FIRST_STRUCTURE_CARD])
     yield from (f"mama:{name}" for name in MAMA_NAMES)
     yield from (f"papa:{name}" for name in PAPA_NAMES)
     yield from (f"action:{name}" for name in ACTIONS[:BOARD_ACTIONS])
     yield from (f"take:{where}" for where in _placements())
+    # The modules of Tuscany.
+    yield "deck:structure"
+    yield "field:all"
+    yield "mat"
+    yield from (f"card:{name}" for name in CARDS[FIRST_STRUCTURE_CARD:])
+    yield from (f"region:{name}" for name in REGIONS)
+    yield from (f"worker:{name}" for name in WORKERS)
+    yield from (f"bonus:{space}" for space in SPACES[:3])
+    yield from (f"action:{name}" for name in ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION])
+    yield from (f"place:{where}" for where in _module_placements())
+    yield from (f"take:{where}" for where in _module_placements())
 
 
 CODES: Final[tuple[str, ...]] = tuple(_declared())
@@ -93,11 +132,24 @@ FIRST_PAPA: Final = 319
 FIRST_ACTION: Final = 337
 FIRST_TAKE: Final = 349
 
+STRUCTURE_DECK_CODE: Final = 437
+ALL_FIELDS: Final = 438
+MAT: Final = 439
+FIRST_STRUCTURE_CARD_CODE: Final = 440
+FIRST_REGION: Final = 476
+FIRST_WORKER: Final = 483
+FIRST_BONUS: Final = 496
+FIRST_EXTENDED_CODE: Final = 499
+FIRST_MODULE_PLACE: Final = 504
+FIRST_MODULE_TAKE: Final = 1495
+
 WINE_OFFSET: Final = bytes((0, 9, 18, 24))
 """Where each wine type begins after FIRST_WINE."""
 
-# Placements: (action, space, worker) of each code after FIRST_PLACE, and back. FIRST_TAKE has the same order.
-_PARTS: Final = tuple(where.split(":") for where in _placements())
+# Placements: (action, space, worker) of each offset. Those of the base game come first; each of `place:` and `take:`
+# has two blocks of codes, one for them and one for what the modules add.
+_PARTS: Final = tuple(where.rsplit(":", 2) for where in (*_placements(), *_module_placements()))
+BASE_PLACEMENTS: Final = 88
 PLACEMENTS: Final = len(_PARTS)
 PLACED_ACTION: Final = bytes(ACTIONS.index(part[0]) for part in _PARTS)
 PLACED_SPACE: Final = bytes(SPACES.index(part[1]) for part in _PARTS)
@@ -108,8 +160,76 @@ for _offset in range(PLACEMENTS):
 
 
 def placement(action: i64, space: i64, worker: i64) -> i64:
-    """The offset of a placement in the blocks `place:` and `take:`."""
+    """The offset of a placement, -1 if there is none."""
     return PLACEMENT_OF[action * 64 + space * 16 + worker]
+
+
+def place_code(offset: i64) -> i64:
+    return FIRST_PLACE + offset if offset < BASE_PLACEMENTS else FIRST_MODULE_PLACE - BASE_PLACEMENTS + offset
+
+
+def take_code(offset: i64) -> i64:
+    return FIRST_TAKE + offset if offset < BASE_PLACEMENTS else FIRST_MODULE_TAKE - BASE_PLACEMENTS + offset
+
+
+def placed_by(code: i64) -> i64:
+    """The offset of a `place:` code, -1 for any other code."""
+    if FIRST_PLACE <= code < FIRST_OPTION:
+        return code - FIRST_PLACE
+    if FIRST_MODULE_PLACE <= code < FIRST_MODULE_TAKE:
+        return code - FIRST_MODULE_PLACE + BASE_PLACEMENTS
+    return -1
+
+
+def taken_by(code: i64) -> i64:
+    """The offset of a `take:` code, -1 for any other code."""
+    if FIRST_TAKE <= code < STRUCTURE_DECK_CODE:
+        return code - FIRST_TAKE
+    if FIRST_MODULE_TAKE <= code < ACTION_TOTAL:
+        return code - FIRST_MODULE_TAKE + BASE_PLACEMENTS
+    return -1
+
+
+def card_code(card: i64) -> i64:
+    if card < FIRST_STRUCTURE_CARD:
+        return FIRST_CARD + card
+    return FIRST_STRUCTURE_CARD_CODE - FIRST_STRUCTURE_CARD + card
+
+
+def card_of(code: i64) -> i64:
+    """The card of a `card:` code, -1 for any other code."""
+    if FIRST_CARD <= code < FIRST_MAMA:
+        return code - FIRST_CARD
+    if FIRST_STRUCTURE_CARD_CODE <= code < FIRST_REGION:
+        return code - FIRST_STRUCTURE_CARD_CODE + FIRST_STRUCTURE_CARD
+    return -1
+
+
+def deck_code(deck: i64) -> i64:
+    return FIRST_DECK + deck if deck < BASE_DECKS else STRUCTURE_DECK_CODE
+
+
+def deck_of(code: i64) -> i64:
+    """The deck of a `deck:` code, -1 for any other code."""
+    if FIRST_DECK <= code < FIRST_FIELD:
+        return code - FIRST_DECK
+    return STRUCTURE_DECK if code == STRUCTURE_DECK_CODE else -1
+
+
+def action_code(number: i64) -> i64:
+    """The `action:` code of an action with spaces."""
+    if number < BOARD_ACTIONS:
+        return FIRST_ACTION + number
+    return FIRST_EXTENDED_CODE - FIRST_EXTENDED_ACTION + number
+
+
+def action_of(code: i64) -> i64:
+    """The action of an `action:` code, -1 for any other code."""
+    if FIRST_ACTION <= code < FIRST_TAKE:
+        return code - FIRST_ACTION
+    if FIRST_EXTENDED_CODE <= code < FIRST_MODULE_PLACE:
+        return code - FIRST_EXTENDED_CODE + FIRST_EXTENDED_ACTION
+    return -1
 
 
 def wine_code(kind: i64, value: i64) -> i64:

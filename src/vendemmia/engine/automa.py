@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kinds
-from .content.automa import AUTOMA_CARDS, base_bars
+from .content.automa import AUTOMA_CARDS
 from .content.solo import AUTOMA_WORKERS
 from .frames import Node
-from .names import ACTION_NUMBER, ACTIONS, GRANDE, REGULAR, SEASONS
+from .names import ACTION_NUMBER, ACTIONS, GRANDE, REGULAR
 from .pieces import AUTOMA, owner_of, piece
 from .tokens import COUNT, ROW
 
@@ -57,12 +57,11 @@ def automa_workers(state: State) -> i64:
 class AutomaPlaces(Node):
     """AUT-5, DIFF-4: at the start of a season."""
 
-    def __init__(self, season: i64) -> None:
+    def __init__(self, bars: list[tuple[str, ...]]) -> None:
         super().__init__()
         self.instant = True
-        self.bars: list[list[int]] = [
-            [ACTION_NUMBER[name] for name in base_bars(card, SEASONS[season])] for card in AUTOMA_CARDS
-        ]
+        self.bars: list[list[int]] = [[ACTION_NUMBER[name] for name in names] for names in bars]
+        """The actions of each card in this season."""
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         placed: i64 = 0
@@ -175,7 +174,8 @@ def has_lost(state: State) -> bool:
         return True
     if rules.workers_by != state.year or not rules.workers_by:
         return False
-    return state.worker_count(0, REGULAR) + state.worker_count(0, GRANDE) < SIX_WORKERS
+    own: i64 = state.worker_count(0, REGULAR) + state.worker_count(0, GRANDE) + state.special_count(0)
+    return own < SIX_WORKERS
 
 
 def solo_result(state: State) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .actions import place_code, placement
 from .frames import WORKERS_IDLE
 from .names import ACTIONS, REGULAR_LIMIT
 
@@ -54,15 +55,17 @@ class BoardAction:
         """Whether the bonus may make the action possible."""
         self.bonus_harms: list[bool] = []
         """Whether the bonus, taken first, may make the action impossible."""
-        self.printed: i64 = -1
-        """The space whose bonus is the printed one of this action, -1 for none."""
+        self.printed: list[int] = [space for space, bonus in enumerate(bonuses) if bonus is not None]
+        """The spaces that have a bonus."""
         self.sensitive = node.needs & WORKERS_IDLE != 0
         """Whether it can matter which worker is placed."""
         self.fallback = self.sensitive
         """It is worth another look when the action is not surely possible: with the bonus, or this very worker."""
+        self.first_code: i64 = -1
+        """The first of its seven `place:` codes, for an action with spaces."""
+        if kind == SPACED:
+            self.first_code = place_code(placement(number, 0, 0))
         for bonus in bonuses:
-            if bonus is not None and self.printed < 0:
-                self.printed = len(self.order_matters)
             if bonus is None or type(bonus) is type(node):
                 self.order_matters.append(False)
                 self.bonus_helps.append(False)
@@ -80,6 +83,16 @@ class BoardAction:
         return ACTIONS[self.number]
 
 
+class Region:
+    """INF-1, INF-5: the bonus of a star placed there, and what the majority is worth."""
+
+    def __init__(self, vp: i64, bonus: Node, present: bool) -> None:
+        self.vp = vp
+        self.bonus = bonus
+        self.present = present
+        """MOD-1: Lucca is only on side 2."""
+
+
 class Board:
     """One printed board. The extended board is a second value of this type."""
 
@@ -92,12 +105,18 @@ class Board:
         seasons: list[int],
         year_begins: i64,
         target: i64,
+        reach: i64,
         wake_up: str,
+        leaving: list[Node | None],
+        regions: list[Region],
     ) -> None:
         self.name = name
         self.actions: list[BoardAction | None] = [None] * len(ACTIONS)
         for action in actions:
             self.actions[action.number] = action
+        self.spaced: i64 = sum(1 << action.number for action in actions if action.kind == SPACED)
+        """The actions that have spaces, a bit each."""
+        self.space_count: int = 3 + max(3 * action.number for action in actions if action.kind == SPACED)
         self.seasonal: list[list[BoardAction]] = [
             [action for action in actions if action.seasons >> season & 1] for season in range(4)
         ]
@@ -111,9 +130,15 @@ class Board:
         self.year_begins = year_begins
         """The step with which every year begins."""
         self.target = target
-        """Victory points that end the game (GAME-1)."""
+        """Victory points that end the game if somebody has them when the year closes (TUS-10)."""
+        self.reach = reach
+        """Victory points that end it once they have been reached, even if they are lost again (GAME-1)."""
         self.wake_up = wake_up
         """The name of the step in which rows are chosen."""
+        self.leaving = leaving
+        """What a player does on leaving each season."""
+        self.regions = regions
+        """The influence map, by number of region; empty without a map (MOD-4)."""
 
 
 class Rules:
@@ -145,6 +170,8 @@ class Rules:
         """CAMP-9."""
         self.organizer_rows: i64 = 254
         """The rows to which the Organizer may move, a bit each (AUT-3)."""
+        self.leaving_row_7 = False
+        """TSOLO-3: who leaves row 7 by the Organizer takes the grape token."""
         self.automa_vp: i64 = 0
         self.automa_least: i64 = 0
         """DIFF-4: workers that the Automa must place in a season; 0 for one card."""
@@ -159,6 +186,15 @@ class Rules:
         self.large_cellar_vp: i64 = 0
         self.medium_cellar_vp: i64 = 0
         """CAMP-7: VP for each wine in the cellar at the end."""
+        self.map_scoring = options.map_scoring
+        """INF-6."""
+        self.structure_cards = "structure_cards" in options.modules
+        self.special_pool: list[int] = []
+        """The special workers from which two are revealed; empty without the module (SPW-1)."""
+        self.watches_draws = self.structure_cards
+        """Something may follow a draw: the Oracle or the Mercado."""
+        self.automa_stars: list[int] = []
+        """TSOLO-1: the Automa's stars by region."""
 
     def open(self, spaces: i64) -> None:
         """PLACE-4: open some of the three spaces of every action."""

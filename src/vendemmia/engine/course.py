@@ -8,17 +8,21 @@ from . import kinds
 from .actions import FIRST_DECK, FIRST_MAMA, FIRST_OPTION, FIRST_PAPA
 from .content.parents import MAMA_WORKERS, MAMAS, PAPAS
 from .frames import Frame, Node
+from .leaving import score_map
+from .moments import END_TESTED, RESIDUAL_PAID, react
 from .names import DECKS, ORDER_DECK, REGULAR, SEASONS, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
 from .outlook import Outlook
 from .pieces import CROWD_STEP, owner_of, worker_of
 from .reasons import Reason, refuse
 from .verbs.tokens import age_grapes, age_wines
+from .verbs.workers import ends_now
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .reasons import Refusal
     from .state import State
+    from .vineyard import Vineyard
 
 PARENT_STEP: Final = 64
 PAPA_OFFSET: Final = 32
@@ -291,7 +295,7 @@ class Age(Node):
 
 
 class WorkersHome(Node):
-    """END-1: workers come back, the temporary one to the chart; the trained ones are available from now on."""
+    """END-1, TUS-8: workers come back, the temporary one to the chart; the trained ones are available from now on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -303,31 +307,33 @@ class WorkersHome(Node):
         for put in state.spaces:
             if put and owner_of(put) == seat:
                 state.spaces[place] = 0
-                if worker_of(put) == 0:
-                    vineyard.regular += 1
-                else:
-                    vineyard.grande += 1
+                state.give_back(seat, worker_of(put))
             place += 1
         crowd: list[int] = []
         for entry in state.crowd:
             put = entry // CROWD_STEP
             if owner_of(put) != seat:
                 crowd.append(entry)
-            elif worker_of(put) == 0:
-                vineyard.regular += 1
             else:
-                vineyard.grande += 1
+                state.give_back(seat, worker_of(put))
         state.crowd = tuple(crowd)
-        vineyard.regular += vineyard.training
-        vineyard.training = 0
+        end_training(vineyard)
         if state.temporary == seat:
             state.temporary = -1
             vineyard.regular -= 1
         state.tell(kinds.WORKERS_HOME, seat, 0, "", self.origin, -1)
 
 
+def end_training(vineyard: Vineyard) -> None:
+    """Workers trained this year are available from now on."""
+    vineyard.regular += vineyard.training
+    vineyard.training = 0
+    vineyard.special |= vineyard.trainees
+    vineyard.trainees = 0
+
+
 class CollectResidual(Node):
-    """END-4."""
+    """END-4, and the structure cards that work in this step."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -337,24 +343,44 @@ class CollectResidual(Node):
         residual = state.vineyards[seat].residual
         if residual:
             state.add_lira(seat, residual, self.origin)
+        react(state, RESIDUAL_PAID, seat)
 
 
 class CloseYear(Node):
-    """END-1: the grape token moves on, roosters leave the chart, yearly marks are fresh; GAME-1: the game may end."""
+    """END-1, TUS-9: the grape token moves on, roosters leave the row, yearly marks are fresh; the game may end."""
 
     def __init__(self) -> None:
         super().__init__()
         self.instant = True
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
+        over = ends_now(state)
         for vineyard in state.vineyards:
-            vineyard.row = 0
+            vineyard.row = vineyard.next_row
+            vineyard.next_row = 0
             vineyard.harvested = 0
             vineyard.used = 0
-        if state.final_year or 0 < state.rules.last_year <= state.year:
+            end_training(vineyard)  # TUS-8: trained after its owner had left winter.
+        state.grape = -1
+        if state.rules.structure_cards:
+            for owner in range(state.rules.players):
+                react(state, END_TESTED, owner)  # TUS-10, MOD-2: counts, but comes after the test.
+        if over:
+            if state.rules.map_scoring:
+                score_map(state)
             state.stack.clear()
             state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
             return
+        self.pass_first_player(state)
+
+    def pass_first_player(self, state: State) -> None:
         state.first = (state.first - 1) % state.rules.players
         if state.rules.players > 1:
             state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)
+
+
+class CloseExtendedYear(CloseYear):
+    """TUS-9: the grape token goes back to the chart; nobody is first player."""
+
+    def pass_first_player(self, state: State) -> None:
+        pass

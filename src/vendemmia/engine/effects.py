@@ -14,9 +14,10 @@ from .names import (
     STRUCTURE_NUMBER,
     VINE_DECK,
     VISITOR_DECKS,
+    WINE_TYPES,
 )
 from .planning import PlaceAhead
-from .verbs.buildings import ALL_STRUCTURES, Build, UpgradeCellar
+from .verbs.buildings import ALL_STRUCTURES, EVERY_COST, Build, Destroy, UpgradeCellar
 from .verbs.cards import (
     DiscardCards,
     DiscardHand,
@@ -28,18 +29,32 @@ from .verbs.cards import (
 )
 from .verbs.combinators import All, If, OneOf, TwoOf
 from .verbs.harvesting import Harvest
-from .verbs.money import Gain, GainIf, GainPer, Pay, PayOwner, Require
-from .verbs.offers import EachMay, Nothing
+from .verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
+from .verbs.offers import EachMay, May, Nothing
 from .verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
 from .verbs.orders import FillOrder
 from .verbs.planting import Plant, SwitchVines, Uproot
-from .verbs.tokens import AgeWine, AgeWines, BuyBothGrapes, BuyGrape, PayGrape, PayWine
+from .verbs.stars import Star
+from .verbs.tokens import (
+    AgeGrapes,
+    AgeWine,
+    AgeWines,
+    BuyBothGrapes,
+    BuyGrape,
+    PayGrape,
+    PayWine,
+    SellGrapes,
+    SellWine,
+)
+from .verbs.trading import Trade
 from .verbs.visitors import PlayVisitor, TakeAction
 from .verbs.winemaking import MakeWine
 from .verbs.workers import MoveRooster, TakeBack, TakeBackGrande, Train
 
 if TYPE_CHECKING:
     from .frames import Node
+
+TOUR_LIRA = 2
 
 # --- combinators
 
@@ -109,12 +124,18 @@ def require(condition: int) -> Node:
 # --- cards
 
 
-def draw(*decks: str) -> Node:
-    return Draw([DECKS.index(deck) for deck in decks])
+def draw(*decks: str, needed: bool = True) -> Node:
+    """Draw a card of each deck; not `needed` where nothing depends on it that there is a card."""
+    return Draw([DECKS.index(deck) for deck in decks], needed)
 
 
 def draw_choice(*decks: str) -> Node:
     return DrawChoice([DECKS.index(deck) for deck in decks])
+
+
+def draw_any() -> Node:
+    """MOD-1: one card of a deck in use."""
+    return DrawChoice(list(range(len(DECKS))))
 
 
 def discard_cards(count: int) -> Node:
@@ -167,11 +188,14 @@ def harvest(most: int = 1) -> Node:
 def build(discount: int = 0, price: int = -1, costs: tuple[int, ...] = (), only: str = "") -> Node:
     """Build one structure: at a discount, for a fixed price, of some printed costs (VIS-9), or one by name."""
     allowed = ALL_STRUCTURES
+    card_costs = EVERY_COST
     if costs:
         allowed = sum(1 << number for number, cost in enumerate(STRUCTURE_COST) if cost in costs)
+        card_costs = sum(1 << cost for cost in costs)
     if only:
         allowed = 1 << STRUCTURE_NUMBER[only]
-    return Build(discount, price, allowed)
+        card_costs = 0
+    return Build(discount, price, allowed, card_costs)
 
 
 def upgrade_cellar(discount: int = 0, price: int = -1) -> Node:
@@ -197,16 +221,50 @@ def buy_both_grapes() -> Node:
     return BuyBothGrapes()
 
 
-def make_wine(most: int, least_value: int = 1, any_cellar: bool = False) -> Node:
-    return MakeWine(1, most, least_value, any_cellar)
+def make_wine(most: int, least_value: int = 1, any_cellar: bool = False, types: tuple[str, ...] = WINE_TYPES) -> Node:
+    """Make one wine or more; of some types only each at most once."""
+    return MakeWine(1, most, least_value, any_cellar, sum(1 << WINE_TYPES.index(name) for name in types))
 
 
 def age_wines(times: int) -> Node:
     return AgeWines(times)
 
 
-def age_wine() -> Node:
-    return AgeWine()
+def age_wine(most: int = 1, steps: int = 1) -> Node:
+    return AgeWine(most, steps)
+
+
+def age_grapes() -> Node:
+    return AgeGrapes()
+
+
+def sell_wine(red: int, white: int, blush: int, sparkling: int) -> Node:
+    return SellWine((red, white, blush, sparkling))
+
+
+def sell_grapes(count: int, vp: int) -> Node:
+    return SellGrapes(count, vp)
+
+
+def star(optional: bool = False) -> Node:
+    return Star(optional)
+
+
+def trade() -> Node:
+    return Trade()
+
+
+def destroy() -> Node:
+    return Destroy()
+
+
+def give_tour() -> Node:
+    """SUM-2."""
+    return GiveTour(TOUR_LIRA)
+
+
+def may(effect: Node) -> Node:
+    return May(effect)
 
 
 def fill_order(bonus_vp: int = 0) -> Node:

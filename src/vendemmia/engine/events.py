@@ -59,6 +59,15 @@ class Kind(Enum):
     AUTOMA_SKIPPED = "automa_skipped"
     MARKER = "marker"
     TOKEN = "token"
+    BUMPED = "bumped"
+    SPECIALS = "specials"
+    DRAFTED = "drafted"
+    STAR = "star"
+    STAR_MOVED = "star_moved"
+    TRADED = "traded"
+    GRAPE_TOKEN = "grape_token"
+    NEXT_ROW = "next_row"
+    DESTROYED = "destroyed"
 
 
 KINDS: Final = tuple(Kind)

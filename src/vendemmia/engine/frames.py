@@ -78,6 +78,8 @@ class Node:
         """Asks its first question before anything happens, so the question may be offered beside a refusal."""
         self.binds = False
         """A frame of this node may hold a mandatory rest; see `rest_may_fail`."""
+        self.precedes = False
+        """Comes before the action of the placement below it, which must stay possible (TUS-12)."""
         self.fallible = False
         """There are positions in which this cannot be done."""
         self.needs: i64 = 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Set as AbstractSet
+from typing import Any, NamedTuple
 
 from .content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
 from .errors import OptionsError
@@ -11,8 +12,10 @@ from .names import MAX_SEATS
 MANY_TOKENS = 99
 
 
-class Options(NamedTuple):
-    """What is agreed before the game. Every value is checked when a game is made from it."""
+MODULES = ("extended_board", "special_workers", "structure_cards")
+
+
+class _Fields(NamedTuple):
 
     players: int = 2
     friendly: bool = False
@@ -29,6 +32,23 @@ class Options(NamedTuple):
     """The campaign's challenge, 1 to 8 (CAMP)."""
     tokens: int = 0
     """Bonus-action tokens at the start (CAMP-1)."""
+    modules: AbstractSet[str] = frozenset()
+    """The modules of Tuscany in use (MOD)."""
+    map_scoring: bool = True
+    """INF-6: whether the regions of the map score at the end."""
+
+
+class Options(_Fields):
+    """What is agreed before the game. Every value is checked when a game is made from it."""
+
+    __slots__ = ()
+
+    def __new__(cls, *given: Any, **named: Any) -> Options:
+        """As the fields say; any collection of modules will do."""
+        modules = named.get("modules")
+        if isinstance(modules, list | tuple | set):
+            named["modules"] = frozenset(modules)
+        return super().__new__(cls, *given, **named)
 
     def check(self) -> None:
         if not is_whole(self.players):
@@ -37,14 +57,24 @@ class Options(NamedTuple):
             raise OptionsError(f"players must be 2 to {MAX_SEATS}, not {self.players}")
         if self.solo is not None and self.players != 1:
             raise OptionsError(f"players must be 1 in the solo game, not {self.players}")
-        for name in ("friendly", "advanced", "aggressive"):
+        for name in ("friendly", "advanced", "aggressive", "map_scoring"):
             if not isinstance(getattr(self, name), bool):
                 raise OptionsError(f"{name} must be true or false, not {getattr(self, name)!r}")
         if self.max_years is not None and (not is_whole(self.max_years) or self.max_years < 1):
             raise OptionsError(f"max_years must be a whole number from 1, not {self.max_years!r}")
         if not is_whole(self.tokens) or not 0 <= self.tokens <= MANY_TOKENS:
             raise OptionsError(f"tokens must be a whole number from 0 to {MANY_TOKENS}, not {self.tokens!r}")
+        self.check_modules()
         self.check_solo()
+
+    def check_modules(self) -> None:
+        if not isinstance(self.modules, frozenset) or not all(isinstance(name, str) for name in self.modules):
+            raise OptionsError(f"modules must be a list of names, not {self.modules!r}")
+        unknown = sorted(self.modules - set(MODULES))
+        if unknown:
+            raise OptionsError(f"modules must be among {', '.join(MODULES)}, not {', '.join(unknown)}")
+        if not self.map_scoring and "extended_board" not in self.modules:
+            raise OptionsError("map_scoring is for the extended board")
 
     def check_solo(self) -> None:
         if self.solo is None:
@@ -55,6 +85,8 @@ class Options(NamedTuple):
             raise OptionsError(f"solo must be one of {', '.join(LEVELS)}, not {self.solo!r}")
         if self.aggressive and self.solo not in AGGRESSIVE_LEVELS:
             raise OptionsError(f"the aggressive variant is for the levels {', '.join(AGGRESSIVE_LEVELS)}")
+        if "extended_board" in self.modules and (self.aggressive or self.challenge is not None):
+            raise OptionsError("the aggressive variant and the campaign are for the base board")
         if self.challenge is not None and (not is_whole(self.challenge) or self.challenge not in CHALLENGES):
             raise OptionsError(f"challenge must be 1 to {len(CHALLENGES)}, not {self.challenge!r}")
         if self.advanced and self.challenge is not None and not CHALLENGES[self.challenge].advanced:
@@ -68,6 +100,8 @@ class Options(NamedTuple):
         for name, default in Options._field_defaults.items():
             if name != "players" and getattr(self, name) != default:
                 plain[name] = getattr(self, name)
+        if self.modules:
+            plain["modules"] = [name for name in MODULES if name in self.modules]
         return plain
 
     @classmethod
@@ -77,6 +111,9 @@ class Options(NamedTuple):
         unknown = sorted(str(name) for name in plain if name not in cls._fields)
         if unknown:
             raise OptionsError("unknown options: " + ", ".join(unknown))
+        modules = plain.get("modules", [])
+        if not isinstance(modules, list) or len({str(name) for name in modules}) < len(modules):
+            raise OptionsError("modules must be a list of different names")
         options = cls(**plain)
         options.check()
         return options

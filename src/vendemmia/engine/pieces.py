@@ -1,6 +1,8 @@
 """A worker on the board is one number: 1 + worker + 16 * seat, plus 128 * n for the n-th waiting one (RUL-4).
 
-The Automa places as seat 6; 0 is an empty space.
+The Automa places as seat 6; 0 is an empty space. 4096 * mark is what a waiting special worker remembers of the moment
+in which it was put down: the Farmer 1 + the space of the bonus chosen, the Merchant that the opponents had left the
+season, the Messenger that it acts in its owner's first turn and not at the start of the season (SPW-16).
 """
 
 from __future__ import annotations
@@ -28,4 +30,12 @@ def owner_of(piece: i64) -> i64:
 
 
 def waiting_of(piece: i64) -> i64:
-    return (piece - 1) >> 7
+    return ((piece - 1) >> 7) & 31
+
+
+def mark_of(piece: i64) -> i64:
+    return (piece - 1) >> 12
+
+
+def marked(piece: i64, mark: i64) -> i64:
+    return ((piece - 1) & 4095) + 1 + 4096 * mark

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .actions import (
-    FIRST_PLACE,
-    PLACEMENTS,
-    placement,
-)
+from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER, place_code, placed_by, placement
+from .arrival import remember
 from .board import SPACED
-from .frames import WORKERS_IDLE, Frame, Node
+from .frames import LIRA, WORKERS_IDLE, Frame, Node
 from .names import (
     BESIDE,
     GRANDE,
     REGULAR,
+    SOLDATO,
+    WORKERS,
 )
-from .pieces import CROWD_STEP, waiting_of
-from .placement import placement_outlook, placement_refusals, put
+from .placement import arrival_frame, placement_outlook, placement_refusals, put, space_refusals, toll_of
 from .reasons import Reason, refuse
+from .season import next_waiting
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .board import BoardAction
     from .outlook import Outlook
     from .reasons import Refusal
     from .state import State
@@ -38,16 +38,15 @@ class PlaceAhead(Node):
         self.needs = WORKERS_IDLE
         self.spends = WORKERS_IDLE
 
-    def later_seasons(self, state: State) -> i64:
-        """The placement seasons of this year that are still to come, a bit each."""
-        return 15 & ~((2 << state.season()) - 1)
-
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]
-        later = self.later_seasons(state)
+        later: i64 = 1 << state.season()
         actions: list[int] = []
         for action in state.rules.board.actions:
-            if action is None or action.kind != SPACED or not action.seasons & later:
+            if action is None or action.kind != SPACED or action.seasons <= later:
+                continue
+            if vineyard.special or SOLDATO in state.specials:
+                self.special_options(state, frame.seat, action, actions)
                 continue
             full = True
             for space in state.rules.open_list:
@@ -55,45 +54,57 @@ class PlaceAhead(Node):
                     continue
                 full = False
                 if vineyard.regular:
-                    actions.append(FIRST_PLACE + placement(action.number, space, REGULAR))
+                    actions.append(place_code(placement(action.number, space, REGULAR)))
                 if vineyard.grande:
-                    actions.append(FIRST_PLACE + placement(action.number, space, GRANDE))
+                    actions.append(place_code(placement(action.number, space, GRANDE)))
             if full and vineyard.grande:
-                actions.append(FIRST_PLACE + placement(action.number, BESIDE, GRANDE))
+                actions.append(place_code(placement(action.number, BESIDE, GRANDE)))
         actions.sort()
         return actions
 
-    def doable(self, state: State, seat: i64, other: i64) -> bool:
+    def special_options(self, state: State, seat: i64, action: BoardAction, actions: list[int]) -> None:
+        """Where special workers are about."""
         vineyard = state.vineyards[seat]
-        if not vineyard.regular and not vineyard.grande:
+        if vineyard.lira < toll_of(state, seat, action):
+            return
+        worker: i64 = 0
+        while worker < len(WORKERS):
+            if vineyard.available(worker):
+                for space in range(4):
+                    if not space_refusals(state, seat, action, space, worker, False):
+                        actions.append(place_code(placement(action.number, space, worker)))
+            worker += 1
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        if not state.vineyards[seat].has_worker():
             return False
         return len(self.options(state, Frame(self, seat, other, 0, 0, 0))) > 0
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         if self.doable(state, seat, other):
             return []
-        vineyard = state.vineyards[seat]
-        if not vineyard.regular and not vineyard.grande:
+        if not state.vineyards[seat].has_worker():
             return [refuse(Reason.WORKER_AWAY)]
         return [refuse(Reason.NO_LATER_SEASON)]
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        offset: i64 = action - FIRST_PLACE
-        if offset < 0 or offset >= PLACEMENTS:
+        offset: i64 = placed_by(action)
+        if offset < 0:
             return [refuse(Reason.NOT_ASKED)]
-        return placement_refusals(state, frame.seat, offset, self.later_seasons(state), True)
+        return placement_refusals(state, frame.seat, offset, state.season(), True)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.stack.pop()
-        waiting: i64 = 1
-        for worker in state.spaces:
-            if worker and waiting_of(worker) >= waiting:
-                waiting = waiting_of(worker) + 1
-        for entry in state.crowd:
-            if waiting_of(entry // CROWD_STEP) >= waiting:
-                waiting = waiting_of(entry // CROWD_STEP) + 1
-        put(state, frame.seat, action - FIRST_PLACE, waiting)
+        offset: i64 = placed_by(action)
+        number: i64 = PLACED_ACTION[offset]
+        space: i64 = PLACED_SPACE[offset]
+        worker: i64 = PLACED_WORKER[offset]
+        if put(state, frame.seat, offset, next_waiting(state)):
+            remember(state, frame.seat, number, space, worker, 1)
+        arrival = arrival_frame(frame.seat, number, space, worker)
+        if arrival is not None:
+            state.stack.append(arrival)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        offset: i64 = action - FIRST_PLACE
-        return placement_outlook(state, frame.seat, offset) if 0 <= offset < PLACEMENTS else []
+        offset: i64 = placed_by(action)
+        return placement_outlook(state, frame.seat, offset) if offset >= 0 else []

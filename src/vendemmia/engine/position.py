@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from .automa import automa_start, glass_left
 from .board import PRIVATE
 from .course import PAPA_OFFSET, PARENT_STEP
+from .draft import PACK_STEP
 from .names import (
     ACTIONS,
     BESIDE,
@@ -17,20 +18,23 @@ from .names import (
     COLOURS,
     DECKS,
     FIELD_VALUES,
+    FIRST_CARD_BIT,
+    FIRST_STRUCTURE_CARD,
     GRANDE,
     LEFT,
     MAMA_NAMES,
     PAPA_NAMES,
+    REGIONS,
     REGULAR,
     SEASONS,
     SPACES,
-    STRUCTURES,
     WINE_TYPES,
     WORKERS,
 )
-from .pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
+from .pieces import AUTOMA, CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
 from .placement import board_action_of
-from .position_reader import FORMAT, default_stack, state_from
+from .position_reader import FORMAT, MARKS, default_stack, state_from
+from .verbs.stars import stars_on
 from .vineyard import vines_on
 
 if TYPE_CHECKING:
@@ -57,6 +61,10 @@ def position_of(state: State) -> Json:
         plain["temporary"] = state.temporary
     if state.final_year:
         plain["final_year"] = True
+    if state.specials:
+        plain["specials"] = [WORKERS[worker] for worker in state.specials]
+    if state.grape >= 0:
+        plain["grape"] = state.grape
     automa = automa_of(state)
     if automa:
         plain["automa"] = automa
@@ -69,6 +77,10 @@ def position_of(state: State) -> Json:
         plain["discards"] = discards
     if state.shown:
         plain["shown"] = [CARDS[card] for card in state.shown]
+    if state.fresh:
+        plain["fresh"] = [CARDS[card] for card in state.fresh]
+    if state.drafts:
+        plain["draft"] = [draft_of(number) for number in state.drafts]
     if state.parents:
         plain["parents"] = [parent_of(number) for number in state.parents]
     plain["rng"] = str(state.rng)
@@ -94,20 +106,33 @@ def seat_of(state: State, seat: int) -> Json:
             plain[name] = value
     if vineyard.row:
         plain["wake_up_row"] = vineyard.row
+    if vineyard.next_row:
+        plain["next_row"] = vineyard.next_row
     regular = state.worker_count(seat, REGULAR) - vineyard.training - (1 if state.temporary == seat else 0)
     workers = {"regular": regular, "grande": state.worker_count(seat, GRANDE)}
+    for special in state.specials:
+        if state.worker_count(seat, special) and not vineyard.trainees >> special & 1:
+            workers[WORKERS[special]] = 1
     if workers != {"regular": 2, "grande": 1}:
         plain["workers"] = workers
     if vineyard.training:
         plain["training"] = vineyard.training
-    for name, mask in (("structures", vineyard.structures), ("used", vineyard.used)):
+    if vineyard.trainees:
+        plain["trainees"] = [WORKERS[worker] for worker in state.specials if vineyard.trainees >> worker & 1]
+    for name, mask in (("structures", on_the_mats(vineyard)), ("used", vineyard.used)):
         if mask:
-            plain[name] = [STRUCTURES[number] for number in range(len(STRUCTURES)) if mask >> number & 1]
+            plain[name] = [MARKS[number] for number in range(len(MARKS)) if mask >> number & 1]
     fields = fields_of(vineyard)
     if fields:
         plain["fields"] = fields
     if vineyard.harvested:
         plain["harvested"] = [str(v) for n, v in enumerate(FIELD_VALUES) if vineyard.harvested >> n & 1]
+    if vineyard.stars:
+        plain["stars"] = {
+            name: stars_on(vineyard.stars, region)
+            for region, name in enumerate(REGIONS)
+            if stars_on(vineyard.stars, region)
+        }
     crush_pad = tokens_of(COLOURS, vineyard.crush_pad)
     if crush_pad:
         plain["crush_pad"] = crush_pad
@@ -136,6 +161,8 @@ def fields_of(vineyard: Vineyard) -> Json:
     for number, value in enumerate(FIELD_VALUES):
         if vineyard.sold >> number & 1:
             fields[str(value)] = "sold"
+        elif vineyard.plot(number):
+            fields[str(value)] = {"structure": CARDS[FIRST_STRUCTURE_CARD + vineyard.plot(number) - 1]}
         elif vineyard.fields[number]:
             fields[str(value)] = [CARDS[vine] for vine in vines_on(vineyard.fields[number])]
     return fields
@@ -171,7 +198,23 @@ def worker_json(put: int) -> Json:
     plain: Json = {"seat": "automa" if owner == AUTOMA else owner, "worker": WORKERS[worker_of(put)]}
     if waiting_of(put):
         plain["waiting"] = waiting_of(put)
+    if mark_of(put):
+        plain["mark"] = mark_of(put)
     return plain
+
+
+def draft_of(number: int) -> Json:
+    seat, card = divmod(number, PACK_STEP)
+    return {"seat": seat, "card": CARDS[FIRST_STRUCTURE_CARD + card]}
+
+
+def on_the_mats(vineyard: Vineyard) -> int:
+    """The structures that stand, without the cards on fields."""
+    mask = vineyard.structures
+    for number in range(len(FIELD_VALUES)):
+        if vineyard.plot(number):
+            mask &= ~(1 << (FIRST_CARD_BIT + vineyard.plot(number) - 1))
+    return mask
 
 
 def parent_of(number: int) -> Json:

@@ -5,35 +5,51 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .arrival import remember
 from .automa import automa_start, automa_undrawn, automa_workers, glass_left
 from .board import PRIVATE
 from .checker import Checker
 from .content.automa import AUTOMA_CARDS
 from .content.solo import AUTOMA_WORKERS
+from .content.special_workers import SPECIALS_REVEALED
+from .content.structure_cards import MAT_SLOTS
 from .course import PAPA_OFFSET, PARENT_STEP
+from .draft import PACK_STEP
 from .errors import OptionsError
 from .frames import NODES, Frame
 from .names import (
     ACTIONS,
     BESIDE,
+    BUILT_CARDS,
     CARD_NUMBER,
     CARDS,
     COLOURS,
     DECK_OF,
     DECKS,
     FALL,
+    FARMER,
     FIELD_VALUES,
+    FIRST_CARD_BIT,
+    FIRST_STRUCTURE_CARD,
     GRANDE,
     LARGE_CELLAR,
     MAMA_NAMES,
+    MAT_BIT,
     MEDIUM_CELLAR,
+    MERCHANT,
+    MESSENGER,
     PAPA_NAMES,
+    REGIONS,
     RESIDUAL_TOP,
     SEASONS,
+    SOLDATO,
     SPACES,
     SPRING,
+    STARS,
+    STRUCTURE_DECK,
     STRUCTURE_NUMBER,
     TOP_VALUE,
+    TRAVELER,
     VINE_DECK,
     VP_FLOOR,
     WINE_TYPES,
@@ -46,14 +62,18 @@ from .rng import is_state, seeded
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .setup import blank_state
 from .tokens import LEAST_VALUE
-from .vineyard import VINE_UNIT
+from .vineyard import VINE_UNIT, bit_count, standing_cards
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .state import State
 
 FORMAT = "vendemmia-position/1"
-MOST_STEPS = 99
+MOST_STEPS = 1023
 MOST_TOKENS = 999
+MARKS = (*STRUCTURE_NUMBER, "mat")
+"""Structures and the destroy space of the structure mat, by bit."""
 
 TOP_KEYS = {
     *(
@@ -70,11 +90,12 @@ TOP_KEYS = {
         "board",
         "automa",
     ),
+    *("specials", "grape", "fresh", "draft"),
     *("discards", "shown", "parents", "seed", "rng", "revealed", "stack", "comment"),
 }
 SEAT_KEYS = {
     *("lira", "vp", "residual", "wake_up_row", "workers", "training", "structures", "used", "fields", "harvested"),
-    *("crush_pad", "cellar", "hand", "tokens"),
+    *("crush_pad", "cellar", "hand", "tokens", "next_row", "trainees", "stars"),
 }
 
 
@@ -138,6 +159,11 @@ class _Reader(Checker):
             self.wrong(f"year: the game ends after year {state.rules.last_year}")
         for seat in self.items(plain.get("passed", []), "passed"):
             state.passed |= 1 << self.number(seat, "passed", 0, players - 1)
+        self.specials(state, plain.get("specials", []))
+        if "grape" in plain:
+            state.grape = self.number(plain["grape"], "grape", 0, players - 1)
+            if not state.rules.board.regions:
+                self.wrong("grape: the token is taken from the extended chart only")
         state.revealed = self.number(plain.get("revealed", 0), "revealed", 0, 1 << 40)
         self.seats(state, plain.get("seats", []))
         self.rows(state, plain)
@@ -145,9 +171,11 @@ class _Reader(Checker):
         self.automa(state, plain.get("automa", {}))
         self.piles(state, plain)
         self.parents(state, plain.get("parents", []))
+        self.draft(state, plain.get("draft", []))
         self.stop_if_wrong()
         self.pending(state, plain)
         self.undrawn(state)
+        self.fresh(state, plain.get("fresh", []))
         self.stop_if_wrong()
         self.start(state, plain)
         self.stop_if_wrong()
@@ -187,11 +215,22 @@ class _Reader(Checker):
             self.wrong(f"{at}: tokens are for the solo game")
         if "wake_up_row" in plain:
             vineyard.row = self.number(plain["wake_up_row"], f"{at}: wake_up_row", 1, 7)
+        if "next_row" in plain:
+            vineyard.next_row = self.number(plain["next_row"], f"{at}: next_row", 1, 7)
+            if not rules.board.regions:
+                self.wrong(f"{at}: next_row is for the extended board")
         workers = self.mapping(plain.get("workers", {}), f"{at}: workers", set(WORKERS))
         vineyard.regular = self.number(workers.get("regular", 2), f"{at}: regular workers", 0, rules.regular_limit)
         vineyard.grande = self.number(workers.get("grande", 1), f"{at}: grande workers", 0, 1)
         vineyard.training = self.number(plain.get("training", 0), f"{at}: training", 0, rules.regular_limit)
-        if vineyard.regular + vineyard.training > rules.regular_limit:
+        vineyard.special = self.special_workers(
+            state, [name for name in workers if name not in WORKERS[:2] and self.number(workers[name], name, 0, 1)], at
+        )
+        vineyard.trainees = self.special_workers(state, self.items(plain.get("trainees", []), f"{at}: trainees"), at)
+        if vineyard.special & vineyard.trainees:
+            self.wrong(f"{at}: a special worker twice")
+        own = vineyard.regular + vineyard.training + bit_count(vineyard.special | vineyard.trainees)
+        if own > rules.regular_limit:
             self.wrong(f"{at}: more than {rules.regular_limit} regular workers")
         if state.temporary == seat:
             vineyard.regular += 1
@@ -199,9 +238,11 @@ class _Reader(Checker):
         if vineyard.structures & LARGE_CELLAR and not vineyard.structures & MEDIUM_CELLAR:
             self.wrong(f"{at}: a large cellar without a medium one")
         vineyard.used = self.structures(plain.get("used", []), f"{at}: used")
-        if vineyard.used & ~vineyard.structures:
-            self.wrong(f"{at}: used, but not built")
         self.fields(state, seat, plain)
+        if vineyard.used & ~vineyard.structures & ~BUILT_CARDS & ~(1 << MAT_BIT):
+            self.wrong(f"{at}: used, but not built")
+        self.standing(state, seat)
+        self.stars(state, seat, plain.get("stars", {}))
         vineyard.crush_pad = self.tokens(plain.get("crush_pad", {}), f"{at}: crush_pad", COLOURS, b"\1\1")
         vineyard.cellar = self.tokens(plain.get("cellar", {}), f"{at}: cellar", WINE_TYPES, LEAST_VALUE)
         vineyard.hand = tuple(sorted(self.cards(plain.get("hand", []), f"{at}: hand")))
@@ -209,13 +250,57 @@ class _Reader(Checker):
     def structures(self, value: object, name: str) -> int:
         mask = 0
         for item in self.items(value, name):
-            if not isinstance(item, str) or item not in STRUCTURE_NUMBER:
+            if not isinstance(item, str) or item not in MARKS or (item == "mat" and not name.endswith("used")):
                 self.wrong(f"{name}: unknown structure {item!r}")
-            elif mask >> STRUCTURE_NUMBER[item] & 1:
+            elif mask >> MARKS.index(item) & 1:
                 self.wrong(f"{name}: {item} twice")
             else:
-                mask |= 1 << STRUCTURE_NUMBER[item]
+                mask |= 1 << MARKS.index(item)
         return mask
+
+    def standing(self, state: State, seat: int) -> None:
+        """The structure cards that stand are cards of the game."""
+        vineyard = state.vineyards[seat]
+        if (vineyard.structures | vineyard.used) & (BUILT_CARDS | 1 << MAT_BIT) and not state.rules.structure_cards:
+            self.wrong(f"seat {seat}: structure cards are a module of their own")
+        for card in standing_cards(vineyard):
+            self.used[card] += 1
+        if vineyard.free_slots() < 0:
+            self.wrong(f"seat {seat}: more than {MAT_SLOTS} structure cards on the mat")
+
+    def special_workers(self, state: State, names: Iterable[object], at: str) -> int:
+        mask = 0
+        for name in names:
+            worker = self.named(name, f"{at}: special worker", WORKERS)
+            if worker >= 0 and worker not in state.specials:
+                self.wrong(f"{at}: {name} is no special worker of this game")
+            elif worker >= 0:
+                mask |= 1 << worker
+        return mask
+
+    def specials(self, state: State, value: object) -> None:
+        found = [self.named(item, "specials", WORKERS) for item in self.items(value, "specials")]
+        for worker in found:
+            if worker >= 0 and worker not in state.rules.special_pool:
+                self.wrong(f"specials: {WORKERS[worker]} cannot be in this game")
+        if len(set(found)) < len(found) or len(found) > SPECIALS_REVEALED:
+            self.wrong(f"specials: {SPECIALS_REVEALED} different workers at most")
+        state.specials = tuple(sorted(worker for worker in found if worker >= 0))
+
+    def stars(self, state: State, seat: int, value: object) -> None:
+        vineyard = state.vineyards[seat]
+        placed = 0
+        for name, count in self.mapping(value, f"seat {seat}: stars").items():
+            region = self.named(name, f"seat {seat}: stars", REGIONS)
+            stars = self.number(count, f"seat {seat}: stars in {name}", 1, STARS)
+            regions = state.rules.board.regions
+            if region >= 0 and (not regions or not regions[region].present):
+                self.wrong(f"seat {seat}: stars: no {name} on this board")
+            elif region >= 0:
+                vineyard.stars += stars << 3 * region
+                placed += stars
+        if placed > STARS:
+            self.wrong(f"seat {seat}: more than {STARS} stars")
 
     def fields(self, state: State, seat: int, plain: dict[str, object]) -> None:
         vineyard = state.vineyards[seat]
@@ -227,6 +312,9 @@ class _Reader(Checker):
             if value == "sold":
                 vineyard.sold |= 1 << number
                 continue
+            if isinstance(value, dict):
+                self.plot(state, seat, number, value)
+                continue
             for card in self.cards(value, f"seat {seat}: field {key}"):
                 if DECK_OF[card] != VINE_DECK:
                     self.wrong(f"seat {seat}: field {key}: {CARDS[card]} is no vine")
@@ -235,6 +323,20 @@ class _Reader(Checker):
         for value in self.items(plain.get("harvested", []), f"seat {seat}: harvested"):
             number = self.named(value, f"seat {seat}: harvested", names)
             vineyard.harvested |= 1 << number if number >= 0 else 0
+
+    def plot(self, state: State, seat: int, number: int, value: dict[str, object]) -> None:
+        """A structure card on a field."""
+        at = f"seat {seat}: field {FIELD_VALUES[number]}"
+        name = self.mapping(value, at, {"structure"}).get("structure")
+        vineyard = state.vineyards[seat]
+        if not isinstance(name, str) or STRUCTURE_NUMBER.get(name, 0) < FIRST_CARD_BIT:
+            self.wrong(f"{at}: unknown structure card {name!r}")
+            return
+        bit = STRUCTURE_NUMBER[name]
+        if vineyard.structures >> bit & 1:
+            self.wrong(f"{at}: {name} twice")
+        vineyard.structures |= 1 << bit
+        vineyard.plots |= (bit - FIRST_CARD_BIT + 1) << 6 * number
 
     def tokens(self, value: object, name: str, rows: tuple[str, ...], least: bytes) -> int:
         bits = 0
@@ -254,12 +356,23 @@ class _Reader(Checker):
         taken = [vineyard.row for vineyard in state.vineyards if vineyard.row]
         for row in sorted({row for row in taken if taken.count(row) > 1}):
             self.wrong(f"two roosters on wake-up row {row}")
-        if "stack" in plain or plain.get("season") == "spring":
+        following = [vineyard.next_row for vineyard in state.vineyards if vineyard.next_row]
+        if len(set(following)) < len(following):
+            self.wrong("two roosters on one row of next year")
+        if "stack" in plain or self.season_of(state, plain) is None:
             return
-        free = [row for row in range(1, 8) if row not in taken]
+        first = 2 if state.rules.board.regions else 1  # TUS-5
+        free = [row for row in range(first, 8) if row not in taken]
         for vineyard in state.vineyards:
             if not vineyard.row:
                 vineyard.row = free.pop(0)
+
+    def season_of(self, state: State, plain: dict[str, object]) -> PlacementSeason | None:
+        """The season in which workers are placed that the position names, if it is one."""
+        for node in state.rules.board.course:
+            if isinstance(node, PlacementSeason) and SEASONS[node.season] == plain.get("season", "summer"):
+                return node
+        return None
 
     # --- the board
 
@@ -277,7 +390,10 @@ class _Reader(Checker):
                     self.worker(state, action, space, worker, f"board: {name}: {space_name}")
 
     def worker(self, state: State, action: int, space: int, value: object, at: str) -> None:
-        plain = self.mapping(value, at, {"seat", "worker", "waiting"})
+        plain = self.mapping(value, at, {"seat", "worker", "waiting", "mark"})
+        if state.rules.board.actions[action] is None:
+            self.wrong(f"{at}: no such action on this board")
+            return
         if plain.get("seat") == "automa" and state.rules.options.solo is not None:
             self.automa_worker(state, action, space, plain, at)
             return
@@ -285,27 +401,34 @@ class _Reader(Checker):
         kind = self.named(plain.get("worker", "regular"), f"{at}: worker", WORKERS)
         waiting = self.number(plain.get("waiting", 0), f"{at}: waiting", 0, 30)
         vineyard = state.vineyards[seat]
-        if waiting and not action * 3 < len(state.spaces):
+        spaced = state.rules.board.spaced >> action & 1
+        if waiting and not spaced:
             self.wrong(f"{at}: no worker waits there")
         if state.is_space(action, space):
-            if not state.rules.open_spaces >> space & 1:
+            if not state.rules.open_spaces >> space & 1 and kind != TRAVELER:
                 self.wrong(f"{at}: closed with {state.rules.players} players")
             if state.spaces[action * 3 + space]:
                 self.wrong(f"{at}: two workers on one space")
         elif board_action_of(state, action).kind == PRIVATE:
             structure = board_action_of(state, action).structure
             vineyard.used |= structure
-            if space == BESIDE or not vineyard.structures & structure:
+            # A worker stays on a structure card that has been destroyed (STC-3).
+            if space == BESIDE or not (vineyard.structures | BUILT_CARDS | 1 << MAT_BIT) & structure:
                 self.wrong(f"{at}: seat {seat} has no such space")
         elif space != BESIDE:
             self.wrong(f"{at}: no such space")
-        elif kind != GRANDE and action * 3 < len(state.spaces):
+        elif kind != GRANDE and spaced and SOLDATO not in state.specials:
             self.wrong(f"{at}: only a grande worker may stand there")
-        owned = vineyard.grande if kind == GRANDE else vineyard.regular
-        if kind < 0 or owned < 1:
+        if kind < 0 or vineyard.available(kind) < 1:
             self.wrong(f"{at}: seat {seat} has no such worker left")
-        else:
-            state.put_worker(seat, kind, action, space, waiting)
+            return
+        state.put_worker(seat, kind, action, space, waiting)
+        if "mark" in plain:
+            mark = self.number(plain["mark"], f"{at}: mark", 1, 3)
+            if not waiting or kind not in (FARMER, MERCHANT, MESSENGER) or (kind != FARMER and mark > 1):
+                self.wrong(f"{at}: only a waiting Farmer, Merchant or Messenger is marked")
+            else:
+                remember(state, seat, action, space, kind, mark)
 
     def automa_worker(self, state: State, action: int, space: int, plain: dict[str, object], at: str) -> None:
         if not state.is_space(action, space) or space not in state.rules.open_list:
@@ -368,6 +491,30 @@ class _Reader(Checker):
             self.wrong("parents: one parent twice")
         state.parents = tuple(sorted(dealt))
 
+    def draft(self, state: State, value: object) -> None:
+        dealt: list[int] = []
+        for item in self.items(value, "draft"):
+            plain = self.mapping(item, "draft", {"seat", "card"})
+            seat = self.number(plain.get("seat"), "draft: seat", 0, state.rules.players - 1)
+            card = self.card(plain.get("card"), "draft")
+            if card >= 0 and DECK_OF[card] != STRUCTURE_DECK:
+                self.wrong(f"draft: {CARDS[card]} is no structure card")
+            elif card >= 0:
+                dealt.append(seat * PACK_STEP + card - FIRST_STRUCTURE_CARD)
+        state.drafts = tuple(sorted(dealt))
+
+    def fresh(self, state: State, value: object) -> None:
+        """Cards just drawn are in the hand of the seat to move."""
+        names = self.items(value, "fresh")
+        hand = Counter(state.vineyards[state.stack[-1].seat].hand) if state.stack else Counter[int]()
+        cards = [CARD_NUMBER.get(name, -1) if isinstance(name, str) else -1 for name in names]
+        if Counter(cards) - hand:
+            self.wrong("fresh: these cards are not in the hand of the seat to move")
+        elif cards and not state.rules.watches_draws:
+            self.wrong("fresh: nothing follows a draw in this game")
+        else:
+            state.fresh = tuple(cards)
+
     def undrawn(self, state: State) -> None:
         """Whatever lies nowhere else is in the decks."""
         known = {card for full in state.rules.full_decks for card in full}
@@ -419,7 +566,7 @@ class _Reader(Checker):
         season = self.named(plain.get("season", "summer"), "season", SEASONS)
         if season < 0:
             return
-        if season in (SPRING, FALL):
+        if season in (SPRING, FALL) and self.season_of(state, plain) is None:
             self.open_step(state, state.rules.board.wake_up if season == SPRING else "fall", to_move)
             return
         stack = default_stack(state, season, to_move if to_move is not None else 0)
@@ -434,7 +581,7 @@ class _Reader(Checker):
         vineyard = state.vineyards[to_move]
         if state.passed >> to_move & 1:
             self.wrong(f"to_move: seat {to_move} has passed")
-        elif not vineyard.regular and not vineyard.grande:
+        elif not vineyard.has_worker():
             self.wrong(f"to_move: seat {to_move} has no worker to place")
 
     def open_step(self, state: State, name: str, to_move: int | None) -> None:

@@ -6,36 +6,44 @@ from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import (
-    FIRST_PLACE,
     PASS,
     PLACED_ACTION,
     PLACED_SPACE,
     PLACED_WORKER,
-    PLACEMENTS,
+    place_code,
+    placed_by,
     placement,
 )
-from .board import PRIVATE, SPACED
+from .board import PRIVATE, SPACED, YEAR_ROUND
 from .frames import Frame, Node
 from .names import (
     ACTIONS,
     BESIDE,
     GRANDE,
     LEFT,
+    MESSENGER,
     REGULAR,
+    SOLDATO,
+    WORKERS,
 )
-from .pieces import CROWD_STEP, owner_of, piece, waiting_of, worker_of
+from .pieces import CROWD_STEP, mark_of, marked, owner_of, piece, waiting_of, worker_of
 from .placement import (
     BONUS_DUE,
     MAY_LAPSE,
     POSSIBLE,
-    by_token,
+    arrival_frame,
+    board_action_of,
     can_act,
+    is_far,
+    may_place,
+    only_by_token,
     other_space_free,
     placement_frame,
     placement_outlook,
     placement_refusals,
     private_open,
     put,
+    toll_of,
     verdict,
 )
 from .reasons import Reason, refuse
@@ -82,11 +90,11 @@ class PlacementSeason(Node):
             state.turn(WAITING_ACTIONS, 0)
             return False
         if frame.data & PASSING:
-            self.pass_on(state, frame.seat)
             state.turn(frame.step, frame.data & ~PASSING)
+            self.pass_on(state, frame.seat)
             return False
         if frame.step == WAITING_ACTIONS:
-            if not self.waiting_action(state, frame):
+            if not self.waiting_action(state, -1):
                 state.turn(NEXT_TURN, 0)
             return False
         return self.next_turn(state, frame)
@@ -110,19 +118,32 @@ class PlacementSeason(Node):
             state.finish(0)
             return False
         mover = state.vineyards[chosen]
-        if mover.regular or mover.grande:
+        if MESSENGER in state.specials:
+            state.stack[-1] = Frame(self, chosen, -1, NEXT_TURN, mover.row, 0)
+            if self.waiting_action(state, chosen):
+                return False  # SPW-14: the first turn is the Messenger's; TUS-11: it comes before an automatic pass.
+        if mover.has_worker():
             state.stack[-1] = Frame(self, chosen, -1, ASKING, mover.row, 0)
             return True
-        self.pass_on(state, chosen)  # PLACE-3
         state.stack[-1] = Frame(self, chosen, -1, NEXT_TURN, mover.row, 0)
+        self.pass_on(state, chosen)  # PLACE-3
         return False
 
     def pass_on(self, state: State, seat: i64) -> None:
+        """The seat leaves the season; its frame must have been set before."""
         state.passed |= 1 << seat
         state.tell(kinds.PASSED, seat, 0, "", "", -1)
+        if MESSENGER in state.specials:
+            self.forget_messenger(state, seat)
+        leaving = state.rules.board.leaving[self.season]
+        if leaving is not None:
+            state.begin(leaving, seat, -1)
 
-    def waiting_action(self, state: State, frame: Frame) -> bool:
-        """RUL-4: the next waiting action of this season, in wake-up order, one owner's in order of placing."""
+    def waiting_action(self, state: State, messenger: i64) -> bool:
+        """RUL-4, SPW-16: the next waiting action of this season, in wake-up order, one owner's in order of placing.
+
+        With a seat as `messenger` that seat's Messenger, else the workers that the Planner sent.
+        """
         best: i64 = 0
         chosen: i64 = 0
         where: i64 = 0
@@ -133,60 +154,83 @@ class PlacementSeason(Node):
             place: i64 = 0
             while place < 3:
                 worker = state.spaces[action.number * 3 + place]
-                rank: i64 = self.rank(state, worker)
+                rank: i64 = self.rank(state, worker, messenger)
                 if rank and (best == 0 or rank < best):
                     best, chosen, where, space = rank, worker, action.number, place
                 place += 1
         for entry in state.crowd:
-            rank = self.rank(state, entry // CROWD_STEP)
+            rank = self.rank(state, entry // CROWD_STEP, messenger)
             if rank and (best == 0 or rank < best):
-                best, chosen, where, space = rank, entry // CROWD_STEP, entry % CROWD_STEP, BESIDE
+                if board_action_of(state, entry % CROWD_STEP).seasons >> self.season & 1:
+                    best, chosen, where, space = rank, entry // CROWD_STEP, entry % CROWD_STEP, BESIDE
         if best == 0:
             return False
         self.fall_due(state, chosen, where, space)
         return True
 
-    def rank(self, state: State, worker: i64) -> i64:
+    def rank(self, state: State, worker: i64, messenger: i64) -> i64:
+        """Where a waiting worker stands in line, 0 if it does not wait or not in this line."""
         if worker == 0 or waiting_of(worker) == 0:
             return 0
-        return state.vineyards[owner_of(worker)].row * 16 + waiting_of(worker)
+        sent = worker_of(worker) == MESSENGER and mark_of(worker) == 1
+        if sent != (messenger >= 0) or (sent and owner_of(worker) != messenger):
+            return 0
+        return state.vineyards[owner_of(worker)].row * 32 + waiting_of(worker)
+
+    def forget_messenger(self, state: State, seat: i64) -> None:
+        """SPW-14: who has left the season before the Messenger's turn has lost its action."""
+        for action in state.rules.board.seasonal[self.season]:
+            if action.kind != SPACED:
+                continue
+            place: i64 = 0
+            while place < 3:
+                worker = state.spaces[action.number * 3 + place]
+                if self.rank(state, worker, seat):
+                    state.spaces[action.number * 3 + place] = piece(seat, MESSENGER, 0)
+                    state.tell(kinds.LOST, seat, 0, ACTIONS[action.number], "", -1)
+                place += 1
 
     def fall_due(self, state: State, worker: i64, number: i64, space: i64) -> None:
         seat = owner_of(worker)
-        acting = piece(seat, worker_of(worker), 0)
+        kind: i64 = worker_of(worker)
+        acting = piece(seat, kind, 0)
         if space < BESIDE:
             state.spaces[number * 3 + space] = acting
         else:
             crowd = list(state.crowd)
             crowd.remove(worker * CROWD_STEP + number)
             state.crowd = tuple(sorted([*crowd, acting * CROWD_STEP + number]))
-        state.stack[-1] = Frame(self, seat, -1, WAITING_ACTIONS, 0, 0)
-        action = state.rules.board.actions[number]
-        assert action is not None
-        state.stack.append(placement_frame(seat, number, space, worker_of(worker), 0))
-        if can_act(state, seat, action, space):
-            if by_token(state, seat, action, space) and not action.node.doable(state, seat, -1):
+        top = state.stack[-1]
+        state.stack[-1] = Frame(self, seat, -1, top.step, top.data, 0)
+        action = board_action_of(state, number)
+        mark: i64 = mark_of(worker) if kind != MESSENGER else 0
+        state.stack.append(placement_frame(seat, number, space, kind, 0, mark))
+        if can_act(state, seat, action, space, kind, mark):
+            if only_by_token(state, seat, action, space, kind, mark):
                 state.turn(MAY_LAPSE, state.stack[-1].data)
             state.tell(kinds.DUE, seat, 0, ACTIONS[number], "", -1)
         else:
             state.stack.pop()
             state.tell(kinds.LOST, seat, 0, ACTIONS[number], "", -1)
 
+    # --- the player to move
+
     def options(self, state: State, frame: Frame) -> list[int]:
         seat = frame.seat
         vineyard = state.vineyards[seat]
+        if vineyard.special or SOLDATO in state.specials:
+            return self.special_options(state, seat)
         regular = vineyard.regular > 0
         grande = vineyard.grande > 0
         actions: list[int] = [PASS]
         for action in state.rules.board.seasonal[self.season]:
-            number: i64 = action.number
             if action.kind != SPACED:
                 if action.kind == PRIVATE and not (
                     private_open(state, seat, action) and action.node.doable(state, seat, -1)
                 ):
                     continue
                 space: i64 = LEFT if action.kind == PRIVATE else BESIDE
-                first: i64 = FIRST_PLACE + placement(number, space, REGULAR)
+                first: i64 = place_code(placement(action.number, space, REGULAR))
                 if regular:
                     actions.append(first)
                 if grande:
@@ -200,7 +244,7 @@ class PlacementSeason(Node):
         vineyard = state.vineyards[seat]
         regular = vineyard.regular > 0
         grande = vineyard.grande > 0
-        first: i64 = FIRST_PLACE + action.number * 7
+        first: i64 = action.first_code
         full = True
         sure = False
         for place in state.rules.open_list:
@@ -218,32 +262,84 @@ class PlacementSeason(Node):
         if full and grande and verdict(state, seat, action, BESIDE, GRANDE) == POSSIBLE:
             actions.append(first + 6)
 
+    def special_options(self, state: State, seat: i64) -> list[int]:
+        """The same where special workers are about: any worker of this seat, on any action that it may reach."""
+        vineyard = state.vineyards[seat]
+        workers: list[int] = []
+        worker: i64 = 0
+        while worker < len(WORKERS):
+            if vineyard.available(worker):
+                workers.append(worker)
+            worker += 1
+        actions: list[int] = [PASS]
+        for action in state.rules.board.actions:
+            if action is None:
+                continue
+            here = action.seasons >> self.season & 1
+            hopeless = bool(here) and not toll_of(state, seat, action) and self.out_of_reach(state, seat, action)
+            for worker in workers:
+                if here and hopeless or not here and not is_far(action, worker, self.season):
+                    continue
+                space: i64 = BESIDE if action.kind == YEAR_ROUND else LEFT
+                last: i64 = BESIDE if action.kind == SPACED else space
+                while space <= last:
+                    if may_place(state, seat, action, space, worker, self.season):
+                        actions.append(place_code(placement(action.number, space, worker)))
+                    space += 1
+        actions.sort()
+        return actions
+
+    def out_of_reach(self, state: State, seat: i64, action: BoardAction) -> bool:
+        """Nothing that a worker may bring with it could make the action possible."""
+        return not action.fallback and not action.node.doable(state, seat, -1)
+
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         if action == PASS:
             return []
-        offset: i64 = action - FIRST_PLACE
-        if offset < 0 or offset >= PLACEMENTS:
+        offset: i64 = placed_by(action)
+        if offset < 0:
             return [refuse(Reason.NOT_ASKED)]
-        return placement_refusals(state, frame.seat, offset, 1 << self.season, False)
+        return placement_refusals(state, frame.seat, offset, self.season, False)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.turn(NEXT_TURN, frame.data)
         if action == PASS:
             self.pass_on(state, frame.seat)
             return
-        offset: i64 = action - FIRST_PLACE
+        offset: i64 = placed_by(action)
         number: i64 = PLACED_ACTION[offset]
         space: i64 = PLACED_SPACE[offset]
+        worker: i64 = PLACED_WORKER[offset]
+        chosen = board_action_of(state, number)
+        if worker == MESSENGER and is_far(chosen, worker, self.season):
+            put(state, frame.seat, offset, next_waiting(state))
+            place: i64 = number * 3 + space
+            state.spaces[place] = marked(state.spaces[place], 1)
+            return
         step: i64 = 0
-        chosen = state.rules.board.actions[number]
-        if state.rules.friendly and chosen is not None and space < BESIDE and chosen.both[space] is not None:
-            if other_space_free(state, chosen, space):
+        if state.rules.friendly and space < BESIDE and chosen.both[space] is not None:
+            if other_space_free(state, chosen, space, worker):
                 step = BONUS_DUE
-        put(state, frame.seat, offset, 0)
-        state.stack.append(placement_frame(frame.seat, number, space, PLACED_WORKER[offset], step))
+        mark: i64 = put(state, frame.seat, offset, 0)
+        state.stack.append(placement_frame(frame.seat, number, space, worker, step, mark))
+        arrival = arrival_frame(frame.seat, number, space, worker)
+        if arrival is not None:
+            state.stack.append(arrival)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        offset: i64 = action - FIRST_PLACE
-        if offset < 0 or offset >= PLACEMENTS:
+        offset: i64 = placed_by(action)
+        if offset < 0:
             return []
         return placement_outlook(state, frame.seat, offset)
+
+
+def next_waiting(state: State) -> i64:
+    """The number of the next worker that is put down to wait."""
+    waiting: i64 = 1
+    for worker in state.spaces:
+        if worker and waiting_of(worker) >= waiting:
+            waiting = waiting_of(worker) + 1
+    for entry in state.crowd:
+        if waiting_of(entry // CROWD_STEP) >= waiting:
+            waiting = waiting_of(entry // CROWD_STEP) + 1
+    return waiting

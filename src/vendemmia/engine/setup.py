@@ -6,22 +6,27 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .board import Rules
-from .content import structures, summer, winter
+from .content import structure_effects, structures, summer, winter
 from .content.automa import AUTOMA_CARDS
-from .content.base_board import BASE_BOARD, COURSE
-from .content.solo import AGGRESSIVE_MARKER, CHALLENGES, LEVELS, REMOVED_VISITORS, Challenge
+from .content.base_board import COURSE, base_board
+from .content.extended_board import extended_board
+from .content.solo import AGGRESSIVE_MARKER, CHALLENGES, EXTENDED_LEVELS, LEVELS, REMOVED_VISITORS, Challenge
 from .content.solo_board import solo_board
+from .content.special_workers import SPECIAL_WORKERS
+from .content.structure_cards import SOLO_REMOVED
 from .frames import Frame
-from .names import CARD_NUMBER, FULL_DECKS
+from .names import BASE_DECKS, CARD_NUMBER, FIRST_SPECIAL, FULL_DECKS
+from .options import Options
 from .rng import seeded
 from .state import State
+from .verbs import drawing
 from .vineyard import new_vineyard
 
 if TYPE_CHECKING:
+    from .board import Board
     from .events import Event
-    from .options import Options
 
-CONTENT = (structures, summer, winter)
+CONTENT = (structures, structure_effects, summer, winter, drawing)
 """Read so that every effect is registered."""
 
 OPEN_SPACES = {1: 0b001, 2: 0b001, 3: 0b011, 4: 0b011, 5: 0b111, 6: 0b111}
@@ -34,6 +39,7 @@ NOT_ROW_7 = 0b01111110
 
 def rules_for(options: Options) -> Rules:
     """The rules of a game; the same object for the same options."""
+    options = Options(**options._asdict())
     options.check()  # Outside the cache, to which True and 1 are the same.
     return _rules_for(options)
 
@@ -42,19 +48,54 @@ def rules_for(options: Options) -> Rules:
 def _rules_for(options: Options) -> Rules:
     if options.solo is not None:
         return solo_rules(options)
-    rules = Rules(options, BASE_BOARD, FULL_DECKS)
+    rules = Rules(options, board_for(options), decks_for(options, ()))
     rules.open(OPEN_SPACES[options.players])
     rules.last_year = options.max_years or 0
+    add_special_workers(rules)
     return rules
+
+
+def board_for(options: Options) -> Board:
+    """The board of a game for several players or, if extended, of any game."""
+    special_workers = "special_workers" in options.modules
+    structure_cards = "structure_cards" in options.modules
+    if "extended_board" in options.modules:
+        return extended_board(special_workers, structure_cards, options.solo is not None)
+    return base_board(special_workers, structure_cards)
+
+
+def decks_for(options: Options, removed: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """The cards of the game by deck, the structure deck only with its module."""
+    gone = {CARD_NUMBER[card] for card in removed}
+    decks = FULL_DECKS if "structure_cards" in options.modules else FULL_DECKS[:BASE_DECKS]
+    return tuple(tuple(card for card in deck if card not in gone) for deck in decks)
+
+
+def add_special_workers(rules: Rules) -> None:
+    """SPW-1, MOD-5."""
+    if "special_workers" in rules.options.modules:
+        for number, worker in enumerate(SPECIAL_WORKERS, FIRST_SPECIAL):
+            if rules.players >= worker.least_players:
+                rules.special_pool.append(number)
+        rules.watches_draws = True
 
 
 def solo_rules(options: Options) -> Rules:
     """AUT, DIFF, AGG and CAMP as numbers."""
     level = LEVELS[options.solo or "normal"]
     challenge = CHALLENGES[options.challenge] if options.challenge else Challenge()
-    removed = {CARD_NUMBER[card] for card in REMOVED_VISITORS}
-    decks = tuple(tuple(card for card in deck if card not in removed) for deck in FULL_DECKS)
-    rules = Rules(options, solo_board(challenge), decks)
+    extended = "extended_board" in options.modules
+    if extended:
+        level = EXTENDED_LEVELS[options.solo or "normal"]
+        board = board_for(options)
+    else:
+        board = solo_board(challenge, "special_workers" in options.modules, "structure_cards" in options.modules)
+    rules = Rules(options, board, decks_for(options, (*REMOVED_VISITORS, *SOLO_REMOVED)))
+    add_special_workers(rules)
+    if extended:
+        rules.leaving_row_7 = True
+        if options.map_scoring:
+            rules.automa_stars = [region.vp if region.present else 0 for region in board.regions]
     rules.open(MIDDLE_ONLY if challenge.middle_spaces else OPEN_SPACES[1])
     years = challenge.years or level.years
     rules.last_year = min(years, options.max_years or years)
@@ -85,7 +126,7 @@ def blank_state(options: Options, rng: int) -> State:
         vineyard.vp = rules.start_vp
         vineyard.residual = rules.start_residual
         vineyard.tokens = rules.start_tokens
-    spaces = [0] * (3 * 12)
+    spaces = [0] * rules.board.space_count
     decks = [list(deck) for deck in rules.full_decks]
     discards: list[list[int]] = [[] for _ in decks]
     automa = list(range(len(AUTOMA_CARDS))) if options.solo is not None else []
@@ -110,6 +151,10 @@ def blank_state(options: Options, rng: int) -> State:
         automa,
         [],
         rules.glass,
+        (),
+        -1,
+        (),
+        (),
     )
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import kinds
-from .actions import FIRST_CARD, FIRST_FIELD, FIRST_ROW, NO, YES
+from .actions import FIRST_CARD, FIRST_FIELD, FIRST_ROW, NO, YES, card_of
 from .content.parents import MAMA_WORKERS, MAMAS
 from .course import PARENT_STEP, mama_outlook, parents_of
 from .frames import Frame, Node
-from .names import CARD_COUNT, CARDS, FIELD_VALUES, VINE_DECK
+from .names import CARDS, FIELD_VALUES, VINE_DECK
 from .reasons import Reason, refuse
 from .verbs.planting import Plant
-from .verbs.workers import ChooseRow
+from .verbs.workers import NOT_ROW_1, ChooseRow, FirstRow, NextRow
 from .vineyard import VARIETIES, VINE_UNIT
 
 if TYPE_CHECKING:
@@ -29,21 +29,53 @@ class ChooseGlassRow(ChooseRow):
     def open_rows(self, state: State) -> i64:
         return 254 if state.year > len(state.rules.board.rows) else state.glass or 254
 
-    def options(self, state: State, frame: Frame) -> list[int]:
-        return [FIRST_ROW + row - 1 for row in range(1, 8) if self.open_rows(state) >> row & 1]
+    def row_refusals(self, state: State, row: i64) -> list[Refusal]:
+        reasons = super().row_refusals(state, row)
+        if not reasons and not self.open_rows(state) >> row & 1:
+            reasons.append(refuse(Reason.NO_GLASS_TOKEN, row=row))
+        return reasons
+
+    def settle(self, state: State, seat: i64, row: i64) -> None:
+        take_glass(state, seat, row, self.origin)
+        super().settle(state, seat, row)
+
+
+def take_glass(state: State, seat: i64, row: i64, source: str) -> None:
+    """AUT-3: the token of the row becomes a bonus-action token."""
+    state.glass &= ~(1 << row)
+    if state.rules.tokens_usable:
+        state.vineyards[seat].tokens += 1
+        state.tell(kinds.TOKEN, seat, 1, "", source, -1)
+
+
+class FirstGlassRow(FirstRow):
+    """TUS-5 and AUT-3: on the extended board."""
+
+    def settle(self, state: State, seat: i64, row: i64) -> None:
+        take_glass(state, seat, row, self.origin)
+        super().settle(state, seat, row)
+
+
+class NextGlassRow(NextRow):
+    """TSOLO-3: a row that still has its glass token; row 1 with the grape token, or if no other has one."""
+
+    def open_rows(self, state: State, seat: i64) -> i64:
+        if state.grape == seat:
+            return 2
+        if state.year >= len(state.rules.board.rows):
+            return NOT_ROW_1  # The eighth year.
+        return state.glass & NOT_ROW_1 or state.glass & 2 or NOT_ROW_1
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         reasons = super().refusals(state, frame, action)
-        if not reasons and not self.open_rows(state) >> (action - FIRST_ROW + 1) & 1:
-            reasons.append(refuse(Reason.NO_GLASS_TOKEN, row=action - FIRST_ROW + 1))
+        row: i64 = action - FIRST_ROW + 1
+        if reasons and reasons[0].reason == Reason.ROW_RESERVED and row != 1 and state.grape != frame.seat:
+            return [refuse(Reason.NO_GLASS_TOKEN, row=row)]
         return reasons
 
-    def answer(self, state: State, frame: Frame, action: i64) -> None:
-        state.glass &= ~(1 << (action - FIRST_ROW + 1))
-        if state.rules.tokens_usable:
-            state.vineyards[frame.seat].tokens += 1
-            state.tell(kinds.TOKEN, frame.seat, 1, "", self.origin, -1)
-        super().answer(state, frame, action)
+    def settle(self, state: State, seat: i64, row: i64) -> None:
+        take_glass(state, seat, row, self.origin)
+        super().settle(state, seat, row)
 
 
 class HireWorkers(Node):
@@ -95,8 +127,8 @@ class PlantFromDeck(Node):
             if number < 0 or number >= len(FIELD_VALUES):
                 return [refuse(Reason.NOT_ASKED)]
             return self.rules.field_refusals(vineyard, frame.data - 1, number)
-        vine: i64 = action - FIRST_CARD
-        if vine < 0 or vine >= CARD_COUNT:
+        vine: i64 = card_of(action)
+        if vine < 0:
             return [refuse(Reason.NOT_ASKED)]
         if vine >= VARIETIES:
             return [refuse(Reason.NOT_A_VINE)]

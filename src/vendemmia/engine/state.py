@@ -12,7 +12,7 @@ from .errors import GameOver, IllegalAction, UnknownCode
 from .events import EVERYONE, KINDS, Event
 from .frames import Frame
 from .lookahead import carries_through, is_bound
-from .names import BESIDE, CARDS, DECK_OF, DECKS, REGULAR, RESIDUAL_TOP
+from .names import BESIDE, CARDS, DECK_OF, DECKS, GRANDE, REGULAR, RESIDUAL_TOP
 from .outlook import merged
 from .pieces import CROWD_STEP, owner_of, piece, worker_of
 from .reasons import Reason, refuse
@@ -42,9 +42,12 @@ class State:
         "crowd",
         "decks",
         "discards",
+        "drafts",
         "final_year",
         "first",
+        "fresh",
         "glass",
+        "grape",
         "parents",
         "passed",
         "revealed",
@@ -53,6 +56,7 @@ class State:
         "shown",
         "sink",
         "spaces",
+        "specials",
         "stack",
         "temporary",
         "vineyards",
@@ -81,12 +85,16 @@ class State:
         automa_deck: list[int],
         automa_pile: list[int],
         glass: i64,
+        specials: tuple[int, ...],
+        grape: i64,
+        fresh: tuple[int, ...],
+        drafts: tuple[int, ...],
     ) -> None:
         self.rules = rules
         self.vineyards = vineyards
         self.year = year
         self.first = first
-        """The seat that holds the grape token."""
+        """The first player: who holds the grape token on the base board, who began on the extended one (TUS-5)."""
         self.passed = passed
         """Seats that have passed this season, a bit each."""
         self.temporary = temporary
@@ -115,6 +123,14 @@ class State:
         self.automa_pile = automa_pile
         self.glass = glass
         """Wake-up rows that still have their glass token, a bit each (AUT-3)."""
+        self.specials = specials
+        """The special workers of this game, sorted (SPW-1)."""
+        self.grape = grape
+        """The seat that took the grape token from the extended chart, -1 while it lies there (TUS-7)."""
+        self.fresh = fresh
+        """The cards of the draw that is being resolved, in the hand of the seat that drew them (SPW-12, STC-22)."""
+        self.drafts = drafts
+        """Structure cards before the players in the draft: seat * 64 + number, sorted (MOD-2)."""
         self.sink: list[Event] | None = None
         """Where events go, if anybody listens."""
 
@@ -145,6 +161,10 @@ class State:
             self.automa_deck[:],
             self.automa_pile[:],
             self.glass,
+            self.specials,
+            self.grape,
+            self.fresh,
+            self.drafts,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -170,6 +190,10 @@ class State:
             tuple(self.automa_deck),
             tuple(self.automa_pile),
             self.glass,
+            self.specials,
+            self.grape,
+            self.fresh,
+            self.drafts,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -356,7 +380,7 @@ class State:
         vineyard.vp += amount
         if self.sink is not None and amount:
             self.sink.append(Event(KINDS[kinds.VP], seat, amount, source=source))
-        if vineyard.vp >= self.rules.board.target and not self.final_year:
+        if vineyard.vp >= self.rules.board.reach and not self.final_year:
             self.final_year = True  # GAME-1
             self.tell(kinds.LAST_YEAR, seat, 0, "", "", -1)
 
@@ -394,19 +418,19 @@ class State:
                 self.sink.append(Event(KINDS[kinds.RESHUFFLED], -1, deck=DECKS[deck]))
         return card
 
-    def draw(self, seat: i64, deck: i64, source: str) -> bool:
-        """Draw one card into a hand; False if there is none. In look-ahead the card is opaque."""
+    def draw(self, seat: i64, deck: i64, source: str) -> i64:
+        """Draw one card into a hand; -1 if there is none. In look-ahead the card is opaque and -1 too."""
+        if deck >= len(self.decks):
+            return -1  # A deck that is not in this game.
         card = self.take_undrawn(deck)
-        if card < 0:
-            return False
-        if self.rng == OPAQUE:
-            return True
+        if card < 0 or self.rng == OPAQUE:
+            return -1
         self.vineyards[seat].add_card(card)
         if self.sink is not None:
             self.sink.append(
                 Event(KINDS[kinds.DREW], seat, 1, CARDS[card], source=source, audience=1 << seat, deck=DECKS[deck])
             )
-        return True
+        return card
 
     def discard(self, card: i64) -> None:
         """SET-4: onto its pile, or the card becomes the deck if that has run out."""
@@ -437,8 +461,10 @@ class State:
         vineyard = self.vineyards[seat]
         if worker == REGULAR:
             vineyard.regular -= 1
-        else:
+        elif worker == GRANDE:
             vineyard.grande -= 1
+        else:
+            vineyard.special &= ~(1 << worker)
         put: i64 = piece(seat, worker, waiting)
         if self.is_space(action, space):
             self.spaces[action * 3 + space] = put
@@ -453,15 +479,21 @@ class State:
             crowd = list(self.crowd)
             crowd.remove(taken * CROWD_STEP + action)
             self.crowd = tuple(crowd)
-        vineyard = self.vineyards[owner_of(taken)]
-        if worker_of(taken) == REGULAR:
+        self.give_back(owner_of(taken), worker_of(taken))
+
+    def give_back(self, seat: i64, worker: i64) -> None:
+        """A worker is available again."""
+        vineyard = self.vineyards[seat]
+        if worker == REGULAR:
             vineyard.regular += 1
-        else:
+        elif worker == GRANDE:
             vineyard.grande += 1
+        else:
+            vineyard.special |= 1 << worker
 
     def is_space(self, action: i64, space: i64) -> bool:
         """One of the spaces of the main board, not beside them, on the cart or on a mat."""
-        return space != BESIDE and action * 3 < len(self.spaces)
+        return space != BESIDE and (self.rules.board.spaced >> action) & 1 != 0
 
     def worker_count(self, seat: i64, worker: i64) -> i64:
         """Workers of one kind of a seat: available, placed or trained this year, the temporary one included."""
@@ -469,6 +501,8 @@ class State:
         total: i64 = vineyard.grande
         if worker == REGULAR:
             total = vineyard.regular + vineyard.training
+        elif worker != GRANDE:
+            total = ((vineyard.special | vineyard.trainees) >> worker) & 1
         for put in self.spaces:
             if put and owner_of(put) == seat and worker_of(put) == worker:
                 total += 1
@@ -477,6 +511,18 @@ class State:
             if owner_of(put) == seat and worker_of(put) == worker:
                 total += 1
         return total
+
+    def special_count(self, seat: i64) -> i64:
+        """Special workers of a seat, wherever they are."""
+        total: i64 = 0
+        for worker in self.specials:
+            total += self.worker_count(seat, worker)
+        return total
+
+    def opponents_gone(self, seat: i64) -> bool:
+        """SPW-6: every opponent has left the current season."""
+        everybody: i64 = (1 << self.rules.players) - 1
+        return (self.passed | 1 << seat) == everybody
 
     def tell(self, kind: i64, seat: i64, amount: i64, thing: str, source: str, other: i64) -> None:
         """An event that everybody may know."""

@@ -6,10 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .automa import automa_undrawn
-from .names import DECK_OF, DECKS
+from .draft import PACK_STEP
+from .names import DECK_OF, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK
 from .rng import OPAQUE, seeded
 from .state import State
-from .vineyard import Vineyard, vines_on
+from .vineyard import Vineyard, standing_cards, vines_on
 
 if TYPE_CHECKING:
     from random import Random
@@ -26,11 +27,16 @@ class View:
         "automa_vp",
         "crowd",
         "discards",
+        "drafts",
         "final_year",
         "first",
+        "fresh",
+        "fresh_kinds",
         "glass",
+        "grape",
         "hand_counts",
         "legal",
+        "packs",
         "parents",
         "passed",
         "revealed",
@@ -38,6 +44,7 @@ class View:
         "seat",
         "shown",
         "spaces",
+        "specials",
         "stack",
         "temporary",
         "undrawn",
@@ -54,7 +61,7 @@ class View:
         ]
         """With the hands of the others empty; `hand_counts` tells how many cards they hold."""
         self.hand_counts: tuple[tuple[int, ...], ...] = tuple(
-            tuple(vineyard.holds(deck) for deck in range(len(DECKS))) for vineyard in state.vineyards
+            tuple(vineyard.holds(deck) for deck in range(len(state.decks))) for vineyard in state.vineyards
         )
         """Cards in hand of each seat by deck."""
         self.undrawn: tuple[int, ...] = tuple(len(cards) for cards in state.decks)
@@ -73,6 +80,18 @@ class View:
         self.automa_vp: int = state.automa_vp
         self.automa_pile: tuple[int, ...] = tuple(state.automa_pile)
         self.glass: int = state.glass
+        self.specials: tuple[int, ...] = state.specials
+        self.grape: int = state.grape
+        self.fresh: tuple[int, ...] = state.fresh if state.to_move == seat else ()
+        """The cards just drawn, if this seat drew them."""
+        self.fresh_kinds: tuple[int, ...] = tuple(DECK_OF[card] for card in state.fresh)
+        """Their decks, which everybody has seen."""
+        self.drafts: tuple[int, ...] = tuple(dealt for dealt in state.drafts if dealt // PACK_STEP == seat)
+        """The structure cards that lie before this seat."""
+        self.packs: tuple[int, ...] = tuple(
+            sum(1 for dealt in state.drafts if dealt // PACK_STEP == owner) for owner in range(len(state.vineyards))
+        )
+        """How many lie before each seat."""
         self.stack: tuple[Frame, ...] = tuple(state.stack)
         """Frames hold public integers only."""
         self.legal: tuple[int, ...] = tuple(state.legal_actions()) if seat is not None and state.to_move == seat else ()
@@ -103,6 +122,12 @@ class View:
             self.automa_vp,
             self.automa_pile,
             self.glass,
+            self.specials,
+            self.grape,
+            self.fresh,
+            self.fresh_kinds,
+            self.drafts,
+            self.packs,
             tuple(frame.key() for frame in self.stack),
             self.legal,
         )
@@ -125,7 +150,7 @@ class View:
             self.final_year,
             list(self.spaces),
             self.crowd,
-            [[] for _ in DECKS],
+            [[] for _ in self.discards],
             [list(pile) for pile in self.discards],
             self.shown,
             self.parents,
@@ -136,6 +161,10 @@ class View:
             automa_undrawn(self.rules, list(self.automa_pile)),
             list(self.automa_pile),
             self.glass,
+            self.specials,
+            self.grape,
+            self.fresh,
+            self.drafts,
         )
 
     def unseen(self) -> list[list[int]]:
@@ -147,6 +176,8 @@ class View:
             seen.update(vineyard.hand)
             for field in vineyard.fields:
                 seen.update(vines_on(field))
+            seen.update(standing_cards(vineyard))
+        seen.update(FIRST_STRUCTURE_CARD + dealt % PACK_STEP for dealt in self.drafts)
         seen.update(cards_in_play(list(self.stack)))
         return [sorted((Counter(full) - seen).elements()) for full in self.rules.full_decks]
 
@@ -155,12 +186,16 @@ class View:
         plain = self.open_state().to_json()
         del plain["rng"]
         plain["view_of"] = self.seat
-        plain["undrawn"] = dict(zip(DECKS, self.undrawn, strict=True))
+        plain["undrawn"] = dict(zip(DECKS, self.undrawn, strict=False))
         seats = plain["seats"]
         assert isinstance(seats, list)
         for number, seat in enumerate(seats):
             if number != self.seat:
-                seat["hand_counts"] = dict(zip(DECKS, self.hand_counts[number], strict=True))
+                seat["hand_counts"] = dict(zip(DECKS, self.hand_counts[number], strict=False))
+                if self.packs[number]:
+                    seat["pack"] = self.packs[number]
+        if self.fresh_kinds and not self.fresh:
+            plain["fresh_kinds"] = [DECKS[deck] for deck in self.fresh_kinds]
         return plain
 
 
@@ -183,6 +218,11 @@ def open_vineyard(vineyard: Vineyard, own: bool) -> Vineyard:
         vineyard.row,
         vineyard.used,
         vineyard.tokens,
+        vineyard.plots,
+        vineyard.special,
+        vineyard.trainees,
+        vineyard.next_row,
+        vineyard.stars,
     )
 
 
@@ -222,9 +262,25 @@ def deal(view: View, rng: Random) -> State:
         if seat != view.seat:
             hand = [pools[deck].pop() for deck, count in enumerate(counts) for _ in range(count)]
             state.vineyards[seat].hand = tuple(sorted(hand))
+            for _ in range(view.packs[seat]):
+                dealt = pools[STRUCTURE_DECK].pop() - FIRST_STRUCTURE_CARD
+                state.drafts = tuple(sorted([*state.drafts, seat * PACK_STEP + dealt]))
+    deal_fresh(view, state)
     state.decks = [sorted(pool) for pool in pools]
     state.rng = seeded(rng.getrandbits(60))
     return state
+
+
+def deal_fresh(view: View, state: State) -> None:
+    """Which of the cards in the hand to move may be those just drawn."""
+    if view.fresh_kinds and not view.fresh:
+        hand = list(state.vineyards[state.stack[-1].seat].hand)
+        fresh: list[int] = []
+        for deck in view.fresh_kinds:
+            card = next(card for card in hand if DECK_OF[card] == deck)
+            hand.remove(card)
+            fresh.append(card)
+        state.fresh = tuple(fresh)
 
 
 def with_an_answer(view: View, state: State, rng: Random) -> State:
@@ -237,6 +293,7 @@ def with_an_answer(view: View, state: State, rng: Random) -> State:
         for card in rng.sample(state.decks[deck], len(state.decks[deck])):
             vineyard.remove_card(held)
             vineyard.add_card(card)
+            deal_fresh(view, state)
             if state.legal_actions():
                 state.decks[deck].remove(card)
                 state.decks[deck] = sorted([*state.decks[deck], held])

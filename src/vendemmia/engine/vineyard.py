@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .content.structure_cards import MAT_SLOTS
 from .content.vines import VINES
 from .names import (
+    BUILT_CARDS,
     DECK_OF,
+    FIRST_CARD_BIT,
+    FIRST_STRUCTURE_CARD,
+    GRANDE,
     LARGE_CELLAR,
     MEDIUM_CELLAR,
+    REGULAR,
+    STARS,
     STRUCTURE_NUMBER,
 )
 
@@ -27,6 +34,14 @@ VINE_UNIT: Final[list[int]] = [
 VINE_VALUE: Final = bytes(vine.red + vine.white for vine in VINES)
 VINE_NEEDS: Final = bytes(sum(1 << STRUCTURE_NUMBER[name] for name in vine.structures) for vine in VINES)
 VARIETIES: Final = len(VINES)
+
+
+def bit_count(bits: i64) -> i64:
+    total: i64 = 0
+    while bits:
+        bits &= bits - 1
+        total += 1
+    return total
 
 
 def reds(field: i64) -> i64:
@@ -70,6 +85,19 @@ def vines_on(field: i64) -> list[int]:
     return out
 
 
+def standing_cards(vineyard: Vineyard) -> list[int]:
+    """The structure cards that stand, by card number."""
+    out: list[int] = []
+    standing: i64 = (vineyard.structures & BUILT_CARDS) >> FIRST_CARD_BIT
+    card: i64 = FIRST_STRUCTURE_CARD
+    while standing:
+        if standing & 1:
+            out.append(card)
+        standing >>= 1
+        card += 1
+    return out
+
+
 class Vineyard:
     __slots__ = (
         "cellar",
@@ -79,12 +107,17 @@ class Vineyard:
         "hand",
         "harvested",
         "lira",
+        "next_row",
+        "plots",
         "regular",
         "residual",
         "row",
         "sold",
+        "special",
+        "stars",
         "structures",
         "tokens",
+        "trainees",
         "training",
         "used",
         "vp",
@@ -108,12 +141,17 @@ class Vineyard:
         row: i64,
         used: i64,
         tokens: i64,
+        plots: i64,
+        special: i64,
+        trainees: i64,
+        next_row: i64,
+        stars: i64,
     ) -> None:
         self.lira = lira
         self.vp = vp
         self.residual = residual
         self.structures = structures
-        """A bit for each structure that stands."""
+        """A bit for each structure that stands, those of the mat first, then the structure cards."""
         self.fields = fields
         self.sold = sold
         self.harvested = harvested
@@ -136,6 +174,16 @@ class Vineyard:
         """Structures whose yearly effect has been used, a bit each."""
         self.tokens = tokens
         """Bonus-action tokens (AUT-4)."""
+        self.plots = plots
+        """Six bits a field: 1 + the structure card that stands on it (STC-1)."""
+        self.special = special
+        """Special workers that can be placed now, a bit for each kind of worker."""
+        self.trainees = trainees
+        """Special workers trained this year, available from the next."""
+        self.next_row = next_row
+        """The wake-up row taken for next year (TUS-8), 0 for none."""
+        self.stars = stars
+        """Three bits a region: the stars on it (INF-1)."""
 
     def copy(self) -> Vineyard:
         return Vineyard(
@@ -155,6 +203,11 @@ class Vineyard:
             self.row,
             self.used,
             self.tokens,
+            self.plots,
+            self.special,
+            self.trainees,
+            self.next_row,
+            self.stars,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -175,6 +228,11 @@ class Vineyard:
             self.row,
             self.used,
             self.tokens,
+            self.plots,
+            self.special,
+            self.trainees,
+            self.next_row,
+            self.stars,
         )
 
     def cellar_level(self) -> i64:
@@ -182,6 +240,41 @@ class Vineyard:
         if self.structures & LARGE_CELLAR:
             return 2
         return 1 if self.structures & MEDIUM_CELLAR else 0
+
+    def has_worker(self) -> bool:
+        """A worker of any kind can be placed."""
+        return self.regular > 0 or self.grande > 0 or self.special != 0
+
+    def available(self, worker: i64) -> i64:
+        """How many workers of a kind can be placed."""
+        if worker == REGULAR:
+            return self.regular
+        if worker == GRANDE:
+            return self.grande
+        return (self.special >> worker) & 1
+
+    def plot(self, number: i64) -> i64:
+        """The structure card on a field as 1 + its number among them, 0 for none."""
+        return (self.plots >> 6 * number) & 63
+
+    def free_slots(self) -> i64:
+        """Places left on the structure mat (STC-1)."""
+        cards: i64 = bit_count(self.structures & BUILT_CARDS)
+        number: i64 = 0
+        while number < 3:
+            if self.plot(number):
+                cards -= 1
+            number += 1
+        return MAT_SLOTS - cards
+
+    def stars_left(self) -> i64:
+        """INF-1."""
+        left: i64 = STARS
+        stars: i64 = self.stars
+        while stars:
+            left -= stars & 7
+            stars >>= 3
+        return left
 
     def holds(self, deck: i64) -> i64:
         """How many cards of a deck are in hand; open information (SET-8)."""
@@ -218,4 +311,4 @@ class Vineyard:
 
 def new_vineyard() -> Vineyard:
     """SET-2."""
-    return Vineyard(0, 0, 0, 0, (0, 0, 0), 0, 0, 0, 0, (), 0, 0, 0, 0, 0, 0)
+    return Vineyard(0, 0, 0, 0, (0, 0, 0), 0, 0, 0, 0, (), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.actions import NUMBER, TOKEN
+from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.board import SPACED
 from vendemmia.engine.content.parents import PAPAS
 from vendemmia.engine.course import PapaGifts
@@ -96,7 +96,7 @@ def _done(words: Names, state: State, frame: Frame) -> str:
         case Placement() if not frame.step & ACTION_DONE:
             return words.message("choice-done-lapse")
         case Placement() as placement:
-            by_token = placement.price(state, frame) == TOKEN
+            by_token = placement.only_token(state, frame)
             return words.message("choice-done-token" if by_token else "choice-done-bonus")
         case Plant():
             return words.message("choice-done-plant", planted=frame.step)

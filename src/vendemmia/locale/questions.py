@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.actions import TOKEN
 from vendemmia.engine.automa import AutomaHome, AutomaPlaces, MoveMarker, ScoreCellar, SoloTest
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.course import (
@@ -134,7 +133,7 @@ def _asked(words: Names, state: State, frame: Frame) -> Asked:  # noqa: PLR0911 
         case Plant() | PlantFromDeck() | Uproot() | SwitchVines() | Harvest() | SellOrField():
             return _about_fields(words, frame, node)
         case PayGrape() | PayWine() | BuyGrape() | AgeWine() | MakeWine() | FillOrder():
-            return _about_tokens(frame, node)
+            return _about_tokens(state, frame, node)
         case TakeBack() | TakeBackGrande() | PayOpponents() | DemandCards() | PledgeNumber():
             return _about_people(frame, node)
         case TakeAction():
@@ -193,7 +192,7 @@ def _offered(words: Names, state: State, frame: Frame, offer: May) -> Asked:
 def _bonus(words: Names, state: State, frame: Frame, node: Placement) -> Asked:
     action = ACTIONS[frame.data & 31]
     args: dict[str, int | str] = {"action": words.action_name(action), "bonus": words.action_bonus(action)}
-    if node.price(state, frame) == TOKEN:
+    if node.only_token(state, frame):
         key = "question-token" if frame.step & ACTION_DONE else "question-action-or-token"
         return key, args | {"tokens": state.vineyards[frame.seat].tokens}
     return "question-bonus" if frame.step & ACTION_DONE else "question-action-or-bonus", args
@@ -259,7 +258,7 @@ def _switch(words: Names, frame: Frame) -> Asked:
     return "question-switch-second-vine", {"vine": vine, "field": FIELD_VALUES[(frame.data >> 8 & 15) - 1]}
 
 
-def _about_tokens(frame: Frame, node: PayGrape | PayWine | BuyGrape | AgeWine | MakeWine | FillOrder) -> Asked:
+def _about_tokens(state: State, frame: Frame, node: PayGrape | PayWine | BuyGrape | AgeWine | MakeWine | FillOrder) -> Asked:
     match node:
         case PayGrape():
             return "question-pay-grape", {}
@@ -270,7 +269,9 @@ def _about_tokens(frame: Frame, node: PayGrape | PayWine | BuyGrape | AgeWine | 
         case AgeWine():
             return "question-age-wine", {}
         case MakeWine() if frame.data:
-            return f"question-wine-{COLOURS[node.wanted(frame)]}", {"wine": WINE_TYPES[(frame.data & 7) - 1]}
+            wanted = node.wanted(state.vineyards[frame.seat], frame)
+            colour = "either" if wanted == 3 else COLOURS[wanted >> 1]
+            return f"question-wine-{colour}", {"wine": WINE_TYPES[(frame.data & 7) - 1]}
         case MakeWine():
             return "question-wine-more" if frame.step else "question-wine", {}
         case FillOrder() if frame.data:

@@ -44,6 +44,7 @@ ONLY_EXTENDED: Final = frozenset(("influence", "flip_field", "build_or_tour", "s
 """Bars with a T: ignored on the base board."""
 
 BASE_ACTION: Final = {"sell_or_trade": "sell_or_field"}
+EXTENDED_ACTION: Final = {"sell_or_trade": "trade"}
 """The bar that means another action on each board."""
 
 BASE_SEASON: Final = {"spring": "summer", "summer": "summer", "fall": "winter", "winter": "winter"}
@@ -54,3 +55,8 @@ def base_bars(card: str, season: str) -> tuple[str, ...]:
     """The actions of a card that are used in a season of the base board, in printed order."""
     bars = [bar for bar in card.split() if bar not in ONLY_EXTENDED and BASE_SEASON[BAR_SEASON[bar]] == season]
     return tuple(BASE_ACTION.get(bar, bar) for bar in bars)
+
+
+def extended_bars(card: str, season: str) -> tuple[str, ...]:
+    """The actions of a card that are used in a season of the extended board (TSOLO-1)."""
+    return tuple(EXTENDED_ACTION.get(bar, bar) for bar in card.split() if BAR_SEASON[bar] == season)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ..board import PRIVATE, SPACED, YEAR_ROUND, Board, BoardAction
@@ -24,6 +25,7 @@ from ..effects import (
     draw_choice,
     fill_order,
     gain,
+    give_tour,
     harvest,
     make_wine,
     one_of,
@@ -39,9 +41,10 @@ from ..season import PlacementSeason
 from ..verbs.cards import DiscardDown
 from ..verbs.combinators import All
 from ..verbs.harvesting import SellOrField
-from ..verbs.money import GiveTour
 from ..verbs.offers import InTurn
 from ..verbs.workers import ChooseRow, TakeTemporary
+from .modules import MODULE_STEPS, module_set_up
+from .structure_effects import BARN_AT_SUMMERS_END, mat_actions
 
 if TYPE_CHECKING:
     from ..frames import Node
@@ -73,10 +76,10 @@ def plain(name: str, kind: int, node: Node, structure: int = 0) -> BoardAction:
 
 ACTIONS: Final = [
     action("draw_vine", SUMMER, draw("vine"), draw("vine")),
-    action("give_tour", SUMMER, GiveTour(2), gain(lira=1)),
+    action("give_tour", SUMMER, give_tour(), gain(lira=1)),
     action("build_structure", SUMMER, build(), gain(lira=1)),
     action("play_summer_visitor", SUMMER, play_visitor("summer"), play_visitor("summer")),
-    action("sell_or_field", SUMMER, SellOrField(), gain(vp=1)),
+    action("sell_or_field", SUMMER, SellOrField(grapes=True), gain(vp=1)),
     action("plant_vine", SUMMER, plant(), plant()),
     action("draw_order", WINTER, draw("order"), draw("order")),
     action("harvest_field", WINTER, harvest(), harvest()),
@@ -124,13 +127,25 @@ for name, _, step in STEPS:
 COURSE: Final = register("course", Course())
 register("placement", PLACEMENT)
 
-BASE_BOARD: Final = Board(
-    name="base",
-    actions=ACTIONS,
-    rows=[[bonus] * 4 for bonus in ROW_BONUSES],
-    course=[step for _, _, step in STEPS],
-    seasons=[season for _, season, _ in STEPS],
-    year_begins=[name for name, _, _ in STEPS].index("begin_year"),
-    target=20,
-    wake_up="wake_up",
-)
+TARGET: Final = 20
+"""GAME-1."""
+
+
+@cache
+def base_board(special_workers: bool, structure_cards: bool) -> Board:
+    """The base board, with the modules that can be played on it (MOD-2, MOD-3)."""
+    steps = {name: (season, node) for name, season, node in STEPS} | MODULE_STEPS
+    course = [*module_set_up(special_workers, draft=structure_cards), *(name for name, _, _ in STEPS)]
+    return Board(
+        name="base",
+        actions=[*ACTIONS, *mat_actions(1 << SUMMER | 1 << WINTER)] if structure_cards else ACTIONS,
+        rows=[[bonus] * 4 for bonus in ROW_BONUSES],
+        course=[steps[name][1] for name in course],
+        seasons=[steps[name][0] for name in course],
+        year_begins=course.index("begin_year"),
+        target=TARGET,
+        reach=TARGET,
+        wake_up="wake_up",
+        leaving=[None, BARN_AT_SUMMERS_END if structure_cards else None, None, None],
+        regions=[],
+    )

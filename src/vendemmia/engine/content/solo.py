@@ -32,6 +32,15 @@ LEVELS: Final = {
     "very_hard": Level(0, 23, 7, 2),
 }
 
+EXTENDED_LEVELS: Final = {
+    "very_easy": Level(0, 25, 8, 0),
+    "easy": Level(3, 25, 7, 0),
+    "normal": Level(0, 25, 7, 0),
+    "hard": Level(0, 25, 7, 1),
+    "very_hard": Level(0, 30, 7, 1),
+}
+"""TSOLO-1, TSOLO-2: on the extended board, in our reading."""
+
 AGGRESSIVE_LEVELS: Final = ("easy", "normal", "hard")
 AGGRESSIVE_MARKER: Final = (-1, 0, 1, 4, 8, 13, 20, 20)
 """AGG-1: by year; CAMP-11: 20 in an eighth year."""

@@ -12,7 +12,10 @@ from ..frames import register
 from ..names import SPRING, SUMMER, WINTER
 from ..solo_setup import ChooseGlassRow, HireWorkers, OtherMama, PlantFromDeck
 from ..verbs.offers import InTurn
+from .automa import AUTOMA_CARDS, base_bars
 from .base_board import ACTIONS, ROW_BONUSES, STEPS, action
+from .modules import MODULE_STEPS, module_set_up
+from .structure_effects import BARN_AT_SUMMERS_END, mat_actions
 
 if TYPE_CHECKING:
     from ..board import BoardAction
@@ -30,8 +33,8 @@ EXTRA: Final[dict[str, tuple[int, Node]]] = {
     "other_mama": (SPRING, InTurn(OtherMama(), clockwise=True)),
     "marker": (SPRING, MoveMarker()),
     "glass_row": (SPRING, InTurn(ChooseGlassRow(), clockwise=True)),
-    "automa_summer": (SUMMER, AutomaPlaces(SUMMER)),
-    "automa_winter": (WINTER, AutomaPlaces(WINTER)),
+    "automa_summer": (SUMMER, AutomaPlaces([base_bars(card, "summer") for card in AUTOMA_CARDS])),
+    "automa_winter": (WINTER, AutomaPlaces([base_bars(card, "winter") for card in AUTOMA_CARDS])),
     "automa_home": (WINTER, AutomaHome()),
     "score_cellar": (WINTER, ScoreCellar()),
     "solo_test": (WINTER, SoloTest()),
@@ -44,10 +47,10 @@ WIDE_HARVEST: Final = action("harvest_field", WINTER, harvest(3), harvest(), var
 
 
 @cache
-def solo_board(challenge: Challenge) -> Board:
+def solo_board(challenge: Challenge, special_workers: bool, structure_cards: bool) -> Board:
     """The board for a challenge, or for the ordinary solo game."""
-    steps = {name: (season, node) for name, season, node in STEPS} | EXTRA
-    set_up = ["deal_parents", "choose_parents"]
+    steps = {name: (season, node) for name, season, node in STEPS} | EXTRA | MODULE_STEPS
+    set_up = [*module_set_up(special_workers, draft=structure_cards), "deal_parents", "choose_parents"]
     if not challenge.orders:
         set_up.append("other_mama")
     if challenge.mama:
@@ -71,11 +74,14 @@ def solo_board(challenge: Challenge) -> Board:
         actions = [WIDE_HARVEST if one.number == WIDE_HARVEST.number else one for one in actions]
     return Board(
         name="base",
-        actions=actions,
+        actions=[*actions, *mat_actions(1 << SUMMER | 1 << WINTER)] if structure_cards else actions,
         rows=[[bonus] * 4 for bonus in ROW_BONUSES],
         course=[steps[name][1] for name in course],
         seasons=[steps[name][0] for name in course],
         year_begins=course.index("begin_year"),
         target=NO_TARGET,
+        reach=NO_TARGET,
         wake_up="glass_row",
+        leaving=[None, BARN_AT_SUMMERS_END if structure_cards else None, None, None],
+        regions=[],
     )

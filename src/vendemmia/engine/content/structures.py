@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..effects import gain
 from ..frames import register
-from ..moments import ALWAYS, HOLDS_WINE, PLANTED, TOURED, Reaction, on
+from ..moments import HOLDS_WINE, PLANTED, TOURED, on
 from ..names import TASTING_ROOM, WINDMILL
 
-on(PLANTED, Reaction(WINDMILL, ALWAYS, register("structure:windmill", gain(vp=1))))  # STR-2
-on(TOURED, Reaction(TASTING_ROOM, HOLDS_WINE, register("structure:tasting_room", gain(vp=1))))  # STR-3
+on(PLANTED, WINDMILL, register("structure:windmill", gain(vp=1)), yearly=True)  # STR-2
+on(TOURED, TASTING_ROOM, register("structure:tasting_room", gain(vp=1)), HOLDS_WINE, yearly=True)  # STR-3

@@ -76,7 +76,7 @@ visitor(
         then(uproot(), uproot(), discard_vine(), discard_vine(), gain(vp=3)),
     ),
 )
-visitor("peddler", then(discard_cards(2), draw("vine", "order", "summer", "winter")))
+visitor("peddler", then(discard_cards(2), draw("vine", "order", "summer", "winter", "structure")))
 visitor("banker", then(gain(lira=5), each_opponent_may(then(pay(vp=1), gain(lira=3)))))
 visitor("overseer", then(any_order(build(), plant()), gain_if(VINE_OF_VALUE_4, vp=1)))
 visitor("importer", pledge(3))

@@ -5,11 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import kinds
-from ..actions import FIRST_STRUCTURE
-from ..frames import LIRA, REPORT_COST, SITES, STRUCTURES_STANDING, Frame, Node
-from ..names import LARGE_CELLAR, MEDIUM_CELLAR, STRUCTURE_COST, STRUCTURES
+from ..actions import FIRST_FIELD, FIRST_STRUCTURE, MAT, card_code, card_of
+from ..content.structure_cards import VP_WHEN_BUILT
+from ..frames import FIELDS, HAND, LIRA, REPORT_COST, SITES, STRUCTURES_STANDING, VP, Frame, Node
+from ..moments import STRUCTURE_PUT_UP, react, reaction_outlook
+from ..names import (
+    BUILT_CARDS,
+    CARD_COST,
+    CARDS,
+    FIELD_VALUES,
+    FIRST_CARD_BIT,
+    FIRST_STRUCTURE_CARD,
+    LARGE_CELLAR,
+    MEDIUM_CELLAR,
+    STRUCTURE_COST,
+    STRUCTURE_DECK,
+    STRUCTURES,
+    WORKSHOP,
+)
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
+from .cards import card_refusal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,12 +35,41 @@ if TYPE_CHECKING:
     from ..vineyard import Vineyard
 
 ALL_STRUCTURES: Final = 255
+EVERY_COST: Final = 1023
+
+
+def site_refusals(vineyard: Vineyard, number: i64) -> list[Refusal]:
+    """Why a structure card cannot stand on a field (STC-1)."""
+    value = FIELD_VALUES[number]
+    if (vineyard.sold >> number) & 1:
+        return [refuse(Reason.FIELD_SOLD, field=value)]
+    if vineyard.plot(number):
+        return [refuse(Reason.FIELD_BUILT_ON, field=value)]
+    return [refuse(Reason.FIELD_NOT_EMPTY, field=value)] if vineyard.fields[number] else []
+
+
+def has_site(vineyard: Vineyard) -> bool:
+    """There is a place for a structure card."""
+    if vineyard.free_slots() > 0:
+        return True
+    number: i64 = 0
+    while number < 3:
+        if not (vineyard.sold >> number) & 1 and not vineyard.plot(number) and not vineyard.fields[number]:
+            return True
+        number += 1
+    return False
+
+
+def reduced(vineyard: Vineyard, price: i64) -> i64:
+    """STC-27: the Workshop."""
+    return price - 1 if price > 0 and vineyard.structures & WORKSHOP else price
 
 
 class Build(Node):
-    """STR-1: put up one structure of those allowed, for its printed cost less a discount, or for a fixed price."""
+    """STR-1, STC-1: put up one structure of those allowed, or a structure card from the hand, for its printed cost less
+    a discount, or for a fixed price. The frame's data is 1 + the card whose place is being asked."""
 
-    def __init__(self, discount: i64, price: i64, allowed: i64) -> None:
+    def __init__(self, discount: i64, price: i64, allowed: i64, costs: i64) -> None:
         super().__init__()
         self.fallible = True
         self.direct = True
@@ -33,10 +78,17 @@ class Build(Node):
         """A price that replaces the printed one, or -1."""
         self.allowed = allowed
         """A bit for each structure that may be built."""
+        self.costs = costs
+        """The printed costs of the structure cards that may be built, a bit each; 0 for none."""
         self.needs = SITES | (0 if price == 0 else LIRA)
         self.spends = self.needs
         self.brings = STRUCTURES_STANDING | SITES
+        if costs:
+            self.needs |= HAND | FIELDS
+            self.spends |= HAND | FIELDS
+            self.brings |= VP
         self.prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in STRUCTURE_COST]
+        self.card_prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in CARD_COST]
 
     def sites(self, vineyard: Vineyard) -> i64:
         """Structures that are allowed, not there yet, and have what they stand on, a bit each."""
@@ -45,16 +97,34 @@ class Build(Node):
             open_sites &= ~LARGE_CELLAR
         return open_sites
 
+    def buildable(self, vineyard: Vineyard, card: i64) -> bool:
+        """A structure card of the hand that is allowed and can be paid; whether it has a site is asked elsewhere."""
+        number: i64 = card - FIRST_STRUCTURE_CARD
+        if number < 0 or not (self.costs >> CARD_COST[number]) & 1:
+            return False
+        return vineyard.lira >= reduced(vineyard, self.card_prices[number])
+
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
         sites: i64 = self.sites(vineyard)
         structure: i64 = 0
         while sites:
-            if sites & 1 and vineyard.lira >= self.prices[structure]:
+            if sites & 1 and vineyard.lira >= reduced(vineyard, self.prices[structure]):
                 return True
             sites >>= 1
             structure += 1
+        if state.rules.structure_cards and self.costs and has_site(vineyard):
+            for card in vineyard.hand:
+                if self.buildable(vineyard, card):
+                    return True
         return False
+
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        """Which structure cards are in hand is hidden, how many is not."""
+        vineyard = state.vineyards[seat]
+        if state.rules.structure_cards and self.costs and vineyard.holds(STRUCTURE_DECK) and has_site(vineyard):
+            return True
+        return self.doable(state, seat, other)
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         if self.doable(state, seat, other):
@@ -63,28 +133,45 @@ class Build(Node):
         sites = self.sites(vineyard)
         if not sites:
             return [refuse(Reason.ALREADY_BUILT)]
-        cheapest = min(price for number, price in enumerate(self.prices) if sites >> number & 1)
+        cheapest = min(reduced(vineyard, price) for number, price in enumerate(self.prices) if sites >> number & 1)
         return [refuse(Reason.BUILDING_TOO_DEAR, needs=cheapest, has=vineyard.lira)]
+
+    def card_in_play(self, frame: Frame) -> i64:
+        return frame.data - 1
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]
         actions: list[int] = []
+        if frame.data:
+            actions = [FIRST_FIELD + number for number in range(3) if not site_refusals(vineyard, number)]
+            return [*actions, MAT] if vineyard.free_slots() > 0 else actions
         sites: i64 = self.sites(vineyard)
         structure: i64 = 0
         while sites:
-            if sites & 1 and vineyard.lira >= self.prices[structure]:
+            if sites & 1 and vineyard.lira >= reduced(vineyard, self.prices[structure]):
                 actions.append(FIRST_STRUCTURE + structure)
             sites >>= 1
             structure += 1
+        if state.rules.structure_cards and self.costs and has_site(vineyard):
+            for card in vineyard.hand:
+                if self.buildable(vineyard, card):
+                    actions.append(card_code(card))
         return actions
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        vineyard = state.vineyards[frame.seat]
+        if frame.data:
+            if action == MAT:
+                return [] if vineyard.free_slots() > 0 else [refuse(Reason.MAT_FULL)]
+            if FIRST_FIELD <= action < FIRST_FIELD + 3:
+                return site_refusals(vineyard, action - FIRST_FIELD)
+            return [refuse(Reason.NOT_ASKED)]
         structure: i64 = action - FIRST_STRUCTURE
         if structure < 0 or structure >= len(STRUCTURES):
-            return [refuse(Reason.NOT_ASKED)]
-        vineyard = state.vineyards[frame.seat]
+            return self.card_refusals(state, frame.seat, action)
         bit: i64 = 1 << structure
         reasons: list[Refusal] = []
+        price = reduced(vineyard, self.prices[structure])
         if not self.allowed & bit:
             if self.price == 0:
                 reasons.append(refuse(Reason.COST_NOT_MEANT, cost=STRUCTURE_COST[structure]))
@@ -94,19 +181,62 @@ class Build(Node):
             reasons.append(refuse(Reason.ALREADY_BUILT, structure=STRUCTURES[structure]))
         if bit == LARGE_CELLAR and not vineyard.structures & MEDIUM_CELLAR:
             reasons.append(refuse(Reason.MEDIUM_CELLAR_FIRST))
-        if vineyard.lira < self.prices[structure]:
-            reasons.append(refuse(Reason.BUILDING_TOO_DEAR, needs=self.prices[structure], has=vineyard.lira))
+        if vineyard.lira < price:
+            reasons.append(refuse(Reason.BUILDING_TOO_DEAR, needs=price, has=vineyard.lira))
+        return reasons
+
+    def card_refusals(self, state: State, seat: i64, action: i64) -> list[Refusal]:
+        """Why a card of the hand cannot be built."""
+        if not state.rules.structure_cards:
+            return [refuse(Reason.NOT_ASKED)]
+        refusal = card_refusal(state, seat, action)
+        if refusal is not None:
+            return [refusal]
+        card: i64 = card_of(action)
+        if card < FIRST_STRUCTURE_CARD:
+            return [refuse(Reason.NOT_A_STRUCTURE)]
+        vineyard = state.vineyards[seat]
+        number: i64 = card - FIRST_STRUCTURE_CARD
+        price = reduced(vineyard, self.card_prices[number])
+        reasons: list[Refusal] = []
+        if not (self.costs >> CARD_COST[number]) & 1:
+            if self.costs:
+                reasons.append(refuse(Reason.COST_NOT_MEANT, cost=CARD_COST[number]))
+            else:
+                reasons.append(refuse(Reason.NOT_OFFERED))
+        if not has_site(vineyard):
+            reasons.append(refuse(Reason.NO_PLACE_TO_BUILD))
+        if vineyard.lira < price:
+            reasons.append(refuse(Reason.BUILDING_TOO_DEAR, needs=price, has=vineyard.lira))
         return reasons
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
+        vineyard = state.vineyards[frame.seat]
+        if frame.data:
+            number: i64 = frame.data - 1 - FIRST_STRUCTURE_CARD
+            state.stack.pop()
+            if action != MAT:
+                vineyard.plots |= (number + 1) << 6 * (action - FIRST_FIELD)
+            put_up_card(state, frame.seat, number, reduced(vineyard, self.card_prices[number]), self.origin)
+            return
+        card = card_of(action)
+        if card >= 0:
+            vineyard.remove_card(card)
+            state.turn(frame.step, card + 1)
+            return
         structure: i64 = action - FIRST_STRUCTURE
         state.stack.pop()
-        put_up(state, frame.seat, structure, self.prices[structure], self.origin)
+        put_up(state, frame.seat, structure, reduced(vineyard, self.prices[structure]), self.origin)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        vineyard = state.vineyards[frame.seat]
         structure: i64 = action - FIRST_STRUCTURE
+        more = reaction_outlook(state, STRUCTURE_PUT_UP, frame.seat)
         if 0 <= structure < len(STRUCTURES):
-            return [Outlook("lira", -self.prices[structure])]
+            return [Outlook("lira", -reduced(vineyard, self.prices[structure])), *more]
+        number: i64 = (frame.data - 1 if frame.data else card_of(action)) - FIRST_STRUCTURE_CARD
+        if number >= 0:
+            return [Outlook("lira", -reduced(vineyard, self.card_prices[number])), Outlook("vp", VP_WHEN_BUILT), *more]
         return []
 
 
@@ -123,8 +253,9 @@ class UpgradeCellar(Node):
         self.spends = self.needs
         self.brings = STRUCTURES_STANDING
 
-    def cost(self, structure: i64) -> i64:
-        return self.price if self.price >= 0 else STRUCTURE_COST[structure] - self.discount
+    def cost(self, vineyard: Vineyard, structure: i64) -> i64:
+        price = self.price if self.price >= 0 else STRUCTURE_COST[structure] - self.discount
+        return reduced(vineyard, price)
 
     def next_cellar(self, vineyard: Vineyard) -> i64:
         """The structure, or -1."""
@@ -135,31 +266,103 @@ class UpgradeCellar(Node):
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
         structure = self.next_cellar(vineyard)
-        return structure >= 0 and vineyard.lira >= self.cost(structure)
+        return structure >= 0 and vineyard.lira >= self.cost(vineyard, structure)
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         vineyard = state.vineyards[seat]
         structure = self.next_cellar(vineyard)
         if structure < 0:
             return [refuse(Reason.CELLAR_COMPLETE)]
-        if vineyard.lira < self.cost(structure):
-            return [refuse(Reason.BUILDING_TOO_DEAR, needs=self.cost(structure), has=vineyard.lira)]
+        if vineyard.lira < self.cost(vineyard, structure):
+            return [refuse(Reason.BUILDING_TOO_DEAR, needs=self.cost(vineyard, structure), has=vineyard.lira)]
         return []
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
-        structure = self.next_cellar(state.vineyards[seat])
-        put_up(state, seat, structure, self.cost(structure), self.origin)
+        vineyard = state.vineyards[seat]
+        structure = self.next_cellar(vineyard)
+        put_up(state, seat, structure, self.cost(vineyard, structure), self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        structure = self.next_cellar(state.vineyards[seat])
+        vineyard = state.vineyards[seat]
+        structure = self.next_cellar(vineyard)
         if structure < 0:
             return []
-        return [Outlook("lira", -self.cost(structure)), Outlook(STRUCTURES[structure], 1)]
+        told = [Outlook("lira", -self.cost(vineyard, structure)), Outlook(STRUCTURES[structure], 1)]
+        return [*told, *reaction_outlook(state, STRUCTURE_PUT_UP, seat)]
 
 
 def put_up(state: State, seat: i64, structure: i64, cost: i64, source: str) -> None:
     if cost:
         state.add_lira(seat, -cost, source)
-    state.vineyards[seat].structures |= 1 << structure
     state.tell(kinds.BUILT, seat, STRUCTURE_COST[structure], STRUCTURES[structure], source, -1)
+    react(state, STRUCTURE_PUT_UP, seat)  # STC-23: what stands already, not the new one itself.
+    state.vineyards[seat].structures |= 1 << structure
     state.report(STRUCTURE_COST[structure] << REPORT_COST)
+
+
+def put_up_card(state: State, seat: i64, number: i64, cost: i64, source: str) -> None:
+    """STC-1."""
+    if cost:
+        state.add_lira(seat, -cost, source)
+    state.tell(kinds.BUILT, seat, CARD_COST[number], CARDS[FIRST_STRUCTURE_CARD + number], source, -1)
+    state.add_vp(seat, VP_WHEN_BUILT, source)
+    react(state, STRUCTURE_PUT_UP, seat)
+    state.vineyards[seat].structures |= 1 << (FIRST_CARD_BIT + number)
+    state.report(CARD_COST[number] << REPORT_COST)
+
+
+class Destroy(Node):
+    """STC-3: discard a structure card that stands; its field is empty at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.needs = STRUCTURES_STANDING
+        self.spends = STRUCTURES_STANDING
+        self.brings = SITES | FIELDS
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return state.vineyards[seat].structures & BUILT_CARDS != 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.NO_STRUCTURE_CARD)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        standing: i64 = state.vineyards[frame.seat].structures >> FIRST_CARD_BIT
+        card: i64 = FIRST_STRUCTURE_CARD
+        while standing:
+            if standing & 1:
+                actions.append(card_code(card))
+            standing >>= 1
+            card += 1
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        card = card_of(action)
+        if card < 0:
+            return [refuse(Reason.NOT_ASKED)]
+        number: i64 = card - FIRST_STRUCTURE_CARD
+        if number < 0 or not (state.vineyards[frame.seat].structures >> (FIRST_CARD_BIT + number)) & 1:
+            return [refuse(Reason.NOT_STANDING)]
+        return []
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        card = card_of(action)
+        state.stack.pop()
+        tear_down(state.vineyards[frame.seat], card - FIRST_STRUCTURE_CARD)
+        state.discard(card)
+        state.tell_card(kinds.DESTROYED, frame.seat, card, self.origin)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook("destroy", 1)]
+
+
+def tear_down(vineyard: Vineyard, number: i64) -> None:
+    vineyard.structures &= ~(1 << (FIRST_CARD_BIT + number))
+    field: i64 = 0
+    while field < 3:
+        if vineyard.plot(field) == number + 1:
+            vineyard.plots &= ~(63 << 6 * field)
+        field += 1

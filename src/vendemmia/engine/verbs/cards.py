@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import kinds
-from ..actions import FIRST_CARD, FIRST_DECK
-from ..frames import DECKS_STOCKED, HAND, Frame, Node
-from ..names import CARD_COUNT, DECK_OF, DECKS, HAND_LIMIT
+from ..actions import card_code, card_of, deck_code, deck_of
+from ..frames import DECKS_STOCKED, HAND, NODES, WINES, Frame, Node
+from ..names import DECK_OF, DECKS, HAND_LIMIT, MERCADO, ORACLE, ORDER_DECK
 from ..outlook import Outlook
+from ..placement import OFFERS_DONE, ORACLE_DONE, PLACEMENT, board_action_of
 from ..reasons import Reason, refuse
 from ..rng import OPAQUE
 
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
 def card_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     """Why a code is no card of this hand."""
-    card: i64 = action - FIRST_CARD
-    if card < 0 or card >= CARD_COUNT:
+    card: i64 = card_of(action)
+    if card < 0:
         return refuse(Reason.NOT_ASKED)
     if card not in state.vineyards[seat].hand:
         return refuse(Reason.CARD_NOT_HELD)
@@ -35,26 +36,36 @@ def hand_options(hand: tuple[int, ...], decks: i64) -> list[int]:
     last: i64 = -1
     for card in hand:
         if card != last and (decks >> DECK_OF[card]) & 1:
-            actions.append(FIRST_CARD + card)
+            actions.append(card_code(card))
         last = card
     return actions
 
 
 class Draw(Node):
-    """Draw cards. SET-4: it is enough if one of them can be drawn."""
+    """Draw cards. SET-4: it is enough if one of them can be drawn; decks that are not in the game are left out."""
 
-    def __init__(self, decks: list[int]) -> None:
+    def __init__(self, decks: list[int], needed: bool) -> None:
         super().__init__()
         self.instant = True
-        self.fallible = True
+        self.fallible = needed
         self.decks = decks
         """The deck of each card, in order."""
         self.needs = DECKS_STOCKED
         self.spends = DECKS_STOCKED
+        if ORDER_DECK in decks:
+            self.spends |= WINES | HAND  # STC-22
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
+        if not self.fallible:
+            return True
         for deck in self.decks:
-            if state.decks[deck]:
+            if deck < len(state.decks) and state.decks[deck]:
+                return True
+        return False
+
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        for deck in self.decks:
+            if deck < len(state.decks) and state.decks[deck]:
                 return True
         return False
 
@@ -64,12 +75,13 @@ class Draw(Node):
         return [refuse(Reason.DECK_EMPTY, deck=DECKS[self.decks[0]])]
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
-        for deck in self.decks:
-            state.draw(seat, deck, self.origin)
+        draw_cards(state, seat, self.decks, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         told: list[Outlook] = []
         for deck in sorted(set(self.decks)):
+            if deck >= len(state.decks):
+                continue
             stock = len(state.decks[deck]) + len(state.discards[deck])
             count = min(self.decks.count(deck), stock)
             if count:
@@ -77,8 +89,71 @@ class Draw(Node):
         return told
 
 
+def draw_cards(state: State, seat: i64, decks: list[int], source: str) -> None:
+    """One draw of one or more cards, and what may follow it (SPW-12, STC-22)."""
+    if not state.rules.watches_draws:
+        for deck in decks:
+            state.draw(seat, deck, source)
+        return
+    drawn = list(state.fresh)
+    for deck in decks:
+        card = state.draw(seat, deck, source)
+        if card >= 0:
+            drawn.append(card)
+    state.fresh = tuple(drawn)
+    follow_draw(state, seat)
+
+
+def oracle_at(state: State, seat: i64) -> i64:
+    """The frame of this seat's placement whose Oracle has not been used yet, -1 for none (SPW-12)."""
+    if ORACLE not in state.specials:
+        return -1
+    place: i64 = 0
+    for frame in state.stack:
+        if frame.node is PLACEMENT and frame.seat == seat and (frame.data >> 8) & 15 == ORACLE:
+            return -1 if frame.step & ORACLE_DONE else place
+        place += 1
+    return -1
+
+
+def draw_goes_on(state: State, seat: i64) -> bool:
+    """SPW-12: a bonus that draws of the same kind may still follow the action; both are one draw."""
+    frame = state.stack[-1]
+    if frame.node is not PLACEMENT or frame.step & OFFERS_DONE:
+        return False
+    node = board_action_of(state, frame.data & 31).node
+    if not isinstance(node, Draw):
+        return False
+    for source in [PLACEMENT.own(state, frame), *PLACEMENT.tokens(state, frame)]:
+        bonus = PLACEMENT.bonus_at(state, frame, source) if source >= 0 else None
+        if isinstance(bonus, Draw) and bonus.decks == node.decks and bonus.openly(state, seat, -1):
+            return True
+    return False
+
+
+def follow_draw(state: State, seat: i64) -> None:
+    """Ask what may follow the draw that is complete now, or forget it."""
+    if not state.fresh:
+        return
+    if oracle_at(state, seat) >= 0:
+        if not draw_goes_on(state, seat):
+            state.stack.append(Frame(NODES["drawn"], seat, -1, 0, 0, 0))
+        return
+    if state.vineyards[seat].structures & MERCADO and any_order(state.fresh):
+        state.stack.append(Frame(NODES["drawn"], seat, -1, 0, 0, 0))
+        return
+    state.fresh = ()
+
+
+def any_order(cards: tuple[int, ...]) -> bool:
+    for card in cards:
+        if DECK_OF[card] == ORDER_DECK:
+            return True
+    return False
+
+
 class DrawChoice(Node):
-    """Draw one card of a deck of choice."""
+    """Draw one card of a deck of choice, among those that are in the game."""
 
     def __init__(self, decks: list[int]) -> None:
         super().__init__()
@@ -95,26 +170,26 @@ class DrawChoice(Node):
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        return [FIRST_DECK + deck for deck in self.decks if state.decks[deck]]
+        return [deck_code(deck) for deck in self.decks if deck < len(state.decks) and state.decks[deck]]
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         return deck_refusals(state, self.decks, action)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.stack.pop()
-        state.draw(frame.seat, action - FIRST_DECK, self.origin)
+        draw_cards(state, frame.seat, [deck_of(action)], self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         names = [DECKS[deck] for deck in self.decks]
         return [Outlook("visitor" if names == ["summer", "winter"] else "card", 1)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        return [Outlook(DECKS[action - FIRST_DECK], 1)]
+        return [Outlook(DECKS[deck_of(action)], 1)]
 
 
 def deck_refusals(state: State, decks: list[int], action: i64) -> list[Refusal]:
-    deck: i64 = action - FIRST_DECK
-    if deck < 0 or deck >= len(DECKS) or deck not in decks:
+    deck: i64 = deck_of(action)
+    if deck < 0 or deck >= len(state.decks) or deck not in decks:
         return [refuse(Reason.NOT_ASKED)]
     if not state.decks[deck]:
         return [refuse(Reason.DECK_EMPTY, deck=DECKS[deck])]
@@ -152,7 +227,7 @@ class PartWithCards(Node):
         refusal = card_refusal(state, frame.seat, action)
         if refusal is not None:
             return [refusal]
-        if not (self.decks >> DECK_OF[action - FIRST_CARD]) & 1:
+        if not (self.decks >> DECK_OF[card_of(action)]) & 1:
             return [refuse(Reason.WRONG_KIND_OF_CARD)]
         return []
 
@@ -173,7 +248,7 @@ class DiscardCards(PartWithCards):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.turn(frame.step + 1, 0)
-        state.discard_from_hand(frame.seat, action - FIRST_CARD, self.origin)
+        state.discard_from_hand(frame.seat, card_of(action), self.origin)
 
 
 class GiveCards(PartWithCards):
@@ -181,7 +256,7 @@ class GiveCards(PartWithCards):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.turn(frame.step + 1, 0)
-        state.give_card(frame.seat, frame.other, action - FIRST_CARD, self.origin)
+        state.give_card(frame.seat, frame.other, card_of(action), self.origin)
 
 
 class DiscardHand(Node):
@@ -226,7 +301,7 @@ class DiscardDown(Node):
         return [] if refusal is None else [refusal]
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
-        state.discard_from_hand(frame.seat, action - FIRST_CARD, self.origin)
+        state.discard_from_hand(frame.seat, card_of(action), self.origin)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return [Outlook("discard", 1)]
@@ -264,12 +339,14 @@ class TakeFromPiles(Node):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [
-            FIRST_DECK + deck for deck in range(len(DECKS)) if state.discards[deck] and not (frame.data >> deck) & 1
+            deck_code(deck)
+            for deck in range(len(state.discards))
+            if state.discards[deck] and not (frame.data >> deck) & 1
         ]
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        deck: i64 = action - FIRST_DECK
-        if deck < 0 or deck >= len(DECKS):
+        deck: i64 = deck_of(action)
+        if deck < 0 or deck >= len(state.discards):
             return [refuse(Reason.NOT_ASKED)]
         if (frame.data >> deck) & 1:
             return [refuse(Reason.PART_DONE)]
@@ -278,7 +355,7 @@ class TakeFromPiles(Node):
         return []
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
-        deck: i64 = action - FIRST_DECK
+        deck: i64 = deck_of(action)
         card = state.discards[deck].pop()
         state.turn(frame.step + 1, frame.data | 1 << deck)
         state.vineyards[frame.seat].add_card(card)
@@ -288,7 +365,7 @@ class TakeFromPiles(Node):
         return [Outlook("card", self.count)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        return [Outlook(DECKS[action - FIRST_DECK], 1)]
+        return [Outlook(DECKS[deck_of(action)], 1)]
 
 
 class ShowAndKeep(Node):
@@ -336,7 +413,7 @@ class ShowAndKeep(Node):
     def show(self, state: State, seat: i64) -> None:
         shown: list[int] = []
         deck: i64 = 0
-        while deck < len(DECKS):
+        while deck < len(state.decks):
             card = state.take_undrawn(deck)
             if card >= 0:
                 shown.append(card)
@@ -345,15 +422,15 @@ class ShowAndKeep(Node):
         state.shown = tuple(shown)
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        return [FIRST_CARD + card for card in state.shown]
+        return [card_code(card) for card in state.shown]
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        if FIRST_CARD <= action < FIRST_CARD + CARD_COUNT:
-            return [] if action - FIRST_CARD in state.shown else [refuse(Reason.NOT_OFFERED)]
+        if card_of(action) >= 0:
+            return [] if card_of(action) in state.shown else [refuse(Reason.NOT_OFFERED)]
         return [refuse(Reason.NOT_ASKED)]
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
-        card: i64 = action - FIRST_CARD
+        card: i64 = card_of(action)
         state.turn(frame.step + 1, 0)
         state.shown = tuple([other for other in state.shown if other != card])
         state.vineyards[frame.seat].add_card(card)
@@ -363,4 +440,4 @@ class ShowAndKeep(Node):
         return [Outlook("card", self.keep)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        return [Outlook(DECKS[DECK_OF[action - FIRST_CARD]], 1)]
+        return [Outlook(DECKS[DECK_OF[card_of(action)]], 1)]

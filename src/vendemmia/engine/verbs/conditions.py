@@ -13,9 +13,9 @@ from ..frames import (
     REPORT_VINE_VALUE,
     REPORT_WINE,
 )
-from ..names import GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
+from ..names import CARD_COST, FIRST_CARD_BIT, GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
 from ..tokens import COUNT, ROW, TOP
-from ..vineyard import variety_count, vine_count
+from ..vineyard import bit_count, variety_count, vine_count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -48,7 +48,8 @@ SIX: Final = 6
 
 def has_six_workers(state: State, seat: i64) -> bool:
     """RUL-1."""
-    return state.worker_count(seat, REGULAR) + state.worker_count(seat, GRANDE) >= SIX
+    own: i64 = state.worker_count(seat, REGULAR) + state.worker_count(seat, GRANDE) + state.special_count(seat)
+    return own >= SIX
 
 
 def holds(condition: i64, state: State, seat: i64, report: i64) -> bool:
@@ -64,14 +65,14 @@ def holds(condition: i64, state: State, seat: i64, report: i64) -> bool:
             vines += vine_count(field)
         return vines >= SIX
     if condition == SIX_STRUCTURES:
-        return COUNT[vineyard.structures] >= SIX
+        return bit_count(vineyard.structures) >= SIX
     if condition == THREE_VARIETIES:
         number: i64 = ((report >> REPORT_FIELD) & 3) - 1
         return variety_count(vineyard.fields[number]) >= 3
     if condition == VINE_OF_VALUE_4:
         return (report >> REPORT_VINE_VALUE) & 15 == 4
     if condition == BUILT_FOR_5_OR_6:
-        return (report >> REPORT_COST) & 15 >= 5
+        return 5 <= (report >> REPORT_COST) & 15 <= 6  # STC-7
     if condition == THREE_HARVESTED:
         return (report >> REPORT_HARVESTED) & 7 == 3
     if condition == WINE_WAS_BEST:
@@ -99,13 +100,18 @@ def count(what: i64, state: State, seat: i64, report: i64) -> i64:
         number: i64 = 0
         for field in vineyard.fields:
             sold = (vineyard.sold >> number) & 1  # SUM-8: a sold field is neither
-            if not sold and (field != 0) == (what == PLANTED_FIELDS):
+            if not sold and not vineyard.plot(number) and (field != 0) == (what == PLANTED_FIELDS):
                 total += 1
             number += 1
         return total
     if what == STRUCTURES_OF_COST_4:
         structure: i64 = 0
         for cost in STRUCTURE_COST:
+            if cost == 4 and (vineyard.structures >> structure) & 1:
+                total += 1
+            structure += 1
+        structure = FIRST_CARD_BIT
+        for cost in CARD_COST:
             if cost == 4 and (vineyard.structures >> structure) & 1:
                 total += 1
             structure += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import kinds
-from ..actions import DONE, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
+from ..actions import ALL_FIELDS, DONE, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
 from ..frames import (
     FIELDS,
     GRAPES,
@@ -14,14 +14,17 @@ from ..frames import (
     Frame,
     Node,
 )
+from ..moments import HARVESTED, react
 from ..names import (
     COLOURS,
     FIELD_VALUES,
+    HARVEST_MACHINE,
     RED,
     TOP_VALUE,
     WHITE,
 )
 from ..outlook import Outlook
+from ..placement import PLACEMENT
 from ..reasons import Reason, refuse
 from ..tokens import GRAPE_PRICE, ROW, free_icon
 from ..vineyard import (
@@ -70,6 +73,8 @@ class Harvest(Node):
         value = FIELD_VALUES[number]
         if (vineyard.sold >> number) & 1:
             return [refuse(Reason.FIELD_SOLD, field=value)]
+        if vineyard.plot(number):
+            return [refuse(Reason.FIELD_BUILT_ON, field=value)]
         if not vineyard.fields[number]:
             return [refuse(Reason.FIELD_EMPTY, field=value)]
         if (vineyard.harvested >> number) & 1:
@@ -78,9 +83,28 @@ class Harvest(Node):
 
     def proceed(self, state: State, frame: Frame) -> bool:
         if frame.step == self.most or (frame.step >= self.least and not self.doable(state, frame.seat, -1)):
-            state.finish(frame.step << REPORT_HARVESTED)
+            self.bring_in(state, frame, frame.step)
             return False
         return True
+
+    def bring_in(self, state: State, frame: Frame, fields: i64) -> None:
+        """The last field is harvested. What follows a harvest follows here, or in the placement after its bonus."""
+        state.finish(fields << REPORT_HARVESTED)
+        if fields and state.stack[-1].node is not PLACEMENT:
+            react(state, HARVESTED, frame.seat)
+
+    def ripe_fields(self, vineyard: Vineyard) -> i64:
+        total: i64 = 0
+        number: i64 = 0
+        while number < FIELD_COUNT:
+            if self.ripe(vineyard, number):
+                total += 1
+            number += 1
+        return total
+
+    def by_machine(self, vineyard: Vineyard) -> bool:
+        """STC-31: all fields at once, where that is more than one."""
+        return vineyard.structures & HARVEST_MACHINE != 0 and self.ripe_fields(vineyard) > 1
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]
@@ -92,11 +116,15 @@ class Harvest(Node):
             if self.ripe(vineyard, number):
                 actions.append(FIRST_FIELD + number)
             number += 1
+        if self.by_machine(vineyard):
+            actions.append(ALL_FIELDS)
         return actions
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         if action == DONE:
             return [] if frame.step >= self.least else [refuse(Reason.AT_LEAST_ONE)]
+        if action == ALL_FIELDS:
+            return [] if self.by_machine(state.vineyards[frame.seat]) else [refuse(Reason.NOT_ASKED)]
         refusal = field_refusal(action)
         if refusal is not None:
             return [refusal]
@@ -104,16 +132,26 @@ class Harvest(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
-            state.finish(frame.step << REPORT_HARVESTED)
+            self.bring_in(state, frame, frame.step)
             return
-        number: i64 = action - FIRST_FIELD
-        state.turn(frame.step + 1, 0)
+        if action != ALL_FIELDS:
+            state.turn(frame.step + 1, 0)
+            self.harvest(state, frame.seat, action - FIRST_FIELD)
+            return
         vineyard = state.vineyards[frame.seat]
+        fields: i64 = frame.step + self.ripe_fields(vineyard)
+        for number in range(FIELD_COUNT):
+            if self.ripe(vineyard, number):
+                self.harvest(state, frame.seat, number)
+        self.bring_in(state, frame, fields)
+
+    def harvest(self, state: State, seat: i64, number: i64) -> None:
+        vineyard = state.vineyards[seat]
         field = vineyard.fields[number]
         vineyard.harvested |= 1 << number
-        state.tell(kinds.HARVESTED, frame.seat, FIELD_VALUES[number], "", self.origin, -1)
-        self.press(state, frame.seat, RED, reds(field))
-        self.press(state, frame.seat, WHITE, whites(field))
+        state.tell(kinds.HARVESTED, seat, FIELD_VALUES[number], "", self.origin, -1)
+        self.press(state, seat, RED, reds(field))
+        self.press(state, seat, WHITE, whites(field))
 
     def press(self, state: State, seat: i64, colour: i64, total: i64) -> None:
         """HARV-2: the token falls to the next free icon; with none free there is no token."""
@@ -126,6 +164,8 @@ class Harvest(Node):
         return [Outlook("harvest", self.most)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        if action == ALL_FIELDS:
+            return [Outlook("harvest", self.ripe_fields(state.vineyards[frame.seat]))]
         number: i64 = action - FIRST_FIELD
         if number < 0 or number >= FIELD_COUNT:
             return []
@@ -155,26 +195,27 @@ def place_grape(state: State, seat: i64, colour: i64, value: i64, source: str) -
 
 
 class SellOrField(Node):
-    """SUM-6 to SUM-8: sell grapes, or sell or buy back one field."""
+    """SUM-6 to SUM-8: sell grapes, or sell or buy back one field; on the extended board fields only (TUS-2)."""
 
-    def __init__(self) -> None:
+    def __init__(self, grapes: bool) -> None:
         super().__init__()
         self.fallible = True
         self.direct = True
-        self.needs = GRAPES | FIELDS | LIRA
-        self.spends = GRAPES | FIELDS | LIRA
+        self.grapes = grapes
+        self.needs = (GRAPES if grapes else 0) | FIELDS | LIRA
+        self.spends = self.needs
         self.brings = LIRA | FIELDS
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
-        if vineyard.crush_pad:
+        if self.grapes and vineyard.crush_pad:
             return True
         return self.tradable(vineyard, 0) or self.tradable(vineyard, 1) or self.tradable(vineyard, 2)
 
     def tradable(self, vineyard: Vineyard, number: i64) -> bool:
         if (vineyard.sold >> number) & 1:
             return vineyard.lira >= FIELD_VALUES[number]
-        return vineyard.fields[number] == 0
+        return vineyard.fields[number] == 0 and not vineyard.plot(number)
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         if self.doable(state, seat, other):
@@ -190,6 +231,8 @@ class SellOrField(Node):
             if vineyard.lira < value:
                 return [refuse(Reason.FIELD_TOO_DEAR, field=value, needs=value, has=vineyard.lira)]
             return []
+        if vineyard.plot(number):
+            return [refuse(Reason.FIELD_BUILT_ON, field=value)]
         return [refuse(Reason.FIELD_PLANTED, field=value)] if vineyard.fields[number] else []
 
     def proceed(self, state: State, frame: Frame) -> bool:
@@ -209,14 +252,15 @@ class SellOrField(Node):
                 if self.tradable(vineyard, number):
                     actions.append(FIRST_FIELD + number)
                 number += 1
-        grape_options(vineyard.crush_pad, actions)
+        if self.grapes:
+            grape_options(vineyard.crush_pad, actions)
         return actions
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         if action == DONE:
             return [] if frame.step else [refuse(Reason.AT_LEAST_ONE)]
         vineyard = state.vineyards[frame.seat]
-        if FIRST_GRAPE <= action < FIRST_MAKE:
+        if self.grapes and FIRST_GRAPE <= action < FIRST_MAKE:
             return grape_refusals(vineyard.crush_pad, action)
         refusal = field_refusal(action)
         if refusal is not None or frame.step:

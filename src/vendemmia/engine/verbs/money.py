@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..frames import HAND, LIRA, RESIDUAL, VP, Node
-from ..moments import TOURED, react, reaction_outlook
+from ..moments import OPPONENT_TOURED, TOURED, opponents_react, react, reaction_outlook
 from ..names import RESIDUAL_TOP, VP_FLOOR
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
@@ -213,6 +213,8 @@ class GiveTour(Node):
         state.tell(kinds.TOURED, seat, 0, "", self.origin, -1)
         state.add_lira(seat, self.lira, self.origin)
         react(state, TOURED, seat)
+        if state.rules.structure_cards:
+            opponents_react(state, OPPONENT_TOURED, seat)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return amounts(self.lira, 0, 0) + reaction_outlook(state, TOURED, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import kinds
-from ..actions import NO, YES
+from ..actions import DONE, NO, YES
 from ..frames import REPORT_DID, Frame, Node
 from ..reasons import Reason, refuse
 
@@ -153,3 +153,75 @@ class InTurn(Node):
                     return False
         state.finish(0)
         return False
+
+
+class AnyOffers(Node):
+    """Several offers at once, each taken at most once, in any order (STC-35, STC-36): their first questions beside
+    `done`. The frame's data marks those taken."""
+
+    def __init__(self, structures: list[int], effects: list[Node]) -> None:
+        super().__init__()
+        self.structures = structures
+        """The structure, as a bit, from which each offer comes."""
+        self.effects = effects
+
+    def children(self) -> list[Node]:
+        return self.effects
+
+    def open_offers(self, state: State, frame: Frame) -> list[Node]:
+        standing = state.vineyards[frame.seat].structures
+        return [
+            effect
+            for number, effect in enumerate(self.effects)
+            if standing & self.structures[number]
+            and not (frame.data >> number) & 1
+            and effect.openly(state, frame.seat, -1)
+        ]
+
+    def question(self, effect: Node, frame: Frame) -> Frame:
+        return Frame(effect, frame.seat, -1, 0, 0, 0)
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if self.open_offers(state, frame):
+            return True
+        state.finish(0)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        actions: list[int] = [DONE]
+        for effect in self.open_offers(state, frame):
+            actions.extend(effect.options(state, self.question(effect, frame)))
+        actions.sort()
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action == DONE:
+            return []
+        reasons: list[Refusal] = []
+        for effect in self.open_offers(state, frame):
+            lacking = effect.refusals(state, self.question(effect, frame), action)
+            if not lacking:
+                return []
+            if lacking[0].reason != Reason.NOT_ASKED:
+                reasons.extend(lacking)
+        return reasons or [refuse(Reason.NOT_ASKED)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            state.tell(kinds.DECLINED, frame.seat, 0, "", self.origin, -1)
+            state.finish(0)
+            return
+        for number, effect in enumerate(self.effects):
+            question = self.question(effect, frame)
+            if effect in self.open_offers(state, frame) and not effect.refusals(state, question, action):
+                state.turn(0, frame.data | 1 << number)
+                state.stack.append(question)
+                effect.answer(state, question, action)
+                return
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        for effect in self.open_offers(state, frame):
+            question = self.question(effect, frame)
+            if not effect.refusals(state, question, action):
+                return effect.outlook_of(state, question, action)
+        return []

@@ -10,7 +10,7 @@ from ..frames import LIRA, VP, Frame, Node
 from ..names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
-from .cards import GiveCards
+from .cards import GiveCards, draw_cards
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -182,11 +182,8 @@ class Pledge(Node):
                     if state.vineyards[seat].holds_any(VISITOR_DECKS):
                         state.stack.append(Frame(self.number, seat, frame.seat, self.count - pledged, 0, 0))
                         return False
-            drawn: i64 = 0
-            while drawn < self.count:
-                state.draw(frame.seat, WINTER_DECK, self.origin)
-                drawn += 1
             state.finish(0)
+            draw_cards(state, frame.seat, [WINTER_DECK] * self.count, self.origin)
             return False
         for seat in order:
             owed: i64 = (frame.data >> 2 * seat) & 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import kinds
-from ..actions import FIRST_CARD, wine_code
+from ..actions import FIRST_CARD, card_of, wine_code
 from ..content.orders import ORDERS
 from ..frames import (
     HAND,
@@ -16,9 +16,11 @@ from ..frames import (
     Frame,
     Node,
 )
+from ..moments import ORDER_FILLED, react, reaction_outlook
 from ..names import (
     CARDS,
     FIRST_ORDER,
+    FIRST_STRUCTURE_CARD,
     ORDER_DECK,
     RED,
     SPARKLING,
@@ -55,6 +57,10 @@ ORDER_WINES: Final[list[list[int]]] = [
 ORDER_VP: Final = bytes(order.vp for order in ORDERS)
 ORDER_RESIDUAL: Final = bytes(order.residual for order in ORDERS)
 _AT_LEAST: Final[list[int]] = [ROW & ~((1 << max(0, value - 1)) - 1) for value in range(TOP_VALUE + 1)]
+
+
+def is_order(card: i64) -> bool:
+    return FIRST_ORDER <= card < FIRST_STRUCTURE_CARD
 
 
 def fillable(cellar: i64, order: i64, start: i64) -> bool:
@@ -113,7 +119,7 @@ class FillOrder(Node):
         if not vineyard.cellar or not state.rules.orders_fillable:
             return False
         for card in vineyard.hand:
-            if card >= FIRST_ORDER and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
+            if is_order(card) and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
                 return True
         return False
 
@@ -132,7 +138,7 @@ class FillOrder(Node):
             return False
         vineyard = state.vineyards[seat]
         for card in vineyard.hand:
-            if card >= FIRST_ORDER and within_reach(vineyard, card - FIRST_ORDER, makers[0]):
+            if is_order(card) and within_reach(vineyard, card - FIRST_ORDER, makers[0]):
                 return False
         return True
 
@@ -148,7 +154,7 @@ class FillOrder(Node):
         actions: list[int] = []
         if not frame.data:
             for card in vineyard.hand:
-                if card >= FIRST_ORDER and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
+                if is_order(card) and fillable(vineyard.cellar, card - FIRST_ORDER, 0):
                     actions.append(FIRST_CARD + card)
             return actions
         order: i64 = frame.data - 1
@@ -168,7 +174,7 @@ class FillOrder(Node):
             refusal = card_refusal(state, frame.seat, action)
             if refusal is not None:
                 return [refusal]
-            if action - FIRST_CARD < FIRST_ORDER:
+            if not is_order(card_of(action)):
                 return [refuse(Reason.NOT_AN_ORDER)]
             if not fillable(vineyard.cellar, action - FIRST_CARD - FIRST_ORDER, 0):
                 return [refuse(Reason.ORDER_NOT_FILLABLE)]
@@ -203,6 +209,7 @@ class FillOrder(Node):
         state.discard(FIRST_ORDER + order)
         state.add_vp(seat, ORDER_VP[order] + self.bonus_vp, self.origin)
         state.add_residual(seat, ORDER_RESIDUAL[order], self.origin)
+        react(state, ORDER_FILLED, seat)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("fill_order", 1)]
@@ -214,6 +221,7 @@ class FillOrder(Node):
         if order < 0 or order >= len(ORDERS):
             return []
         return [
+            *reaction_outlook(state, ORDER_FILLED, frame.seat),
             Outlook("vp", ORDER_VP[order] + self.bonus_vp),
             Outlook("residual", residual_gain(state, frame.seat, ORDER_RESIDUAL[order])),
         ]

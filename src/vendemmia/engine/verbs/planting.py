@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import kinds
-from ..actions import DONE, FIRST_CARD, FIRST_FIELD
+from ..actions import DONE, FIRST_CARD, FIRST_FIELD, card_of
 from ..frames import (
     FIELDS,
     HAND,
@@ -18,7 +18,7 @@ from ..frames import (
 )
 from ..moments import PLANTED, react, reaction_outlook
 from ..names import (
-    CARD_COUNT,
+    AQUEDUCT,
     CARDS,
     FIELD_VALUES,
     STRUCTURES,
@@ -71,11 +71,13 @@ class Plant(Node):
 
     def lacking(self, vineyard: Vineyard, vine: i64) -> i64:
         """PLANT-3: the structures that are missing for a vine."""
-        return 0 if self.without_structures else VINE_NEEDS[vine] & ~vineyard.structures
+        if self.without_structures or vineyard.structures & AQUEDUCT:  # STC-10
+            return 0
+        return VINE_NEEDS[vine] & ~vineyard.structures
 
     def fits(self, vineyard: Vineyard, vine: i64, number: i64) -> bool:
         """PLANT-2, SUM-8."""
-        if (vineyard.sold >> number) & 1:
+        if (vineyard.sold >> number) & 1 or vineyard.plot(number):
             return False
         return self.over_limit or vine_value(vineyard.fields[number]) + VINE_VALUE[vine] <= FIELD_VALUES[number]
 
@@ -158,7 +160,7 @@ class Plant(Node):
         refusal = card_refusal(state, frame.seat, action)
         if refusal is not None:
             return [refusal]
-        if action - FIRST_CARD >= VARIETIES:
+        if card_of(action) >= VARIETIES:
             return [refuse(Reason.NOT_A_VINE)]
         return self.vine_refusals(vineyard, action - FIRST_CARD)
 
@@ -177,6 +179,8 @@ class Plant(Node):
         value = FIELD_VALUES[number]
         if (vineyard.sold >> number) & 1:
             return [refuse(Reason.FIELD_SOLD, field=value)]
+        if vineyard.plot(number):
+            return [refuse(Reason.FIELD_BUILT_ON, field=value)]
         if not self.fits(vineyard, vine, number):
             has = vine_value(vineyard.fields[number])
             return [refuse(Reason.FIELD_FULL, field=value, has=has, adds=VINE_VALUE[vine])]
@@ -274,8 +278,8 @@ class Uproot(Node):
 
 
 def vine_there_refusals(field: i64, action: i64) -> list[Refusal]:
-    vine: i64 = action - FIRST_CARD
-    if vine < 0 or vine >= CARD_COUNT:
+    vine: i64 = card_of(action)
+    if vine < 0:
         return [refuse(Reason.NOT_ASKED)]
     if vine >= VARIETIES or not has_vine(field, vine):
         return [refuse(Reason.VINE_NOT_THERE)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import kinds
-from ..actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
-from ..frames import GRAPES, ICONS, REPORT_WINE, WINES, Frame, Node
+from ..actions import DONE, FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
+from ..frames import GRAPES, ICONS, REPORT_WINE, VP, WINES, Frame, Node
 from ..names import COLOURS, RED, TOP_VALUE, WHITE, WINE_TYPES
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
-from ..tokens import GRAPE_AGED, ROW, TOP, WINE_AGED
+from ..tokens import COUNT, GRAPE_AGED, ROW, TOP, WINE_AGED
 from .harvesting import grape_options, grape_refusals, place_grape
 
 if TYPE_CHECKING:
@@ -257,12 +257,17 @@ class AgeWines(Node):
 
 
 class AgeWine(Node):
-    """RUL-8: one chosen wine moves up by one, if it can move."""
+    """RUL-8, STC-9, STC-11: chosen wines move up, each a number of steps, at least one step each.
 
-    def __init__(self) -> None:
+    The frame's step counts the wines aged; its data holds 1 + the icon of the first, which may not be chosen again.
+    """
+
+    def __init__(self, most: i64, steps: i64) -> None:
         super().__init__()
         self.fallible = True
         self.direct = True
+        self.most = most
+        self.steps = steps
         self.needs = WINES | ICONS
         self.spends = WINES | ICONS
         self.brings = WINES | ICONS
@@ -274,30 +279,164 @@ class AgeWine(Node):
         alone: i64 = 1 << (value - 1)
         return WINE_AGED[vineyard.cellar_level() * 512 + alone] != alone
 
+    def movable(self, vineyard: Vineyard, data: i64) -> list[int]:
+        return [
+            action
+            for action in wine_options(vineyard.cellar, 1)
+            if self.moves(vineyard, wine_kind(action), wine_value(action)) and action != data
+        ]
+
     def doable(self, state: State, seat: i64, other: i64) -> bool:
-        return len(self.options(state, Frame(self, seat, other, 0, 0, 0))) > 0
+        return len(self.movable(state.vineyards[seat], 0)) > 0
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if self.doable(state, seat, other) else [refuse(Reason.WINE_CANNOT_AGE)]
 
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if frame.step == self.most or (frame.step and not self.movable(state.vineyards[frame.seat], frame.data)):
+            state.finish(0)
+            return False
+        return True
+
     def options(self, state: State, frame: Frame) -> list[int]:
-        vineyard = state.vineyards[frame.seat]
-        return [
-            action
-            for action in wine_options(vineyard.cellar, 1)
-            if self.moves(vineyard, wine_kind(action), wine_value(action))
-        ]
+        actions = self.movable(state.vineyards[frame.seat], frame.data)
+        return [DONE, *actions] if frame.step else actions
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        if action == DONE:
+            return [] if frame.step else [refuse(Reason.AT_LEAST_ONE if self.most > 1 else Reason.NOT_ASKED)]
         vineyard = state.vineyards[frame.seat]
         reasons = wine_refusals(vineyard.cellar, 1, action)
+        if not reasons and action == frame.data:
+            return [refuse(Reason.WINE_AGED_ALREADY)]
         if not reasons and not self.moves(vineyard, wine_kind(action), wine_value(action)):
             reasons.append(refuse(Reason.WINE_CANNOT_AGE))
         return reasons
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            state.finish(0)
+            return
         kind = wine_kind(action)
         value = wine_value(action)
+        vineyard = state.vineyards[frame.seat]
+        done: i64 = 0
+        while done < self.steps and self.moves(vineyard, kind, value):
+            vineyard.cellar ^= 3 << (9 * kind + value - 1)
+            value += 1
+            done += 1
+        if self.most == 1:
+            state.stack.pop()
+        else:
+            state.turn(frame.step + 1, wine_code(kind, value))
+        state.tell(kinds.AGED, frame.seat, value, WINE_TYPES[kind], self.origin, -1)
+
+
+class AgeGrapes(Node):
+    """END-2 for all grapes (TUS-13, STC-21)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        age_grapes(state.vineyards[seat])
+        state.tell(kinds.AGED, seat, 1, "grape", self.origin, -1)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("age_grapes", 1)]
+
+
+class AgeAllWines(Node):
+    """END-2, END-3 for all wines, as far as there are any (STC-41)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        age_wines(state.vineyards[seat])
+        state.tell(kinds.AGED, seat, 1, "wine", self.origin, -1)
+
+
+class SellWine(Node):
+    """TRADE-4, STC-35: discard one wine for VP by its type."""
+
+    def __init__(self, vp: tuple[int, ...]) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.vp = vp
+        """For red, white, blush and sparkling."""
+        self.needs = WINES
+        self.spends = WINES
+        self.brings = ICONS | VP
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return state.vineyards[seat].cellar != 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if state.vineyards[seat].cellar else [refuse(Reason.WINE_MISSING)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return wine_options(state.vineyards[frame.seat].cellar, 1)
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        return wine_refusals(state.vineyards[frame.seat].cellar, 1, action)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.stack.pop()
-        state.vineyards[frame.seat].cellar ^= 3 << (9 * kind + value - 1)
-        state.tell(kinds.AGED, frame.seat, value + 1, WINE_TYPES[kind], self.origin, -1)
+        use_wine(state, frame.seat, action, self.origin)
+        state.add_vp(frame.seat, self.vp[wine_kind(action)], self.origin)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        kind = wine_kind(action)
+        return [] if kind < 0 else [*wine_outlook(action), Outlook("vp", self.vp[kind])]
+
+
+class SellGrapes(Node):
+    """STC-36: discard a number of grapes for VP."""
+
+    def __init__(self, count: i64, vp: i64) -> None:
+        super().__init__()
+        self.fallible = True
+        self.direct = True
+        self.count = count
+        self.vp = vp
+        self.needs = GRAPES
+        self.spends = GRAPES
+        self.brings = VP
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        pad = state.vineyards[seat].crush_pad
+        return COUNT[pad & ROW] + COUNT[pad >> 9] >= self.count
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.GRAPE_MISSING)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        if frame.step or self.doable(state, frame.seat, -1):
+            grape_options(state.vineyards[frame.seat].crush_pad, actions)
+        return actions
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        reasons = grape_refusals(state.vineyards[frame.seat].crush_pad, action)
+        if not reasons and not frame.step and not self.doable(state, frame.seat, -1):
+            reasons.append(refuse(Reason.GRAPE_MISSING))
+        return reasons
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        use_grape(state, frame.seat, action - FIRST_GRAPE, self.origin)
+        if frame.step + 1 < self.count:
+            state.turn(frame.step + 1, 0)
+            return
+        state.stack.pop()
+        state.add_vp(frame.seat, self.vp, self.origin)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        if not FIRST_GRAPE <= action < FIRST_MAKE:
+            return []
+        bit: i64 = action - FIRST_GRAPE
+        told = [Outlook(f"{COLOURS[bit // 9]}_grape", -(bit % 9 + 1))]
+        return [*told, Outlook("vp", self.vp)] if frame.step + 1 == self.count else told

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import kinds
-from ..actions import BOARD_ACTIONS, FIRST_ACTION, FIRST_CARD
+from ..actions import FIRST_CARD, action_code, action_of, card_of
 from ..board import SPACED
 from ..frames import EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
+from ..moments import VISITOR_PUT_DOWN, VISITOR_RESOLVED, lira_at, react
 from ..names import CARDS, DECK_OF, DECKS, FIRST_SUMMER
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
@@ -28,7 +29,10 @@ def playable(state: State, seat: i64, card: i64) -> bool:
     vineyard = state.vineyards[seat]
     hand = vineyard.hand
     vineyard.remove_card(card)
+    brought: i64 = lira_at(state, VISITOR_PUT_DOWN, seat)  # STC-34
+    vineyard.lira += brought
     able = effect.doable(state, seat, -1)
+    vineyard.lira -= brought
     vineyard.hand = hand
     return able
 
@@ -88,6 +92,7 @@ class PlayVisitor(Node):
             return True
         state.discard(frame.data)
         state.finish(0)
+        react(state, VISITOR_RESOLVED, frame.seat)
         return False
 
     def card_in_play(self, frame: Frame) -> i64:
@@ -104,7 +109,7 @@ class PlayVisitor(Node):
         refusal = card_refusal(state, frame.seat, action)
         if refusal is not None:
             return [refusal]
-        card: i64 = action - FIRST_CARD
+        card: i64 = card_of(action)
         if DECK_OF[card] != self.deck:
             return [refuse(Reason.NOT_A_VISITOR_OF_SEASON, deck=DECKS[self.deck])]
         if playable(state, frame.seat, card):
@@ -112,7 +117,10 @@ class PlayVisitor(Node):
         vineyard = state.vineyards[frame.seat]
         hand = vineyard.hand
         vineyard.remove_card(card)
+        brought: i64 = lira_at(state, VISITOR_PUT_DOWN, frame.seat)
+        vineyard.lira += brought
         reasons = VISITOR_EFFECTS[card - FIRST_SUMMER].why(state, frame.seat, -1)
+        vineyard.lira -= brought
         vineyard.hand = hand
         return [refuse(Reason.NOT_PLAYABLE), *reasons]
 
@@ -121,6 +129,7 @@ class PlayVisitor(Node):
         state.vineyards[frame.seat].remove_card(card)
         state.turn(0, card)
         state.tell(kinds.PLAYED, frame.seat, 0, CARDS[card], self.origin, -1)
+        react(state, VISITOR_PUT_DOWN, frame.seat)
         state.begin(VISITOR_EFFECTS[card - FIRST_SUMMER], frame.seat, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
@@ -160,12 +169,12 @@ class TakeAction(Node):
         for action in state.rules.board.actions:
             if action is not None and action.kind == SPACED and action.seasons < 1 << season:
                 if action.node.doable(state, frame.seat, -1):
-                    actions.append(FIRST_ACTION + action.number)
+                    actions.append(action_code(action.number))
         return actions
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        number: i64 = action - FIRST_ACTION
-        if number < 0 or number >= BOARD_ACTIONS:
+        number: i64 = action_of(action)
+        if number < 0:
             return [refuse(Reason.NOT_ASKED)]
         taken = state.rules.board.actions[number]
         if taken is None or taken.seasons >= 1 << state.season():
@@ -174,14 +183,14 @@ class TakeAction(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.stack.pop()
-        taken = state.rules.board.actions[action - FIRST_ACTION]
+        taken = state.rules.board.actions[action_of(action)]
         if taken is not None:
             state.tell(kinds.CHOSEN, frame.seat, 0, taken.name, self.origin, -1)
             state.begin(taken.node, frame.seat, -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        number: i64 = action - FIRST_ACTION
-        if number < 0 or number >= BOARD_ACTIONS:
+        number: i64 = action_of(action)
+        if number < 0:
             return []
         taken = state.rules.board.actions[number]
         return [] if taken is None else taken.node.outlook(state, frame.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import DONE, FIRST_GRAPE, FIRST_MAKE
@@ -18,8 +18,10 @@ from ..frames import (
     Frame,
     Node,
 )
+from ..moments import BLEND_MADE, FINE_WINE_MADE, react, reaction_outlook
 from ..names import (
     BLUSH,
+    CHARMAT,
     RED,
     SPARKLING,
     WHITE,
@@ -47,16 +49,23 @@ if TYPE_CHECKING:
     from ..vineyard import Vineyard
 
 
+EVERY_TYPE: Final = 15
+FINE_VALUE: Final = 7
+"""STC-38."""
+
+
 class MakeWine(Node):
     """WINE-1 to WINE-5: name a type, then its grapes one by one, red before white; again or done.
 
     The frame's step counts the wines made; its data holds 1 + the type named and the values of the red grapes chosen.
     """
 
-    def __init__(self, least: i64, most: i64, least_value: i64, any_cellar: bool) -> None:
+    def __init__(self, least: i64, most: i64, least_value: i64, any_cellar: bool, types: i64) -> None:
         super().__init__()
         self.fallible = True
         self.direct = True
+        self.types = types
+        """The types that may be made, a bit each; if not all, each of them at most once (STC-40)."""
         self.least = least
         self.most = most
         self.least_value = least_value
@@ -94,21 +103,30 @@ class MakeWine(Node):
         total: i64 = TOP[red] + TOP[white]
         if kind == SPARKLING:
             second: i64 = red ^ 1 << (TOP[red] - 1)
-            if not second:
+            if second:
+                total += TOP[second]
+            elif not vineyard.structures & CHARMAT:
                 return False
-            total += TOP[second]
         return self.icon(vineyard, kind, total) > 0
 
-    def doable(self, state: State, seat: i64, other: i64) -> bool:
-        vineyard = state.vineyards[seat]
+    def offers(self, vineyard: Vineyard, kind: i64, report: i64) -> bool:
+        """This type is allowed now and can be made."""
+        if self.types != EVERY_TYPE and ((self.types & ~(report >> REPORT_TYPES)) >> kind) & 1 == 0:
+            return False
+        return self.makeable(vineyard, kind)
+
+    def any_type(self, vineyard: Vineyard, report: i64) -> bool:
         if not vineyard.crush_pad:
             return False
         return (
-            self.makeable(vineyard, RED)
-            or self.makeable(vineyard, WHITE)
-            or self.makeable(vineyard, BLUSH)
-            or self.makeable(vineyard, SPARKLING)
+            self.offers(vineyard, RED, report)
+            or self.offers(vineyard, WHITE, report)
+            or self.offers(vineyard, BLUSH, report)
+            or self.offers(vineyard, SPARKLING, report)
         )
+
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return self.any_type(state.vineyards[seat], 0)
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         if self.doable(state, seat, other):
@@ -118,18 +136,24 @@ class MakeWine(Node):
             return [refuse(Reason.GRAPE_MISSING)]
         reasons: list[Refusal] = []
         for kind in range(len(WINE_TYPES)):
-            for reason in self.kind_refusals(vineyard, kind):
+            if not self.types >> kind & 1:
+                continue
+            for reason in self.kind_refusals(vineyard, kind, 0):
                 if reason not in reasons:
                     reasons.append(reason)
         return reasons
 
-    def kind_refusals(self, vineyard: Vineyard, kind: i64) -> list[Refusal]:
+    def kind_refusals(self, vineyard: Vineyard, kind: i64, report: i64) -> list[Refusal]:
+        if not self.types >> kind & 1:
+            return [refuse(Reason.NOT_OFFERED)]
+        if self.types != EVERY_TYPE and report >> (REPORT_TYPES + kind) & 1:
+            return [refuse(Reason.TYPE_MADE_ALREADY, wine=WINE_TYPES[kind])]
         if self.makeable(vineyard, kind):
             return []
         level = vineyard.cellar_level()
         if not self.any_cellar and level < CELLAR_LEVEL_FOR[kind]:
             return [refuse(Reason.LARGE_CELLAR_NEEDED if kind == SPARKLING else Reason.MEDIUM_CELLAR_NEEDED)]
-        reds_needed = 2 if kind == SPARKLING else 0 if kind == WHITE else 1
+        reds_needed = 0 if kind == WHITE else 2 if kind == SPARKLING and not vineyard.structures & CHARMAT else 1
         whites_needed = 0 if kind == RED else 1
         red = COUNT[vineyard.crush_pad & ROW]
         white = COUNT[vineyard.crush_pad >> 9]
@@ -140,24 +164,29 @@ class MakeWine(Node):
     def proceed(self, state: State, frame: Frame) -> bool:
         if frame.data:
             return True
-        if frame.step == self.most or (frame.step >= self.least and not self.doable(state, frame.seat, -1)):
+        if frame.step == self.most or (
+            frame.step >= self.least and not self.any_type(state.vineyards[frame.seat], frame.report)
+        ):
             state.finish(frame.report)
             return False
         return True
 
-    def wanted(self, frame: Frame) -> i64:
-        """The colour of the grape asked for now."""
+    def wanted(self, vineyard: Vineyard, frame: Frame) -> i64:
+        """The colours of which a grape may be named now, a bit each."""
         kind: i64 = (frame.data & 7) - 1
         if kind == WHITE:
-            return WHITE
+            return 1 << WHITE
         chosen: i64 = 0
         if (frame.data >> 3) & 15:
             chosen = 2 if (frame.data >> 7) & 15 else 1
-        wanted: i64 = 2 if kind == SPARKLING else 1
-        return RED if chosen < wanted else WHITE
+        if kind == SPARKLING:
+            if chosen == 1 and vineyard.structures & CHARMAT:
+                return 1 << RED | 1 << WHITE  # STC-33: the second red grape may be left out.
+            return 1 << RED if chosen < 2 else 1 << WHITE
+        return 1 << RED if chosen < 1 else 1 << WHITE
 
-    def grape_works(self, vineyard: Vineyard, frame: Frame, value: i64) -> bool:
-        """With this grape of the wanted colour, and the best others, the wine can be made."""
+    def grape_works(self, vineyard: Vineyard, frame: Frame, colour: i64, value: i64) -> bool:
+        """With this grape, and the best others, the wine can be made."""
         kind: i64 = (frame.data & 7) - 1
         first: i64 = (frame.data >> 3) & 15
         second: i64 = (frame.data >> 7) & 15
@@ -165,7 +194,7 @@ class MakeWine(Node):
         total: i64 = value + first + second
         if kind == RED or kind == WHITE:
             return self.icon(vineyard, kind, value) > 0
-        if self.wanted(frame) == WHITE:
+        if colour == WHITE:
             return self.icon(vineyard, kind, total) > 0
         total += TOP[vineyard.crush_pad >> 9]
         if kind == SPARKLING:
@@ -173,29 +202,33 @@ class MakeWine(Node):
                 return False
             if not first:
                 left: i64 = red & ~(1 << (value - 1))
-                if not left:
+                if left:
+                    total += TOP[left]
+                elif not vineyard.structures & CHARMAT:
                     return False
-                total += TOP[left]
         return self.icon(vineyard, kind, total) > 0
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]
         actions: list[int] = []
         if frame.data:
-            colour: i64 = self.wanted(frame)
-            row: i64 = (vineyard.crush_pad >> 9 * colour) & ROW
-            value: i64 = 1
-            while row:
-                if row & 1 and self.grape_works(vineyard, frame, value):
-                    actions.append(FIRST_GRAPE + 9 * colour + value - 1)
-                row >>= 1
-                value += 1
+            wanted: i64 = self.wanted(vineyard, frame)
+            colour: i64 = 0
+            while colour < 2:
+                row: i64 = (vineyard.crush_pad >> 9 * colour) & ROW if wanted >> colour & 1 else 0
+                value: i64 = 1
+                while row:
+                    if row & 1 and self.grape_works(vineyard, frame, colour, value):
+                        actions.append(FIRST_GRAPE + 9 * colour + value - 1)
+                    row >>= 1
+                    value += 1
+                colour += 1
             return actions
         if frame.step >= self.least:
             actions.append(DONE)
         kind: i64 = 0
         while kind < 4:
-            if self.makeable(vineyard, kind):
+            if self.offers(vineyard, kind, frame.report):
                 actions.append(FIRST_MAKE + kind)
             kind += 1
         return actions
@@ -203,12 +236,12 @@ class MakeWine(Node):
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         vineyard = state.vineyards[frame.seat]
         if frame.data:
-            colour = self.wanted(frame)
             bit: i64 = action - FIRST_GRAPE
-            if bit < 0 or bit >= 18 or bit // 9 != colour:
+            if bit < 0 or bit >= 18 or not self.wanted(vineyard, frame) >> bit // 9 & 1:
                 return [refuse(Reason.NOT_ASKED)]
+            colour: i64 = bit // 9
             reasons = grape_refusals(vineyard.crush_pad, action)
-            if not reasons and not self.grape_works(vineyard, frame, bit % 9 + 1):
+            if not reasons and not self.grape_works(vineyard, frame, colour, bit % 9 + 1):
                 used = (frame.data >> 3) & 15 == bit % 9 + 1 and (frame.data & 7) - 1 == SPARKLING and colour == RED
                 if used:
                     return [refuse(Reason.GRAPE_MISSING)]
@@ -219,7 +252,7 @@ class MakeWine(Node):
         kind: i64 = action - FIRST_MAKE
         if kind < 0 or kind >= len(WINE_TYPES):
             return [refuse(Reason.NOT_ASKED)]
-        return self.kind_refusals(vineyard, kind)
+        return self.kind_refusals(vineyard, kind, frame.report)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
@@ -256,6 +289,10 @@ class MakeWine(Node):
             told += 1 << REPORT_SPARKLING
         state.stack[-1] = Frame(self, seat, frame.other, frame.step + 1, 0, told)
         state.tell(kinds.WINE, seat, value, WINE_TYPES[kind], self.origin, -1)
+        if kind == BLUSH or kind == SPARKLING:
+            react(state, BLEND_MADE, seat)
+        if value >= FINE_VALUE:
+            react(state, FINE_WINE_MADE, seat)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("make_wine", self.most)]
@@ -269,4 +306,11 @@ class MakeWine(Node):
             return []
         total = bit % 9 + 1 + ((frame.data >> 3) & 15) + ((frame.data >> 7) & 15)
         value = self.icon(state.vineyards[frame.seat], kind, total)
-        return [Outlook(f"{WINE_TYPES[kind]}_wine", value)] if value else []
+        if not value:
+            return []
+        told = [Outlook(f"{WINE_TYPES[kind]}_wine", value)]
+        if kind == BLUSH or kind == SPARKLING:
+            told.extend(reaction_outlook(state, BLEND_MADE, frame.seat))
+        if value >= FINE_VALUE:
+            told.extend(reaction_outlook(state, FINE_WINE_MADE, frame.seat))
+        return told

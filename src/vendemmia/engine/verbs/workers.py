@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import (
     DONE,
     FIRST_ROW,
-    FIRST_TAKE,
+    FIRST_WORKER,
     PLACED_ACTION,
     PLACED_SPACE,
     PLACED_WORKER,
-    PLACEMENTS,
     placement,
+    take_code,
+    taken_by,
 )
 from ..board import PRIVATE
+from ..content.special_workers import SPECIAL_SURCHARGE
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node
-from ..names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
+from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
 from ..outlook import Outlook
 from ..pieces import CROWD_STEP, owner_of, worker_of
 from ..placement import acting_on, board_action_of
@@ -32,7 +34,10 @@ if TYPE_CHECKING:
 
 
 class Train(Node):
-    """WIN-6, WIN-7: train a worker, available next year or at once."""
+    """WIN-6, WIN-7, SPW-2: train a worker, available next year or at once; a special one for £1 more.
+
+    Where no special worker can be had it is done at once; else the frame asks which kind it is to be.
+    """
 
     def __init__(self, price: i64, at_once: bool) -> None:
         super().__init__()
@@ -41,39 +46,107 @@ class Train(Node):
         self.price = price
         self.at_once = at_once
         self.needs = LIRA if price else 0
-        self.spends = self.needs
+        self.spends = LIRA
         self.brings = WORKERS_IDLE
 
     def room(self, state: State, seat: i64) -> bool:
         owned: i64 = state.worker_count(seat, REGULAR)
+        if state.specials:
+            owned += state.special_count(seat)
         if state.temporary == seat:
             owned -= 1  # WAKE-3
         return owned < state.rules.regular_limit
 
+    def academy(self, state: State, seat: i64) -> i64:
+        """STC-25: the opponent to whom £1 is due for each worker trained, -1 for none."""
+        if state.rules.structure_cards:
+            owner: i64 = 0
+            for vineyard in state.vineyards:
+                if vineyard.structures & ACADEMY and owner != seat:
+                    return owner
+                owner += 1
+        return -1
+
+    def cost(self, state: State, seat: i64, worker: i64) -> i64:
+        """All that has to be paid, to whomever."""
+        cost: i64 = self.price
+        if worker != REGULAR:
+            cost += SPECIAL_SURCHARGE
+        if self.academy(state, seat) >= 0:
+            cost += 1
+        return cost
+
     def doable(self, state: State, seat: i64, other: i64) -> bool:
-        return state.vineyards[seat].lira >= self.price and self.room(state, seat)
+        return state.vineyards[seat].lira >= self.cost(state, seat, REGULAR) and self.room(state, seat)
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         reasons: list[Refusal] = []
         has = state.vineyards[seat].lira
-        if has < self.price:
-            reasons.append(refuse(Reason.TRAINING_TOO_DEAR, needs=self.price, has=has))
+        price = self.cost(state, seat, REGULAR)
+        if has < price:
+            reasons.append(refuse(Reason.TRAINING_TOO_DEAR, needs=price, has=has))
         if not self.room(state, seat):
             reasons.append(refuse(Reason.WORKER_LIMIT))
         return reasons
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
+        for worker in state.specials:
+            if not self.special_refusals(state, seat, worker):
+                state.stack.append(Frame(self, seat, other, 0, 0, 0))
+                return
+        self.train(state, seat, REGULAR)
+
+    def train(self, state: State, seat: i64, worker: i64) -> None:
         vineyard = state.vineyards[seat]
-        if self.price:
-            state.add_lira(seat, -self.price, self.origin)
-        if self.at_once:
+        price: i64 = self.price if worker == REGULAR else self.price + SPECIAL_SURCHARGE
+        if price:
+            state.add_lira(seat, -price, self.origin)
+        owner: i64 = self.academy(state, seat)
+        if owner >= 0:
+            state.add_lira(seat, -1, "structure:academy")
+            state.add_lira(owner, 1, "structure:academy")
+        if worker != REGULAR:
+            if self.at_once:
+                vineyard.special |= 1 << worker
+            else:
+                vineyard.trainees |= 1 << worker
+        elif self.at_once:
             vineyard.regular += 1
         else:
             vineyard.training += 1
-        state.tell(kinds.TRAINED, seat, self.price, WORKERS[REGULAR], self.origin, -1)
+        state.tell(kinds.TRAINED, seat, price, WORKERS[worker], self.origin, -1)
+
+    def special_refusals(self, state: State, seat: i64, worker: i64) -> list[Refusal]:
+        if worker not in state.specials:
+            return [refuse(Reason.NOT_IN_THIS_GAME)]
+        if state.worker_count(seat, worker):
+            return [refuse(Reason.SPECIAL_OWNED, worker=WORKERS[worker])]
+        has = state.vineyards[seat].lira
+        price = self.cost(state, seat, worker)
+        return [] if has >= price else [refuse(Reason.SPECIAL_TOO_DEAR, needs=price, has=has)]
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        kinds_open = [worker for worker in state.specials if not self.special_refusals(state, frame.seat, worker)]
+        return [FIRST_WORKER + worker for worker in [REGULAR, *kinds_open]]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        worker: i64 = action - FIRST_WORKER
+        if worker < 0 or worker >= len(WORKERS) or worker == GRANDE:
+            return [refuse(Reason.NOT_ASKED)]
+        return [] if worker == REGULAR else self.special_refusals(state, frame.seat, worker)
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        state.stack.pop()
+        self.train(state, frame.seat, action - FIRST_WORKER)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        told = [Outlook("lira", -self.price)] if self.price else []
+        price = self.cost(state, seat, REGULAR)
+        told = [Outlook("lira", -price)] if price else []
+        return [*told, Outlook("worker", 1)]
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        price = self.cost(state, frame.seat, action - FIRST_WORKER)
+        told = [Outlook("lira", -price)] if price else []
         return [*told, Outlook("worker", 1)]
 
 
@@ -83,14 +156,14 @@ def placed_codes(state: State, seat: i64, excluded: i64, worker: i64) -> list[in
     place: i64 = 0
     for put in state.spaces:
         if put and owner_of(put) == seat and place // 3 != excluded and (worker < 0 or worker_of(put) == worker):
-            actions.append(FIRST_TAKE + placement(place // 3, place % 3, worker_of(put)))
+            actions.append(take_code(placement(place // 3, place % 3, worker_of(put))))
         place += 1
     for entry in state.crowd:
         put = entry // CROWD_STEP
         action: i64 = entry % CROWD_STEP
         if owner_of(put) == seat and action != excluded and (worker < 0 or worker_of(put) == worker):
             private = board_action_of(state, action).kind == PRIVATE
-            code: i64 = FIRST_TAKE + placement(action, LEFT if private else BESIDE, worker_of(put))
+            code: i64 = take_code(placement(action, LEFT if private else BESIDE, worker_of(put)))
             if code not in actions:
                 actions.append(code)
     actions.sort()
@@ -99,7 +172,7 @@ def placed_codes(state: State, seat: i64, excluded: i64, worker: i64) -> list[in
 
 def take_back(state: State, seat: i64, action: i64, source: str) -> None:
     """Carry out a `take:` code."""
-    offset: i64 = action - FIRST_TAKE
+    offset: i64 = taken_by(action)
     where: i64 = PLACED_ACTION[offset]
     space: i64 = PLACED_SPACE[offset]
     worker: i64 = PLACED_WORKER[offset]
@@ -116,8 +189,7 @@ def take_back(state: State, seat: i64, action: i64, source: str) -> None:
 
 
 def take_refusals(state: State, seat: i64, excluded: i64, worker: i64, action: i64) -> list[Refusal]:
-    offset: i64 = action - FIRST_TAKE
-    if offset < 0 or offset >= PLACEMENTS:
+    if taken_by(action) < 0:
         return [refuse(Reason.NOT_ASKED)]
     if action in placed_codes(state, seat, excluded, worker):
         return []
@@ -220,23 +292,33 @@ class TakeTemporary(Node):
 class ChooseRow(Node):
     """WAKE-1: the rooster on a free row, and its bonus at once."""
 
+    def row_refusals(self, state: State, row: i64) -> list[Refusal]:
+        """Why a row cannot be chosen; one that is taken for next year is not free either (TVIS-3)."""
+        for vineyard in state.vineyards:
+            if vineyard.row == row or vineyard.next_row == row:
+                return [refuse(Reason.ROW_TAKEN, row=row)]
+        return []
+
     def options(self, state: State, frame: Frame) -> list[int]:
-        return [FIRST_ROW + row - 1 for row in range(1, 8) if state.seat_in_row(row) < 0]
+        return [FIRST_ROW + row - 1 for row in range(1, 8) if not self.row_refusals(state, row)]
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         row: i64 = action - FIRST_ROW + 1
         if row < 1 or row > len(state.rules.board.rows):
             return [refuse(Reason.NOT_ASKED)]
-        return [refuse(Reason.ROW_TAKEN, row=row)] if state.seat_in_row(row) >= 0 else []
+        return self.row_refusals(state, row)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         row: i64 = action - FIRST_ROW + 1
         state.stack.pop()
-        state.vineyards[frame.seat].row = row
-        state.tell(kinds.ROW, frame.seat, row, "", self.origin, -1)
+        self.settle(state, frame.seat, row)
+
+    def settle(self, state: State, seat: i64, row: i64) -> None:
+        state.vineyards[seat].row = row
+        state.tell(kinds.ROW, seat, row, "", self.origin, -1)
         bonus = state.row_bonus(row)
         if bonus is not None:
-            state.begin(bonus, frame.seat, -1)
+            state.begin(bonus, seat, -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         row: i64 = action - FIRST_ROW + 1
@@ -245,22 +327,119 @@ class ChooseRow(Node):
 
 
 class MoveRooster(ChooseRow):
-    """RUL-3: to another free row, with its bonus; then the player passes when the turn is over."""
+    """RUL-3, TVIS-3: to another free row, with its bonus; then the player passes when the turn is over."""
 
     def __init__(self) -> None:
         super().__init__()
         self.direct = True
+        self.fallible = True
 
-    def options(self, state: State, frame: Frame) -> list[int]:
-        rows = state.rules.organizer_rows
-        return [code for code in super().options(state, frame) if rows >> (code - FIRST_ROW + 1) & 1]
-
-    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
-        reasons = super().refusals(state, frame, action)
-        if not reasons and not state.rules.organizer_rows >> (action - FIRST_ROW + 1) & 1:
-            reasons.append(refuse(Reason.NOT_FOR_ORGANIZER, row=action - FIRST_ROW + 1))
+    def row_refusals(self, state: State, row: i64) -> list[Refusal]:
+        reasons = super().row_refusals(state, row)
+        if not reasons and not state.rules.organizer_rows >> row & 1:
+            reasons.append(refuse(Reason.NOT_FOR_ORGANIZER, row=row))
         return reasons
 
-    def answer(self, state: State, frame: Frame, action: i64) -> None:
-        leave_season(state, frame.seat)
-        super().answer(state, frame, action)
+    def doable(self, state: State, seat: i64, other: i64) -> bool:
+        return len(self.options(state, Frame(self, seat, other, 0, 0, 0))) > 0
+
+    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
+        return [] if self.doable(state, seat, other) else [refuse(Reason.ROW_TAKEN)]
+
+    def settle(self, state: State, seat: i64, row: i64) -> None:
+        leave_season(state, seat)
+        if state.rules.leaving_row_7 and state.vineyards[seat].row == 7 and state.grape < 0:
+            take_grape_token(state, seat, self.origin)  # TSOLO-3
+        super().settle(state, seat, row)
+
+
+def take_grape_token(state: State, seat: i64, source: str) -> None:
+    """TUS-7."""
+    state.grape = seat
+    state.tell(kinds.GRAPE_TOKEN, seat, 0, "", source, -1)
+
+
+class TakeGrapeToken(Node):
+    """TUS-7: the grape token, if it still lies on the chart; its holder takes row 1 next year."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        if state.grape < 0:
+            take_grape_token(state, seat, self.origin)
+
+    def outlook(self, state: State, seat: i64) -> list[Outlook]:
+        return [Outlook("grape_token", 1)] if state.grape < 0 else []
+
+
+class FirstRow(ChooseRow):
+    """TUS-5: a row of the first year, without bonus; row 1 is nobody's yet."""
+
+    def row_refusals(self, state: State, row: i64) -> list[Refusal]:
+        return [refuse(Reason.ROW_RESERVED, row=row)] if row == 1 else super().row_refusals(state, row)
+
+    def settle(self, state: State, seat: i64, row: i64) -> None:
+        state.vineyards[seat].row = row
+        state.tell(kinds.ROW, seat, row, "", self.origin, -1)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return []
+
+
+class NextRow(ChooseRow):
+    """TUS-8: the row of next year. Not by the last one to leave, if the game ends now."""
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        if state.opponents_gone(frame.seat) and ends_now(state):
+            state.finish(0)
+            return False
+        return True
+
+    def open_rows(self, state: State, seat: i64) -> i64:
+        """The rows from which this seat chooses, a bit each."""
+        return 2 if state.grape == seat else NOT_ROW_1
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        open_rows = self.open_rows(state, frame.seat)
+        return [
+            FIRST_ROW + row - 1
+            for row in range(1, 8)
+            if open_rows >> row & 1 and not self.taken_refusals(state, row)
+        ]
+
+    def taken_refusals(self, state: State, row: i64) -> list[Refusal]:
+        for vineyard in state.vineyards:
+            if vineyard.next_row == row:
+                return [refuse(Reason.ROW_TAKEN, row=row)]
+        return []
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        row: i64 = action - FIRST_ROW + 1
+        if row < 1 or row > len(state.rules.board.rows):
+            return [refuse(Reason.NOT_ASKED)]
+        reasons = self.taken_refusals(state, row)
+        if not reasons and not self.open_rows(state, frame.seat) >> row & 1:
+            reasons.append(refuse(Reason.ROW_RESERVED, row=row))
+        return reasons
+
+    def settle(self, state: State, seat: i64, row: i64) -> None:
+        state.vineyards[seat].next_row = row
+        state.tell(kinds.NEXT_ROW, seat, row, "", self.origin, -1)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return []
+
+
+NOT_ROW_1: Final = 0b11111100
+
+
+def ends_now(state: State) -> bool:
+    """GAME-1, TUS-10: the game ends with this year."""
+    if state.final_year or 0 < state.rules.last_year <= state.year:
+        return True
+    for vineyard in state.vineyards:
+        if vineyard.vp >= state.rules.board.target:
+            return True
+    return False

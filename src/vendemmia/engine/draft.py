@@ -1,0 +1,113 @@
+"""Set-up of the modules: the special workers of the game and the draft of structure cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import kinds
+from .actions import card_code, card_of
+from .content.special_workers import SPECIALS_REVEALED
+from .content.structure_cards import DRAFTED
+from .events import KINDS, Event
+from .frames import Frame, Node
+from .names import CARDS, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK, WORKERS
+from .outlook import Outlook
+from .reasons import Reason, refuse
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .reasons import Refusal
+    from .state import State
+
+PACK_STEP: Final = 64
+
+
+class RevealSpecials(Node):
+    """SPW-1: two special workers are open to all players all game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        pool = list(state.rules.special_pool)
+        chosen: list[int] = []
+        for _ in range(SPECIALS_REVEALED):
+            chosen.append(pool.pop(state.roll(len(pool))))
+        state.specials = tuple(sorted(chosen))
+        state.tell(kinds.SPECIALS, -1, 0, ":".join(WORKERS[worker] for worker in state.specials), "", -1)
+
+
+def pack_of(state: State, seat: i64) -> list[int]:
+    """The structure cards that lie before a seat."""
+    first: i64 = seat * PACK_STEP
+    return [FIRST_STRUCTURE_CARD + card - first for card in state.drafts if first <= card < first + PACK_STEP]
+
+
+class DealPacks(Node):
+    """MOD-2: four structure cards before every player."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        dealt: list[int] = []
+        for owner in state.clockwise():
+            for _ in range(DRAFTED):
+                card = state.take_undrawn(STRUCTURE_DECK)
+                dealt.append(owner * PACK_STEP + card - FIRST_STRUCTURE_CARD)
+        state.drafts = tuple(sorted(dealt))
+
+
+class PickCard(Node):
+    """MOD-2: keep one card of those that lie before you. With one card, or alone, there is nothing to choose."""
+
+    def proceed(self, state: State, frame: Frame) -> bool:
+        pack = pack_of(state, frame.seat)
+        if len(pack) > 1 and state.rules.players > 1:
+            return True
+        for card in pack:
+            self.keep(state, frame.seat, card)
+        state.finish(0)
+        return False
+
+    def keep(self, state: State, seat: i64, card: i64) -> None:
+        gone: i64 = seat * PACK_STEP + card - FIRST_STRUCTURE_CARD
+        state.drafts = tuple([dealt for dealt in state.drafts if dealt != gone])
+        state.vineyards[seat].add_card(card)
+        if state.sink is not None:
+            deck = DECKS[STRUCTURE_DECK]
+            state.sink.append(Event(KINDS[kinds.DRAFTED], seat, 1, CARDS[card], audience=1 << seat, deck=deck))
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [card_code(card) for card in pack_of(state, frame.seat)]
+
+    def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
+        card = card_of(action)
+        if card < 0:
+            return [refuse(Reason.NOT_ASKED)]
+        return [] if card in pack_of(state, frame.seat) else [refuse(Reason.NOT_OFFERED)]
+
+    def answer(self, state: State, frame: Frame, action: i64) -> None:
+        self.keep(state, frame.seat, card_of(action))
+        state.finish(0)
+
+    def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
+        return [Outlook("structure_card", 1)]
+
+
+class PassPacks(Node):
+    """MOD-2: what is left goes to the left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instant = True
+
+    def perform(self, state: State, seat: i64, other: i64) -> None:
+        players = state.rules.players
+        state.drafts = tuple(
+            sorted([((dealt // PACK_STEP + 1) % players) * PACK_STEP + dealt % PACK_STEP for dealt in state.drafts])
+        )
+        state.revealed += 1

@@ -1,0 +1,58 @@
+### What the modules of Tuscany bring: actions, deck, regions, the modules themselves. Cards and workers have their files.
+
+## The structure deck: the kind of a card
+
+deck-structure = structure card
+
+## Actions. A bonus follows a colon or stands in brackets. "bonus-structure" is only on the side with structure cards.
+
+action-influence = Place or move a star
+action-influence-text = Place 1 star on a region and gain its bonus; once all six are placed, move one of them instead.
+action-influence-bonus = place or move 1 more star
+
+action-trade = Trade one for one
+action-trade-text = Give 2 cards, £3, 1 VP or 1 grape and get one of these; the grape you get has the value 1. Neither £3 for £3 nor 1 VP for 1 VP.
+action-trade-bonus = trade once more
+
+action-flip_field = Buy or sell a field
+action-flip_field-text = Sell or buy back 1 field.
+action-flip_field-bonus = gain 1 VP
+action-flip_field-bonus-structure = draw 1 structure card
+
+action-build_or_tour = Build a structure or give a tour
+action-build_or_tour-text = Pay the cost of 1 structure and build it, or give a tour and gain £2.
+action-build_or_tour-bonus = gain £1
+
+action-sell_wine = Sell a wine
+action-sell_wine-text = Discard 1 wine: a red or white one for 1 VP, a blush for 2 VP, a sparkling for 4 VP.
+action-sell_wine-bonus = place or move 1 star
+action-sell_wine-bonus-structure = draw 1 structure card
+
+action-destroy_structure = Demolish a structure card
+action-destroy_structure-text = Discard 1 of your structure cards from the mat or from a field; no VP are lost. Once a year, in any season.
+
+## Regions
+
+region-lucca = Lucca
+region-pisa = Pisa
+region-firenze = Firenze
+region-livorno = Livorno
+region-siena = Siena
+region-arezzo = Arezzo
+region-grosseto = Grosseto
+
+## Modules and options
+
+module-extended_board = Extended board
+module-extended_board-text = Workers are placed in all four seasons, stars on a map of Tuscany bring bonuses, and the game ends at 25 VP.
+module-special_workers = Special workers
+module-special_workers-text = Two of eleven special workers are revealed, and whoever trains a worker may pay £1 more to make it one of them.
+module-structure_cards = Structure cards
+module-structure_cards-text = A deck of 36 structures that are built from the hand, on two slots of a mat or on empty fields, for 1 VP and an effect of their own.
+
+option-map_scoring = Regions score
+option-map_scoring-text = At the end of the game the player with the most stars in a region scores its VP, and nobody does in a tie; for two players it is better left off.
+
+## Solo on the extended board
+
+solo-extended-reading = Our reading: we know of no official text for the solo game on the extended board. The Automa draws a card at the start of each of the four seasons and, if regions score, has stars in all of them from the start.
