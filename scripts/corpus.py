@@ -1,8 +1,10 @@
 """Make the corpus of recorded games again: all player counts, both variants, every card played at least once.
 
-Then solo games at every level, in every challenge and with the aggressive variant.
+Then solo games at every level, in every challenge and with the aggressive variant, and games with the modules of
+Tuscany in every combination, in which every structure card is built and used and every special worker trained and used.
 
-    python scripts/corpus.py
+    python scripts/corpus.py            all of it
+    python scripts/corpus.py modules    only the games with modules
 
 A player with a taste for wine and orders plays until every card has been seen in use; games that show nothing new are
 left out. The corpus pins the rules: a change here must be a change of the rules.
@@ -11,13 +13,34 @@ left out. The corpus pins the rules: a change here must be a change of the rules
 from __future__ import annotations
 
 import random
+import sys
+from itertools import combinations
 from pathlib import Path
 
 from vendemmia import Game, Options
-from vendemmia.engine import Kind, State, number_of
+from vendemmia.engine import Event, Kind, State, number_of
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS
-from vendemmia.engine.names import CARDS, FIRST_ORDER, MAMA_NAMES, PAPA_NAMES, REGULAR, SUMMER_VISITORS, WINTER_VISITORS
-from vendemmia.engine.verbs.orders import fillable
+from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
+from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
+from vendemmia.engine.names import (
+    ACTION_NUMBER,
+    AQUEDUCT,
+    BANQUET_HALL,
+    CARD_NUMBER,
+    CARDS,
+    CHARMAT,
+    FIRST_ORDER,
+    FIRST_STRUCTURE_CARD,
+    MAMA_NAMES,
+    PAPA_NAMES,
+    REGULAR,
+    SUMMER_VISITORS,
+    WINTER_VISITORS,
+    WORKSHOP,
+)
+from vendemmia.engine.options import MODULES
+from vendemmia.engine.verbs.orders import fillable, is_order
+from vendemmia.engine.vineyard import VINE_NEEDS
 
 CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
 SETUPS = [
@@ -36,6 +59,25 @@ SOLO_SETUPS = [
     Options(players=1, solo="hard", challenge=8, friendly=True),
     *(Options(players=1, solo=level, aggressive=True) for level in AGGRESSIVE_LEVELS),
     Options(players=1, solo="easy", aggressive=True, challenge=5),
+]
+MODULE_SETS = [frozenset(some) for count in (1, 2, 3) for some in combinations(MODULES, count)]
+MODULE_SETUPS = [
+    *(
+        Options(
+            players=2 + number % 5,
+            friendly=number % 2 == 1,
+            advanced=number % 3 == 1,
+            modules=modules,
+            map_scoring=number % 4 < 3 or "extended_board" not in modules,
+        )
+        for number, modules in enumerate(MODULE_SETS * 2)
+    ),
+    *(
+        Options(players=1, solo=list(LEVELS)[number % len(LEVELS)], tokens=number % 2, modules=modules)
+        for number, modules in enumerate(MODULE_SETS)
+    ),
+    Options(players=1, solo="easy", aggressive=True, modules={"special_workers", "structure_cards"}),
+    Options(players=1, solo="normal", challenge=3, modules={"special_workers"}),
 ]
 TRIES = 60
 """Ways to the end that a solo player looks at before each decision."""
@@ -75,16 +117,27 @@ OTHERS = {
 }
 
 
+MODULE_PLACES = {
+    "influence": 40,
+    "trade": 20,
+    "flip_field": 1,
+    "build_or_tour": 40,
+    "sell_wine": 3,
+    "structure": 60,
+    "destroy_structure": 1,
+}
+
+
 def wanted() -> set[str]:
     """What the corpus must show: cards played, filled or planted, parents dealt."""
     parents = [f"mama:{name}" for name in MAMA_NAMES] + [f"papa:{name}" for name in PAPA_NAMES]
-    return {*CARDS, *parents}
+    return {*CARDS[:FIRST_STRUCTURE_CARD], *parents}
 
 
 def weight(code: str, discarding: bool, missing: set[str]) -> int:
     parts = code.split(":")
     if parts[0] in ("place", "action"):
-        return PLACES[parts[1]]
+        return PLACES.get(parts[1], MODULE_PLACES.get(parts[1], 0))
     if parts[0] == "card" and parts[1] in missing:
         return 0 if discarding else 300
     if discarding and parts[0] == "card":
@@ -95,7 +148,7 @@ def weight(code: str, discarding: bool, missing: set[str]) -> int:
 def fills_something_new(state: State, missing: set[str]) -> bool:
     vineyard = state.vineyards[state.stack[-1].seat]
     return any(
-        card >= FIRST_ORDER and CARDS[card] in missing and fillable(vineyard.cellar, card - FIRST_ORDER, 0)
+        is_order(card) and CARDS[card] in missing and fillable(vineyard.cellar, card - FIRST_ORDER, 0)
         for card in vineyard.hand
     )
 
@@ -166,18 +219,28 @@ def name_of(options: Options) -> str:
     return f"solo-{options.solo}{'-aggressive' if options.aggressive else ''}{campaign}{variant}{tokens}"
 
 
+def module_name(options: Options) -> str:
+    """The modules in front of the name."""
+    unscored = "" if options.map_scoring else "-unscored"
+    return "".join(f"{name}-" for name in MODULES if name in options.modules) + name_of(options) + unscored
+
+
 def keep(game: Game, seed: int, missing: set[str]) -> None:
-    name = f"{name_of(game.options)}{'-tasting' if game.start else ''}-{seed}.json"
+    name = f"{module_name(game.options)}{'-tasting' if game.start else ''}-{seed}.json"
     (CORPUS / name).write_text(game.record().to_text(), encoding="utf-8")
     print(f"{name}: {len(game.codes)} plies, {len(missing)} cards to go")
 
 
 def main() -> None:
     CORPUS.mkdir(exist_ok=True)
+    only_modules = sys.argv[1:] == ["modules"]
     for old in CORPUS.glob("*.json"):
-        old.unlink()
-    several()
-    alone()
+        if not only_modules or old.name.startswith(MODULES):
+            old.unlink()
+    if not only_modules:
+        several()
+        alone()
+    with_modules()
 
 
 def several() -> None:
@@ -226,6 +289,172 @@ def alone() -> None:
                     best, way = score, codes
             game.play(way.pop(0))
         keep(game, seed, set())
+
+
+# --- the modules of Tuscany
+
+
+def wanted_of_modules() -> set[str]:
+    """What the games with modules must show."""
+    cards = [f"{done}:{card.id}" for card in STRUCTURE_CARDS for done in ("built", "used")]
+    workers = [f"{done}:{worker.id}" for worker in SPECIAL_WORKERS for done in ("trained", "placed")]
+    return {*cards, *workers, *(f"ability:{worker.id}" for worker in SPECIAL_WORKERS)}
+
+
+def signs(before: State, events: list[Event]) -> set[str]:
+    """What one answer has shown of the modules."""
+    found: set[str] = set()
+    for event in events:
+        if event.kind is Kind.BUILT and event.thing in CARD_NUMBER:
+            found.add(f"built:{event.thing}")
+        if event.kind is Kind.TRAINED:
+            found.add(f"trained:{event.thing}")
+        if event.kind in (Kind.PLACED, Kind.PLANNED):
+            found |= signs_of_placing(before, event)
+        kind, _, name = event.source.partition(":")
+        if kind == "structure" and event.kind is not Kind.DECLINED:
+            found.add(f"used:{name}")
+        if kind == "worker" and event.kind is not Kind.DECLINED:
+            found.add(f"ability:{name}")
+    return found | quiet_signs(before, events)
+
+
+def signs_of_placing(before: State, event: Event) -> set[str]:
+    action, space, worker = event.thing.rsplit(":", 2)
+    found = {f"placed:{worker}"}
+    if action.startswith("structure:"):
+        found.add(f"used:{action.removeprefix('structure:')}")
+    seasons = before.rules.board.actions[ACTION_NUMBER[action]]
+    if worker == "traveler" and seasons is not None and seasons.seasons < 1 << before.season():
+        found.add("ability:traveler")
+    if worker == "messenger" and event.kind is Kind.PLANNED:
+        found.add("ability:messenger")
+    return found
+
+
+def quiet_signs(before: State, events: list[Event]) -> set[str]:
+    """Structure cards that change what another effect allows or costs."""
+    found: set[str] = set()
+    told = [event.kind for event in events]
+    for event in events:
+        if event.seat < 0:
+            continue
+        standing = before.vineyards[event.seat].structures
+        if event.kind is Kind.PLANTED and standing & AQUEDUCT and event.source == "action:plant_vine":
+            if VINE_NEEDS[CARD_NUMBER[event.thing]] & ~standing:
+                found.add("used:aqueduct")
+        if event.kind is Kind.BUILT and standing & WORKSHOP and Kind.LIRA in told:
+            found.add("used:workshop")
+        if event.kind is Kind.WINE and event.thing == "sparkling" and standing & CHARMAT:
+            if told.count(Kind.GRAPE_USED) == 2:
+                found.add("used:charmat")
+        if event.kind is Kind.STAR_MOVED and standing & BANQUET_HALL:
+            if any(other.source.startswith("region:") for other in events):
+                found.add("used:banquet_hall")
+    if told.count(Kind.HARVESTED) > 1:
+        found.add("used:harvest_machine")
+    return found
+
+
+def shows_nothing(state: State, code: str) -> bool:
+    """A Farmer without a choice of bonus, a Traveler in its own season."""
+    place, _, worker = code.removeprefix("place:").rsplit(":", 2)
+    action = state.rules.board.actions[ACTION_NUMBER[place]]
+    if action is None:
+        return True
+    if worker == "farmer":
+        return len(action.printed) <= 1
+    return worker == "traveler" and action.seasons >= 1 << state.season()
+
+
+def module_weight(state: State, code: str, missing: set[str]) -> int:
+    """A builder's and trainer's taste."""
+    parts = code.split(":")
+    name = parts[-1]
+    if parts[0] == "place" and f"ability:{name}" in missing and shows_nothing(state, code):
+        return 0
+    if parts[0] == "card" and f"built:{name}" in missing:
+        return 400
+    if parts[0] == "place" and parts[1] == "structure" and f"used:{parts[2]}" in missing:
+        return 400
+    if parts[0] == "worker":
+        return 300 if f"trained:{name}" in missing else 30
+    if parts[0] == "place" and f"ability:{name}" in missing:
+        return 60
+    if code in ("field:all", "region:arezzo", "yes", "mat") or parts[0] in ("take", "seat"):
+        return 60
+    if parts[0] == "place" and parts[1] in ("train_worker", "build_structure"):
+        return 120
+    return weight(code, False, set())
+
+
+def watched(game: Game, rng: random.Random, missing: set[str]) -> set[str]:
+    """Play the game to its end; what it showed."""
+    seen: set[str] = set()
+    while not game.state.is_over:
+        codes = game.state.codes()
+        weights = [module_weight(game.state, code, missing - seen) for code in codes]
+        code = rng.choices(codes, weights)[0] if any(weights) else codes[0]
+        before = game.state.copy()
+        seen |= signs(before, game.play(code))
+    return seen
+
+
+def module_tasting(missing: set[str], specials: list[str], seed: int) -> Game:
+    """A rich vineyard with cards in hand and cards that stand, and special workers, all of which are to be shown."""
+    rng = random.Random(seed)
+    to_build = sorted(name.removeprefix("built:") for name in missing if name.startswith("built:"))
+    to_use = sorted(name.removeprefix("used:") for name in missing if name.startswith("used:"))
+    cards = rng.sample(to_build, min(4, len(to_build)))
+    standing = [card for card in rng.sample(to_use, len(to_use)) if card not in cards][:2]
+    trained = {worker: 1 for worker in specials if f"trained:{worker}" not in missing}
+    seat = {
+        "lira": 40,
+        "crush_pad": {"red": [3, 5, 6], "white": [2, 4]},
+        "workers": {"regular": 2, "grande": 1, **trained},
+        "cellar": {"red": [2, 4, 6], "white": [3, 5], "blush": [5], "sparkling": [8]},
+        "hand": [*cards, "merlot", "novice_guide", "patron"],
+        "structures": ["medium_cellar", "large_cellar", "yoke", *standing],
+        "fields": {"5": ["pinot"], "6": ["syrah"]},
+        "stars": {"siena": 2, "pisa": 3},
+        "wake_up_row": 2,
+    }
+    other = {"wake_up_row": 3, "lira": 30, "hand": ["buyer", "judge"], "workers": {"regular": 3, "grande": 1}}
+    return Game.from_position(
+        {
+            "format": "vendemmia-position/1",
+            "options": {"players": 3, "modules": list(MODULES), "max_years": 6},
+            "year": 1,
+            "season": "spring",
+            "to_move": 0,
+            "seed": seed,
+            "specials": specials,
+            "seats": [seat, other, {**other, "wake_up_row": 4, "hand": ["importer", "merchant"]}],
+        }
+    )
+
+
+def with_modules() -> None:
+    """Games of every combination, then tastings until everything has been shown."""
+    missing = wanted_of_modules()
+    for seed, options in enumerate(MODULE_SETUPS):
+        game = Game.new(options, 1000 + seed)
+        missing -= watched(game, random.Random(seed), missing)
+        keep(game, 1000 + seed, missing)
+    for seed in range(400):
+        if not missing:
+            return
+        rng = random.Random(seed)
+        workers = {worker.id for worker in SPECIAL_WORKERS}
+        lacking = sorted({name.partition(":")[2] for name in missing} & workers)
+        rng.shuffle(lacking)
+        specials = [*lacking[:2], *rng.sample(sorted(workers - set(lacking[:2])), max(0, 2 - len(lacking)))]
+        game = module_tasting(missing, specials, seed)
+        news = watched(game, rng, missing) & missing
+        if news:
+            missing -= news
+            keep(game, seed, missing)
+    raise SystemExit(f"never shown: {sorted(missing)}")
 
 
 if __name__ == "__main__":

@@ -10,12 +10,17 @@ from __future__ import annotations
 import hashlib
 import random
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 from vendemmia import CODES, Game, Options
 from vendemmia.engine import State, new_state, standings
 from vendemmia.engine.automa import solo_result
+from vendemmia.engine.content.solo import LEVELS
+from vendemmia.engine.names import MAX_SEATS
+from vendemmia.engine.options import MODULES
 
+MODULE_SETS = [frozenset(some) for count in (1, 2, 3) for some in combinations(MODULES, count)]
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 PLAYTHROUGHS = {
@@ -24,6 +29,12 @@ PLAYTHROUGHS = {
     "six_players_advanced": (Options(players=6, advanced=True, max_years=2), 13),
     "solo_normal": (Options(players=1, solo="normal", max_years=3), 14),
     "solo_challenge": (Options(players=1, solo="hard", challenge=4, tokens=2, max_years=3), 15),
+    "extended_board": (Options(players=2, modules={"extended_board"}, max_years=3), 21),
+    "special_workers": (Options(players=3, modules={"special_workers"}, max_years=4), 22),
+    "structure_cards": (Options(players=2, modules={"structure_cards"}, max_years=4), 23),
+    "extended_board_side_2": (Options(players=3, modules={"extended_board", "structure_cards"}, max_years=3), 24),
+    "all_modules": (Options(players=4, modules=MODULES, friendly=True, max_years=3), 25),
+    "solo_all_modules": (Options(players=1, solo="hard", modules=MODULES, tokens=1, max_years=4), 26),
 }
 
 BUSY_WINTER = {
@@ -157,6 +168,36 @@ def thousand_games() -> str:
     return f"1000 games of 3 years: {digest.hexdigest()}\n"
 
 
+def module_games() -> str:
+    """The same over 600 short games of all combinations of modules, alone and with up to six players."""
+    digest = hashlib.sha256()
+    for seed in range(600):
+        pick = random.Random(seed).random
+        state = new_state(module_options(seed)._replace(max_years=3), seed)
+        while state.stack:
+            actions = state.legal_actions()
+            state.apply(actions[int(pick() * len(actions))])
+        digest.update(state.checksum().encode())
+    return f"600 games of 3 years: {digest.hexdigest()}\n"
+
+
+def module_options(seed: int) -> Options:
+    """Every combination of modules and every number of players in turn, with variants and levels."""
+    modules = MODULE_SETS[seed % len(MODULE_SETS)]
+    turn = seed // len(MODULE_SETS)
+    players = 1 + turn % MAX_SEATS
+    turn //= MAX_SEATS
+    return Options(
+        players=players,
+        friendly=turn % 2 == 1,
+        advanced=turn // 2 % 2 == 1,
+        solo=list(LEVELS)[turn % len(LEVELS)] if players == 1 else None,
+        tokens=turn % 3 if players == 1 else 0,
+        modules=modules,
+        map_scoring=turn // 4 % 2 == 0 or "extended_board" not in modules,
+    )
+
+
 @cache
 def files() -> dict[str, str]:
     """The content of every golden file by name."""
@@ -164,6 +205,7 @@ def files() -> dict[str, str]:
     made["actions.txt"] = "".join(f"{number} {code}\n" for number, code in enumerate(CODES))
     made["perft.txt"] = perft_lines()
     made["thousand_games.txt"] = thousand_games()
+    made["module_games.txt"] = module_games()
     return made
 
 

@@ -52,7 +52,9 @@ def check(state: State) -> None:
         for number, field in enumerate(vineyard.fields):
             assert not (field and vineyard.sold >> number & 1), "no vines on a sold field"
             built_on = vineyard.plot(number)
-            assert not (built_on and (field or vineyard.sold >> number & 1)), "a structure card stands alone on its field"
+            assert not (built_on and (field or vineyard.sold >> number & 1)), (
+                "a structure card stands alone on its field"
+            )
             assert not built_on or vineyard.structures >> (FIRST_CARD_BIT + built_on - 1) & 1
         assert bool(vineyard.next_row) <= bool(state.passed >> seat & 1 or not state.stack or state.rules.players == 1)
     automa = sum(1 for put in state.spaces if put and owner_of(put) == AUTOMA)

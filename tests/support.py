@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from vendemmia import CODES, Game
-from vendemmia.engine.names import CARDS, COLOURS, STRUCTURES, WINE_TYPES
+from vendemmia.engine.names import CARDS, COLOURS, REGIONS, STRUCTURE_NUMBER, WINE_TYPES, WORKERS
 from vendemmia.engine.position import fields_of, tokens_of
 
 if TYPE_CHECKING:
@@ -40,6 +40,10 @@ class Table:
         "automa",
         "stack",
         "seed",
+        "specials",
+        "grape",
+        "fresh",
+        "draft",
     )
 
     def __init__(self, players: int = 2, others: list[dict[str, Any]] | None = None, **given: Any) -> None:
@@ -82,14 +86,17 @@ class Table:
             "lira": vineyard.lira,
             "vp": vineyard.vp,
             "residual": vineyard.residual,
-            "structures": [name for n, name in enumerate(STRUCTURES) if vineyard.structures >> n & 1],
+            "structures": [name for name, n in STRUCTURE_NUMBER.items() if vineyard.structures >> n & 1],
             "fields": fields_of(vineyard),
             "crush_pad": tokens_of(COLOURS, vineyard.crush_pad),
             "cellar": tokens_of(WINE_TYPES, vineyard.cellar),
             "hand": [CARDS[card] for card in vineyard.hand],
-            "workers": {"regular": vineyard.regular, "grande": vineyard.grande},
+            "workers": {"regular": vineyard.regular, "grande": vineyard.grande, **_specials(vineyard.special)},
             "training": vineyard.training,
+            "trainees": list(_specials(vineyard.trainees)),
             "row": vineyard.row,
+            "next_row": vineyard.next_row,
+            "stars": {name: stars for n, name in enumerate(REGIONS) if (stars := vineyard.stars >> 3 * n & 7)},
         }
 
     def __getattr__(self, name: str) -> Any:
@@ -98,6 +105,11 @@ class Table:
         if name in seat:
             return seat[name]
         raise AttributeError(name)
+
+
+def _specials(mask: int) -> dict[str, int]:
+    """The special workers of a mask."""
+    return {name: 1 for number, name in enumerate(WORKERS) if mask >> number & 1}
 
 
 def _seat(given: dict[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import rule
 from tests.test_golden import script
 from vendemmia import Record
 from vendemmia.engine import Kind
@@ -33,8 +34,26 @@ def test_the_corpus_has_every_player_count_and_variant_and_plays_every_card() ->
                 if event.kind in (Kind.PLAYED, Kind.FILLED, Kind.PLANTED):
                     seen.add(event.thing)
     corpus = script("corpus")
-    assert setups == {*corpus.SETUPS, *corpus.SOLO_SETUPS}
+    assert {*corpus.SETUPS, *corpus.SOLO_SETUPS, *corpus.MODULE_SETUPS} <= setups
     assert {thing for thing in corpus.wanted() if ":" not in thing} <= seen
+
+
+@rule("MOD-3", "SPW-1", "STC-4", "STC-5")
+def test_the_corpus_builds_and_uses_every_structure_card_and_trains_and_uses_every_special_worker() -> None:
+    corpus = script("corpus")
+    missing = corpus.wanted_of_modules()
+    combinations = set()
+    for path in CORPUS:
+        record = Record.from_text(path.read_text(encoding="utf-8"))
+        if not record.options.modules:
+            continue
+        combinations.add((record.options.modules, record.options.solo is not None))
+        state = record.opening()
+        for code in record.codes:
+            before = state.copy()
+            missing -= corpus.signs(before, state.play(code))
+    assert combinations == {(modules, solo) for modules in corpus.MODULE_SETS for solo in (False, True)}
+    assert not missing
 
 
 def test_the_solo_games_of_the_corpus_have_every_level_challenge_and_automa_card() -> None:

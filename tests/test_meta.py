@@ -86,21 +86,35 @@ def test_every_rule_of_the_base_game_has_a_test(number: str) -> None:
     assert number in EVERY_CITED
 
 
-SOLO_CHAPTERS = ("AUT", "DIFF", "AGG", "CAMP")
-"""The chapters of the solo page on the base board."""
+SOLO_CHAPTERS = ("AUT", "DIFF", "AGG", "CAMP", "TSOLO")
+"""The chapters of the solo page."""
 SOLO_RULES = [
     number for number in listed(ROOT / "docs" / "rules" / "solo.md") if number.partition("-")[0] in SOLO_CHAPTERS
 ]
 
 
 def test_the_page_of_the_solo_game_lists_its_rules() -> None:
-    chapters = {"AUT": 7, "DIFF": 5, "AGG": 1, "CAMP": 11}
+    chapters = {"AUT": 7, "DIFF": 5, "AGG": 1, "CAMP": 11, "TSOLO": 5}
     expected = [f"{chapter}-{number}" for chapter, count in chapters.items() for number in range(1, count + 1)]
     assert expected == SOLO_RULES
 
 
 @pytest.mark.parametrize("number", SOLO_RULES)
 def test_every_rule_of_the_solo_game_has_a_test(number: str) -> None:
+    assert number in EVERY_CITED
+
+
+TUSCANY_RULES = listed(ROOT / "docs" / "rules" / "tuscany.md")
+
+
+def test_the_page_of_tuscany_lists_its_rules() -> None:
+    chapters = {"MOD": 5, "TUS": 14, "INF": 6, "TRADE": 4, "SPW": 16, "STC": 44, "TVIS": 7}
+    expected = [f"{chapter}-{number}" for chapter, count in chapters.items() for number in range(1, count + 1)]
+    assert expected == TUSCANY_RULES
+
+
+@pytest.mark.parametrize("number", TUSCANY_RULES)
+def test_every_rule_of_tuscany_has_a_test(number: str) -> None:
     assert number in EVERY_CITED
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from itertools import combinations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,6 +16,7 @@ from vendemmia import Game, Options, State, imagine, observe
 from vendemmia.engine import CODES, Event, new_state
 from vendemmia.engine.content.solo import CHALLENGES, LEVELS
 from vendemmia.engine.names import DECK_OF
+from vendemmia.engine.options import MODULES
 
 SEVERAL = st.builds(
     lambda players, friendly, advanced: Options(players, friendly, advanced, max_years=12),
@@ -31,9 +33,22 @@ ALONE = st.builds(
     st.sampled_from([None, *CHALLENGES]),
     st.integers(0, 3),
 )
-OPTIONS = SEVERAL | ALONE
+MODULE_SETS = [frozenset(some) for count in (1, 2, 3) for some in combinations(MODULES, count)]
+SEVERAL_MODULES = st.builds(
+    lambda options, modules: options._replace(modules=modules, max_years=5), SEVERAL, st.sampled_from(MODULE_SETS)
+)
+ALONE_MODULES = st.builds(
+    lambda level, modules, tokens, scored: Options(
+        1, solo=level, tokens=tokens, modules=modules, map_scoring=scored or "extended_board" not in modules
+    ),
+    st.sampled_from(list(LEVELS)),
+    st.sampled_from(MODULE_SETS),
+    st.integers(0, 3),
+    st.booleans(),
+)
+OPTIONS = SEVERAL | ALONE | SEVERAL_MODULES | ALONE_MODULES
 SEEDS = st.integers(0, 2**32)
-FEW = settings(max_examples=12, deadline=None)
+FEW = settings(max_examples=16, deadline=None)
 
 
 def random_states(options: Options, seed: int, every: float) -> list[State]:

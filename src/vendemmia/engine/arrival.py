@@ -35,7 +35,7 @@ from .names import (
     WORKERS,
 )
 from .outlook import Outlook
-from .pieces import CROWD_STEP, AUTOMA, marked, owner_of, worker_of
+from .pieces import AUTOMA, CROWD_STEP, marked, owner_of, worker_of
 from .placement import PLACEMENT, board_action_of
 from .reasons import Reason, refuse
 from .rng import OPAQUE

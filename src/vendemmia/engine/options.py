@@ -16,7 +16,6 @@ MODULES = ("extended_board", "special_workers", "structure_cards")
 
 
 class _Fields(NamedTuple):
-
     players: int = 2
     friendly: bool = False
     """PLACE-9."""

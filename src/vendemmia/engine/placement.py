@@ -432,11 +432,9 @@ class Placement(Node):
         if top.node.precedes:
             return True  # TUS-12
         action = self.board_action(state, frame)
-        own = self.own(state, frame)
-        if own >= 0 and action.bonus_harms[own]:
-            return True
-        for source in self.tokens(state, frame):
-            if action.bonus_harms[source]:
+        own = self.own_at_all(state, frame)  # Also while it is being taken.
+        for source in action.printed:
+            if action.bonus_harms[source] and (source == own or frame.step & TOKEN_DONE or self.tokens(state, frame)):
                 return True
         return False
 
@@ -537,7 +535,9 @@ class Placement(Node):
         worker: i64 = (frame.data >> 8) & 15
         seat = frame.seat
         if worker == ORACLE and state.fresh:
-            state.stack.append(Frame(NODES["drawn"], seat, -1, 0, 0, 0))  # The bonus that could have been part of the draw.
+            state.stack.append(
+                Frame(NODES["drawn"], seat, -1, 0, 0, 0)
+            )  # The bonus that could have been part of the draw.
             return False
         if worker == POLITICO and not frame.step & REPEAT_DONE:
             if self.repeats(state, frame):

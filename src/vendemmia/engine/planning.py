@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER, place_code, placed_by, placement
 from .arrival import remember
 from .board import SPACED
-from .frames import LIRA, WORKERS_IDLE, Frame, Node
+from .frames import WORKERS_IDLE, Frame, Node
 from .names import (
     BESIDE,
     GRANDE,

@@ -278,7 +278,7 @@ class PlacementSeason(Node):
             here = action.seasons >> self.season & 1
             hopeless = bool(here) and not toll_of(state, seat, action) and self.out_of_reach(state, seat, action)
             for worker in workers:
-                if here and hopeless or not here and not is_far(action, worker, self.season):
+                if (here and hopeless) or (not here and not is_far(action, worker, self.season)):
                     continue
                 space: i64 = BESIDE if action.kind == YEAR_ROUND else LEFT
                 last: i64 = BESIDE if action.kind == SPACED else space

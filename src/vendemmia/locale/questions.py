@@ -258,7 +258,9 @@ def _switch(words: Names, frame: Frame) -> Asked:
     return "question-switch-second-vine", {"vine": vine, "field": FIELD_VALUES[(frame.data >> 8 & 15) - 1]}
 
 
-def _about_tokens(state: State, frame: Frame, node: PayGrape | PayWine | BuyGrape | AgeWine | MakeWine | FillOrder) -> Asked:
+def _about_tokens(
+    state: State, frame: Frame, node: PayGrape | PayWine | BuyGrape | AgeWine | MakeWine | FillOrder
+) -> Asked:
     match node:
         case PayGrape():
             return "question-pay-grape", {}

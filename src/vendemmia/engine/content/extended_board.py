@@ -179,7 +179,9 @@ def _course(special_workers: bool, solo: bool) -> list[str]:
     set_up = [*module_set_up(special_workers, draft=False), "deal_parents", "choose_parents", "mamas", "papas"]
     if not solo:
         return [*set_up, "first_rows", "begin_year", *seasons, "close_extended_year"]
-    turns = [step for name, season in zip(SEASONS, seasons, strict=True) for step in (f"extended_automa_{name}", season)]
+    turns = [
+        step for name, season in zip(SEASONS, seasons, strict=True) for step in (f"extended_automa_{name}", season)
+    ]
     return [*set_up, "first_glass_row", "begin_year", *turns, "automa_home", "close_extended_year"]
 
 

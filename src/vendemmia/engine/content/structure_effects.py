@@ -99,16 +99,14 @@ reaction(FINE_WINE_MADE, "penthouse", gain(vp=1))
 reaction(OPPONENT_TOURED, "fountain", gain(lira=1))
 TAP_ROOM: Final = 1 << STRUCTURE_NUMBER["tap_room"]
 TAVERN: Final = 1 << STRUCTURE_NUMBER["tavern"]
+TAVERN_OFFER: Final = sell_grapes(count=2, vp=3)
 on(
     VISITOR_RESOLVED,
     TAP_ROOM | TAVERN,
-    register(
-        "structure:tap_room", AnyOffers([TAP_ROOM, TAVERN], [sell_wine(2, 2, 2, 2), sell_grapes(count=2, vp=3)])
-    ),
+    register("structure:tap_room", AnyOffers([TAP_ROOM, TAVERN], [sell_wine(2, 2, 2, 2), TAVERN_OFFER])),
 )
-BARN_AT_SUMMERS_END: Final = register(
-    "structure:barn", WithStructure(BARN, may(then(discard_cards(2), gain(vp=1))))
-)
+TAVERN_OFFER.origin = "structure:tavern"
+BARN_AT_SUMMERS_END: Final = register("structure:barn", WithStructure(BARN, may(then(discard_cards(2), gain(vp=1)))))
 
 # Residual cards, in the order of TUS-8.
 reaction(RESIDUAL_PAID, "distiller", age_grapes())

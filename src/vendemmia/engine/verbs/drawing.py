@@ -77,7 +77,9 @@ class Drawn(Node):
         if frame.step == ORACLE_ASKED:
             deck = deck_of(action)
             if 0 <= deck < len(state.decks):
-                return [refuse(Reason.DECK_EMPTY, deck=DECKS[deck]) if self.drew(state, deck) else refuse(Reason.NOT_DRAWN)]
+                return [
+                    refuse(Reason.DECK_EMPTY, deck=DECKS[deck]) if self.drew(state, deck) else refuse(Reason.NOT_DRAWN)
+                ]
             return [refuse(Reason.NOT_ASKED)]
         card = card_of(action)
         if card < 0:
@@ -126,7 +128,11 @@ class Drawn(Node):
             return [] if action == NO else [Outlook(DECKS[deck_of(action)], 1), Outlook("discard", 1)]
         if frame.step == DISCARDING:
             return [Outlook("discard", 1)]
-        return [] if action == DONE else FILL_AT_ONCE.outlook_of(state, Frame(FILL_AT_ONCE, frame.seat, -1, 0, 0, 0), action)
+        return (
+            []
+            if action == DONE
+            else FILL_AT_ONCE.outlook_of(state, Frame(FILL_AT_ONCE, frame.seat, -1, 0, 0, 0), action)
+        )
 
 
 FILL_AT_ONCE: Final = FillOrder(0)

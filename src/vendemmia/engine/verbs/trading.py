@@ -213,4 +213,3 @@ class Trade(Node):
         if (frame.data >> 2) & 3 == CARDS:
             return [Outlook(DECKS[deck_of(action)], 1)]
         return [Outlook("white_grape" if action > FIRST_GRAPE else "red_grape", 1)]
-

@@ -404,9 +404,7 @@ class NextRow(ChooseRow):
     def options(self, state: State, frame: Frame) -> list[int]:
         open_rows = self.open_rows(state, frame.seat)
         return [
-            FIRST_ROW + row - 1
-            for row in range(1, 8)
-            if open_rows >> row & 1 and not self.taken_refusals(state, row)
+            FIRST_ROW + row - 1 for row in range(1, 8) if open_rows >> row & 1 and not self.taken_refusals(state, row)
         ]
 
     def taken_refusals(self, state: State, row: i64) -> list[Refusal]:
