@@ -2,8 +2,10 @@
 
     python scripts/long_run.py --games 100000 --first-seed 0 --workers 2
     python scripts/long_run.py --solo --games 20000
+    python scripts/long_run.py --modules --games 200000
 
-With --solo one player meets the Automa, over all levels, challenges and the aggressive variant.
+With --solo one player meets the Automa, over all levels, challenges and the aggressive variant. With --modules the games
+go over all eight combinations of the modules and one to six players.
 An error, a dead end (nothing legal before the end) or a broken invariant stops the run with the seed that shows it.
 The checksum over all ends is the same in the interpreted and in the compiled build.
 """
@@ -16,6 +18,7 @@ import multiprocessing
 import random
 import sys
 import time
+from itertools import combinations
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -26,6 +29,8 @@ from tests.invariants import check
 from vendemmia.build_mode import mode
 from vendemmia.engine import Options, new_state
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
+from vendemmia.engine.names import MAX_SEATS
+from vendemmia.engine.options import MODULES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,6 +62,31 @@ def solo_options_of(seed: int) -> Options:
     return plain._replace(friendly=turn % 2 == 1, advanced=advanced, tokens=turn // 4 % 4)
 
 
+MODULE_SETS = [frozenset(some) for count in range(4) for some in combinations(MODULES, count)]
+"""All eight combinations, none of the modules first."""
+
+
+def module_options_of(seed: int) -> Options:
+    """Combinations, player counts and variants in turn."""
+    modules = MODULE_SETS[seed % len(MODULE_SETS)]
+    turn = seed // len(MODULE_SETS)
+    players = 1 + turn % MAX_SEATS
+    turn //= MAX_SEATS
+    return Options(
+        players=players,
+        friendly=turn % 2 == 1,
+        advanced=turn // 2 % 2 == 1,
+        solo=list(LEVELS)[turn % len(LEVELS)] if players == 1 else None,
+        tokens=turn % 3 if players == 1 else 0,
+        modules=modules,
+        map_scoring=turn // 4 % 2 == 0 or "extended_board" not in modules,
+    )
+
+
+def play_modules(seed: int) -> tuple[int, int, int, str]:
+    return play_out(module_options_of(seed), seed)
+
+
 def play(seed: int) -> tuple[int, int, int, str]:
     return play_out(options_of(seed), seed)
 
@@ -83,8 +113,8 @@ def play_out(options: Options, seed: int) -> tuple[int, int, int, str]:
     return seed, decisions, state.year, state.checksum()
 
 
-def results(seeds: range, workers: int, solo: bool) -> Iterator[tuple[int, int, int, str]]:
-    game = play_solo if solo else play
+def results(seeds: range, workers: int, kind: str) -> Iterator[tuple[int, int, int, str]]:
+    game = {"games": play, "solo games": play_solo, "games with modules": play_modules}[kind]
     if workers == 1:
         yield from map(game, seeds)
         return
@@ -97,21 +127,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--solo", action="store_true")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--solo", action="store_const", dest="kind", const="solo games", default="games")
+    which.add_argument("--modules", action="store_const", dest="kind", const="games with modules")
     wanted = parser.parse_args()
     began = time.monotonic()
     digest = hashlib.sha256()
     games = decisions = years = 0
     for _seed, count, length, checksum in results(
-        range(wanted.first_seed, wanted.first_seed + wanted.games), wanted.workers, wanted.solo
+        range(wanted.first_seed, wanted.first_seed + wanted.games), wanted.workers, wanted.kind
     ):
         games, decisions, years = games + 1, decisions + count, years + length
         digest.update(checksum.encode())
         if games % 5000 == 0:
             print(f"{games} games, {time.monotonic() - began:.0f} s", file=sys.stderr)
-    kind = "solo games" if wanted.solo else "games"
     print(
-        f"{games} {kind} ({mode()}), {decisions} decisions, {years / games:.1f} years a game, "
+        f"{games} {wanted.kind} ({mode()}), {decisions} decisions, {years / games:.1f} years a game, "
         f"{time.monotonic() - began:.0f} s, checksum {digest.hexdigest()[:16]}"
     )
 

@@ -36,7 +36,7 @@ class Mat(Table):
     position on the way must come back from its JSON.
     """
 
-    def __init__(self, board: str, **given: Any) -> None:
+    def __init__(self, board: str, /, **given: Any) -> None:
         modules = ["structure_cards"]
         if board == "extended":
             modules.append("extended_board")
@@ -102,11 +102,11 @@ def whole_deck(deck: str, *but: str) -> list[str]:
 
 
 def playing(season: str, card: str, *answers: str) -> list[str]:
-    """The codes that place a worker on the action of a visitor and play it, and the answers that follow.
+    """The codes that play a visitor from the right space, which has no bonus on either board, with the answers to it.
 
-    On the extended board the left space has a bonus of £1, which is left for later.
+    It takes five players to open that space.
     """
-    return [f"place:play_{season}_visitor:left:regular", f"card:{card}", *answers]
+    return [f"place:play_{season}_visitor:right:regular", f"card:{card}", *answers]
 
 
 def _held(given: dict[str, Any]) -> list[str]:

@@ -31,7 +31,7 @@ def base(**given: Any) -> Table:
 @pytest.mark.parametrize("special_workers", [False, True])
 @pytest.mark.parametrize("side", [1, 2])
 def test_structure_cards_decide_the_side(side: int, special_workers: bool) -> None:
-    specials = {"specials": ["farmer", "oracle"]} if special_workers else {}
+    specials: dict[str, Any] = {"specials": ["farmer", "oracle"]} if special_workers else {}
     table = extended(side, season="spring", **specials).play("place:influence:left:regular")
     lucca = ["region:lucca"] if side == 2 else []
     assert table.codes() == [*lucca, *(f"region:{name}" for name in REGIONS_OF_SIDE_1)]
@@ -217,7 +217,7 @@ def test_a_card_of_another_pack_cannot_be_kept() -> None:
 @rule("MOD-2")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_with_the_extended_board_there_is_no_draft(players: int) -> None:
-    solo = {"solo": "normal"} if players == 1 else {}
+    solo: dict[str, Any] = {"solo": "normal"} if players == 1 else {}
     game = new_game("extended_board", "structure_cards", players=players, **solo)
     assert "draft" not in game.state.to_json()
     assert all(of_deck(hand, "structure") == [] for hand in hands(game))
@@ -335,7 +335,7 @@ NEW_SEAT_KEYS = {"next_row", "trainees", "stars"}
 @rule("MOD-3")
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
 def test_without_modules_a_position_has_no_new_key(players: int) -> None:
-    solo = {"solo": "hard"} if players == 1 else {}
+    solo: dict[str, Any] = {"solo": "hard"} if players == 1 else {}
     for state in walk(new_game(players=players, seed=players, **solo), 250):
         plain: dict[str, Any] = state.to_json()
         assert not NEW_KEYS & set(plain)

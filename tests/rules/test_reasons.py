@@ -39,6 +39,18 @@ def alone(challenge: int | None = None, **given: Any) -> dict[str, Any]:
     return {"players": 1, "options": options, **given}
 
 
+BUILD = "place:build_structure:left:regular"
+SOLDATO = {"workers": {"regular": 2, "grande": 1, "soldato": 1}}
+
+
+def tuscany(*specials: str, **given: Any) -> dict[str, Any]:
+    """Spring on side 2 of the extended board, with special workers that seat 0 has."""
+    workers = {"regular": 2, "grande": 1, **dict.fromkeys(specials, 1)}
+    modules = ["extended_board", "special_workers", "structure_cards"]
+    plain = {"season": "spring", "options": {"modules": modules}, "specials": [*specials], "workers": workers}
+    return {**plain, **given}
+
+
 CASES = [
     Case(Reason.NOT_ASKED, "YR-2", {}, (), "row:1"),
     Case(Reason.WRONG_SEASON, "PLACE-1", {}, (), "place:draw_order:left:regular"),
@@ -74,13 +86,21 @@ CASES = [
         ("place:give_tour:middle:regular",),
         "done",
     ),
-    Case(Reason.NOT_BUILT, "PLACE-10", {"fields": {5: ["malvasia"]}}, (), "place:yoke:left:regular"),
+    Case(
+        Reason.NOT_BUILT,
+        "PLACE-10",
+        {"fields": {5: ["malvasia"]}},
+        (),
+        "place:yoke:left:regular",
+        {"structure": "yoke"},
+    ),
     Case(
         Reason.USED_THIS_YEAR,
         "STR-5",
         {"structures": ["yoke"], "used": ["yoke"], "fields": {5: ["malvasia"]}},
         (),
         "place:yoke:left:regular",
+        {"structure": "yoke"},
     ),
     Case(
         Reason.DECK_EMPTY,
@@ -470,6 +490,162 @@ CASES = [
         ),
         (),
         "card:sangiovese",
+    ),
+]
+
+
+CASES += [
+    Case(
+        Reason.ONLY_GRANDE_BESIDE,
+        "PLACE-7",
+        {"board": {"give_tour": {"left": on(1)}}},
+        (),
+        "place:give_tour:beside:regular",
+    ),
+    Case(Reason.SPACE_NEEDED, "SPW-15", tuscany("messenger"), (), "place:fill_order:beside:messenger"),
+    Case(
+        Reason.TOLL_TOO_DEAR,
+        "SPW-10",
+        tuscany("soldato", players=3, board={"draw_vine": {"left": {"seat": 1, "worker": "soldato"}}}, others=[SOLDATO]),
+        (),
+        "place:draw_vine:middle:regular",
+        {"needs": 1, "has": 0},
+    ),
+    Case(
+        Reason.NO_VISITOR_THERE,
+        "SPW-8",
+        tuscany(
+            "innkeeper",
+            players=3,
+            lira=1,
+            board={"draw_vine": {"left": {"seat": 1}}},
+            others=[{"hand": ["patron"]}, {"hand": ["judge"]}],
+        ),
+        ("place:draw_vine:middle:innkeeper",),
+        "seat:2",
+    ),
+    Case(Reason.NOT_DRAWN, "SPW-12", tuscany("oracle"), ("place:draw_vine:left:oracle", "done"), "deck:order"),
+    Case(
+        Reason.NOT_IN_THIS_GAME,
+        "SPW-1",
+        tuscany("oracle", season="winter", lira=9, workers={"regular": 2}),
+        ("place:train_worker:left:regular", "do:action"),
+        "worker:chef",
+    ),
+    Case(
+        Reason.SPECIAL_OWNED,
+        "SPW-2",
+        tuscany("oracle", season="winter", lira=9, specials=["farmer", "oracle"]),
+        ("place:train_worker:left:regular", "do:action"),
+        "worker:oracle",
+        {"worker": "oracle"},
+    ),
+    Case(
+        Reason.SPECIAL_TOO_DEAR,
+        "SPW-2",
+        tuscany(season="winter", lira=4, specials=["farmer"]),
+        ("place:train_worker:left:regular", "do:action"),
+        "worker:farmer",
+        {"needs": 5, "has": 4},
+    ),
+    Case(
+        Reason.FIELD_BUILT_ON,
+        "STC-2",
+        tuscany(season="summer", hand=["malvasia"], fields={5: {"structure": "inn"}}),
+        ("place:plant_vine:left:regular", "card:malvasia"),
+        "field:5",
+        {"field": 5},
+    ),
+    Case(
+        Reason.FIELD_NOT_EMPTY,
+        "STC-1",
+        tuscany(lira=9, hand=["inn"], fields={5: ["malvasia"]}),
+        (BUILD, "card:inn"),
+        "field:5",
+        {"field": 5},
+    ),
+    Case(
+        Reason.MAT_FULL,
+        "STC-1",
+        tuscany(lira=9, hand=["inn"], structures=["cask", "silo"]),
+        (BUILD, "card:inn"),
+        "mat",
+    ),
+    Case(
+        Reason.NO_PLACE_TO_BUILD,
+        "STC-1",
+        tuscany(lira=9, hand=["inn"], structures=["cask", "silo"], fields={5: "sold", 6: "sold", 7: "sold"}),
+        (BUILD,),
+        "card:inn",
+    ),
+    Case(Reason.NOT_A_STRUCTURE, "STC-1", tuscany(lira=9, hand=["patron"]), (BUILD,), "card:patron"),
+    Case(Reason.NO_STRUCTURE_CARD, "STC-3", tuscany(), (), "place:destroy_structure:left:regular"),
+    Case(
+        Reason.NOT_STANDING,
+        "STC-3",
+        tuscany(structures=["cask"]),
+        ("place:destroy_structure:left:regular",),
+        "card:inn",
+    ),
+    Case(
+        Reason.WINE_AGED_ALREADY,
+        "STC-11",
+        tuscany(structures=["wine_cave", *CELLARS], cellar={"red": [2], "white": [4]}),
+        ("place:structure:wine_cave:left:regular", "wine:red:2"),
+        "wine:red:3",
+    ),
+    Case(
+        Reason.TYPE_MADE_ALREADY,
+        "STC-40",
+        tuscany(structures=["mixer", *CELLARS], crush_pad={"red": [2, 3, 4], "white": [4, 5]}),
+        ("place:structure:mixer:left:regular", "make:blush", "grape:red:2", "grape:white:4"),
+        "make:blush",
+        {"wine": "blush"},
+    ),
+    Case(
+        Reason.REGION_ABSENT,
+        "MOD-1",
+        {"season": "spring", "options": {"modules": ["extended_board"]}},
+        ("place:influence:left:regular",),
+        "region:lucca",
+        {"region": "lucca"},
+    ),
+    Case(
+        Reason.NO_STAR_THERE,
+        "INF-2",
+        tuscany(stars={"siena": 6}),
+        ("place:influence:left:regular",),
+        "region:pisa",
+        {"region": "pisa"},
+    ),
+    Case(
+        Reason.SAME_REGION,
+        "INF-2",
+        tuscany(stars={"siena": 6}),
+        ("place:influence:left:regular", "region:siena"),
+        "region:siena",
+    ),
+    Case(
+        Reason.NOTHING_TO_TRADE,
+        "TRADE-1",
+        tuscany(season="summer", vp=-5),
+        (),
+        "place:trade:left:regular",
+    ),
+    Case(
+        Reason.SAME_FOR_SAME,
+        "TRADE-1",
+        tuscany(season="summer", lira=3),
+        ("place:trade:left:regular", "option:2"),
+        "option:2",
+    ),
+    Case(
+        Reason.ROW_RESERVED,
+        "TUS-7",
+        tuscany(season="winter", workers={"regular": 1, "grande": 0}),
+        ("pass",),
+        "row:1",
+        {"row": 1},
     ),
 ]
 

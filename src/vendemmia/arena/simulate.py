@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING
 
 from vendemmia.bots import RandomPlayer
 from vendemmia.engine import new_state, observe
-from vendemmia.engine.actions import FIRST_CARD, FIRST_FIELD, FIRST_GRAPE, FIRST_MAMA, FIRST_PLACE, FIRST_TAKE
+from vendemmia.engine.actions import (
+    FIRST_BONUS,
+    FIRST_FIELD,
+    FIRST_GRAPE,
+    FIRST_STRUCTURE,
+    FIRST_WINE,
+    FIRST_WORKER,
+    MAT,
+    card_of,
+    placed_by,
+)
 
 from .tally import Tally, Uses
 
@@ -26,11 +36,14 @@ BATCH = 10
 
 
 def can_use(action: int) -> bool:
-    """An answer that may place a worker or use a card; only these are asked to tell what happened."""
+    """An answer that may place or train a worker or use a card; only these are asked to tell what happened."""
     return (
-        FIRST_PLACE <= action < FIRST_TAKE
-        or FIRST_CARD <= action < FIRST_MAMA
-        or FIRST_FIELD <= action < FIRST_GRAPE  # A vine is in the ground once its field is named.
+        placed_by(action) >= 0
+        or card_of(action) >= 0
+        or FIRST_FIELD <= action < FIRST_GRAPE  # A vine or a structure card stands once its field is named.
+        or FIRST_WINE <= action < FIRST_STRUCTURE  # An order is filled once its wines are named.
+        or FIRST_WORKER <= action < FIRST_BONUS
+        or action == MAT
     )
 
 

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import Kind, winners
 from vendemmia.engine.automa import solo_result
-from vendemmia.engine.names import ACTIONS, CARDS
+from vendemmia.engine.leaving import score_map
+from vendemmia.engine.names import ACTIONS, CARD_NUMBER, CARDS, REGULAR, WORKERS
+from vendemmia.engine.setup import rules_for
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vendemmia.engine import Event, Options, State
 
 FORMAT = "vendemmia-simulation/1"
@@ -17,7 +21,7 @@ FORMAT = "vendemmia-simulation/1"
 SHARE = 60
 """A win counts this much, so that it can be shared by two to six winners without fractions."""
 
-CARD_USES = (Kind.PLAYED, Kind.PLANTED, Kind.FILLED)
+CARD_USES = (Kind.PLAYED, Kind.PLANTED, Kind.FILLED, Kind.BUILT)
 PLACEMENTS = (Kind.PLACED, Kind.PLANNED)
 RESULTS = ("win", "draw", "loss")
 """How a game against the Automa can end."""
@@ -29,13 +33,26 @@ class Uses:
     def __init__(self) -> None:
         self.actions: Counter[tuple[int, str]] = Counter()
         self.cards: Counter[tuple[int, str]] = Counter()
+        self.workers: Counter[tuple[int, str]] = Counter()
+        """Special workers trained."""
 
     def note(self, events: list[Event]) -> None:
         for event in events:
             if event.kind in CARD_USES:
-                self.cards[event.seat, event.thing] += 1
+                if event.thing in CARD_NUMBER:  # Not a structure of the vineyard mat.
+                    self.cards[event.seat, event.thing] += 1
             elif event.kind in PLACEMENTS:
-                self.actions[event.seat, event.thing.partition(":")[0]] += 1
+                self.actions[event.seat, event.thing.rsplit(":", 2)[0]] += 1
+            elif event.kind is Kind.TRAINED and event.thing != WORKERS[REGULAR]:
+                self.workers[event.seat, event.thing] += 1
+
+
+def map_points(state: State) -> list[int]:
+    """What the map has brought each seat of a finished game (INF-5): a copy is scored once more."""
+    again = state.copy()
+    if again.rules.map_scoring:
+        score_map(again)
+    return [after.vp - before.vp for after, before in zip(again.vineyards, state.vineyards, strict=True)]
 
 
 class Tally:
@@ -58,6 +75,11 @@ class Tally:
         self.actions_of_winners: Counter[str] = Counter()
         self.cards: Counter[str] = Counter()
         self.cards_of_winners: Counter[str] = Counter()
+        self.workers: Counter[str] = Counter()
+        self.workers_of_winners: Counter[str] = Counter()
+        self.workers_open: Counter[str] = Counter()
+        """Games in which a special worker was open to the players."""
+        self.map_points: Counter[int] = Counter()
         self.results: Counter[str] = Counter()
         """Of games against the Automa."""
 
@@ -67,7 +89,8 @@ class Tally:
         self.years[state.year] += 1
         self.decisions[decisions] += 1
         if state.rules.options.solo is None:
-            self.cut_short += not state.final_year
+            target = state.rules.board.target
+            self.cut_short += not state.final_year and all(vineyard.vp < target for vineyard in state.vineyards)
             best = winners(state)
         else:
             result = solo_result(state)
@@ -81,12 +104,16 @@ class Tally:
             if seat in best:
                 self.seat_wins[seat] += SHARE // len(best)
                 self.turn_wins[turn] += SHARE // len(best)
-        for (seat, action), times in uses.actions.items():
-            self.actions[action] += times
-            self.actions_of_winners[action] += times if seat in best else 0
-        for (seat, card), times in uses.cards.items():
-            self.cards[card] += times
-            self.cards_of_winners[card] += times if seat in best else 0
+        for used, counted, won in (
+            (uses.actions, self.actions, self.actions_of_winners),
+            (uses.cards, self.cards, self.cards_of_winners),
+            (uses.workers, self.workers, self.workers_of_winners),
+        ):
+            for (seat, thing), times in used.items():
+                counted[thing] += times
+                won[thing] += times if seat in best else 0
+        self.workers_open.update(WORKERS[worker] for worker in state.specials)
+        self.map_points.update(map_points(state))
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -95,6 +122,7 @@ class Tally:
             (self.years, other.years),
             (self.decisions, other.decisions),
             (self.scores, other.scores),
+            (self.map_points, other.map_points),
         ):
             mine.update(theirs)
         for counted, more in (
@@ -102,6 +130,9 @@ class Tally:
             (self.actions_of_winners, other.actions_of_winners),
             (self.cards, other.cards),
             (self.cards_of_winners, other.cards_of_winners),
+            (self.workers, other.workers),
+            (self.workers_of_winners, other.workers_of_winners),
+            (self.workers_open, other.workers_open),
             (self.results, other.results),
         ):
             counted.update(more)
@@ -115,8 +146,16 @@ class Tally:
                 sums[place] += amount
 
     def to_json(self, options: Options, seed: int) -> dict[str, object]:
-        """docs/command-line.md describes it."""
+        """docs/command-line.md describes it. Only what is in these games is named."""
+        rules = rules_for(options)
         solo: dict[str, object] = {} if options.solo is None else {"results": self._results()}
+        modules: dict[str, object] = {}
+        if rules.board.regions and rules.map_scoring:
+            modules["map"] = {**summary(self.map_points), "histogram": histogram(self.map_points)}
+        if rules.special_pool:
+            modules["workers"] = self._workers([WORKERS[worker] for worker in rules.special_pool])
+        actions = [name for name, action in zip(ACTIONS, rules.board.actions, strict=True) if action is not None]
+        cards = [CARDS[card] for card in sorted({card for deck in rules.full_decks for card in deck})]
         return {
             "format": FORMAT,
             "options": options.to_json(),
@@ -127,10 +166,11 @@ class Tally:
             "years": {**summary(self.years), "histogram": histogram(self.years)},
             "decisions": summary(self.decisions),
             "scores": {**summary(self.scores), "histogram": histogram(self.scores)},
+            **modules,
             "seats": self._places(self.seat_points, self.seat_wins),
             "turn_order": self._places(self.turn_points, self.turn_wins),
-            "actions": self._uses(ACTIONS, self.actions, self.actions_of_winners),
-            "cards": self._uses(CARDS, self.cards, self.cards_of_winners),
+            "actions": self._uses(actions, self.actions, self.actions_of_winners),
+            "cards": self._uses(cards, self.cards, self.cards_of_winners),
         }
 
     def _results(self) -> dict[str, dict[str, float]]:
@@ -149,7 +189,19 @@ class Tally:
             for place in range(len(points))
         ]
 
-    def _uses(self, names: tuple[str, ...], times: Counter[str], won: Counter[str]) -> dict[str, dict[str, float]]:
+    def _workers(self, names: Sequence[str]) -> dict[str, dict[str, float]]:
+        """Special workers trained; a game counts where the worker was open."""
+        return {
+            name: {
+                "games": self.workers_open[name],
+                "times": self.workers[name],
+                "per_game": ratio(self.workers[name], self.workers_open[name]),
+                "by_winners": ratio(self.workers_of_winners[name], self.workers[name]),
+            }
+            for name in names
+        }
+
+    def _uses(self, names: Sequence[str], times: Counter[str], won: Counter[str]) -> dict[str, dict[str, float]]:
         return {
             name: {
                 "times": times[name],

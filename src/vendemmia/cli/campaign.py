@@ -9,7 +9,7 @@ from vendemmia.campaign import Campaign, CampaignError, FileStore, keep_aside
 from vendemmia.engine.content.solo import CHALLENGES
 from vendemmia.record import Game, RecordError
 
-from .board import INDENT
+from .terminal import INDENT
 from .errors import DONE, CommandError
 from .play import begun, player_names
 from .session import Session

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS
 
-from .board import INDENT
+from .terminal import INDENT
 from .errors import DONE, CommandError
 from .lookup import EVERYTHING, card_lines, find_cards, name_of
 from .terminal import Terminal, shortened

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vendemmia.engine.board import SPACED
 from vendemmia.engine.names import ACTION_NUMBER, CARD_NUMBER, DECK_OF, DECKS, SPACES, STRUCTURES
 
-from .board import INDENT
+from .terminal import INDENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

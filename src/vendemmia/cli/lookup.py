@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine.names import CARDS, MAMA_NAMES, PAPA_NAMES, STRUCTURE_COST, STRUCTURE_NUMBER, STRUCTURES
 
-from .board import INDENT
+from .terminal import INDENT
 from .rulebook import rule_numbered, rulebook, rules_matching
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from vendemmia.engine.content.solo import CHALLENGES, LEVELS
 from vendemmia.engine.names import MAX_SEATS
+from vendemmia.engine.options import MODULES
 
 from .errors import CommandError, HelpShown
 from .terminal import shortened
@@ -26,6 +27,10 @@ MOST_YEARS = 1_000_000
 MOST_GAMES = 10_000_000
 MOST_PROCESSES = 256
 HIGHEST_SEED = 2**63 - 1
+
+EVERY_MODULE = "all"
+SHORT_NAMES = {"board": "extended_board", "workers": "special_workers", "structures": "structure_cards"}
+"""What a module may also be called."""
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -128,6 +133,32 @@ def level(words: Words) -> Callable[[str], str]:
     return read
 
 
+def modules(words: Words) -> Callable[[str], frozenset[str]]:
+    """Reads names of modules with commas between them: in full, short, or all of them at once."""
+
+    def read(text: str) -> frozenset[str]:
+        found: set[str] = set()
+        for part in text.split(","):
+            name = "_".join(part.lower().replace("-", " ").replace("_", " ").split())
+            if name == EVERY_MODULE:
+                found.update(MODULES)
+            elif SHORT_NAMES.get(name, name) in MODULES:
+                found.add(SHORT_NAMES.get(name, name))
+            else:
+                raise argparse.ArgumentTypeError(
+                    words.message(
+                        "cli-error-module",
+                        text=shortened(part) or "''",
+                        modules=words.listed(MODULES),
+                        short=words.listed(SHORT_NAMES),
+                        all=EVERY_MODULE,
+                    )
+                )
+        return frozenset(found)
+
+    return read
+
+
 def main_help(words: Words) -> str:
     """What `vendemmia --help` prints."""
     commands = [f"  {name:<10}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
@@ -172,6 +203,8 @@ def _game_options(parser: Parser) -> None:
     parser.option("--solo", "solo", type=level(parser.words), metavar="LEVEL")
     parser.option("--aggressive", "aggressive", action="store_true")
     parser.number("--challenge", "challenge", 1, len(CHALLENGES))
+    parser.option("--modules", "modules", type=modules(parser.words), metavar="A,B,...")
+    parser.option("--no-map-scoring", "no-map-scoring", action="store_true")
 
 
 def _play(parser: Parser) -> None:

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 LONGEST_NAME = 30
-NEW_GAME_ONLY = ("players", "friendly", "advanced", "max_years", "seed", "solo", "aggressive", "challenge")
+NEW_GAME_ONLY = (
+    *("players", "friendly", "advanced", "max_years", "seed", "solo", "aggressive", "challenge"),
+    *("modules", "no_map_scoring"),
+)
 """Options that a record has settled already."""
 
 

@@ -12,7 +12,7 @@ from vendemmia.engine.season import PlacementSeason
 from vendemmia.engine.solo_setup import ChooseGlassRow
 from vendemmia.engine.verbs.workers import ChooseRow
 
-from .board import INDENT
+from .terminal import INDENT
 from .choices import choice_lines, ordered
 from .errors import CommandError, Quit
 from .lookup import card_lines, find_cards, find_rules, rule_lines

@@ -8,7 +8,7 @@ from vendemmia.engine import CODES, Reason
 from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.season import PlacementSeason
 
-from .board import INDENT
+from .terminal import INDENT
 from .choices import ordered
 from .terminal import shortened
 

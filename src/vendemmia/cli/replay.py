@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from vendemmia.engine import observe
 from vendemmia.record import RecordError
 
-from .board import INDENT, Board
+from .board import Board
 from .choices import choice_lines
 from .errors import DONE, CommandError
 from .play import player_names
 from .results import result_lines
 from .storage import read_record
-from .terminal import Terminal, shortened
+from .terminal import INDENT, Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace

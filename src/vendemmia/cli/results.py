@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from vendemmia.engine import standings
 from vendemmia.engine.automa import solo_result
 
-from .board import INDENT
+from .terminal import INDENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

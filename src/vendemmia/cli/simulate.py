@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from vendemmia.arena import simulate
-from vendemmia.engine.names import ACTIONS, CARDS
-
 from .errors import DONE
+from .modules import module_line
 from .solo import game_options, level_line
 
 if TYPE_CHECKING:
@@ -25,17 +25,21 @@ BAR = 30
 def run(words: Words, given: Namespace) -> int:
     options = game_options(words, given, given.players or 2)
     progress = progress_bar(words, given.games) if sys.stderr is not None and sys.stderr.isatty() else None
+    began = perf_counter()
     try:
         tally = simulate(options, given.games, given.seed, given.workers, progress)
     finally:
         if progress is not None:
             print(file=sys.stderr)
+    seconds = perf_counter() - began
     plain = tally.to_json(options, given.seed)
     if given.json:
         print(json.dumps(plain, indent=1))
     else:
         for line in table(words, options, plain):
             print(line)
+        decisions = sum(count * games for count, games in tally.decisions.items())
+        print("\n" + words.message("cli-speed", rate=f"{decisions / max(seconds, 0.001):,.0f}"))
     return DONE
 
 
@@ -63,11 +67,15 @@ def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[
         if options.challenge is not None:
             name = words.challenge_name(options.challenge)
             yield say("cli-solo-challenge", number=options.challenge, name=name)
+    if options.modules:
+        yield module_line(words, options)
     if plain["cut_short"]:
         yield say("cli-cut-short", games=str(plain["cut_short"]))
     yield ""
     yield _row(say("cli-table-measure"), [say(f"cli-table-{name}") for name in ("mean", "least", "median", "most")])
-    for name in ("years", "decisions", "scores"):
+    for name in ("years", "decisions", "scores", "map"):
+        if name not in plain:
+            continue
         measured = _row_of(plain[name])
         yield _row(say(f"cli-table-{name}"), [_number(measured[key]) for key in ("mean", "least", "median", "most")])
     if options.solo is not None:
@@ -78,8 +86,10 @@ def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[
         for place, row in enumerate(_rows(plain[name]), 1):
             values = [f"{row['wins']:g}", _percent(row["win_rate"]), _number(row["mean_score"])]
             yield _row(say(f"cli-table-{name}-row", number=place), values)
-    yield from _uses(words, "cli-table-actions", plain["actions"], {id: words.action_name(id) for id in ACTIONS})
-    yield from _uses(words, "cli-table-cards", plain["cards"], {id: words.card_mention(id) for id in CARDS})
+    yield from _uses(words, "cli-table-actions", plain["actions"], words.action_name)
+    if "workers" in plain:
+        yield from _uses(words, "cli-table-workers", plain["workers"], words.worker_title)
+    yield from _uses(words, "cli-table-cards", plain["cards"], words.card_mention)
 
 
 def _results(words: Words, results: object) -> Iterator[str]:
@@ -92,15 +102,15 @@ def _results(words: Words, results: object) -> Iterator[str]:
         yield _row(say(f"cli-table-{result}"), [str(row["games"]), _percent(row["rate"])])
 
 
-def _uses(words: Words, heading: str, uses: object, names: dict[str, str]) -> Iterator[str]:
-    """Actions or cards, the most used first."""
+def _uses(words: Words, heading: str, uses: object, name_of: Callable[[str], str]) -> Iterator[str]:
+    """Actions, workers or cards, the most used first."""
     yield ""
     keys = ("times", "per_game", "by_winners")
     yield _row(words.message(heading), [words.message(f"cli-table-{key}") for key in keys])
     assert isinstance(uses, dict)
     for id in sorted(uses, key=lambda id: -uses[id]["times"]):
         row = uses[id]
-        yield _row(names[id], [str(row["times"]), _number(row["per_game"]), _percent(row["by_winners"])])
+        yield _row(name_of(id), [str(row["times"]), _number(row["per_game"]), _percent(row["by_winners"])])
 
 
 def _row_of(plain: object) -> dict[str, float]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import Options
 
-from .board import INDENT
+from .terminal import INDENT
 from .errors import CommandError
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 NOT_ALONE = ("players", "humans", "friendly", "max_years")
 """Options that have no meaning against the Automa."""
+
+MAP_MODULE = "extended_board"
+"""The module whose map scores."""
 
 
 def flags_given(given: Namespace, names: tuple[str, ...]) -> list[str]:
@@ -29,14 +32,31 @@ def flags_given(given: Namespace, names: tuple[str, ...]) -> list[str]:
 
 def game_options(words: Words, given: Namespace, players: int) -> Options:
     """What the arguments of `play` and `simulate` say: a game for some players, or alone against the Automa."""
+    modules = given.modules or frozenset()
+    if given.no_map_scoring and MAP_MODULE not in modules:
+        needed = f"--modules {MAP_MODULE}"
+        raise CommandError(words.message("cli-error-needs", flags="--no-map-scoring", other=needed))
     if given.solo is None:
         if flags := flags_given(given, ("aggressive", "challenge")):
             raise CommandError(words.message("cli-error-needs", flags=words.listed(flags), other="--solo"))
-        return Options(players, given.friendly, given.advanced, given.max_years)
+        return Options(
+            players,
+            given.friendly,
+            given.advanced,
+            given.max_years,
+            modules=modules,
+            map_scoring=not given.no_map_scoring,
+        )
     if flags := flags_given(given, NOT_ALONE):
         raise CommandError(words.message("cli-error-solo-options", flags=words.listed(flags)))
     options = Options(
-        1, advanced=given.advanced, solo=given.solo, aggressive=given.aggressive, challenge=given.challenge
+        1,
+        advanced=given.advanced,
+        solo=given.solo,
+        aggressive=given.aggressive,
+        challenge=given.challenge,
+        modules=modules,
+        map_scoring=not given.no_map_scoring,
     )
     options.check()
     return options

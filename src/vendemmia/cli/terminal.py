@@ -13,6 +13,7 @@ from .errors import InputEnded
 if TYPE_CHECKING:
     from typing import TextIO
 
+INDENT = "  "
 WIDEST = 110
 COVER_LINES = 60
 """Blank lines that push what was shown out of sight, also on a tall screen."""

@@ -187,7 +187,8 @@ class Arrival(Node):
         if worker == FARMER:
             state.stack.pop()
             self.choose(state, frame, action - FIRST_BONUS)
-            state.tell(kinds.CHOSEN, frame.seat, 0, ACTIONS[frame.data & 31], "worker:farmer", -1)
+            chosen: i64 = action - FIRST_BONUS + 1
+            state.tell(kinds.CHOSEN, frame.seat, chosen, ACTIONS[frame.data & 31], "worker:farmer", -1)
         elif worker == PROFESSORE:
             state.stack.pop()
             self.take_back(state, frame.seat, taken_by(action))

@@ -135,6 +135,8 @@ class Board:
         """Victory points that end it once they have been reached, even if they are lost again (GAME-1)."""
         self.wake_up = wake_up
         """The name of the step in which rows are chosen."""
+        self.first_player = not regions
+        """Whether a first player begins every year; with the map nobody does (TUS-5)."""
         self.leaving = leaving
         """What a player does on leaving each season."""
         self.regions = regions

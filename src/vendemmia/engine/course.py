@@ -224,7 +224,7 @@ class BeginYear(Node):
     def perform(self, state: State, seat: i64, other: i64) -> None:
         state.year += 1
         season = state.season()
-        state.tell(kinds.YEAR, -1, state.year, "", "", state.first)
+        state.tell(kinds.YEAR, -1, state.year, "", "", state.first if state.rules.board.first_player else -1)
         state.tell(kinds.SEASON, -1, season, SEASONS[season], "", -1)
 
 

@@ -81,6 +81,8 @@ STRUCTURE_NUMBER: Final = {
     name: number for number, name in enumerate((*STRUCTURES, *(card.id for card in STRUCTURE_CARDS)))
 }
 """Structures are bits of one mask: those of the vineyard mat first, then the structure cards."""
+MARKS: Final = (*STRUCTURE_NUMBER, "mat")
+"""By bit: every structure, and the destroy space of the structure mat (STC-3)."""
 FIRST_CARD_BIT: Final = 8
 MAT_BIT: Final = 44
 """The destroy space of the structure mat, among the yearly marks (STC-3)."""

@@ -25,6 +25,6 @@ def merged(parts: list[Outlook]) -> tuple[Outlook, ...]:
 
 
 ADDING = (
-    *("lira", "vp", "residual", "vine", "summer", "winter", "order", "visitor", "worker", "discard"),
+    *("lira", "vp", "residual", "vine", "summer", "winter", "order", "structure", "visitor", "worker", "discard", "star"),
     *("plant", "harvest", "make_wine", "fill_order", "uproot", "play_summer", "play_winter"),
 )

@@ -29,6 +29,7 @@ from .names import (
     GRANDE,
     INNKEEPER,
     MAFIOSO,
+    MARKS,
     MAT_BIT,
     MERCHANT,
     MESSENGER,
@@ -293,6 +294,15 @@ def acting_on(state: State) -> i64:
 # --- why not
 
 
+def mark_name(bit: i64) -> str:
+    """The name of a structure given as a bit."""
+    number = 0
+    while bit > 1:
+        bit >>= 1
+        number += 1
+    return MARKS[number]
+
+
 def space_refusals(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, far: bool) -> list[Refusal]:
     """Why a worker cannot stand there; `far` for the Traveler and the Messenger in another season."""
     vineyard = state.vineyards[seat]
@@ -313,9 +323,9 @@ def space_refusals(state: State, seat: i64, action: BoardAction, space: i64, wor
         return []
     if action.kind == PRIVATE:
         if not (vineyard.structures | 1 << MAT_BIT) & action.structure:
-            return [refuse(Reason.NOT_BUILT)]
+            return [refuse(Reason.NOT_BUILT, structure=mark_name(action.structure))]
         if vineyard.used & action.structure:
-            return [refuse(Reason.USED_THIS_YEAR)]
+            return [refuse(Reason.USED_THIS_YEAR, structure=mark_name(action.structure))]
     return []
 
 
@@ -421,6 +431,7 @@ class Placement(Node):
     def __init__(self) -> None:
         super().__init__()
         self.binds = True
+        self.fallible = True
 
     def board_action(self, state: State, frame: Frame) -> BoardAction:
         return board_action_of(state, frame.data & 31)

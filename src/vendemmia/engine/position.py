@@ -23,6 +23,7 @@ from .names import (
     GRANDE,
     LEFT,
     MAMA_NAMES,
+    MARKS,
     PAPA_NAMES,
     REGIONS,
     REGULAR,
@@ -33,7 +34,7 @@ from .names import (
 )
 from .pieces import AUTOMA, CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
 from .placement import board_action_of
-from .position_reader import FORMAT, MARKS, default_stack, state_from
+from .position_reader import FORMAT, default_stack, state_from
 from .verbs.stars import stars_on
 from .vineyard import vines_on
 

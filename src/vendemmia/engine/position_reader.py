@@ -34,6 +34,7 @@ from .names import (
     GRANDE,
     LARGE_CELLAR,
     MAMA_NAMES,
+    MARKS,
     MAT_BIT,
     MEDIUM_CELLAR,
     MERCHANT,
@@ -72,8 +73,6 @@ if TYPE_CHECKING:
 FORMAT = "vendemmia-position/1"
 MOST_STEPS = 1023
 MOST_TOKENS = 999
-MARKS = (*STRUCTURE_NUMBER, "mat")
-"""Structures and the destroy space of the structure mat, by bit."""
 
 TOP_KEYS = {
     *(

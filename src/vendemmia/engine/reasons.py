@@ -105,7 +105,6 @@ class Reason(Enum):
     NOT_STANDING = "STC-3"
     WINE_AGED_ALREADY = "STC-11"
     TYPE_MADE_ALREADY = "STC-40"
-    NO_MAP = "MOD-4"
     REGION_ABSENT = "MOD-1"
     NO_STAR_THERE = "INF-2"
     SAME_REGION = "INF-2"

@@ -208,7 +208,7 @@ class AnyOffers(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
-            state.tell(kinds.DECLINED, frame.seat, 0, "", self.origin, -1)
+            state.tell(kinds.DECLINED, frame.seat, 0, "", self.open_offers(state, frame)[0].origin, -1)
             state.finish(0)
             return
         for number, effect in enumerate(self.effects):

@@ -32,15 +32,8 @@ class Star(Node):
         super().__init__()
         self.direct = True
         self.optional = optional
-        self.fallible = not optional
         self.spends = WINES | HAND  # An order drawn by it may be filled at once (STC-22).
         self.brings = LIRA
-
-    def doable(self, state: State, seat: i64, other: i64) -> bool:
-        return self.optional or len(state.rules.board.regions) > 0
-
-    def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
-        return [] if self.doable(state, seat, other) else [refuse(Reason.NO_MAP)]
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:
         return len(state.rules.board.regions) > 0

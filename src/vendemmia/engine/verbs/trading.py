@@ -89,7 +89,7 @@ class Trade(Node):
         if thing == given and (thing == LIRAS or thing == POINT):
             return [refuse(Reason.SAME_FOR_SAME)]
         if thing == CARDS and not self.stocked(state):
-            return [refuse(Reason.DECK_EMPTY, deck=DECKS[0])]
+            return [refuse(Reason.DECK_EMPTY)]
         pad = state.vineyards[frame.seat].crush_pad
         if thing == GRAPE and pad & 1 and (pad >> 9) & 1:
             return [refuse(Reason.ICON_TAKEN)]

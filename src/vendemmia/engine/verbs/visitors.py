@@ -74,6 +74,9 @@ class PlayVisitor(Node):
 
     def hopeless(self, state: State, seat: i64, parts: list[Node]) -> bool:
         """Two visitors one after the other: no first one that leaves or brings a second one."""
+        for part in parts:
+            if not isinstance(part, PlayVisitor):
+                return False
         hand = state.vineyards[seat].hand
         for first in hand:
             if DECK_OF[first] != self.deck or not playable(state, seat, first):

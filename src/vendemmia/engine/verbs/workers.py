@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 class Train(Node):
     """WIN-6, WIN-7, SPW-2: train a worker, available next year or at once; a special one for £1 more.
 
-    Where no special worker can be had it is done at once; else the frame asks which kind it is to be.
+    Who has the special workers of the game already, or none are in it, trains at once; else the frame asks for the kind.
     """
 
     def __init__(self, price: i64, at_once: bool) -> None:
@@ -91,7 +91,7 @@ class Train(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         for worker in state.specials:
-            if not self.special_refusals(state, seat, worker):
+            if not state.worker_count(seat, worker):
                 state.stack.append(Frame(self, seat, other, 0, 0, 0))
                 return
         self.train(state, seat, REGULAR)

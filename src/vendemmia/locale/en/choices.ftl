@@ -19,6 +19,9 @@ choice-done-sell = Sell no more
 choice-done-take-back = Take back no more
 choice-done-pay = Pay nobody else
 choice-done-demand = Name nobody else
+choice-done-age = Age no more
+choice-done-fill = Fill no more
+choice-done-discard = Discard nothing
 
 choice-no = Decline
 choice-no-build = Build nothing
@@ -27,6 +30,11 @@ choice-no-wine = Make no wine
 choice-no-train = Train nobody
 choice-no-pay = Do not pay
 choice-no-take-back = Leave the grande worker
+choice-no-star = Leave the stars as they are
+choice-no-draw = Draw no extra card
+choice-no-visitor = Buy no visitor
+choice-no-pupil = Take nobody back
+choice-no-again = Not once more
 choice-no-mama = Keep { $mama }
 
 choice-yes = Accept
@@ -34,6 +42,8 @@ choice-yes-offer = Accept: { $offer }
 choice-yes-train = Train a worker for £{ $price }
 choice-yes-pay = Pay £{ $lira }
 choice-yes-mama = Draw another mama
+choice-yes-again = Once more: { $action }
+choice-yes-again-bonus = Pay £1, once more: { $bonus }
 
 choice-token = Spend a bonus-action token
 choice-token-first = Spend a token, bonus first: { $bonus }
@@ -44,10 +54,20 @@ choice-action-first = Action first: { $action }
 choice-bonus = Take the bonus
 choice-bonus-first = Bonus first: { $bonus }
 choice-bonus-after = Take the bonus: { $bonus }
+choice-bonus-space = Bonus of the { $space }
+choice-bonus-named = Bonus of the { $space }: { $bonus }
 
 ## Options of cards; most are told with the card
 
 choice-option = Option { $number }
+choice-give-cards = Give 2 cards
+choice-give-lira = Give £3
+choice-give-vp = Give 1 VP
+choice-give-grape = Give 1 grape
+choice-get-cards = Get 2 cards
+choice-get-lira = Get £3
+choice-get-vp = Get 1 VP
+choice-get-grape = Get 1 grape of value 1
 choice-papa-structure = { $structure }
 choice-papa-worker = 1 more regular worker
 choice-papa-vp = 1 VP
@@ -73,6 +93,7 @@ choice-deck =
         [vine] A vine
         [summer] A summer visitor
         [winter] A winter visitor
+        [structure] A structure card
        *[order] An order
     }
 choice-pile =
@@ -80,12 +101,22 @@ choice-pile =
         [vine] Vine pile: { $card }
         [summer] Summer visitor pile: { $card }
         [winter] Winter visitor pile: { $card }
+        [structure] Structure pile: { $card }
        *[order] Order pile: { $card }
     }
 choice-field = Field { $field }: { $vines } ({ $value } of { $field })
 choice-field-harvested = Field { $field }: { $vines } ({ $value } of { $field }), harvested
 choice-field-empty = Field { $field }, empty
 choice-field-sold = Field { $field }, sold
+choice-field-structure = Field { $field }: { $structure }
+choice-field-all = All fields that can be harvested
+choice-mat = Structure mat
+choice-mat-slots =
+    { $slots ->
+        [0] Structure mat, no slot free
+        [one] Structure mat, 1 slot free
+       *[other] Structure mat, { $slots } slots free
+    }
 choice-field-sell = Sell field { $field } for £{ $field }
 choice-field-buy = Buy back field { $field } for £{ $field }
 choice-grape =
@@ -119,6 +150,18 @@ choice-structure-price =
        *[other] { $structure } for £{ $price }
     }
 choice-vine = { $vine } ({ $grapes })
+choice-worker = { $worker }
+choice-worker-price =
+    { $price ->
+        [0] { $worker } for nothing
+       *[other] { $worker } for £{ $price }
+    }
+choice-region = { $region }
+choice-region-stars =
+    { $vp ->
+        [0] { $region }, your stars: { $stars }
+       *[other] { $region }, worth { $vp } VP, your stars: { $stars }
+    }
 choice-mama = { $mama }: { $gifts }
 choice-papa =
     { $lira ->
@@ -171,6 +214,16 @@ outlook-order =
         [one] draw 1 order
        *[other] draw { $amount } orders
     }
+outlook-structure =
+    { $amount ->
+        [one] draw 1 structure card
+       *[other] draw { $amount } structure cards
+    }
+outlook-structure_card =
+    { $amount ->
+        [one] +1 structure card
+       *[other] +{ $amount } structure cards
+    }
 outlook-visitor =
     { $amount ->
         [one] draw 1 visitor
@@ -191,7 +244,19 @@ outlook-worker =
         [one] +1 worker
        *[other] +{ $amount } workers
     }
-outlook-structure = { $structure }
+outlook-building = { $structure }
+outlook-destroy =
+    { $amount ->
+        [one] demolish 1 structure card
+       *[other] demolish { $amount } structure cards
+    }
+outlook-star =
+    { $amount ->
+        [one] place or move 1 star
+       *[other] place or move { $amount } stars
+    }
+outlook-grape_token = take the grape token
+outlook-age_grapes = age all grapes
 outlook-plant =
     { $amount ->
         [one] plant 1 vine

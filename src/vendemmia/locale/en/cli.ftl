@@ -310,6 +310,7 @@ cli-discard-pile =
         [vine] Vines: { $cards }
         [summer] Summer visitors: { $cards }
         [winter] Winter visitors: { $cards }
+        [structure] Structure cards: { $cards }
        *[order] Orders: { $cards }
     }
 cli-purse =
@@ -386,6 +387,7 @@ cli-card-line =
             }
         [summer] Summer visitor { $name }. { $text }
         [winter] Winter visitor { $name }. { $text }
+        [structure] Structure card { $name }. { $text }
        *[order] { $name }
     }
 cli-mama = Mama { $name }

@@ -28,10 +28,13 @@ event-planned =
        *[plain] { $player } places a { $worker } ahead: { $action }.
     }
 event-due = { $player } carries out the action planned ahead: { $action }.
-event-lost = { $player } loses the action planned ahead, it is not possible: { $action }.
+event-lost = { $player } loses the action planned ahead: { $action }.
 event-passed = { $player } passes.
 event-temporary = { $player } takes the temporary worker.
 event-workers_home = { $player } takes all workers back.
+event-next_row = { $player } takes wake-up row { $amount } for next year.
+event-grape_token = { $player } takes the grape token.
+event-specials = The special workers of this game: { $workers }.
 event-first_player = { $player } is the first player now.
 event-last_year = { $player } reaches the final score: this year is the last.
 event-game_over = The game ends after year { $amount }.
@@ -64,6 +67,7 @@ event-drew =
                 [vine] { $player } draws a vine.
                 [summer] { $player } draws a summer visitor.
                 [winter] { $player } draws a winter visitor.
+                [structure] { $player } draws a structure card.
                *[order] { $player } draws an order.
             }
     }
@@ -72,7 +76,13 @@ event-reshuffled =
         [vine] The discarded vines are shuffled into a new deck.
         [summer] The discarded summer visitors are shuffled into a new deck.
         [winter] The discarded winter visitors are shuffled into a new deck.
+        [structure] The discarded structure cards are shuffled into a new deck.
        *[order] The discarded orders are shuffled into a new deck.
+    }
+event-drafted =
+    { $known ->
+        [yes] { $player } keeps { $card }.
+       *[no] { $player } keeps a structure card.
     }
 event-discarded =
     { $by ->
@@ -89,6 +99,7 @@ event-gave =
                 [vine] { $player } gives a vine to { $other }.
                 [summer] { $player } gives a summer visitor to { $other }.
                 [winter] { $player } gives a winter visitor to { $other }.
+                [structure] { $player } gives a structure card to { $other }.
                *[order] { $player } gives an order to { $other }.
             }
     }
@@ -104,6 +115,9 @@ event-declined = { $player } declines ({ $source }).
 event-chosen =
     { $what ->
         [action] { $player } takes an action: { $action } ({ $source }).
+        [again] { $player } carries out the action once more: { $action } ({ $source }).
+        [bonus] { $player } chooses a bonus of the action: { $action } ({ $source }).
+        [space] { $player } chooses the bonus of the { $space }: { $action } ({ $source }).
        *[player] { $player } names { $other } ({ $source }).
     }
 
@@ -115,6 +129,7 @@ event-built =
         [yes] { $player } is given a structure: { $structure }.
        *[no] { $player } builds a structure: { $structure }.
     }
+event-destroyed = { $player } demolishes a structure: { $card }.
 event-planted = { $player } plants { $card } on field { $amount }.
 event-uprooted = { $player } uproots { $card } from field { $amount }.
 event-switched = { $player } moves { $card } to field { $amount }.
@@ -130,6 +145,7 @@ event-filled = { $player } fills { $card }.
 event-aged =
     { $what ->
         [all] { $player } ages all grapes and wines.
+        [grapes] { $player } ages all grapes.
         [wines]
             { $amount ->
                 [one] { $player } ages all wines.
@@ -139,14 +155,25 @@ event-aged =
        *[wine] { $player } ages a wine, which is now { $wine }.
     }
 
+## Stars and trades
+
+event-star = { $player } places a star on { $region }.
+event-star_moved = { $player } moves a star from { $from } to { $region }.
+event-traded = { $player } trades { $given } for { $got }.
+traded-cards = 2 cards
+traded-lira = £3
+traded-vp = 1 VP
+traded-grape = 1 grape
+
 ## Workers
 
 event-trained =
     { $gift ->
-        [yes] { $player } is given a regular worker.
-       *[no] { $player } trains a regular worker.
+        [yes] { $player } is given a { $worker }.
+       *[no] { $player } trains a { $worker }.
     }
 event-taken_back = { $player } takes back a { $worker }: { $action }.
+event-bumped = { $player } takes the space of a { $worker } of { $other }: { $action }.
 
 ## The solo game
 
@@ -158,6 +185,7 @@ event-automa_card =
 event-automa_placed = The Automa places a worker: { $action }.
 event-automa_skipped = The Automa finds an action taken and skips it: { $action }.
 event-marker = The Automa has { $amount } VP this year.
+event-marker-region = The Automa has { $amount } VP now ({ $source }).
 event-token =
     { $sign ->
         [minus] { $player } spends a bonus-action token ({ $source }).

@@ -12,7 +12,10 @@ question-papa = Papa { $papa }: choose between the gift and the extra lira.
 question-row = { $source }: choose a wake-up row for your rooster.
 question-glass-row = { $source }: choose a wake-up row that still has its glass token.
 question-any-row = { $source }: choose any wake-up row for your rooster.
+question-next-row = { $source }: choose your wake-up row for next year.
+question-next-glass-row = { $source }: choose your wake-up row for next year, one that still has its glass token.
 question-move-rooster = { $source }: choose a free wake-up row for your rooster.
+question-pick-card = { $source }: choose a structure card to keep.
 question-name-visitor =
     { $total ->
         [1] { $source }: choose the kind of visitor to draw.
@@ -39,7 +42,21 @@ question-token =
         [one] { $action }: spend your bonus-action token on the bonus ({ $bonus })?
        *[other] { $action }: spend 1 of your { $tokens } bonus-action tokens on the bonus ({ $bonus })?
     }
+question-bonus-or-token = { $action }: take the bonus ({ $bonus }), spend a bonus-action token on another ({ $other }) or go on without.
+question-first-of-three = { $action }: choose whether the action, the bonus ({ $bonus }) or another bonus for a bonus-action token ({ $other }) comes first.
+question-token-bonus = { $action }: choose the bonus on which the token is spent.
 question-place-ahead = { $source }: place a worker on an action of a later season.
+
+## Special workers
+
+question-printed-bonus = { $source }: choose a bonus of the action ({ $action }).
+question-host = { $source }: choose an opponent to pay £1 to for a visitor, or decline.
+question-host-visitor = { $source }: choose the kind of visitor to take from { $player }.
+question-pupil = { $source }: choose a regular worker to take back or decline.
+question-again = { $source }: carry out the action ({ $action }) once more or decline.
+question-again-bonus = { $source }: pay £1 to gain the bonus ({ $bonus }) once more or decline.
+question-extra-card = { $source }: choose the kind of an extra card to draw or decline.
+question-drawn-discard = { $source }: choose one of the cards drawn to discard.
 
 ## Parts of a card
 
@@ -64,6 +81,9 @@ question-offer-wine =
 question-offer-train = { $source }: train a worker for £{ $price } or decline.
 question-offer-pay = { $source }: pay £{ $lira } or decline.
 question-offer-take-back = { $source }: take back your grande worker or decline.
+question-offer-sell-wine = { $source }: discard a wine for { $vp } VP or decline.
+question-offer-sell-grapes = { $source }: discard { $count } grapes for { $vp } VP or decline.
+question-offer-sell-both = { $source }: discard a wine for { $vp } VP, { $count } grapes for { $more } VP, or decline.
 question-offer = { $source }: accept ({ $offer }) or decline.
 
 ## Cards
@@ -105,11 +125,14 @@ question-switch-second-vine = { $source }: choose the vine on field { $field } t
 question-harvest = { $source }: choose a field to harvest.
 question-harvest-more = { $source }: choose another field to harvest or stop.
 question-sell = { $source }: sell grapes, sell a field or buy one back.
+question-flip-field = { $source }: choose a field to sell or to buy back.
 question-sell-more = { $source }: choose another grape to sell or stop.
 
 ## Structures
 
 question-build = { $source }: choose a structure to build.
+question-site = { $source }: choose where { $structure } is to stand.
+question-destroy = { $source }: choose a structure card to demolish.
 
 ## Grapes, wine and orders
 
@@ -120,7 +143,14 @@ question-pay-wine =
         [1] { $source }: choose a wine to discard.
        *[other] { $source }: choose a wine of value { $least } or more to discard.
     }
-question-age-wine = { $source }: choose a wine to age.
+question-age-wine =
+    { $steps ->
+        [1] { $source }: choose a wine to age.
+       *[other] { $source }: choose a wine to age twice.
+    }
+question-age-more = { $source }: choose another wine to age or stop.
+question-sell-wine = { $source }: choose a wine to sell.
+question-sell-grapes = { $source }: choose a grape to discard ({ $number } of { $total }).
 question-wine = { $source }: choose the type of wine to make.
 question-wine-more = { $source }: choose the type of another wine to make or stop.
 question-wine-red =
@@ -135,7 +165,9 @@ question-wine-white =
         [blush] { $source }: choose a white grape for the blush wine.
        *[sparkling] { $source }: choose a white grape for the sparkling wine.
     }
+question-wine-either = { $source }: choose a second red grape or already the white grape for the sparkling wine.
 question-order = { $source }: choose an order to fill.
+question-order-drawn = { $source }: choose an order just drawn to fill at once or stop.
 question-order-wine =
     { $wine ->
         [red] { $source }: choose a red wine of value { $least } or more for the order.
@@ -144,7 +176,28 @@ question-order-wine =
        *[sparkling] { $source }: choose a sparkling wine of value { $least } or more for the order.
     }
 
+## Stars and trades
+
+question-star =
+    { $optional ->
+        [yes] { $source }: choose a region for a star or decline.
+       *[no] { $source }: choose a region for a star.
+    }
+question-star-from =
+    { $optional ->
+        [yes] { $source }: choose the region of the star to move or decline.
+       *[no] { $source }: choose the region of the star to move.
+    }
+question-star-to = { $source }: choose the region to which the star moves from { $region }.
+question-trade-give = { $source }: choose what to give.
+question-trade-card = { $source }: choose a card to give ({ $number } of { $total }).
+question-trade-grape = { $source }: choose a grape to give.
+question-trade-get = { $source }: choose what to get for { $given }.
+question-trade-draw = { $source }: choose the deck to draw from ({ $number } of { $total }).
+
 ## Workers and other players
+
+question-train = { $source }: choose the kind of worker to train.
 
 question-take-back = { $source }: choose a worker to take back.
 question-take-back-more = { $source }: choose another worker to take back or stop.

@@ -4,11 +4,12 @@
 ## Asking, placing
 
 reason-not_asked = This is not asked now.
-reason-wrong_season = This action is not open in this season.
+reason-wrong_season = No worker can be placed on this action in this season.
 reason-worker_away =
     { $worker ->
         [regular] You have no regular worker available.
         [grande] Your grande worker is not available.
+        [special] You have no such special worker available: { $name }.
        *[unset] You have no worker available.
     }
 reason-space_closed =
@@ -21,11 +22,14 @@ reason-space_taken =
         [automa] A worker of the Automa stands on this space.
        *[player] A worker of { $player } stands on this space.
     }
-reason-spaces_free = A grande worker goes beside the spaces only when all of them are taken.
+reason-spaces_free = A worker goes beside the spaces only when all of them are taken.
 reason-bonus_unusable = In the friendly variant a bonus space is only for those who can use the bonus, as long as another space is free.
 reason-bonus_mandatory = In the friendly variant the bonus of this space must be taken.
-reason-not_built = You have not built the yoke.
-reason-used_this_year = Your yoke has already been used this year.
+reason-not_built = The structure of this space does not stand in your vineyard.
+reason-used_this_year = This space of yours has already been used this year.
+reason-only_grande_beside = All spaces are taken, and only a grande worker may go beside them.
+reason-space_needed = In another season the worker needs a space of the action and cannot go beside them.
+reason-toll_too_dear = Placing a worker where a Soldato stands costs a toll of £{ $needs }, and you have £{ $has }.
 
 ## Decks and cards
 
@@ -35,6 +39,7 @@ reason-deck_empty =
         [summer] There are no summer visitors left to draw.
         [winter] There are no winter visitors left to draw.
         [order] There are no orders left to draw.
+        [structure] There are no structure cards left to draw.
        *[unset] There are no such cards left to draw.
     }
 reason-pile_empty =
@@ -51,6 +56,8 @@ reason-too_few_cards =
     }
 reason-wrong_kind_of_card = A card of another kind is asked for.
 reason-not_offered = This is not among the things offered.
+reason-not_drawn = Only what has just been drawn counts here.
+reason-no_visitor_there = This needs an opponent with a worker on the action and such a visitor in hand.
 
 ## Fields
 
@@ -69,6 +76,8 @@ reason-field_empty =
        *[other] There are no vines on field { $field }.
     }
 reason-field_harvested = Field { $field } has already been harvested this year.
+reason-field_built_on = A structure card stands on field { $field }.
+reason-field_not_empty = Field { $field } carries vines, and a structure card needs an empty field.
 
 ## Structures
 
@@ -81,6 +90,11 @@ reason-medium_cellar_first = The large cellar needs the medium cellar.
 reason-building_too_dear = Building costs £{ $needs }, and you have £{ $has }.
 reason-cost_not_meant = This structure has a printed cost of { $cost }, which the card does not allow.
 reason-cellar_complete = Your cellar cannot be upgraded any further.
+reason-mat_full = Both slots of your structure mat are taken.
+reason-no_place_to_build = A structure card needs a free slot of the mat or an empty field, and you have neither.
+reason-not_a_structure = This needs a structure card.
+reason-no_structure_card = No structure card stands in your vineyard.
+reason-not_standing = This structure card does not stand in your vineyard.
 
 ## Grapes, wine, orders
 
@@ -106,12 +120,21 @@ reason-wine_too_low =
 reason-not_an_order = This needs an order from your hand.
 reason-order_not_fillable = The wines that would be needed are not in your cellar.
 reason-wine_cannot_age = This needs a wine that can move up in your cellar.
+reason-wine_aged_already = This wine has just been aged, and another one is asked for.
+reason-type_made_already =
+    { $wine ->
+        [blush] Only one blush wine may be made here.
+       *[sparkling] Only one sparkling wine may be made here.
+    }
 reason-icon_taken = The place for a grape of value 1 is taken on your crush pad.
 
 ## Workers
 
 reason-training_too_dear = Training costs £{ $needs }, and you have £{ $has }.
-reason-worker_limit = You already have as many regular workers as allowed.
+reason-worker_limit = You already have as many workers as allowed.
+reason-not_in_this_game = This special worker is not in this game.
+reason-special_owned = You already have this special worker: { $name }.
+reason-special_too_dear = Training a special worker costs £{ $needs }, and you have £{ $has }.
 reason-no_worker_to_take_back = No worker of yours can be taken back.
 reason-worker_not_there = No worker of yours can be taken back from there.
 
@@ -146,8 +169,26 @@ reason-too_many_pledged =
         [one] You can give 1 card at most.
        *[other] You can give { $most } cards at most.
     }
-reason-row_taken = Wake-up row { $row } is taken.
+reason-row_taken =
+    { $row ->
+        [unset] There is no other wake-up row to move to.
+       *[other] Wake-up row { $row } is taken.
+    }
+reason-row_reserved =
+    { $row ->
+        [1] Wake-up row 1 is only for the player with the grape token.
+       *[other] With the grape token you take wake-up row 1.
+    }
 reason-parent_not_dealt = This card was not dealt to you.
+
+## Stars and trades
+
+reason-no_map = There is no map of Tuscany in this game.
+reason-region_absent = { $region } is not on the map of this game.
+reason-no_star_there = All your stars are placed, but none of them on { $region }.
+reason-same_region = A star can only move to another region.
+reason-nothing_to_trade = You have neither 2 cards nor £3 nor a grape, and no VP that you could give up.
+reason-same_for_same = Neither £3 for £3 nor 1 VP for 1 VP can be traded.
 
 ## The solo game
 

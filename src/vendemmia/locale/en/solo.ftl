@@ -4,14 +4,23 @@
 
 level-very_easy = Very easy
 level-very_easy-text = The game lasts { $years } years; in the eighth any wake-up row may be chosen, and it brings a bonus-action token too. The Automa has { $automa } VP.
+level-very_easy-text-extended = The game lasts { $years } years; in the eighth any wake-up row may be chosen, row 1 only with the grape token, and it brings a bonus-action token too. The Automa has { $automa } VP.
 level-easy = Easy
 level-easy-text = You start with { $start } VP. The game lasts { $years } years, and the Automa has { $automa } VP.
 level-normal = Normal
 level-normal-text = The game lasts { $years } years, and the Automa has { $automa } VP.
 level-hard = Hard
-level-hard-text = In each season the Automa draws cards until it has placed at least { $least } workers, but never more than { $most } in a year. The game lasts { $years } years, and the Automa has { $automa } VP.
+level-hard-text =
+    { $least ->
+        [one] In each season the Automa draws cards until it has placed at least 1 worker, but never more than { $most } in a year. The game lasts { $years } years, and the Automa has { $automa } VP.
+       *[other] In each season the Automa draws cards until it has placed at least { $least } workers, but never more than { $most } in a year. The game lasts { $years } years, and the Automa has { $automa } VP.
+    }
 level-very_hard = Very hard
-level-very_hard-text = In each season the Automa draws cards until it has placed at least { $least } workers, but never more than { $most } in a year. The game lasts { $years } years, and the Automa has { $automa } VP.
+level-very_hard-text =
+    { $least ->
+        [one] In each season the Automa draws cards until it has placed at least 1 worker, but never more than { $most } in a year. The game lasts { $years } years, and the Automa has { $automa } VP.
+       *[other] In each season the Automa draws cards until it has placed at least { $least } workers, but never more than { $most } in a year. The game lasts { $years } years, and the Automa has { $automa } VP.
+    }
 
 ## The aggressive variant
 
@@ -64,4 +73,5 @@ result-loss =
 ## The cards of the Automa, as they are used on this board
 
 automa-card = Summer: { $summer }; winter: { $winter }.
+automa-card-extended = Spring: { $spring }; summer: { $summer }; fall: { $fall }; winter: { $winter }.
 automa-nothing = nothing

@@ -4,6 +4,7 @@ structure-kind-action = Action
 structure-kind-enhancement = Enhancement
 structure-kind-residual = Residual
 structure-card-head = { $kind }, £{ $cost }
+structure-card-text = { $head }. { $text }
 
 card-cask = Cask
 card-cask-text = { action-structure-cask-text } Bonus: { action-structure-cask-bonus }.

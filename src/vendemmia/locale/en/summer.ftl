@@ -4,7 +4,7 @@ card-surveyor = Surveyor
 card-surveyor-text = Collect £2 per field of yours that stands empty, or score 1 VP per field that carries vines.
 card-surveyor-option-1 = £2 for each empty field
 card-surveyor-option-2 = 1 VP for each planted field
-card-surveyor-ruling-1 = A sold field counts neither as empty nor as planted.
+card-surveyor-ruling-1 = A field that is sold or carries a structure card counts neither as empty nor as planted.
 card-surveyor-ruling-2 = There must be at least one field that counts.
 
 card-broker = Broker
@@ -22,7 +22,7 @@ card-wine_critic-ruling-1 = The wine may be of any type.
 
 card-blacksmith = Blacksmith
 card-blacksmith-text = Put up one structure for £2 less than its price; a printed cost of 5 or 6 also brings 1 VP.
-card-blacksmith-ruling-1 = The printed cost decides about the VP: it comes with the windmill, the tasting room and the large cellar.
+card-blacksmith-ruling-1 = The printed cost decides about the VP: it comes with the windmill, the tasting room, the large cellar and structure cards of cost 5 or 6.
 card-blacksmith-ruling-2 = A price never drops below £0.
 
 card-contractor = Contractor
@@ -77,7 +77,7 @@ card-architect = Architect
 card-architect-text = Put up a structure for £3 less, or score 1 VP for each of your structures with a printed cost of 4.
 card-architect-option-1 = Build a structure for £3 less
 card-architect-option-2 = 1 VP for each structure of cost 4
-card-architect-ruling-1 = A printed cost of exactly 4 is meant: the cottage and the medium cellar.
+card-architect-ruling-1 = A printed cost of exactly 4 is meant: the cottage, the medium cellar and structure cards of that cost.
 card-architect-ruling-2 = A price never drops below £0.
 
 card-uncertified_architect = Uncertified Architect
@@ -122,7 +122,7 @@ card-horticulturist-ruling-1 = The value of the field still is the limit.
 card-horticulturist-ruling-2 = The discarded vines may be any vines in your hand.
 
 card-peddler = Peddler
-card-peddler-text = Part with two cards, then draw one of every kind: vine, order, summer visitor and winter visitor.
+card-peddler-text = Part with two cards, then draw one of every kind: vine, order, summer visitor, winter visitor and, if they are in the game, structure card.
 card-peddler-ruling-1 = The Peddler itself is not one of the two cards.
 
 card-banker = Banker
@@ -175,8 +175,8 @@ card-homesteader-ruling-1 = When you do both, the order is yours to choose.
 
 card-planner = Planner
 card-planner-text = Send one more of your workers to an action of a later season now; it is carried out when that season begins.
-card-planner-ruling-1 = Only the six winter actions of the board qualify, neither the cart nor the yoke.
-card-planner-ruling-2 = The space is taken from now on; costs and requirements are looked at when winter begins.
+card-planner-ruling-1 = Only actions with spaces on the board qualify, neither the cart nor the yoke or another private space.
+card-planner-ruling-2 = The space is taken from now on; costs and requirements are looked at when that season begins.
 card-planner-ruling-3 = Waiting actions come before all turns of the season, in wake-up order; one that is impossible then is lost.
 card-planner-ruling-4 = Played in winter, through the Manager, it finds no later season and cannot be used.
 
@@ -191,14 +191,15 @@ card-swindler-ruling-1 = An opponent with less than £2 cannot pay, and so bring
 card-producer = Producer
 card-producer-text = Spend £2 to take back one or two of your workers from other actions; they may be placed again this year.
 card-producer-ruling-1 = All spaces of the action on which the card was played are left out.
-card-producer-ruling-2 = Any kind of worker may be taken back, and a freed space is open to everybody again.
-card-producer-ruling-3 = A worker that waits for winter may be taken back too; its action is then lost.
+card-producer-ruling-2 = Any kind of worker may be taken back, and a freed space of the board is open to everybody again.
+card-producer-ruling-3 = A worker that waits for a later season may be taken back too; its action is then lost.
 
 card-organizer = Organizer
 card-organizer-text = Move your rooster to a free wake-up row and take its bonus; after that you have passed for this season.
 card-organizer-ruling-1 = The new row counts for the rest of the year.
-card-organizer-ruling-2 = Row 7 brings the temporary worker only while it is still on the chart.
+card-organizer-ruling-2 = Row 7 brings the temporary worker only while it is still on the chart; so it is with the grape token of the extended board.
 card-organizer-ruling-3 = You pass when your turn is over, so a second visitor from the bonus may still be played.
+card-organizer-ruling-4 = On the extended board the bonus is the one for the current season, and passing brings the next one of the row.
 
 card-sponsor = Sponsor
 card-sponsor-text = Draw two vines, or receive £3; for 1 VP you may do both.

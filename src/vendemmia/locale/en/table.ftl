@@ -22,7 +22,9 @@ deck-order = order
 ## Workers and spaces
 
 worker-regular = regular worker
+worker-regular-name = Regular worker
 worker-grande = grande worker
+worker-grande-name = Grande worker
 
 space-left = left space
 space-middle = middle space
@@ -46,6 +48,7 @@ action-build_structure-bonus = gain £1
 action-play_summer_visitor = Play a summer visitor
 action-play_summer_visitor-text = Play 1 summer visitor from your hand.
 action-play_summer_visitor-bonus = play 1 more summer visitor
+action-play_summer_visitor-bonus-lira = gain £1
 
 action-sell_or_field = Sell grapes or buy/sell a field
 action-sell_or_field-text = Sell any number of grapes, or sell or buy back 1 field.
@@ -62,6 +65,7 @@ action-draw_order-bonus = draw 1 more order card
 action-harvest_field = Harvest a field
 action-harvest_field-text = Harvest 1 planted field.
 action-harvest_field-bonus = harvest 1 more field
+action-harvest_field-bonus-lira = gain £1
 
 action-train_worker = Train a worker
 action-train_worker-text = Pay £4 to train 1 worker, available from next year.
@@ -70,6 +74,7 @@ action-train_worker-bonus = gain £1
 action-play_winter_visitor = Play a winter visitor
 action-play_winter_visitor-text = Play 1 winter visitor from your hand.
 action-play_winter_visitor-bonus = play 1 more winter visitor
+action-play_winter_visitor-bonus-lira = gain £1
 
 action-make_wine = Make up to 2 wines
 action-make_wine-text = Turn grapes into 1 or 2 wines.
@@ -80,14 +85,17 @@ action-fill_order-text = Deliver the wines of 1 order from your hand.
 action-fill_order-bonus = gain 1 VP
 
 action-gain_lira = Gain £1
-action-gain_lira-text = Gain £1; the cart has room for any number of workers, in summer and in winter.
+action-gain_lira-text = Gain £1; the cart has room for any number of workers, whenever workers are placed.
 
 action-yoke = Yoke
-action-yoke-text = Harvest 1 field or uproot 1 vine; only for the owner of the yoke, once a year, in summer or in winter.
+action-yoke-text = Harvest 1 field or uproot 1 vine; only for the owner of the yoke, once a year, whenever workers are placed.
 action-yoke-option-1 = Harvest a field
 action-yoke-option-2 = Uproot a vine
 
 action-with-bonus = { $text } Bonus: { $bonus }.
+# Where an action has a bonus on two spaces, each is told with its space.
+action-bonus-of-space = { $bonus } ({ $space })
+action-bonus-either = { $first } or { $second }
 
 ## Structures
 
@@ -98,13 +106,13 @@ structure-irrigation = Irrigation
 structure-irrigation-text = Some vines can be planted only where it stands.
 
 structure-yoke = Yoke
-structure-yoke-text = Once a year one of your workers may harvest a field or uproot a vine here, in summer or in winter.
+structure-yoke-text = Once a year one of your workers may harvest a field or uproot a vine here.
 
 structure-windmill = Windmill
 structure-windmill-text = Your first planting of a vine each year brings 1 VP.
 
 structure-cottage = Cottage
-structure-cottage-text = In fall you draw 2 visitors instead of 1.
+structure-cottage-text = In fall you draw 1 visitor more, of the kind you choose.
 
 structure-tasting_room = Tasting Room
 structure-tasting_room-text = Once a year a tour brings 1 VP, if you have at least 1 wine.
@@ -115,7 +123,7 @@ structure-medium_cellar-text = Holds wines of value 4 to 6 and allows blush wine
 structure-large_cellar = Large Cellar
 structure-large_cellar-text = Holds wines of value 7 to 9 and allows sparkling wine; needs the medium cellar.
 
-## Wake-up rows: the bonus
+## Wake-up rows: the bonus. The extended board has its own, one for each season that is entered.
 
 row-1 = no bonus
 row-2 = draw 1 vine
@@ -124,6 +132,22 @@ row-4 = gain £1
 row-5 = draw 1 summer or winter visitor
 row-6 = gain 1 VP
 row-7 = the temporary worker for this year
+
+row-2-summer = gain £1
+row-3-summer = draw 1 vine
+row-3-fall = draw 1 summer visitor
+row-4-summer = draw 1 order
+row-4-fall = draw 1 summer visitor
+row-4-winter = draw 1 structure card
+row-5-summer = draw 1 summer or winter visitor
+row-5-fall = draw 1 winter visitor
+row-5-winter = place or move 1 star
+row-6-summer = gain 1 VP
+row-6-fall = draw 1 winter visitor
+row-6-winter = age all grapes
+row-7-fall = draw 1 card of any deck
+row-7-winter = the grape token, and with it row 1 next year
+row-cell = { $bonus } ({ $season })
 
 ## Tokens
 
@@ -140,20 +164,30 @@ wine-sparkling = sparkling wine { $value }
 source-of = { $source } ({ $player })
 source-bonus = { $action }, bonus
 source-row = Wake-up row { $row }
+source-next_row = Year end
+source-step-specials = Set-up
+source-step-deal_packs = Set-up
+source-step-pick_card = Set-up
+source-step-pass_packs = Set-up
 source-step-deal_parents = Set-up
 source-step-choose_parents = Set-up
 source-step-mamas = Mama
 source-step-papas = Papa
+source-step-first_rows = Set-up
+source-step-first_glass_row = Set-up
 source-step-begin_year = Spring
 source-step-wake_up = Spring
+source-step-spring_turns = Spring
 source-step-summer = Summer
 source-step-fall = Fall
+source-step-fall_turns = Fall
 source-step-winter = Winter
 source-step-age = Year end
 source-step-workers_home = Year end
 source-step-residual = Residual payment
 source-step-discard_down = Year end
 source-step-close_year = Year end
+source-step-close_extended_year = Year end
 source-step-hire_workers = Set-up
 source-step-plant_from_deck = Set-up
 source-step-other_mama = Set-up
@@ -161,6 +195,10 @@ source-step-marker = Spring
 source-step-glass_row = Spring
 source-step-automa_summer = Summer
 source-step-automa_winter = Winter
+source-step-extended_automa_spring = Spring
+source-step-extended_automa_summer = Summer
+source-step-extended_automa_fall = Fall
+source-step-extended_automa_winter = Winter
 source-step-automa_home = Year end
 source-step-score_cellar = Wines in the cellar
 source-step-solo_test = Year end

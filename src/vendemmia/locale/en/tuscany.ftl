@@ -22,16 +22,24 @@ action-flip_field-bonus-structure = draw 1 structure card
 action-build_or_tour = Build a structure or give a tour
 action-build_or_tour-text = Pay the cost of 1 structure and build it, or give a tour and gain £2.
 action-build_or_tour-bonus = gain £1
+action-build_or_tour-option-1 = Build a structure
+action-build_or_tour-option-2 = Give a tour for £2
 
 action-sell_wine = Sell a wine
 action-sell_wine-text = Discard 1 wine: a red or white one for 1 VP, a blush for 2 VP, a sparkling for 4 VP.
 action-sell_wine-bonus = place or move 1 star
 action-sell_wine-bonus-structure = draw 1 structure card
 
+# The cart on the side with structure cards.
+action-gain_lira-2 = Gain £1 or draw a structure card
+action-gain_lira-2-text = Gain £1 or draw 1 structure card; the cart has room for any number of workers, in every season.
+action-gain_lira-option-1 = Gain £1
+action-gain_lira-option-2 = Draw a structure card
+
 action-destroy_structure = Demolish a structure card
 action-destroy_structure-text = Discard 1 of your structure cards from the mat or from a field; no VP are lost. Once a year, in any season.
 
-## Regions
+## Regions. "VP" are those of the majority at the end, 0 if regions do not score.
 
 region-lucca = Lucca
 region-pisa = Pisa
@@ -40,6 +48,19 @@ region-livorno = Livorno
 region-siena = Siena
 region-arezzo = Arezzo
 region-grosseto = Grosseto
+
+region-lucca-bonus = draw 1 structure card
+region-pisa-bonus = gain £2
+region-firenze-bonus = draw 1 winter visitor
+region-livorno-bonus = draw 1 summer visitor
+region-siena-bonus = gain £1
+region-arezzo-bonus = draw 1 order
+region-grosseto-bonus = draw 1 vine
+region-text =
+    { $vp ->
+        [0] A star placed here: { $bonus }.
+       *[other] A star placed here: { $bonus }. The most stars at the end: { $vp } VP.
+    }
 
 ## Modules and options
 

@@ -197,7 +197,7 @@ card-governess-ruling-1 = The new worker may be placed in this very winter.
 
 card-manager = Manager
 card-manager-text = Carry out one action of an earlier season, without a worker and without its bonus.
-card-manager-ruling-1 = Any summer action of the board may be taken, whether its spaces are full or not; the yoke may not.
+card-manager-ruling-1 = Any action with spaces of an earlier season of this year may be taken, whether they are full or not; the yoke, other private spaces and the cart may not.
 card-manager-ruling-2 = Playing a summer visitor is such an action too.
 card-manager-ruling-3 = Windmill and tasting room score as usual.
 
@@ -227,4 +227,4 @@ card-caravan-ruling-1 = At least two decks must have cards.
 
 card-guest_speaker = Guest Speaker
 card-guest_speaker-text = Every player, you included, may train a worker for £1; you score 1 VP for each opponent who does.
-card-guest_speaker-ruling-1 = Nobody has more than five regular workers, and new workers are available next year.
+card-guest_speaker-ruling-1 = Nobody has more than six workers with the grande worker, and new workers are available next year.

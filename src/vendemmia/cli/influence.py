@@ -1,0 +1,55 @@
+"""The influence map: everybody's stars, what a region is worth and its bonus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vendemmia.engine.names import REGIONS
+from vendemmia.engine.verbs.stars import stars_on
+
+from .printed import effect_text
+from .terminal import INDENT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from vendemmia.engine import View
+    from vendemmia.locale import Words
+
+
+def map_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:
+    """One line for each region of the map, if there is one."""
+    rules = view.rules
+    if not rules.board.regions:
+        return
+    yield words.message("cli-map", scoring="yes" if rules.map_scoring else "no")
+    for number, region in enumerate(rules.board.regions):
+        if region.present:
+            yield INDENT + words.message(
+                "cli-map-region",
+                region=words.region_name(REGIONS[number]),
+                vp=region.vp,
+                scoring="yes" if rules.map_scoring else "no",
+                bonus=effect_text(words, rules, region.bonus),
+                stars=standing(words, names, view, number) or words.message("cli-none"),
+            )
+
+
+def standing(words: Words, names: Sequence[str], view: View, region: int) -> str:
+    """Who has how many stars on a region, the most first."""
+    counts = [(stars_on(vineyard.stars, region), names[seat]) for seat, vineyard in enumerate(view.vineyards)]
+    if view.rules.automa_stars:
+        counts.append((view.rules.automa_stars[region], words.automa_name()))
+    counts.sort(key=lambda entry: -entry[0])
+    return words.listed(words.message("cli-stars", who=who, count=count) for count, who in counts if count)
+
+
+def own_stars(words: Words, view: View, seat: int) -> str:
+    """The regions of one seat, and the stars that it has left."""
+    vineyard = view.vineyards[seat]
+    placed = [
+        words.message("cli-stars", who=words.region_name(name), count=stars_on(vineyard.stars, number))
+        for number, name in enumerate(REGIONS)
+        if stars_on(vineyard.stars, number)
+    ]
+    return words.listed([*placed, words.message("cli-stars-left", count=vineyard.stars_left())])

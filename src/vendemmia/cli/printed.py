@@ -1,0 +1,39 @@
+"""What is printed on the board of a game, in the words of an outlook."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from vendemmia.engine.outlook import merged
+from vendemmia.engine.setup import blank_state
+
+if TYPE_CHECKING:
+    from vendemmia.engine import Options, State
+    from vendemmia.engine.board import Board, BoardAction, Rules
+    from vendemmia.engine.frames import Node
+    from vendemmia.locale import Words
+
+
+@lru_cache(maxsize=8)
+def _fresh(options: Options) -> State:
+    """The game before anything is dealt: nothing that has happened since changes what is printed."""
+    return blank_state(options, 0)
+
+
+def effect_text(words: Words, rules: Rules, effect: Node) -> str:
+    """What an effect brings, empty if that cannot be said in numbers."""
+    return words.outlook(merged(effect.outlook(_fresh(rules.options), 0)))
+
+
+def bonus_text(words: Words, rules: Rules, action: BoardAction, space: int) -> str:
+    """The bonus printed on a space, empty for none."""
+    bonus = action.bonuses[space] if space < len(action.bonuses) else None
+    if bonus is None:
+        return ""
+    return effect_text(words, rules, bonus) or words.action_bonus(action.name)
+
+
+def has_columns(board: Board) -> bool:
+    """The bonuses of the wake-up chart differ by season: roosters move from column to column."""
+    return any(cell is not row[0] for row in board.rows for cell in row)

@@ -1,0 +1,74 @@
+"""The actions of the board, the bonuses of their spaces, and who stands there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vendemmia.engine.board import SPACED
+from vendemmia.engine.names import REGULAR, SEASONS, SPACES, WORKERS
+from vendemmia.engine.pieces import CROWD_STEP, owner_of, waiting_of, worker_of
+
+from .printed import bonus_text
+from .terminal import INDENT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from vendemmia.engine import View
+    from vendemmia.engine.board import BoardAction
+    from vendemmia.locale import Words
+
+
+class Spaces:
+    """Puts the spaces of one game into words."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def lines(self, view: View, now: int) -> Iterator[str]:
+        """Every action with spaces, by season; then the cart and the private spaces, if in use."""
+        board = view.rules.board
+        for season, name in enumerate(SEASONS):
+            spaced = [action for action in board.seasonal[season] if action.kind == SPACED]
+            if spaced:
+                season_name = self.words.season_name(name)
+                yield self.words.message("cli-board-actions", season=season_name, now="yes" if season == now else "no")
+            for action in spaced:
+                yield INDENT + self._action(view, action)
+        for action in board.actions:
+            workers = [] if action is None or action.kind == SPACED else self._crowd(view, action.number)
+            if action is not None and workers:
+                name = self.words.action_name(action.name)
+                yield self.words.message("cli-board-action", action=name, spaces=self.words.listed(workers))
+
+    def _action(self, view: View, action: BoardAction) -> str:
+        say = self.words.message
+        parts: list[str] = []
+        name = self.words.action_name(action.name)
+        for space in view.rules.open_list:
+            put = view.spaces[action.number * 3 + space]
+            who = self.worker(put) if put else say("cli-space-free")
+            bonus = bonus_text(self.words, view.rules, action, space)
+            place = say(f"cli-space-{SPACES[space]}")
+            if len(view.rules.open_list) > 1:
+                place = say("cli-space-with-bonus", space=place, bonus=bonus) if bonus else place
+                parts.append(say("cli-board-space", space=place, who=who))
+                continue
+            name = say("cli-space-with-bonus", space=name, bonus=bonus) if bonus else name
+            parts.append(who)
+        beside = self.words.space_name("beside")
+        parts += [say("cli-board-space", space=beside, who=who) for who in self._crowd(view, action.number)]
+        return say("cli-board-action", action=name, spaces=self.words.listed(parts))
+
+    def _crowd(self, view: View, number: int) -> list[str]:
+        return [self.worker(entry // CROWD_STEP) for entry in view.crowd if entry % CROWD_STEP == number]
+
+    def worker(self, put: int) -> str:
+        """Whose worker it is, of which kind unless it is a regular one, and whether it waits for its season."""
+        name = self.words.player_name(owner_of(put), self.names)
+        kind = WORKERS[worker_of(put)]
+        about = [] if kind == WORKERS[REGULAR] else [self.words.worker_title(kind)]
+        if waiting_of(put):
+            about.append(self.words.message("cli-worker-waiting"))
+        return self.words.message("cli-worker", player=name, about=self.words.listed(about)) if about else name
