@@ -76,8 +76,8 @@ MODULE_SETUPS = [
         Options(players=1, solo=list(LEVELS)[number % len(LEVELS)], tokens=number % 2, modules=modules)
         for number, modules in enumerate(MODULE_SETS)
     ),
-    Options(players=1, solo="easy", aggressive=True, modules={"special_workers", "structure_cards"}),
-    Options(players=1, solo="normal", challenge=3, modules={"special_workers"}),
+    Options(players=1, solo="easy", aggressive=True, modules=frozenset(("special_workers", "structure_cards"))),
+    Options(players=1, solo="normal", challenge=3, modules=frozenset(("special_workers",))),
 ]
 TRIES = 60
 """Ways to the end that a solo player looks at before each decision."""

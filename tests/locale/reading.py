@@ -13,22 +13,41 @@ from fluent.syntax import FluentParser, ast
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.frames import NODES, Frame, Node
-from vendemmia.engine.names import BLUSH, SPARKLING, WINE_TYPES
+from vendemmia.engine.names import (
+    ACTION_NUMBER,
+    BLUSH,
+    FARMER,
+    FIRST_STRUCTURE_CARD,
+    INNKEEPER,
+    MAFIOSO,
+    POLITICO,
+    PROFESSORE,
+    REGIONS,
+    SPARKLING,
+    WINE_TYPES,
+)
+from vendemmia.engine.options import MODULES
+from vendemmia.engine.placement import ACTION_DONE, OFFERS_DONE, TOKEN_ASKED, TOKEN_DONE, Placement
 from vendemmia.engine.setup import new_state
 from vendemmia.locale import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from vendemmia.engine.board import Board
     from vendemmia.engine.options import Options
     from vendemmia.engine.state import State
 
 SOURCES = Path(__file__).parents[2] / "src" / "vendemmia"
 CATALOGUES = SOURCES / "locale"
-OWN = ("table", "cards", "summer", "winter", "questions", "choices", "reasons", "events", "solo")
+OWN = (
+    *("table", "cards", "summer", "winter", "questions", "choices", "reasons", "events", "solo"),
+    *("tuscany", "workers", "structures"),
+)
 """The catalogues of the game; others belong to the programs that show it."""
 
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"]
+ALL_MODULES = frozenset(MODULES)
 
 
 class Remembering(Words):
@@ -92,8 +111,26 @@ def played(seed: int, years: int, options: Options) -> State:
     return state
 
 
+def placed(action: str, space: int = 0, worker: int = 0) -> int:
+    """The data of a placement."""
+    return ACTION_NUMBER[action] + 32 * space + 256 * worker
+
+
 STEPS: dict[str, list[tuple[int, int]]] = {
-    "Placement": [(0, 2 + 32), (1, 2 + 32), (1, 5 + 32), (0, 8 + 32)],
+    "Arrival": [
+        *((step, placed("plant_vine", worker=INNKEEPER)) for step in range(2)),
+        (0, placed("plant_vine", worker=FARMER)),
+        (0, placed("plant_vine", worker=PROFESSORE)),
+    ],
+    "Build": [(0, 0), (0, 1 + FIRST_STRUCTURE_CARD)],
+    "Drawn": [(step, 0) for step in range(3)],
+    "Star": [(step, 0) for step in range(1 + len(REGIONS))],
+    "Trade": [
+        (0, 0),
+        *((1, data) for data in (0, 3, 16)),
+        *((2, data) for data in range(4)),
+        *((3, data) for data in (0, 16, 1 | 3 << 2)),
+    ],
     "Plant": [(0, 0), (1, 0), (0, 6)],
     "PlantFromDeck": [(0, 0), (2, 0), (0, 6)],
     "Uproot": [(0, 0), (2, 0)],
@@ -111,9 +148,26 @@ STEPS: dict[str, list[tuple[int, int]]] = {
 """Step and data of the frames in which a class asks; two steps from the first on for all others."""
 
 
-def frames(node: Node) -> list[Frame]:
+def placement_steps(board: Board) -> list[tuple[int, int]]:
+    """Bonus first or after, where an action of the board has it; the token's bonus; a second action, a second bonus."""
+    after = ACTION_DONE | OFFERS_DONE
+    steps = [(after, placed("build_structure", worker=MAFIOSO)), (TOKEN_DONE | TOKEN_ASKED, placed("plant_vine"))]
+    for name in ("build_structure", "plant_vine", "train_worker", "harvest_field"):
+        action = board.actions[ACTION_NUMBER[name]]
+        assert action is not None
+        for space in action.printed:
+            steps.append((ACTION_DONE, placed(name, space)))
+            steps.append((after, placed(name, space, POLITICO)))
+            if action.order_matters[space]:
+                steps.append((0, placed(name, space)))
+    return steps
+
+
+def frames(node: Node, board: Board) -> list[Frame]:
     """The frames in which a node asks its questions, for seat 1 on behalf of seat 0."""
     steps = STEPS.get(type(node).__name__, [(0, 0), (1, 0)])
+    if isinstance(node, Placement):
+        steps = placement_steps(board)
     return [Frame(node, 1, 0, step, data, 0) for step, data in steps]
 
 
@@ -121,7 +175,7 @@ def asking_states(state: State, nodes: list[Node] | None = None) -> Iterator[Sta
     """The position with each question of each node on top of its stack."""
     for node in NODES.values() if nodes is None else nodes:
         if asks(type(node)):
-            for frame in frames(node):
+            for frame in frames(node, state.rules.board):
                 asking = state.copy()
                 asking.stack.append(frame)
                 yield asking
@@ -133,6 +187,8 @@ def one_of_each_class() -> list[Node]:
 
 
 GENERAL = [
-    code for code in CODES if code.split(":")[0] in {"pass", "done", "no", "yes", "token", "do", "option", "count"}
+    code
+    for code in CODES
+    if code.split(":")[0] in {"pass", "done", "no", "yes", "token", "do", "bonus", "option", "count"}
 ]
 """Answers whose meaning depends on the question."""

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from vendemmia.engine.errors import VendemmiaError
-from vendemmia.engine.names import COLOURS, DECKS, SEASONS, WINE_TYPES, WORKERS
+from vendemmia.engine.names import COLOURS, DECKS, FIRST_SPECIAL, SEASONS, WINE_TYPES, WORKERS
 from vendemmia.locale import BrokenMessage, UnknownLanguage, UnknownMessage, languages, words
 from vendemmia.locale.catalogue import MINUS, Catalogue
 from vendemmia.locale.reasons import NOT_GIVEN
@@ -70,13 +70,14 @@ CASES: dict[str, set[str]] = {
     "gift": {"yes", "no"},
     "kind": {*DECKS, "any", "visitor", "mama", "papa"},
     "known": {"yes", "no"},
+    "optional": {"yes", "no"},
     "season": set(SEASONS),
     "sign": {"plus", "minus"},
-    "what": {"action", "player", "all", "wines", "wine"},
+    "what": {"action", "again", "bonus", "space", "player", "all", "grapes", "wines", "wine"},
     "where": {"space", "plain"},
     "who": {"player", "automa"},
     "wine": {*WINE_TYPES, NOT_GIVEN},
-    "worker": {*WORKERS, NOT_GIVEN},
+    "worker": {*WORKERS[:FIRST_SPECIAL], "special", NOT_GIVEN},
 }
 """What the arguments that are no numbers can be."""
 PLURALS = {"zero", "one", "two", "few", "many", "other", NOT_GIVEN, "none", "some"}
@@ -120,6 +121,30 @@ def test_every_message_named_in_the_code_exists() -> None:
     }
     assert len(named) > 100
     assert named - own_ids() == set()
+
+
+def spoken(node: python.AST) -> Iterator[str]:
+    """The texts of a module that are no comments, and none of an error, which is for programmers."""
+    for child in python.iter_child_nodes(node):
+        if isinstance(child, python.ClassDef) and any("Error" in python.dump(base) for base in child.bases):
+            continue
+        if isinstance(child, python.Expr) and isinstance(child.value, python.Constant):
+            continue
+        if isinstance(child, python.Raise):
+            continue
+        if isinstance(child, python.Constant) and isinstance(child.value, str):
+            yield child.value
+        yield from spoken(child)
+
+
+def test_no_module_speaks_a_language() -> None:
+    """Whatever is read stands in the catalogues: the code has ids and names only."""
+    files = sorted(CATALOGUES.glob("*.py"))
+    texts = [text for file in files for text in spoken(python.parse(file.read_text(encoding="utf-8")))]
+    assert len(texts) > 300
+    exported = {"BrokenMessage", "NoWords", "UnknownLanguage", "UnknownMessage", "Words"}
+    assert {text for text in texts if re.search(r"\s|[A-Z]", text)} == exported
+    assert {text for text in texts if not text.isascii()} == {MINUS}
 
 
 def test_the_words_of_a_language_are_read_once() -> None:

@@ -13,6 +13,7 @@ from .reading import PLAYERS, is_sentence, reads_well
 
 w = words("en")
 
+OPTION_LINE = "Anna chooses: Give a tour for £2 (Build a structure or give a tour)."
 LINES: list[tuple[Event, str]] = [
     (Event(Kind.YEAR, -1, 3, other=1), "Year 3 begins; first player: Ben."),
     (Event(Kind.SEASON, -1, 1, "summer"), "Summer begins."),
@@ -28,7 +29,7 @@ LINES: list[tuple[Event, str]] = [
         "Anna places a grande worker ahead: Make up to 2 wines, beside the spaces.",
     ),
     (Event(Kind.DUE, 0, 0, "fill_order"), "Anna carries out the action planned ahead: Fill an order."),
-    (Event(Kind.LOST, 0, 0, "fill_order"), "Anna loses the action planned ahead, it is not possible: Fill an order."),
+    (Event(Kind.LOST, 0, 0, "fill_order"), "Anna loses the action planned ahead: Fill an order."),
     (Event(Kind.PASSED, 1), "Ben passes."),
     (Event(Kind.LIRA, 0, 3, source="visitor:broker"), "Anna gains £3 (Broker)."),
     (Event(Kind.LIRA, 0, -9, source="visitor:broker"), "Anna pays £9 (Broker)."),
@@ -96,6 +97,74 @@ LINES: list[tuple[Event, str]] = [
     (Event(Kind.MARKER, -1, -1), f"The Automa has {MINUS}1 VP this year."),
     (Event(Kind.TOKEN, 0, 1, source="step:glass_row"), "Anna gains a bonus-action token (Spring)."),
     (Event(Kind.TOKEN, 0, -1, source="bonus:give_tour"), "Anna spends a bonus-action token (Give a tour, bonus)."),
+    # The extended board.
+    (Event(Kind.YEAR, -1, 3), "Year 3 begins."),
+    (Event(Kind.NEXT_ROW, 0, 4, source="next_row"), "Anna takes wake-up row 4 for next year."),
+    (Event(Kind.GRAPE_TOKEN, 0, source="row:7:winter"), "Anna takes the grape token."),
+    (Event(Kind.STAR, 0, 0, "siena", "action:influence"), "Anna places a star on Siena."),
+    (Event(Kind.STAR_MOVED, 0, 0, "siena:pisa", "bonus:sell_wine"), "Anna moves a star from Siena to Pisa."),
+    (Event(Kind.TRADED, 0, 0, "cards:lira", "action:trade"), "Anna trades 2 cards for £3."),
+    (Event(Kind.TRADED, 0, 0, "grape:vp", "action:trade"), "Anna trades 1 grape for 1 VP."),
+    (Event(Kind.LIRA, 0, 2, source="region:pisa"), "Anna gains £2 (Pisa)."),
+    (Event(Kind.LIRA, 0, 1, source="row:2:summer"), "Anna gains £1 (Wake-up row 2)."),
+    (Event(Kind.VP, 0, 2, source="region:siena"), "Anna gains 2 VP (Siena)."),
+    (Event(Kind.MARKER, -1, 27, source="region:siena"), "The Automa has 27 VP now (Siena)."),
+    (Event(Kind.AGED, 0, 1, "grape", "row:6:winter"), "Anna ages all grapes."),
+    (Event(Kind.OPTION, 0, 2, source="action:build_or_tour"), OPTION_LINE),
+    (Event(Kind.OPTION, 0, 2, source="action:gain_lira:2"), "Anna chooses: Draw a structure card (Gain £1)."),
+    (
+        Event(Kind.AUTOMA_CARD, -1, 4, source="step:extended_automa_summer"),
+        "The Automa draws card 4: Trade one for one.",
+    ),
+    (
+        Event(Kind.AUTOMA_CARD, -1, 1, source="step:extended_automa_spring"),
+        "The Automa draws card 1: Draw a vine card, Give a tour.",
+    ),
+    (
+        Event(Kind.AUTOMA_CARD, -1, 1, source="step:extended_automa_winter"),
+        "The Automa draws card 1, which has nothing for this season.",
+    ),
+    # Special workers.
+    (Event(Kind.SPECIALS, -1, 0, "farmer:chef"), "The special workers of this game: Farmer, Chef."),
+    (
+        Event(Kind.PLACED, 0, 0, "influence:beside:messenger"),
+        "Anna places a special worker (Messenger): Place or move a star, beside the spaces.",
+    ),
+    (
+        Event(Kind.BUMPED, 0, 0, "plant_vine:grande", "worker:chef", 1),
+        "Anna takes the space of a grande worker of Ben: Plant a vine.",
+    ),
+    (Event(Kind.TRAINED, 0, 5, "oracle", "action:train_worker"), "Anna trains a special worker (Oracle)."),
+    (
+        Event(Kind.CHOSEN, 0, 0, "harvest_field", "worker:mafioso"),
+        "Anna carries out the action once more: Harvest a field (Mafioso).",
+    ),
+    (
+        Event(Kind.CHOSEN, 0, 0, "harvest_field", "worker:farmer"),
+        "Anna chooses a bonus of the action: Harvest a field (Farmer).",
+    ),
+    (
+        Event(Kind.CHOSEN, 0, 2, "harvest_field", "worker:farmer"),
+        "Anna chooses the bonus of the middle space: Harvest a field (Farmer).",
+    ),
+    (Event(Kind.DECLINED, 0, source="worker:innkeeper"), "Anna declines (Innkeeper)."),
+    (Event(Kind.LIRA, 1, 1, source="worker:soldato"), "Ben gains £1 (Soldato)."),
+    (Event(Kind.LIRA, 0, -1, source="worker:politico"), "Anna pays £1 (Politico)."),
+    # Structure cards.
+    (Event(Kind.DRAFTED, 0, 1, "cask", audience=1, deck="structure"), "Anna keeps Cask."),
+    (Event(Kind.DRAFTED, 0, 1, "", audience=1, deck="structure"), "Anna keeps a structure card."),
+    (Event(Kind.DREW, 0, 1, "", audience=1, deck="structure"), "Anna draws a structure card."),
+    (Event(Kind.RESHUFFLED, -1, deck="structure"), "The discarded structure cards are shuffled into a new deck."),
+    (Event(Kind.BUILT, 0, 2, "cask", "action:build_structure"), "Anna builds a structure: Cask."),
+    (Event(Kind.DESTROYED, 0, 1, "cask", deck="structure"), "Anna demolishes a structure: Cask."),
+    (Event(Kind.PLACED, 0, 0, "structure:cask:left:farmer"), "Anna places a special worker (Farmer): Cask."),
+    (
+        Event(Kind.PLACED, 0, 0, "destroy_structure:left:regular"),
+        "Anna places a regular worker: Demolish a structure card.",
+    ),
+    (Event(Kind.TAKEN_BACK, 0, 0, "structure:cask:regular"), "Anna takes back a regular worker: Cask."),
+    (Event(Kind.LIRA, 1, 1, source="structure:academy"), "Ben gains £1 (Academy)."),
+    (Event(Kind.VP, 0, 1, source="structure:statue"), "Anna gains 1 VP (Statue)."),
 ]
 
 
@@ -119,7 +188,7 @@ def test_every_kind_of_event_has_a_line() -> None:
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("kind", [Kind.DREW, Kind.GAVE])
 def test_a_hidden_card_is_told_by_its_kind(kind: Kind, deck: str) -> None:
-    cards = {"vine": "syrah", "summer": "planner", "winter": "reaper", "order": "ord_s9"}
+    cards = {"vine": "syrah", "summer": "planner", "winter": "reaper", "order": "ord_s9", "structure": "cask"}
     event = Event(kind, 0, 1, cards[deck], "visitor:queen", 1, 0b011, deck)
     name = w.card_mention(cards[deck])
     assert name in w.event(event.seen_by(0), PLAYERS)

@@ -33,6 +33,7 @@ from vendemmia.locale import Words, words
 from .reading import GENERAL, PLAYERS, Remembering, asking_states, is_sentence, one_of_each_class, own_ids, reads_well
 from .test_choices import outlook_things
 from .test_events import LINES
+from .test_names import UNNAMED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -145,7 +146,7 @@ def name_everything(w: Words) -> None:
         w.automa_card_text(number)
     w.aggressive_name(), w.aggressive_text(), w.automa_name()
     w.solo_result("win", 21, 20), w.solo_result("draw", 20, 20), w.solo_result("loss", 5, 20)
-    for root in {path for path in NODES if "/" not in path} - {"course", "placement"}:
+    for root in {path for path in NODES if "/" not in path} - UNNAMED:
         w.source(root)
 
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from vendemmia.engine.content.base_board import ACTIONS as BOARD_ACTIONS
+from vendemmia.engine.content.base_board import base_board
+from vendemmia.engine.content.extended_board import extended_board
+from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
 from vendemmia.engine.frames import NODES, VISITOR_EFFECTS
 from vendemmia.engine.names import (
     ACTIONS,
@@ -15,9 +17,12 @@ from vendemmia.engine.names import (
     COLOURS,
     DECKS,
     FIRST_ORDER,
+    FIRST_SPECIAL,
+    FIRST_STRUCTURE_CARD,
     FIRST_SUMMER,
     MAMA_NAMES,
     PAPA_NAMES,
+    REGIONS,
     SEASONS,
     SPACES,
     STRUCTURES,
@@ -28,24 +33,32 @@ from vendemmia.engine.names import (
     WINTER_VISITORS,
     WORKERS,
 )
+from vendemmia.engine.options import MODULES
 from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
 from vendemmia.engine.verbs.orders import FillOrder
+from vendemmia.engine.verbs.tokens import SellGrapes, SellWine
+from vendemmia.engine.verbs.trading import LIRA_RATE, Trade
 from vendemmia.engine.verbs.workers import Train
 from vendemmia.locale import UnknownMessage, words
-from vendemmia.locale.names import is_nested, offers_parts
+from vendemmia.locale.names import as_id, is_nested, offers_parts, root_of
 
 from .reading import own_ids, reads_well
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from vendemmia.engine.board import Board
+    from vendemmia.engine.content.structure_cards import StructureCard
     from vendemmia.engine.frames import Node
 
 VISITORS = (*SUMMER_VISITORS, *WINTER_VISITORS)
 EFFECT = dict(zip(VISITORS, VISITOR_EFFECTS, strict=True))
 w = words("en")
+BASE = base_board(False, True)
+SIDE_1 = extended_board(True, False, False)
+SIDE_2 = extended_board(True, True, False)
 
 
 def below(node: Node) -> Iterator[Node]:
@@ -73,6 +86,10 @@ def amounts(root: Node) -> tuple[set[int], set[int]]:
                 lira.add(node.price)
             case FillOrder():
                 vp.add(node.bonus_vp)
+            case SellWine():
+                vp |= set(node.vp)
+            case SellGrapes():
+                vp.add(node.vp)
     return lira - {0}, vp - {0}
 
 
@@ -127,10 +144,10 @@ def test_every_part_that_can_be_chosen_is_told(path: str) -> None:
 def test_parts_are_told_once_and_no_others() -> None:
     wanted = set()
     for path in filter(offers_parts, NODES):
-        kind, _, name = path.partition("/")[0].partition(":")
+        kind, name = root_of(path)
         word = "part" if is_nested(path) else "option"
         ids = {
-            f"{'card' if kind == 'visitor' else kind}-{name}-{word}-{number}"
+            f"{'card' if kind == 'visitor' else kind}-{as_id(name)}-{word}-{number}"
             for number in range(1, len(NODES[path].children()) + 1)
         }
         assert not ids & wanted, path
@@ -153,19 +170,51 @@ def test_orders_are_named_by_what_they_ask_and_give() -> None:
     assert w.card_rulings(CARDS[FIRST_ORDER]) == ()
 
 
-def test_every_action_is_told_with_its_bonus() -> None:
-    assert {action.name for action in BOARD_ACTIONS} == set(ACTIONS)
-    for action in BOARD_ACTIONS:
-        text = w.action_text(action.name)
+@pytest.mark.parametrize("board", [BASE, SIDE_1, SIDE_2], ids=["base", "side 1", "side 2"])
+def test_every_action_is_told_with_its_bonus(board: Board) -> None:
+    for action in filter(None, board.actions):
+        text = w.action_text(action.name, board)
         lira, vp = amounts(action.node)
         bonuses = [bonus for bonus in action.bonuses if bonus is not None]
         for bonus in bonuses:
             lira, vp = lira | amounts(bonus)[0], vp | amounts(bonus)[1]
-        assert reads_well(w.action_name(action.name))
+            assert told(w.bonus_text(bonus)) == amounts(bonus)
+        assert reads_well(w.action_name(action.name, board))
         assert reads_well(text)
-        assert told(text) == (lira, vp)
-        assert ("Bonus: " in text) == bool(bonuses)
+        assert told(text) == (({LIRA_RATE}, {1}) if isinstance(action.node, Trade) else (lira, vp))
+        assert ("Bonus: " in text) == (bool(bonuses) or action.name.startswith("structure:"))
+        for space in SPACES:
+            place = SPACES.index(space)
+            printed = place < len(action.bonuses) and action.bonuses[place] is not None
+            assert bool(w.space_bonus(action.name, space, board)) == printed
+
+
+def test_actions_have_words_without_a_board() -> None:
+    assert {action.name for board in (BASE, SIDE_2) for action in board.actions if action} == set(ACTIONS)
+    for action in ACTIONS:
+        assert reads_well(w.action_name(action))
+        assert reads_well(w.action_text(action))
+    assert len({w.action_name(action) for action in ACTIONS}) == len(ACTIONS)
     assert w.action_text("give_tour") == "Gain £2. Bonus: gain £1 more."
+    assert w.action_bonus("yoke") == ""
+    assert w.space_bonus("plant_vine", "left", None) == ""
+
+
+def test_an_action_is_told_as_its_board_has_it() -> None:
+    assert w.action_text("harvest_field", BASE) == "Harvest 1 planted field. Bonus: harvest 1 more field."
+    assert w.action_text("harvest_field", SIDE_1) == (
+        "Harvest 1 planted field. Bonus: harvest 1 more field (left space), gain £1 (middle space)."
+    )
+    assert w.action_bonus("sell_wine", SIDE_1) == "place or move 1 star"
+    assert (
+        w.action_bonus("sell_wine", SIDE_2) == "draw 1 structure card (left space), place or move 1 star (middle space)"
+    )
+    assert w.action_name("gain_lira", SIDE_1) == "Gain £1"
+    assert w.action_name("gain_lira", SIDE_2) == "Gain £1 or draw a structure card"
+    assert w.space_bonus("flip_field", "left", SIDE_2) == "gain 1 VP"
+    assert w.space_bonus("flip_field", "middle", SIDE_2) == "draw 1 structure card"
+    assert w.space_bonus("flip_field", "middle", SIDE_1) == ""
+    assert w.space_bonus("flip_field", "left", BASE) == ""
 
 
 def test_every_structure_has_a_name_and_a_text() -> None:
@@ -177,11 +226,80 @@ def test_every_structure_has_a_name_and_a_text() -> None:
     assert w.structure_name("tasting_room") == "Tasting Room"
 
 
+CHANGES = {"academy": {1}, "workshop": {1}}
+"""Lira of the structure cards that have no effect of their own: they change what others pay."""
+
+
+@pytest.mark.parametrize("card", STRUCTURE_CARDS, ids=lambda card: card.id)
+def test_a_structure_card_tells_its_kind_its_cost_and_what_it_brings(card: StructureCard) -> None:
+    text = w.structure_text(card.id)
+    assert w.structure_name(card.id) == w.card_name(card.id)
+    assert w.card_text(card.id) == f"{w.structure_card_head(card.id)}. {text}"
+    assert w.structure_card_head(card.id) == f"{card.kind.capitalize()}, £{card.cost}"
+    assert len(w.card_rulings(card.id)) > 0
+    node = NODES.get(f"action:structure:{card.id}") or NODES.get(f"structure:{card.id}")
+    if card.id in {"tap_room", "tavern"}:
+        node = NODES["structure:tap_room"].children()[card.id == "tavern"]
+    lira, vp = (set(), set()) if node is None else amounts(node)
+    assert told(text) == (lira | CHANGES.get(card.id, set()), vp)
+
+
+@pytest.mark.parametrize("worker", WORKERS[FIRST_SPECIAL:])
+def test_every_special_worker_has_a_title_a_text_and_rulings(worker: str) -> None:
+    title = w.worker_title(worker)
+    assert w.worker_name(worker) == f"special worker ({title})"
+    texts = [w.worker_text(worker), *w.worker_rulings(worker)]
+    assert len(texts) > 1
+    assert all(reads_well(text) and text.endswith(".") for text in texts)
+    written = {key for key in own_ids() if key.startswith(f"worker-{worker}-ruling-")}
+    assert len(w.worker_rulings(worker)) == len(written)
+
+
+def test_regions_tell_their_bonus_and_their_worth() -> None:
+    for number, region in enumerate(REGIONS):
+        printed = SIDE_2.regions[number]
+        text = w.region_text(region, printed.vp)
+        assert reads_well(text)
+        assert told(w.region_bonus(region)) == amounts(printed.bonus)
+        assert told(text)[1] == {printed.vp}
+    assert w.region_text("siena", 0) == "A star placed here: gain £1."
+    assert w.region_text("lucca", 1) == "A star placed here: draw 1 structure card. The most stars at the end: 1 VP."
+
+
+def test_modules_are_told() -> None:
+    for module in MODULES:
+        assert reads_well(w.module_name(module))
+        assert reads_well(w.module_text(module))
+        assert w.module_text(module).endswith(".")
+    assert w.map_scoring_name() == "Regions score"
+    assert reads_well(w.map_scoring_text())
+
+
 def test_every_row_has_its_bonus() -> None:
     for row in range(1, 8):
         assert reads_well(w.row_text(row))
         bonus = NODES.get(f"row:{row}")
         assert told(w.row_text(row)) == (amounts(bonus) if bonus is not None else (set(), set()))
+        assert w.row_text(row, BASE) == w.row_text(row)
+
+
+@pytest.mark.parametrize("board", [BASE, SIDE_1, SIDE_2], ids=["base", "side 1", "side 2"])
+def test_every_cell_of_the_chart_has_its_bonus(board: Board) -> None:
+    for row, cells in enumerate(board.rows, 1):
+        assert reads_well(w.row_text(row, board))
+        for cell in cells:
+            assert told(w.cell_text(cell)) == (amounts(cell) if cell is not None else (set(), set()))
+            assert w.cell_text(cell) in w.row_text(row, board) or cell is None
+
+
+def test_rows_of_the_extended_board_tell_all_seasons() -> None:
+    assert w.row_text(1, SIDE_1) == "no bonus"
+    assert w.row_text(2, SIDE_1) == "gain £1 (Summer)"
+    assert w.row_text(4, SIDE_1) == "draw 1 order (Summer), draw 1 summer visitor (Fall)"
+    assert w.row_text(4, SIDE_2) == (
+        "draw 1 order (Summer), draw 1 summer visitor (Fall), draw 1 structure card (Winter)"
+    )
+    assert w.cell_text(None) == "no bonus"
 
 
 def test_parents_are_told_by_what_they_give() -> None:
@@ -202,6 +320,8 @@ def test_small_things_have_names() -> None:
         *(w.season_name(season) for season in SEASONS),
         *(w.deck_name(deck) for deck in DECKS),
         *(w.worker_name(worker) for worker in WORKERS),
+        *(w.worker_title(worker) for worker in WORKERS),
+        *(w.region_name(region) for region in REGIONS),
         *(w.space_name(space) for space in SPACES),
         *(w.grape_name(colour, 4) for colour in COLOURS),
         *(w.wine_name(kind, 7) for kind in WINE_TYPES),
@@ -212,8 +332,12 @@ def test_small_things_have_names() -> None:
     assert w.grape_name("white", 9) == "white grape 9"
 
 
+UNNAMED = {"course", "placement", "arrival", "drawn"}
+"""Roots that never are the source of anything."""
+
+
 def test_every_root_has_a_name_as_a_source() -> None:
-    roots = {path for path in NODES if "/" not in path} - {"course", "placement"}
+    roots = {path for path in NODES if "/" not in path} - UNNAMED
     assert len(roots) > len(VISITORS)
     for root in roots:
         assert reads_well(w.source(root))
@@ -223,6 +347,15 @@ def test_every_root_has_a_name_as_a_source() -> None:
     assert w.source("action:harvest_field:three") == "Harvest a field"
     assert w.source("bonus:harvest_field:three") == "Harvest a field, bonus"
     assert w.source("step:score_cellar") == "Wines in the cellar"
+    assert w.source("action:structure:cask/0") == "Cask"
+    assert w.source("structure:cask") == "Cask"
+    assert w.source("structure:cottage/0") == "Cottage"
+    assert w.source("bonus:sell_wine:structure") == "Sell a wine, bonus"
+    assert w.source("row:5:winter") == "Wake-up row 5"
+    assert w.source("worker:merchant") == "Merchant"
+    assert w.source("region:siena") == "Siena"
+    assert w.source("enter:fall") == "Fall"
+    assert w.source("next_row:solo") == "Year end"
 
 
 def test_an_unknown_source_is_an_error() -> None:
@@ -240,7 +373,11 @@ def test_no_message_speaks_of_an_unknown_card() -> None:
         prefix, _, rest = key.partition("-")
         name = rest.partition("-")[0]
         if prefix == "card":
-            assert name in CARDS[:FIRST_ORDER], key
+            assert name in (*CARDS[:FIRST_ORDER], *CARDS[FIRST_STRUCTURE_CARD:]), key
             assert rest == name or name in CARDS[FIRST_SUMMER:], key
+        if prefix == "region" and name != "text":
+            assert name in REGIONS, key
+        if prefix == "worker":
+            assert name in WORKERS, key
         if prefix in {"mama", "papa"} and name != "text":
             assert name in (MAMA_NAMES if prefix == "mama" else PAPA_NAMES), key

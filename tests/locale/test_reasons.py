@@ -20,17 +20,18 @@ SAMPLES: dict[str, list[int | str]] = {
     "adds": [1, 4],
     "card": ["merlot", "sauvignon_blanc"],
     "cost": [4],
-    "deck": ["vine", "summer", "winter", "order"],
+    "deck": ["vine", "summer", "winter", "order", "structure"],
     "field": [5, 7],
     "has": [0, 1, 3, -4],
     "most": [0, 1, 2],
     "needs": [1, 2, 4],
     "players": [1, 2, 4],
-    "row": [5],
+    "region": ["siena", "lucca"],
+    "row": [5, 1],
     "seat": [0, 6],
-    "structure": ["trellis", "tasting_room"],
+    "structure": ["trellis", "tasting_room", "cask"],
     "wine": ["red", "white", "blush", "sparkling"],
-    "worker": ["regular", "grande"],
+    "worker": ["farmer", "regular", "grande"],
 }
 
 

@@ -241,7 +241,7 @@ def test_a_year_begins_without_choosing_rows() -> None:
 @pytest.mark.parametrize("when", SEASONS)
 def test_the_yoke_may_be_used_in_every_season(when: str) -> None:
     table = extended(1, season=when, structures=["yoke"], fields={5: ["sangiovese"]})
-    table.play("place:yoke:left:regular", "option:2", "field:5")
+    table.play("place:yoke:left:regular", "option:1", "field:5")
     assert (table.crush_pad, table.fields) == ({"red": [1]}, {"5": ["sangiovese"]})
     assert Reason.USED_THIS_YEAR in pass_back(table).reasons("place:yoke:left:regular")
 

@@ -60,9 +60,9 @@ def _changes(old: dict[str, Any], new: dict[str, Any], placed: Counter[str]) -> 
     for name, count in counts.items():
         if any(count.values()):
             changes[name] = {thing: n for thing, n in count.items() if n}
-    for name in new:
-        if name not in (*AMOUNTS, *counts) and new[name] != old[name]:
-            changes[name] = new[name]
+    for name, value in new.items():
+        if name not in (*AMOUNTS, *counts) and value != old[name]:
+            changes[name] = value
     return changes
 
 

@@ -34,16 +34,13 @@ class Board:
 
     def lines(self, view: View) -> list[str]:
         """The whole table: calendar, chart, map, decks, actions, vineyards, and the seat's own hand."""
-        words, names = self.words, self.names
-        charted = has_columns(view.rules.board)
         return [
             *self.calendar(view),
-            *(chart_lines(words, names, view) if charted else order_lines(words, names, view)),
-            *token_lines(words, names, view),
+            *(self.chart(view) if has_columns(view.rules.board) else self.order(view)),
             *self.passed(view),
             *self.automa(view),
-            *map_lines(words, names, view),
-            *special_lines(words, names, view),
+            *map_lines(self.words, self.names, view),
+            *special_lines(self.words, self.names, view),
             *self.decks(view),
             *self.spaces.lines(view, self.season_number(view) if view.stack else -1),
             *self.vineyards(view),
@@ -54,8 +51,7 @@ class Board:
         """What matters at the beginning of a season: the calendar, all vineyards and the hand."""
         return [
             *self.calendar(view),
-            *order_lines(self.words, self.names, view),
-            *token_lines(self.words, self.names, view),
+            *self.order(view),
             *self.passed(view),
             *self.automa(view),
             *self.vineyards(view),
@@ -97,6 +93,15 @@ class Board:
         if view.final_year:
             yield say("cli-board-final-year")
 
+    def chart(self, view: View) -> list[str]:
+        return [*chart_lines(self.words, self.names, view), *token_lines(self.words, self.names, view)]
+
+    def order(self, view: View) -> list[str]:
+        return [*order_lines(self.words, self.names, view), *token_lines(self.words, self.names, view)]
+
+    def map(self, view: View) -> list[str]:
+        return list(map_lines(self.words, self.names, view)) or [self.words.message("cli-map-none")]
+
     def passed(self, view: View) -> Iterator[str]:
         """Who has left the season; alone that says nothing."""
         passed = [name for seat, name in enumerate(self.names) if view.passed >> seat & 1]
@@ -113,7 +118,8 @@ class Board:
         name = self.words.automa_name()
         yield say("cli-board-automa", automa=name, vp=view.automa_vp, workers=workers or none)
         if view.automa_pile:
-            yield INDENT + say("cli-board-automa-card", card=self.words.automa_card_text(view.automa_pile[-1] + 1))
+            card = self.words.automa_card_text(view.automa_pile[-1] + 1, has_columns(view.rules.board))
+            yield INDENT + say("cli-board-automa-card", card=card)
         if view.rules.glass:
             rows = self.words.listed(str(row) for row in range(1, 8) if view.glass >> row & 1)
             yield INDENT + say("cli-board-glass", rows=rows or none)

@@ -9,13 +9,12 @@ from vendemmia.campaign import Campaign, CampaignError, FileStore, keep_aside
 from vendemmia.engine.content.solo import CHALLENGES
 from vendemmia.record import Game, RecordError
 
-from .terminal import INDENT
 from .errors import DONE, CommandError
 from .play import begun, player_names
 from .session import Session
 from .solo import flags_given, level_line
 from .storage import data_folder, read_record
-from .terminal import Terminal, shortened
+from .terminal import INDENT, Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace

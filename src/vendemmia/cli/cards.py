@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS
+from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS, STRUCTURE_DECK
 
-from .terminal import INDENT
 from .errors import DONE, CommandError
 from .lookup import EVERYTHING, card_lines, find_cards, name_of
-from .terminal import Terminal, shortened
+from .terminal import INDENT, Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -33,12 +32,20 @@ def run(words: Words, given: Namespace) -> int:
 
 
 def everything(words: Words) -> Iterator[str]:
-    """Every card and parent by kind: id and name."""
+    """Everything by kind: id and name."""
     last = ""
     for thing in EVERYTHING:
-        kind, is_parent, _ = thing.partition(":")
-        heading = f"cli-list-{kind}" if is_parent else f"cli-list-{DECKS[DECK_OF[CARD_NUMBER[thing]]]}"
+        heading = f"cli-list-{_kind_of(thing)}"
         if heading != last:
             last = heading
             yield words.message(heading)
         yield INDENT + words.message("cli-card-listed", id=thing, name=name_of(words, thing))
+
+
+def _kind_of(thing: str) -> str:
+    """The kind that stands before an id; of a card the deck."""
+    kind, has_kind, _ = thing.partition(":")
+    if has_kind:
+        return kind
+    deck = DECK_OF[CARD_NUMBER[thing]]
+    return "structure-card" if deck == STRUCTURE_DECK else DECKS[deck]

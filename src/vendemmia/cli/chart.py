@@ -13,18 +13,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import View
-    from vendemmia.engine.board import Board
+    from vendemmia.engine.board import Board, Rules
     from vendemmia.engine.frames import Node
     from vendemmia.locale import Words
 
 
 def chart_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:
-    """Every row with its players and the bonuses of the columns that are entered."""
-    yield words.message("cli-chart")
+    """Every row with its players and its bonus, or with the bonuses of the columns that are entered."""
+    say = words.message
+    columns = has_columns(view.rules.board)
+    yield say("cli-chart-columns" if columns else "cli-chart")
     for row, cells in enumerate(view.rules.board.rows, 1):
-        who = words.listed(_players(words, names, view, row)) or words.message("cli-chart-empty")
-        summer, fall, winter = (cell_text(words, view, cell) or words.message("cli-none") for cell in cells[1:])
-        yield INDENT + words.message("cli-chart-row", row=row, who=who, summer=summer, fall=fall, winter=winter)
+        who = words.listed(_players(words, names, view, row)) or say("cli-chart-empty")
+        bonus, summer, fall, winter = (cell_text(words, view.rules, cell) or say("cli-none") for cell in cells)
+        if columns:
+            yield INDENT + say("cli-chart-cells", row=row, who=who, summer=summer, fall=fall, winter=winter)
+        else:
+            yield INDENT + say("cli-chart-row", row=row, who=who, bonus=bonus)
 
 
 def _players(words: Words, names: Sequence[str], view: View, row: int) -> Iterator[str]:
@@ -36,12 +41,15 @@ def _players(words: Words, names: Sequence[str], view: View, row: int) -> Iterat
             yield words.message("cli-chart-next", player=names[seat])
 
 
-def cell_text(words: Words, view: View, cell: Node | None) -> str:
-    return "" if cell is None else effect_text(words, view.rules, cell)
+def cell_text(words: Words, rules: Rules, cell: Node | None) -> str:
+    """The bonus of a cell, empty for none."""
+    return "" if cell is None else effect_text(words, rules, cell)
 
 
 def order_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:
-    """The wake-up order of this year, and the rows taken for the next."""
+    """The wake-up order of this year, and the rows taken for the next; alone there is none."""
+    if view.rules.options.solo is not None:
+        return
     for message, rows in (
         ("cli-board-order", [(vineyard.row, seat) for seat, vineyard in enumerate(view.vineyards)]),
         ("cli-board-next-rows", [(vineyard.next_row, seat) for seat, vineyard in enumerate(view.vineyards)]),

@@ -6,14 +6,33 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.board import SPACED
-from vendemmia.engine.names import ACTION_NUMBER, CARD_NUMBER, DECK_OF, DECKS, SPACES, STRUCTURES
+from vendemmia.engine.names import (
+    ACTION_NUMBER,
+    BESIDE,
+    CARD_NUMBER,
+    DECK_OF,
+    DECKS,
+    FIRST_SPECIAL,
+    REGIONS,
+    SEASONS,
+    SPACES,
+    STRUCTURES,
+    WORKERS,
+)
+from vendemmia.engine.pieces import owner_of
+from vendemmia.engine.season import PlacementSeason
 
+from .chart import cell_text, entered_cell
+from .influence import standing
+from .printed import effect_text
 from .terminal import INDENT
+from .workers import worker_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import State
+    from vendemmia.engine.board import BoardAction
     from vendemmia.locale import Words
 
 LAST = ("pass", "done", "no")
@@ -26,105 +45,190 @@ Numbered = tuple[int, str]
 """The number of an answer and its code."""
 
 
-def ordered(codes: Sequence[str]) -> list[str]:
-    """The order in which answers are numbered."""
-    return sorted(codes, key=LAST.__contains__)
+def ordered(state: State) -> list[str]:
+    """The order in which answers are numbered: placements by action, space and worker, what does nothing last."""
+    return sorted(state.codes(), key=lambda code: (code in LAST, _place_rank(state, code)))
+
+
+def _place_rank(state: State, code: str) -> tuple[int, ...]:
+    """The actions of the season first, then those of others, then the cart and private spaces."""
+    action, space, worker = placed(code)
+    if not action:
+        return ()
+    printed = _printed(state, action)
+    return printed.kind, is_far(state, printed), printed.number, SPACES.index(space), WORKERS.index(worker)
+
+
+def placed(code: str) -> tuple[str, str, str]:
+    """The action, the space and the worker of a placement, empty for every other answer."""
+    prefix, _, where = code.partition(":")
+    if prefix != "place":
+        return "", "", ""
+    action, space, worker = where.rsplit(":", 2)
+    return action, space, worker
+
+
+def _printed(state: State, action: str) -> BoardAction:
+    printed = state.rules.board.actions[ACTION_NUMBER[action]]
+    assert printed is not None
+    return printed
+
+
+def is_far(state: State, action: BoardAction) -> bool:
+    """It belongs to another season of the year."""
+    return not action.seasons >> state.season() & 1
 
 
 def choice_lines(words: Words, state: State, names: Sequence[str]) -> Iterator[str]:
     """Every legal answer with its number and what would come of it."""
-    numbered = list(enumerate(ordered(state.codes()), 1))
-    for action, members in groupby(numbered, key=lambda entry: _action_of(entry[1])):
+    answers, placements = Answers(words, state, names), Placements(words, state, names)
+    numbered = list(enumerate(ordered(state), 1))
+    for action, members in groupby(numbered, key=lambda entry: placed(entry[1])[0]):
         if action:
-            yield from _action_lines(words, state, action, list(members))
+            yield from placements.lines(action, list(members))
         else:
             for number, code in members:
-                yield INDENT + _answer(words, state, names, number, code)
+                yield INDENT + answers.line(number, code)
 
 
-# --- answers of all kinds
+class Answers:
+    """Answers of all kinds, one on a line."""
+
+    def __init__(self, words: Words, state: State, names: Sequence[str]) -> None:
+        self.words = words
+        self.state = state
+        self.names = names
+
+    def line(self, number: int, code: str) -> str:
+        label, text = self._label(code)
+        prefix = code.partition(":")[0]
+        outlook = [part for part in self.state.outlook(code) if prefix not in TELLING and part.thing != "discard"]
+        for part in outlook:
+            if part.thing in STRUCTURES and not text:
+                text = self.words.structure_text(part.thing)
+        told = self.words.outlook([part for part in outlook if part.thing not in STRUCTURES])
+        if told.lower() in label.lower():
+            told = ""
+        return self.words.message(
+            "cli-choice",
+            number=number,
+            label=label,
+            text=text,
+            has_text="yes" if text else "no",
+            outlook=told,
+            has_outlook="yes" if told else "no",
+        )
+
+    def _label(self, code: str) -> tuple[str, str]:
+        """What an answer is called, and what the thing named in it does."""
+        prefix, _, thing = code.partition(":")
+        label = self.words.choice(self.state, code, self.names)
+        match prefix:
+            case "structure":
+                return label, self.words.structure_text(thing)
+            case "worker" if WORKERS.index(thing) >= FIRST_SPECIAL:
+                return label, self.words.worker_text(thing)
+            case "region":
+                return label, self._others_there(REGIONS.index(thing))
+            case "pass":
+                return label, self._cell_entered()
+            case "card":
+                return self._card(label, thing)
+            case _:
+                return label, ""
+
+    def _card(self, label: str, card: str) -> tuple[str, str]:
+        match DECKS[DECK_OF[CARD_NUMBER[card]]]:
+            case "vine":
+                return self.words.card_name(card), self.words.card_text(card)
+            case "order":
+                return self.words.card_name(card), ""  # The name of an order says everything.
+            case _:
+                return label, self.words.card_text(card)
+
+    def _others_there(self, region: int) -> str:
+        """The stars of the others on a region."""
+        state = self.state
+        others = standing(self.words, self.names, state.rules, state.vineyards, region, without=state.to_move)
+        return self.words.message("cli-region-others", stars=others) if others else ""
+
+    def _cell_entered(self) -> str:
+        """What the wake-up row brings to a player who passes."""
+        frame, rules = self.state.stack[-1], self.state.rules
+        if not isinstance(frame.node, PlacementSeason):
+            return ""
+        row = self.state.vineyards[frame.seat].row
+        bonus = cell_text(self.words, rules, entered_cell(rules.board, frame.node.season, row))
+        return self.words.message("cli-pass-bonus", row=row, bonus=bonus) if bonus else ""
 
 
-def _answer(words: Words, state: State, names: Sequence[str], number: int, code: str) -> str:
-    label, text = _label(words, state, names, code)
-    prefix = code.partition(":")[0]
-    outlook = [part for part in state.outlook(code) if prefix not in TELLING and part.thing != "discard"]
-    for part in outlook:
-        if part.thing in STRUCTURES and not text:
-            text = words.structure_text(part.thing)
-    told = words.outlook([part for part in outlook if part.thing not in STRUCTURES])
-    if told.lower() in label.lower():
-        told = ""
-    return words.message(
-        "cli-choice",
-        number=number,
-        label=label,
-        text=text,
-        has_text="yes" if text else "no",
-        outlook=told,
-        has_outlook="yes" if told else "no",
-    )
+class Placements:
+    """Placements of workers: a line for each space."""
 
+    def __init__(self, words: Words, state: State, names: Sequence[str]) -> None:
+        self.words = words
+        self.state = state
+        self.names = names
 
-def _label(words: Words, state: State, names: Sequence[str], code: str) -> tuple[str, str]:
-    """What an answer is called, and what the thing named in it does."""
-    prefix, _, thing = code.partition(":")
-    if prefix == "structure":
-        return words.choice(state, code, names), words.structure_text(thing)
-    if prefix != "card":
-        return words.choice(state, code, names), ""
-    match DECKS[DECK_OF[CARD_NUMBER[thing]]]:
-        case "vine":
-            return words.card_name(thing), words.card_text(thing)
-        case "order":
-            return words.card_name(thing), ""  # The name of an order says everything.
-        case _:
-            return words.choice(state, code, names), words.card_text(thing)
+    def lines(self, action: str, members: list[Numbered]) -> Iterator[str]:
+        """The action stands before its only space, else above the spaces."""
+        printed = _printed(self.state, action)
+        label = self._action(printed)
+        spaces = [list(group) for _, group in groupby(members, key=lambda entry: placed(entry[1])[1])]
+        if printed.kind != SPACED:
+            yield from self._space(printed, INDENT, label, members)
+        elif self._tells_spaces(members):
+            yield INDENT + label
+            for group in spaces:
+                name = self.words.space_name(placed(group[0][1])[1])
+                yield from self._space(printed, INDENT * 2, name, group)
+        else:
+            for group in spaces:
+                yield from self._space(printed, INDENT, self._only_space(label, group), group)
 
+    def _action(self, action: BoardAction) -> str:
+        """The name of an action, with its season if that is not now."""
+        name = self.words.action_name(action.name, self.state.rules.board)
+        if not is_far(self.state, action):
+            return name
+        season = next(season for number, season in enumerate(SEASONS) if action.seasons >> number & 1)
+        return self.words.message("cli-place-season", action=name, season=self.words.season_name(season))
 
-# --- placements
+    def _tells_spaces(self, members: list[Numbered]) -> bool:
+        """Not if every action has only one space; but some workers may go to closed ones (SPW-13)."""
+        open_spaces = self.state.rules.open_list
+        usual = {SPACES[open_spaces[0]], SPACES[BESIDE]}
+        return len(open_spaces) > 1 or any(placed(code)[1] not in usual for _, code in members)
 
+    def _only_space(self, label: str, group: list[Numbered]) -> str:
+        if placed(group[0][1])[1] != SPACES[BESIDE]:
+            return label
+        return self.words.message("cli-place", action=label, space=self.words.space_name(SPACES[BESIDE]))
 
-def _action_of(code: str) -> str:
-    """The action of a placement, empty for every other answer."""
-    prefix, _, rest = code.partition(":")
-    return rest.partition(":")[0] if prefix == "place" else ""
+    def _space(self, action: BoardAction, indent: str, label: str, group: list[Numbered]) -> Iterator[str]:
+        """The workers that can be put on a space; one line for all of which the same would come."""
+        label = self._with_bonus(action, label, group[0][1])
+        for told, members in groupby(group, key=lambda entry: self.words.outlook(self.state.outlook(entry[1]))):
+            workers = self.words.listed(
+                self.words.message("cli-numbered", number=number, label=worker_label(self.words, placed(code)[2]))
+                for number, code in members
+            )
+            has_outlook = "yes" if told else "no"
+            yield indent + self.words.message(
+                "cli-placement", label=label, outlook=told, has_outlook=has_outlook, workers=workers
+            )
 
-
-def _action_lines(words: Words, state: State, action: str, members: list[Numbered]) -> Iterator[str]:
-    """One line for each space; the action stands before a single one, else above them."""
-    spaces = [list(group) for _, group in groupby(members, key=lambda entry: entry[1].split(":")[2])]
-    board_action = state.rules.board.actions[ACTION_NUMBER[action]]
-    spaced = board_action is not None and board_action.kind == SPACED
-    if spaced and state.rules.open_spaces & (state.rules.open_spaces - 1):
-        yield INDENT + words.action_name(action)
-        for group in spaces:
-            yield INDENT * 2 + _space_line(words, state, _space(words, state, group[0][1]), group)
-        return
-    for group in spaces:
-        label = words.action_name(action)
-        if spaced and group[0][1].split(":")[2] == "beside":
-            label = words.message("cli-place", action=label, space=words.space_name("beside"))
-        yield INDENT + _space_line(words, state, label, group)
-
-
-def _space_line(words: Words, state: State, label: str, group: list[Numbered]) -> str:
-    code = group[0][1]
-    told = words.outlook(state.outlook(code))
-    workers = words.listed(
-        words.message("cli-numbered", number=number, label=words.worker_name(code.rpartition(":")[2]))
-        for number, code in group
-    )
-    has_outlook = "yes" if told else "no"
-    return words.message("cli-placement", label=label, outlook=told, has_outlook=has_outlook, workers=workers)
-
-
-def _space(words: Words, state: State, code: str) -> str:
-    """The name of a space, and whether it has a bonus; what that is the outlook tells."""
-    _, action, space, _ = code.split(":")
-    board_action = state.rules.board.actions[ACTION_NUMBER[action]]
-    name = words.space_name(space)
-    place = SPACES.index(space)
-    if board_action is None or place >= len(board_action.bonuses) or board_action.bonuses[place] is None:
-        return name
-    return words.message("cli-space-bonus", space=name)
+    def _with_bonus(self, action: BoardAction, label: str, code: str) -> str:
+        """Whether the space has a bonus, which the outlook tells if it can, and whose worker makes way (SPW-7)."""
+        space = SPACES.index(placed(code)[1])
+        if action.kind != SPACED or space == BESIDE:
+            return label
+        bonus = action.bonuses[space]
+        if bonus is not None:
+            told = "" if effect_text(self.words, self.state.rules, bonus) else self.words.bonus_text(bonus)
+            label = self.words.message("cli-space-bonus", space=label, told="yes" if told else "no", bonus=told)
+        put = self.state.spaces[action.number * 3 + space]
+        if not put:
+            return label
+        owner = self.words.player_name(owner_of(put), self.names)
+        return self.words.message("cli-place-bump", space=label, player=owner)

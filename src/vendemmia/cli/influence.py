@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import View
+    from vendemmia.engine.board import Rules
+    from vendemmia.engine.vineyard import Vineyard
     from vendemmia.locale import Words
 
 
@@ -31,15 +33,24 @@ def map_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:
                 vp=region.vp,
                 scoring="yes" if rules.map_scoring else "no",
                 bonus=effect_text(words, rules, region.bonus),
-                stars=standing(words, names, view, number) or words.message("cli-none"),
+                stars=standing(words, names, rules, view.vineyards, number) or words.message("cli-none"),
             )
 
 
-def standing(words: Words, names: Sequence[str], view: View, region: int) -> str:
-    """Who has how many stars on a region, the most first."""
-    counts = [(stars_on(vineyard.stars, region), names[seat]) for seat, vineyard in enumerate(view.vineyards)]
-    if view.rules.automa_stars:
-        counts.append((view.rules.automa_stars[region], words.automa_name()))
+def standing(
+    words: Words,
+    names: Sequence[str],
+    rules: Rules,
+    vineyards: Sequence[Vineyard],
+    region: int,
+    without: int | None = None,
+) -> str:
+    """Who has how many stars on a region, the most first; one seat may be left out."""
+    counts = [
+        (stars_on(vineyard.stars, region), names[seat]) for seat, vineyard in enumerate(vineyards) if seat != without
+    ]
+    if rules.automa_stars:
+        counts.append((rules.automa_stars[region], words.automa_name()))
     counts.sort(key=lambda entry: -entry[0])
     return words.listed(words.message("cli-stars", who=who, count=count) for count, who in counts if count)
 

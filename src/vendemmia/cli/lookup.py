@@ -5,10 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import CARDS, MAMA_NAMES, PAPA_NAMES, STRUCTURE_COST, STRUCTURE_NUMBER, STRUCTURES
+from vendemmia.engine.names import (
+    CARDS,
+    FIRST_SPECIAL,
+    MAMA_NAMES,
+    PAPA_NAMES,
+    STRUCTURE_COST,
+    STRUCTURE_NUMBER,
+    STRUCTURES,
+    WORKERS,
+)
 
-from .terminal import INDENT
 from .rulebook import rule_numbered, rulebook, rules_matching
+from .terminal import INDENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,8 +31,9 @@ EVERYTHING = (
     *(f"mama:{name}" for name in MAMA_NAMES),
     *(f"papa:{name}" for name in PAPA_NAMES),
     *(f"structure:{name}" for name in STRUCTURES),
+    *(f"worker:{name}" for name in WORKERS[FIRST_SPECIAL:]),
 )
-"""Everything that can be looked up: cards by id, the others as `mama:ID`, `papa:ID`, `structure:ID`."""
+"""Everything that can be looked up: cards by id, the others as `mama:ID`, `papa:ID`, `structure:ID`, `worker:ID`."""
 
 
 CHALLENGE = re.compile(r"CAMP-\d+ Challenge (\d):")
@@ -38,6 +48,8 @@ def name_of(words: Words, thing: str) -> str:
             return words.message("cli-papa", name=words.papa_name(name))
         case "structure", name:
             return words.message("cli-structure", name=words.structure_name(name))
+        case "worker", name:
+            return words.message("cli-special-worker", name=words.worker_title(name))
         case _:
             return words.card_name(thing)
 
@@ -49,6 +61,8 @@ def text_of(words: Words, thing: str) -> str:
         case "structure", name:
             cost = STRUCTURE_COST[STRUCTURE_NUMBER[name]]
             return words.message("cli-structure-text", cost=cost, text=words.structure_text(name))
+        case "worker", name:
+            return words.worker_text(name)
         case _:
             return words.card_text(thing)
 
@@ -75,9 +89,18 @@ def card_lines(words: Words, thing: str) -> Iterator[str]:
     """A card in full: id, name, text, rulings."""
     yield words.message("cli-card-title", name=name_of(words, thing), id=thing)
     yield INDENT + text_of(words, thing)
-    if ":" not in thing:
-        for ruling in words.card_rulings(thing):
-            yield INDENT + words.message("cli-card-ruling", ruling=ruling)
+    for ruling in _rulings(words, thing):
+        yield INDENT + words.message("cli-card-ruling", ruling=ruling)
+
+
+def _rulings(words: Words, thing: str) -> tuple[str, ...]:
+    match thing.split(":"):
+        case "worker", name:
+            return words.worker_rulings(name)
+        case _, _:
+            return ()
+        case _:
+            return words.card_rulings(thing)
 
 
 def rule_lines(words: Words, rule: Rule) -> Iterator[str]:

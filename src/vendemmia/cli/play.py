@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vendemmia.record import Game, RecordError
 
 from .errors import CommandError
+from .modules import module_lines
 from .session import Session
 from .solo import briefing_lines, flags_given, game_options
 from .storage import Kept, read_record
@@ -57,6 +58,8 @@ def begun(session: Session) -> None:
         say(words.message("cli-welcome"), words.message("cli-seed", seed=str(game.seed), players=players))
     if game.options.solo is not None:
         say("", *briefing_lines(words, game.options))
+    if game.options.modules:
+        say("", *module_lines(words, game.options))
 
 
 def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:

@@ -31,7 +31,7 @@ def bonus_text(words: Words, rules: Rules, action: BoardAction, space: int) -> s
     bonus = action.bonuses[space] if space < len(action.bonuses) else None
     if bonus is None:
         return ""
-    return effect_text(words, rules, bonus) or words.action_bonus(action.name)
+    return effect_text(words, rules, bonus) or words.bonus_text(bonus)
 
 
 def has_columns(board: Board) -> bool:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.course import PapaGifts
-from vendemmia.engine.names import WINTER
+from vendemmia.engine.names import SPRING, WINTER
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.engine.solo_setup import ChooseGlassRow
 from vendemmia.engine.verbs.workers import ChooseRow
 
-from .terminal import INDENT
 from .choices import choice_lines, ordered
 from .errors import CommandError, Quit
 from .lookup import card_lines, find_cards, find_rules, rule_lines
+from .modules import module_lines
 from .reasons import why_lines
 from .solo import briefing_lines
-from .terminal import shortened
+from .terminal import INDENT, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,10 +34,10 @@ MOST_RULES = 20
 
 
 def _is_survey(view: View) -> bool:
-    """The whole table is shown before a wake-up row is chosen and before the first worker of a winter is placed."""
+    """The whole table is shown when a year begins, with a wake-up row or a first worker, and when winter does."""
     node = view.stack[-1].node
     if isinstance(node, PlacementSeason):
-        return node.season == WINTER
+        return node.season in (SPRING, WINTER)
     return type(node) in (
         ChooseRow,
         ChooseGlassRow,
@@ -53,7 +53,7 @@ class Question:
         self.seat = seat
         self.words = session.words
         self.say = session.terminal.say
-        self.codes = ordered(session.state.codes())
+        self.codes = ordered(session.state)
         self.settled = False
         self.passing = False
         """Pass has been answered and awaits the same answer again."""
@@ -189,6 +189,15 @@ class Question:
     def solo(self, _: str) -> None:
         self.say("", *briefing_lines(self.words, self.session.game.options))
 
+    def modules(self, _: str) -> None:
+        self.say("", *module_lines(self.words, self.session.game.options))
+
+    def chart(self, _: str) -> None:
+        self.say("", *self.session.board.chart(self.session.game.view(self.seat)))
+
+    def stars(self, _: str) -> None:
+        self.say("", *self.session.board.map(self.session.game.view(self.seat)))
+
     def log(self, rest: str) -> None:
         if rest and rest != "all" and not (rest.isascii() and rest.isdigit()):
             self.say(self.words.message("cli-log-usage"))
@@ -261,6 +270,9 @@ class Question:
         "hand": hand,
         "discards": discards,
         "solo": solo,
+        "modules": modules,
+        "chart": chart,
+        "map": stars,
         "log": log,
         "again": show,
         "codes": list_codes,

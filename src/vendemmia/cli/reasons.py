@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import CODES, Reason
 from vendemmia.engine.actions import NUMBER
+from vendemmia.engine.names import BUILT_CARDS, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, WORKERS
 from vendemmia.engine.season import PlacementSeason
 
-from .terminal import INDENT
 from .choices import ordered
-from .terminal import shortened
+from .terminal import INDENT, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine import Refusal, State
+    from vendemmia.engine.board import BoardAction
     from vendemmia.locale import Words
 
 FAR = (Reason.NOT_ASKED, Reason.SPACE_CLOSED, Reason.SPACES_FREE)
@@ -29,22 +30,30 @@ def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> l
     """Why an answer is refused. The query is a code, one of its words (`plant_vine`, `merlot`), or empty for all."""
     if not query:
         return _closed_actions(words, state, names)
-    codes = [query] if query in NUMBER else _codes_with(query)
+    codes = [query] if query in NUMBER else _codes_with(state, query)
     if not codes:
         return [words.message("cli-no-code", code=shortened(query))]
-    legal = [code for code in ordered(state.codes()) if code in codes]
-    if legal:
-        numbers = words.listed(str(ordered(state.codes()).index(code) + 1) for code in legal)
-        return [words.message("cli-why-legal", numbers=numbers)]
+    numbers = [str(number) for number, code in enumerate(ordered(state), 1) if code in codes]
+    if numbers:
+        return [words.message("cli-why-legal", numbers=words.listed(numbers))]
     heading = words.choice(state, codes[0], names) if len(codes) == 1 else query
     return [words.message("cli-why", answer=heading), *_reasons(words, state, names, codes)]
 
 
-def _codes_with(query: str) -> list[str]:
+def _codes_with(state: State, query: str) -> list[str]:
     """All codes of which a part is this word; placements before what is done with workers already placed."""
     wanted = query.replace(" ", "_")
-    found = [code for code in CODES if wanted in code.split(":")]
-    return [code for code in found if code.startswith("place:")] or found
+    found = [code for code in CODES if wanted in code.split(":") and _is_in_game(state, code)]
+    return sorted(found, key=lambda code: not code.startswith("place:"))
+
+
+def _is_in_game(state: State, code: str) -> bool:
+    """Not the placement of a special worker that nobody has in this game."""
+    prefix, _, where = code.partition(":")
+    if prefix not in ("place", "take"):
+        return True
+    worker = WORKERS.index(where.rpartition(":")[2])
+    return worker < FIRST_SPECIAL or worker in state.specials
 
 
 def _reasons(words: Words, state: State, names: Sequence[str], codes: Sequence[str]) -> list[str]:
@@ -71,7 +80,16 @@ def _closed_actions(words: Words, state: State, names: Sequence[str]) -> list[st
     lines: list[str] = []
     for action in state.rules.board.seasonal[season.season]:
         prefix = f"place:{action.name}:"
-        if not any(code.startswith(prefix) for code in legal):
-            lines.append(words.message("cli-why", answer=words.action_name(action.name)))
-            lines.extend(_reasons(words, state, names, [code for code in CODES if code.startswith(prefix)]))
+        if _concerns(state, action) and not any(code.startswith(prefix) for code in legal):
+            codes = [code for code in CODES if code.startswith(prefix) and _is_in_game(state, code)]
+            lines.append(words.message("cli-why", answer=words.action_name(action.name, state.rules.board)))
+            lines.extend(_reasons(words, state, names, codes))
     return lines or [words.message("cli-why-all-open")]
+
+
+def _concerns(state: State, action: BoardAction) -> bool:
+    """Not the private space of a structure card that does not stand."""
+    if action.structure < 1 << FIRST_CARD_BIT:
+        return True
+    standing = state.vineyards[state.stack[-1].seat].structures & BUILT_CARDS
+    return bool(standing & action.structure or (standing and action.structure == 1 << MAT_BIT))

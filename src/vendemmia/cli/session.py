@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from .terminal import Terminal
 
-FORCED = ("field", "grape", "wine", "make", "deck", "done")
+FORCED = ("field", "mat", "grape", "wine", "make", "deck", "region", "worker", "bonus", "done")
 """Kinds of answers that are given by themselves when there is no other; a card is never played unasked."""
 
 

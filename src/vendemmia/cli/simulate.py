@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from vendemmia.arena import simulate
+
 from .errors import DONE
 from .modules import module_line
 from .solo import game_options, level_line

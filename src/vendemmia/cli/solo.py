@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import Options
 
-from .terminal import INDENT
 from .errors import CommandError
+from .modules import MAP_MODULE
+from .terminal import INDENT
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
 
 NOT_ALONE = ("players", "humans", "friendly", "max_years")
 """Options that have no meaning against the Automa."""
-
-MAP_MODULE = "extended_board"
-"""The module whose map scores."""
 
 
 def flags_given(given: Namespace, names: tuple[str, ...]) -> list[str]:
@@ -72,7 +70,7 @@ def briefing_lines(words: Words, options: Options) -> Iterator[str]:
         yield words.message("cli-solo-not")
         return
     yield level_line(words, options.solo, options.aggressive)
-    yield INDENT + words.level_text(options.solo)
+    yield INDENT + words.level_text(options.solo, MAP_MODULE in options.modules)
     if options.aggressive:
         yield INDENT + words.aggressive_text()
     if options.challenge is not None:

@@ -10,6 +10,7 @@ from vendemmia.engine.pieces import CROWD_STEP, owner_of, waiting_of, worker_of
 
 from .printed import bonus_text
 from .terminal import INDENT
+from .workers import worker_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,15 +33,23 @@ class Spaces:
         for season, name in enumerate(SEASONS):
             spaced = [action for action in board.seasonal[season] if action.kind == SPACED]
             if spaced:
-                season_name = self.words.season_name(name)
-                yield self.words.message("cli-board-actions", season=season_name, now="yes" if season == now else "no")
+                yield self.words.message(
+                    "cli-board-actions",
+                    season=self.words.season_name(name),
+                    now="yes" if season == now else "no",
+                    bonuses="yes" if self._has_bonuses(view, spaced) else "no",
+                )
             for action in spaced:
                 yield INDENT + self._action(view, action)
-        for action in board.actions:
-            workers = [] if action is None or action.kind == SPACED else self._crowd(view, action.number)
-            if action is not None and workers:
-                name = self.words.action_name(action.name)
+        for other in board.actions:
+            workers = [] if other is None or other.kind == SPACED else self._crowd(view, other.number)
+            if other is not None and workers:
+                name = self.words.action_name(other.name, board)
                 yield self.words.message("cli-board-action", action=name, spaces=self.words.listed(workers))
+
+    @staticmethod
+    def _has_bonuses(view: View, actions: Sequence[BoardAction]) -> bool:
+        return any(action.bonuses[space] is not None for action in actions for space in view.rules.open_list)
 
     def _action(self, view: View, action: BoardAction) -> str:
         say = self.words.message
@@ -68,7 +77,7 @@ class Spaces:
         """Whose worker it is, of which kind unless it is a regular one, and whether it waits for its season."""
         name = self.words.player_name(owner_of(put), self.names)
         kind = WORKERS[worker_of(put)]
-        about = [] if kind == WORKERS[REGULAR] else [self.words.worker_title(kind)]
+        about = [] if kind == WORKERS[REGULAR] else [worker_label(self.words, kind)]
         if waiting_of(put):
             about.append(self.words.message("cli-worker-waiting"))
         return self.words.message("cli-worker", player=name, about=self.words.listed(about)) if about else name

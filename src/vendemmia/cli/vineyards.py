@@ -87,7 +87,7 @@ def _structure_cards(words: Words, vineyard: Vineyard) -> Iterator[str]:
             "cli-vineyard-card",
             card=name,
             place=_used(words, place) if vineyard.used >> FIRST_CARD_BIT + number & 1 else place,
-            text=words.card_text(CARDS[card]),
+            text=words.structure_text(CARDS[card]),
         )
     if vineyard.used >> MAT_BIT & 1:
         yield words.message("cli-vineyard-demolished")
@@ -127,5 +127,3 @@ def card_counts(words: Words, counts: Sequence[int]) -> Iterator[str]:
     for deck, count in enumerate(counts):
         if count:
             yield words.message(f"cli-count-{DECKS[deck]}", count=count)
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.content.special_workers import SPECIAL_SURCHARGE
-from vendemmia.engine.names import GRANDE, WORKERS
+from vendemmia.engine.names import FIRST_SPECIAL, GRANDE, WORKERS
 from vendemmia.engine.pieces import CROWD_STEP, owner_of, worker_of
 
 from .terminal import INDENT
@@ -18,13 +18,18 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 
+def worker_label(words: Words, worker: str) -> str:
+    """A worker in a list: a special one by its title, the others as inside a sentence."""
+    return words.worker_title(worker) if WORKERS.index(worker) >= FIRST_SPECIAL else words.worker_name(worker)
+
+
 def ready(words: Words, vineyard: Vineyard) -> str:
     """The workers that can be placed."""
     parts: list[str] = []
     if vineyard.regular:
         parts.append(words.message("cli-workers-regular", count=vineyard.regular))
     if vineyard.grande:
-        parts.append(words.worker_name(WORKERS[GRANDE]))
+        parts.append(worker_label(words, WORKERS[GRANDE]))
     return words.listed([*parts, *_titles(words, vineyard.special)]) or words.message("cli-none")
 
 
@@ -35,7 +40,7 @@ def in_training(words: Words, vineyard: Vineyard) -> str:
 
 
 def _titles(words: Words, kinds: int) -> list[str]:
-    return [words.worker_title(name) for number, name in enumerate(WORKERS) if kinds >> number & 1]
+    return [worker_label(words, name) for number, name in enumerate(WORKERS) if kinds >> number & 1]
 
 
 def special_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:

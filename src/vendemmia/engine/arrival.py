@@ -18,6 +18,7 @@ from .actions import (
     taken_by,
 )
 from .board import SPACED
+from .bonuses import board_action_of
 from .frames import Frame, Node, register
 from .names import (
     ACTIONS,
@@ -36,7 +37,7 @@ from .names import (
 )
 from .outlook import Outlook
 from .pieces import AUTOMA, CROWD_STEP, marked, owner_of, worker_of
-from .placement import PLACEMENT, board_action_of
+from .placement import BONUS_DUE, PLACEMENT
 from .reasons import Reason, refuse
 from .rng import OPAQUE
 
@@ -101,6 +102,15 @@ class Arrival(Node):
         else:
             remember(state, frame.seat, frame.data & 31, (frame.data >> 5) & 7, FARMER, source + 1)
 
+    def bonus_refusals(self, state: State, frame: Frame, source: i64) -> list[Refusal]:
+        """PLACE-9: where the bonus must be taken, only one that can be carried out with the action."""
+        below = state.stack[-2]
+        if below.node is PLACEMENT and below.step & BONUS_DUE:
+            both = board_action_of(state, frame.data & 31).both[source]
+            if both is not None and not both.doable(state, frame.seat, -1):
+                return [refuse(Reason.BONUS_UNUSABLE)]
+        return []
+
     # --- the Innkeeper
 
     def hosts(self, state: State, frame: Frame) -> list[int]:
@@ -156,7 +166,8 @@ class Arrival(Node):
     def options(self, state: State, frame: Frame) -> list[int]:
         worker: i64 = (frame.data >> 8) & 15
         if worker == FARMER:
-            return [FIRST_BONUS + space for space in board_action_of(state, frame.data & 31).printed]
+            printed = board_action_of(state, frame.data & 31).printed
+            return [FIRST_BONUS + space for space in printed if not self.bonus_refusals(state, frame, space)]
         if worker == PROFESSORE:
             return [NO, *self.pupils(state, frame.seat)]
         if frame.step:
@@ -168,6 +179,8 @@ class Arrival(Node):
         if action in self.options(state, frame):
             return []
         worker: i64 = (frame.data >> 8) & 15
+        if worker == FARMER and action - FIRST_BONUS in board_action_of(state, frame.data & 31).printed:
+            return self.bonus_refusals(state, frame, action - FIRST_BONUS)
         if worker == PROFESSORE and taken_by(action) >= 0:
             return [refuse(Reason.WORKER_NOT_THERE)]
         if worker == INNKEEPER and not frame.step and FIRST_SEAT <= action < FIRST_SEAT + MAX_SEATS:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Set as AbstractSet
-from typing import Any, NamedTuple
+from collections.abc import Collection
+from typing import NamedTuple
 
 from .content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
 from .errors import OptionsError
@@ -12,10 +12,13 @@ from .names import MAX_SEATS
 MANY_TOKENS = 99
 
 
+COLLECTIONS = (frozenset, set, list, tuple)
 MODULES = ("extended_board", "special_workers", "structure_cards")
 
 
-class _Fields(NamedTuple):
+class Options(NamedTuple):
+    """What is agreed before the game. Every value is checked when a game is made from it."""
+
     players: int = 2
     friendly: bool = False
     """PLACE-9."""
@@ -31,23 +34,10 @@ class _Fields(NamedTuple):
     """The campaign's challenge, 1 to 8 (CAMP)."""
     tokens: int = 0
     """Bonus-action tokens at the start (CAMP-1)."""
-    modules: AbstractSet[str] = frozenset()
+    modules: Collection[str] = frozenset()
     """The modules of Tuscany in use (MOD)."""
     map_scoring: bool = True
     """INF-6: whether the regions of the map score at the end."""
-
-
-class Options(_Fields):
-    """What is agreed before the game. Every value is checked when a game is made from it."""
-
-    __slots__ = ()
-
-    def __new__(cls, *given: Any, **named: Any) -> Options:
-        """As the fields say; any collection of modules will do."""
-        modules = named.get("modules")
-        if isinstance(modules, list | tuple | set):
-            named["modules"] = frozenset(modules)
-        return super().__new__(cls, *given, **named)
 
     def check(self) -> None:
         if not is_whole(self.players):
@@ -67,9 +57,9 @@ class Options(_Fields):
         self.check_solo()
 
     def check_modules(self) -> None:
-        if not isinstance(self.modules, frozenset) or not all(isinstance(name, str) for name in self.modules):
-            raise OptionsError(f"modules must be a list of names, not {self.modules!r}")
-        unknown = sorted(self.modules - set(MODULES))
+        if not isinstance(self.modules, COLLECTIONS) or not all(isinstance(name, str) for name in self.modules):
+            raise OptionsError(f"modules must be a collection of names, not {self.modules!r}")
+        unknown = sorted(set(self.modules) - set(MODULES))
         if unknown:
             raise OptionsError(f"modules must be among {', '.join(MODULES)}, not {', '.join(unknown)}")
         if not self.map_scoring and "extended_board" not in self.modules:
@@ -93,11 +83,15 @@ class Options(_Fields):
         if self.aggressive and self.challenge in SKIPPED_IF_AGGRESSIVE:
             raise OptionsError(f"challenge {self.challenge} is skipped with the aggressive variant")
 
+    def normal(self) -> Options:
+        """The same options in the form that can be compared and looked up."""
+        return self._replace(modules=frozenset(self.modules))
+
     def to_json(self) -> dict[str, object]:
         """What differs from the default, and always the players."""
         plain: dict[str, object] = {"players": self.players}
         for name, default in Options._field_defaults.items():
-            if name != "players" and getattr(self, name) != default:
+            if name not in ("players", "modules") and getattr(self, name) != default:
                 plain[name] = getattr(self, name)
         if self.modules:
             plain["modules"] = [name for name in MODULES if name in self.modules]
@@ -115,7 +109,7 @@ class Options(_Fields):
             raise OptionsError("modules must be a list of different names")
         options = cls(**plain)
         options.check()
-        return options
+        return options.normal()
 
 
 def is_whole(value: object) -> bool:

@@ -25,6 +25,19 @@ def merged(parts: list[Outlook]) -> tuple[Outlook, ...]:
 
 
 ADDING = (
-    *("lira", "vp", "residual", "vine", "summer", "winter", "order", "structure", "visitor", "worker", "discard", "star"),
+    *(
+        "lira",
+        "vp",
+        "residual",
+        "vine",
+        "summer",
+        "winter",
+        "order",
+        "structure",
+        "visitor",
+        "worker",
+        "discard",
+        "star",
+    ),
     *("plant", "harvest", "make_wine", "fill_order", "uproot", "play_summer", "play_winter"),
 )

@@ -15,9 +15,10 @@ from .names import (
     SOLDATO,
     WORKERS,
 )
-from .placement import arrival_frame, placement_outlook, placement_refusals, put, space_refusals, toll_of
+from .placing import arrival_frame, placement_outlook, placement_refusals, put, space_refusals
 from .reasons import Reason, refuse
 from .season import next_waiting
+from .toll import toll_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

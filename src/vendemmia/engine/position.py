@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .automa import automa_start, glass_left
 from .board import PRIVATE
+from .bonuses import board_action_of
 from .course import PAPA_OFFSET, PARENT_STEP
 from .draft import PACK_STEP
 from .names import (
@@ -33,7 +34,6 @@ from .names import (
     WORKERS,
 )
 from .pieces import AUTOMA, CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
-from .placement import board_action_of
 from .position_reader import FORMAT, default_stack, state_from
 from .verbs.stars import stars_on
 from .vineyard import vines_on
@@ -53,44 +53,39 @@ def position_of(state: State) -> Json:
     plain["year"] = state.year
     plain["season"] = SEASONS[state.season()] if state.stack else None
     plain["to_move"] = state.to_move
-    if state.first:
-        plain["first"] = state.first
-    passed = [seat for seat in range(state.rules.players) if state.passed >> seat & 1]
-    if passed:
-        plain["passed"] = passed
+    plain |= _written(
+        first=state.first,
+        passed=[seat for seat in range(state.rules.players) if state.passed >> seat & 1],
+    )
     if state.temporary >= 0:
         plain["temporary"] = state.temporary
-    if state.final_year:
-        plain["final_year"] = True
-    if state.specials:
-        plain["specials"] = [WORKERS[worker] for worker in state.specials]
     if state.grape >= 0:
         plain["grape"] = state.grape
-    automa = automa_of(state)
-    if automa:
-        plain["automa"] = automa
+    plain |= _written(
+        final_year=state.final_year,
+        specials=[WORKERS[worker] for worker in state.specials],
+        automa=automa_of(state),
+    )
     plain["seats"] = [seat_of(state, seat) for seat in range(state.rules.players)]
-    board = board_of(state)
-    if board:
-        plain["board"] = board
-    discards = {DECKS[deck]: [CARDS[card] for card in pile] for deck, pile in enumerate(state.discards) if pile}
-    if discards:
-        plain["discards"] = discards
-    if state.shown:
-        plain["shown"] = [CARDS[card] for card in state.shown]
-    if state.fresh:
-        plain["fresh"] = [CARDS[card] for card in state.fresh]
-    if state.drafts:
-        plain["draft"] = [draft_of(number) for number in state.drafts]
-    if state.parents:
-        plain["parents"] = [parent_of(number) for number in state.parents]
+    plain |= _written(
+        board=board_of(state),
+        discards={DECKS[deck]: [CARDS[card] for card in pile] for deck, pile in enumerate(state.discards) if pile},
+        shown=[CARDS[card] for card in state.shown],
+        fresh=[CARDS[card] for card in state.fresh],
+        draft=[draft_of(number) for number in state.drafts],
+        parents=[parent_of(number) for number in state.parents],
+    )
     plain["rng"] = str(state.rng)
-    if state.revealed:
-        plain["revealed"] = state.revealed
+    plain |= _written(revealed=state.revealed)
     default = default_stack(state, state.season(), state.to_move) if state.to_move is not None else None
     if default is None or [frame.key() for frame in default] != [frame.key() for frame in state.stack]:
         plain["stack"] = [frame_of(frame) for frame in state.stack]
     return plain
+
+
+def _written(**values: object) -> Json:
+    """What is not empty, zero or false."""
+    return {name: value for name, value in values.items() if value}
 
 
 def seat_of(state: State, seat: int) -> Json:
@@ -105,44 +100,33 @@ def seat_of(state: State, seat: int) -> Json:
     ):
         if value != default:
             plain[name] = value
-    if vineyard.row:
-        plain["wake_up_row"] = vineyard.row
-    if vineyard.next_row:
-        plain["next_row"] = vineyard.next_row
+    plain |= _written(wake_up_row=vineyard.row, next_row=vineyard.next_row)
+    workers = workers_of(state, seat)
+    if workers != {"regular": 2, "grande": 1}:
+        plain["workers"] = workers
+    return plain | _written(
+        training=vineyard.training,
+        trainees=[WORKERS[worker] for worker in state.specials if vineyard.trainees >> worker & 1],
+        structures=[name for bit, name in enumerate(MARKS) if on_the_mats(vineyard) >> bit & 1],
+        used=[name for bit, name in enumerate(MARKS) if vineyard.used >> bit & 1],
+        fields=fields_of(vineyard),
+        harvested=[str(v) for n, v in enumerate(FIELD_VALUES) if vineyard.harvested >> n & 1],
+        stars={name: stars for n, name in enumerate(REGIONS) if (stars := stars_on(vineyard.stars, n))},
+        crush_pad=tokens_of(COLOURS, vineyard.crush_pad),
+        cellar=tokens_of(WINE_TYPES, vineyard.cellar),
+        hand=[CARDS[card] for card in vineyard.hand],
+    )
+
+
+def workers_of(state: State, seat: int) -> dict[str, int]:
+    """The workers owned, without the temporary one and those in training."""
+    vineyard = state.vineyards[seat]
     regular = state.worker_count(seat, REGULAR) - vineyard.training - (1 if state.temporary == seat else 0)
     workers = {"regular": regular, "grande": state.worker_count(seat, GRANDE)}
     for special in state.specials:
         if state.worker_count(seat, special) and not vineyard.trainees >> special & 1:
             workers[WORKERS[special]] = 1
-    if workers != {"regular": 2, "grande": 1}:
-        plain["workers"] = workers
-    if vineyard.training:
-        plain["training"] = vineyard.training
-    if vineyard.trainees:
-        plain["trainees"] = [WORKERS[worker] for worker in state.specials if vineyard.trainees >> worker & 1]
-    for name, mask in (("structures", on_the_mats(vineyard)), ("used", vineyard.used)):
-        if mask:
-            plain[name] = [MARKS[number] for number in range(len(MARKS)) if mask >> number & 1]
-    fields = fields_of(vineyard)
-    if fields:
-        plain["fields"] = fields
-    if vineyard.harvested:
-        plain["harvested"] = [str(v) for n, v in enumerate(FIELD_VALUES) if vineyard.harvested >> n & 1]
-    if vineyard.stars:
-        plain["stars"] = {
-            name: stars_on(vineyard.stars, region)
-            for region, name in enumerate(REGIONS)
-            if stars_on(vineyard.stars, region)
-        }
-    crush_pad = tokens_of(COLOURS, vineyard.crush_pad)
-    if crush_pad:
-        plain["crush_pad"] = crush_pad
-    cellar = tokens_of(WINE_TYPES, vineyard.cellar)
-    if cellar:
-        plain["cellar"] = cellar
-    if vineyard.hand:
-        plain["hand"] = [CARDS[card] for card in vineyard.hand]
-    return plain
+    return workers
 
 
 def automa_of(state: State) -> Json:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from .arrival import remember
 from .automa import automa_start, automa_undrawn, automa_workers, glass_left
 from .board import PRIVATE
+from .bonuses import board_action_of
 from .checker import Checker
 from .content.automa import AUTOMA_CARDS
 from .content.solo import AUTOMA_WORKERS
@@ -58,7 +59,6 @@ from .names import (
 )
 from .options import Options
 from .pieces import AUTOMA, piece
-from .placement import board_action_of
 from .rng import is_state, seeded
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .setup import blank_state
@@ -154,6 +154,8 @@ class _Reader(Checker):
         state.final_year = plain.get("final_year") is True
         if state.final_year and options.solo is not None:
             self.wrong("final_year: no score ends the solo game")
+        elif state.final_year and state.rules.board.regions:
+            self.wrong("final_year: on the extended board only the score at the end of the year counts")
         if state.rules.last_year and state.year > state.rules.last_year:
             self.wrong(f"year: the game ends after year {state.rules.last_year}")
         for seat in self.items(plain.get("passed", []), "passed"):
@@ -422,12 +424,17 @@ class _Reader(Checker):
             self.wrong(f"{at}: seat {seat} has no such worker left")
             return
         state.put_worker(seat, kind, action, space, waiting)
-        if "mark" in plain:
-            mark = self.number(plain["mark"], f"{at}: mark", 1, 3)
-            if not waiting or kind not in (FARMER, MERCHANT, MESSENGER) or (kind != FARMER and mark > 1):
-                self.wrong(f"{at}: only a waiting Farmer, Merchant or Messenger is marked")
-            else:
-                remember(state, seat, action, space, kind, mark)
+        mark = self.number(plain.get("mark", 0), f"{at}: mark", 0, 3)
+        if kind == FARMER and waiting:
+            printed = [source + 1 for source in board_action_of(state, action).printed]
+            if mark not in (printed or [0]):
+                self.wrong(
+                    f"{at}: a waiting Farmer is marked with the space of a printed bonus, {printed or 'none here'}"
+                )
+        elif mark and (not waiting or kind not in (MERCHANT, MESSENGER) or mark > 1):
+            self.wrong(f"{at}: only a waiting Farmer, Merchant or Messenger is marked")
+        if mark:
+            remember(state, seat, action, space, kind, mark)
 
     def automa_worker(self, state: State, action: int, space: int, plain: dict[str, object], at: str) -> None:
         if not state.is_space(action, space) or space not in state.rules.open_list:
@@ -467,6 +474,9 @@ class _Reader(Checker):
         for name, value in self.mapping(plain.get("discards", {}), "discards").items():
             deck = self.named(name, "discards", DECKS)
             if deck < 0:
+                continue
+            if deck >= len(state.discards):
+                self.wrong(f"discards: {name}: no such deck in this game")
                 continue
             pile = self.cards(value, f"discards: {name}")
             for card in pile:

@@ -15,6 +15,7 @@ from .actions import (
     placement,
 )
 from .board import PRIVATE, SPACED, YEAR_ROUND
+from .bonuses import board_action_of, can_act, only_by_token
 from .frames import Frame, Node
 from .names import (
     ACTIONS,
@@ -27,26 +28,21 @@ from .names import (
     WORKERS,
 )
 from .pieces import CROWD_STEP, mark_of, marked, owner_of, piece, waiting_of, worker_of
-from .placement import (
-    BONUS_DUE,
-    MAY_LAPSE,
+from .placement import BONUS_DUE, MAY_LAPSE, placement_frame
+from .placing import (
     POSSIBLE,
     arrival_frame,
-    board_action_of,
-    can_act,
     is_far,
     may_place,
-    only_by_token,
     other_space_free,
-    placement_frame,
     placement_outlook,
     placement_refusals,
     private_open,
     put,
-    toll_of,
     verdict,
 )
 from .reasons import Reason, refuse
+from .toll import toll_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -118,7 +114,7 @@ class PlacementSeason(Node):
             state.finish(0)
             return False
         mover = state.vineyards[chosen]
-        if MESSENGER in state.specials:
+        if state.specials and MESSENGER in state.specials:
             state.stack[-1] = Frame(self, chosen, -1, NEXT_TURN, mover.row, 0)
             if self.waiting_action(state, chosen):
                 return False  # SPW-14: the first turn is the Messenger's; TUS-11: it comes before an automatic pass.
@@ -133,7 +129,7 @@ class PlacementSeason(Node):
         """The seat leaves the season; its frame must have been set before."""
         state.passed |= 1 << seat
         state.tell(kinds.PASSED, seat, 0, "", "", -1)
-        if MESSENGER in state.specials:
+        if state.specials and MESSENGER in state.specials:
             self.forget_messenger(state, seat)
         leaving = state.rules.board.leaving[self.season]
         if leaving is not None:
@@ -218,7 +214,7 @@ class PlacementSeason(Node):
     def options(self, state: State, frame: Frame) -> list[int]:
         seat = frame.seat
         vineyard = state.vineyards[seat]
-        if vineyard.special or SOLDATO in state.specials:
+        if state.specials and (vineyard.special or SOLDATO in state.specials):
             return self.special_options(state, seat)
         regular = vineyard.regular > 0
         grande = vineyard.grande > 0

@@ -16,7 +16,6 @@ from .content.special_workers import SPECIAL_WORKERS
 from .content.structure_cards import SOLO_REMOVED
 from .frames import Frame
 from .names import BASE_DECKS, CARD_NUMBER, FIRST_SPECIAL, FULL_DECKS
-from .options import Options
 from .rng import seeded
 from .state import State
 from .verbs import drawing
@@ -25,6 +24,7 @@ from .vineyard import new_vineyard
 if TYPE_CHECKING:
     from .board import Board
     from .events import Event
+    from .options import Options
 
 CONTENT = (structures, structure_effects, summer, winter, drawing)
 """Read so that every effect is registered."""
@@ -39,9 +39,8 @@ NOT_ROW_7 = 0b01111110
 
 def rules_for(options: Options) -> Rules:
     """The rules of a game; the same object for the same options."""
-    options = Options(**options._asdict())
     options.check()  # Outside the cache, to which True and 1 are the same.
-    return _rules_for(options)
+    return _rules_for(options.normal())
 
 
 @lru_cache(maxsize=256)

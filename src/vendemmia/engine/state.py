@@ -458,13 +458,7 @@ class State:
     # --- workers
 
     def put_worker(self, seat: i64, worker: i64, action: i64, space: i64, waiting: i64) -> None:
-        vineyard = self.vineyards[seat]
-        if worker == REGULAR:
-            vineyard.regular -= 1
-        elif worker == GRANDE:
-            vineyard.grande -= 1
-        else:
-            vineyard.special &= ~(1 << worker)
+        self.use_worker(seat, worker)
         put: i64 = piece(seat, worker, waiting)
         if self.is_space(action, space):
             self.spaces[action * 3 + space] = put
@@ -480,6 +474,16 @@ class State:
             crowd.remove(taken * CROWD_STEP + action)
             self.crowd = tuple(crowd)
         self.give_back(owner_of(taken), worker_of(taken))
+
+    def use_worker(self, seat: i64, worker: i64) -> None:
+        """A worker is not available any more."""
+        vineyard = self.vineyards[seat]
+        if worker == REGULAR:
+            vineyard.regular -= 1
+        elif worker == GRANDE:
+            vineyard.grande -= 1
+        else:
+            vineyard.special &= ~(1 << worker)
 
     def give_back(self, seat: i64, worker: i64) -> None:
         """A worker is available again."""

@@ -13,6 +13,11 @@ from vendemmia.engine.errors import VendemmiaError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+Args = dict[str, int | str]
+"""The arguments of a message."""
+Asked = tuple[str, Args]
+"""The id of a message and its arguments."""
+
 MINUS = "\N{MINUS SIGN}"
 RENDERED = 16384
 """How many rendered messages a catalogue keeps: a table shows the same ones again and again."""

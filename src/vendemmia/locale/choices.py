@@ -5,25 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.actions import NUMBER
-from vendemmia.engine.board import SPACED
+from vendemmia.engine.arrival import Arrival
 from vendemmia.engine.content.parents import PAPAS
 from vendemmia.engine.course import PapaGifts
 from vendemmia.engine.errors import UnknownCode
-from vendemmia.engine.names import ACTION_NUMBER, ACTIONS, BESIDE, MAMA_NAMES, SPACES
+from vendemmia.engine.names import MAMA_NAMES, REGULAR
 from vendemmia.engine.outlook import merged
-from vendemmia.engine.placement import ACTION_DONE, Placement
-from vendemmia.engine.solo_setup import ChooseGlassRow, OtherMama
+from vendemmia.engine.placement import Placement
+from vendemmia.engine.solo_setup import ChooseGlassRow, FirstGlassRow, NextGlassRow, OtherMama
 from vendemmia.engine.verbs.buildings import Build
 from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
+from vendemmia.engine.verbs.drawing import Drawn
 from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
 from vendemmia.engine.verbs.money import PayOwner
-from vendemmia.engine.verbs.offers import May
+from vendemmia.engine.verbs.offers import AnyOffers, May
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
 from vendemmia.engine.verbs.planting import Plant
+from vendemmia.engine.verbs.stars import Star
+from vendemmia.engine.verbs.tokens import AgeWine
+from vendemmia.engine.verbs.trading import GETTING, GIVING, THINGS, Trade
 from vendemmia.engine.verbs.winemaking import MakeWine
-from vendemmia.engine.verbs.workers import TakeBack, TakeBackGrande, Train
+from vendemmia.engine.verbs.workers import MoveRooster, TakeBack, TakeBackGrande, Train
 
+from .names import SPACED_ACTIONS
 from .outlooks import outlook
+from .placing import arrival_label, placement_label
 from .things import thing
 
 if TYPE_CHECKING:
@@ -40,7 +46,7 @@ def choice(words: Names, state: State, code: str, names: Sequence[str]) -> str:
     if code not in NUMBER:
         raise UnknownCode(code)
     prefix, *parts = code.split(":")
-    label = _answer(words, state, state.stack[-1], prefix, parts) if state.stack else ""
+    label = _answer(words, state, state.stack[-1], code) if state.stack else ""
     if label:
         return label
     match prefix, *parts:
@@ -48,41 +54,50 @@ def choice(words: Names, state: State, code: str, names: Sequence[str]) -> str:
             return words.message(f"choice-{prefix}")
         case "do", part:
             return words.message(f"choice-{part}")
+        case "bonus", space:
+            return words.message("choice-bonus-space", space=words.space_name(space))
         case "option", number:
             return words.message("choice-option", number=number)
         case "count", number:
             return words.message("choice-count", count=int(number))
         case "row", row:
-            return words.message("choice-row", row=row, bonus=words.row_text(int(row)))
+            return words.message("choice-row", row=row, bonus=words.row_text(int(row), state.rules.board))
         case "seat", seat:
             return _seat(words, int(seat), names)
-        case (("place" | "take"), action, space, worker):
-            return _worker(words, state, prefix, (action, space, worker))
+        case (("place" | "take"), *_):
+            return _worker(words, state, prefix, code.partition(":")[2])
         case _:
             return thing(words, state, prefix, parts)
 
 
-def _answer(words: Names, state: State, frame: Frame, prefix: str, parts: Sequence[str]) -> str:
+def _answer(words: Names, state: State, frame: Frame, code: str) -> str:  # noqa: PLR0911 - one for each node
     """What a general answer means to the node that asks; empty if nothing in particular."""
-    match prefix:
-        case "done":
-            return _done(words, state, frame)
-        case "no" if isinstance(frame.node, May):
-            return _declined(words, frame.node)
-        case "yes" if isinstance(frame.node, May):
-            return _taken_up(words, state, frame, frame.node)
-        case "no" if isinstance(frame.node, OtherMama):
-            return words.message("choice-no-mama", mama=words.mama_name(MAMA_NAMES[frame.node.mama(state, frame.seat)]))
-        case "yes" if isinstance(frame.node, OtherMama):
+    match frame.node, code.partition(":")[0]:
+        case Placement() as node, _:
+            return placement_label(words, state, frame, node, code)
+        case Arrival(), _:
+            return arrival_label(words, state, frame, code)
+        case _, "done":
+            return _done(words, frame)
+        case May() as node, "no":
+            return _declined(words, node)
+        case May() as node, "yes":
+            return _taken_up(words, state, frame, node)
+        case OtherMama() as node, "no":
+            return words.message("choice-no-mama", mama=words.mama_name(MAMA_NAMES[node.mama(state, frame.seat)]))
+        case OtherMama(), "yes":
             return words.message("choice-yes-mama")
-        case "token" if isinstance(frame.node, Placement):
-            return _token(words, frame)
-        case "row" if isinstance(frame.node, ChooseGlassRow):
-            return _glass_row(words, state, frame.node, int(parts[0]))
-        case "do" if isinstance(frame.node, Placement):
-            return _do(words, frame, parts[0])
-        case "option":
-            return _option(words, state, frame, int(parts[0]))
+        case Star(), "no":
+            return words.message("choice-no-star")
+        case Drawn(), "no":
+            return words.message("choice-no-draw")
+        case MoveRooster(), "row":
+            row = int(code.partition(":")[2])
+            return words.message("choice-row", row=row, bonus=words.cell_text(state.row_bonus(row)))
+        case (ChooseGlassRow() | FirstGlassRow() | NextGlassRow()) as node, "row":
+            return _glass_row(words, state, frame, node, code)
+        case _, "option":
+            return _option(words, state, frame, int(code.partition(":")[2]))
         case _:
             return ""
 
@@ -91,13 +106,8 @@ def _seat(words: Names, seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else words.message("choice-seat", number=seat + 1)
 
 
-def _done(words: Names, state: State, frame: Frame) -> str:
+def _done(words: Names, frame: Frame) -> str:  # noqa: PLR0911 - one label for each node
     match frame.node:
-        case Placement() if not frame.step & ACTION_DONE:
-            return words.message("choice-done-lapse")
-        case Placement() as placement:
-            by_token = placement.only_token(state, frame)
-            return words.message("choice-done-token" if by_token else "choice-done-bonus")
         case Plant():
             return words.message("choice-done-plant", planted=frame.step)
         case Harvest():
@@ -112,6 +122,12 @@ def _done(words: Names, state: State, frame: Frame) -> str:
             return words.message("choice-done-pay")
         case DemandCards():
             return words.message("choice-done-demand")
+        case AgeWine():
+            return words.message("choice-done-age")
+        case Drawn():
+            return words.message("choice-done-fill")
+        case AnyOffers():
+            return words.message("choice-done-discard")
         case _:
             return ""
 
@@ -136,8 +152,8 @@ def _declined(words: Names, offer: May) -> str:
 
 def _taken_up(words: Names, state: State, frame: Frame, offer: May) -> str:
     match offer.effect:
-        case Train(price=price):
-            return words.message("choice-yes-train", price=price)
+        case Train() as training:
+            return words.message("choice-yes-train", price=training.cost(state, frame.seat, REGULAR))
         case PayOwner(lira=lira):
             return words.message("choice-yes-pay", lira=lira)
         case effect:
@@ -145,24 +161,14 @@ def _taken_up(words: Names, state: State, frame: Frame, offer: May) -> str:
             return words.message("choice-yes-offer", offer=told) if told else ""
 
 
-def _do(words: Names, frame: Frame, part: str) -> str:
-    action = ACTIONS[frame.data & 31]
-    if part == "action":
-        return words.message("choice-action-first", action=words.action_name(action))
-    key = "choice-bonus-after" if frame.step & ACTION_DONE else "choice-bonus-first"
-    return words.message(key, bonus=words.action_bonus(action))
-
-
-def _token(words: Names, frame: Frame) -> str:
-    key = "choice-token-after" if frame.step & ACTION_DONE else "choice-token-first"
-    return words.message(key, bonus=words.action_bonus(ACTIONS[frame.data & 31]))
-
-
-def _glass_row(words: Names, state: State, node: ChooseGlassRow, row: int) -> str:
+def _glass_row(
+    words: Names, state: State, frame: Frame, node: ChooseGlassRow | FirstGlassRow | NextGlassRow, code: str
+) -> str:
     """A row with what it brings; empty if it brings no token."""
-    if not state.rules.tokens_usable or not node.open_rows(state) >> row & 1:
+    if not state.rules.tokens_usable or node.refusals(state, frame, NUMBER[code]):
         return ""
-    return words.message("choice-row-token", row=row, bonus=words.row_text(row))
+    row = int(code.partition(":")[2])
+    return words.message("choice-row-token", row=row, bonus=words.row_text(row, state.rules.board))
 
 
 def _option(words: Names, state: State, frame: Frame, number: int) -> str:
@@ -171,6 +177,9 @@ def _option(words: Names, state: State, frame: Frame, number: int) -> str:
             return _papa_option(words, gifts.papa(state, frame.seat), number)
         case OneOf(parts=parts) | TwoOf(parts=parts) | All(parts=parts, any_order=True) if number <= len(parts):
             return words.option_text(frame.node.path, number)
+        case Trade() if frame.step in {GIVING, GETTING}:
+            way = "give" if frame.step == GIVING else "get"
+            return words.message(f"choice-{way}-{THINGS[number - 1]}")
         case _:
             return ""
 
@@ -190,14 +199,13 @@ def _papa_option(words: Names, papa: int, number: int) -> str:
             return ""
 
 
-def _worker(words: Names, state: State, prefix: str, where: tuple[str, str, str]) -> str:
+def _worker(words: Names, state: State, prefix: str, where: str) -> str:
     """A worker on a space; the cart and private spaces have none to tell apart."""
-    action, space, worker = where
-    args = {"action": words.action_name(action), "worker": words.worker_name(worker)}
-    board_action = state.rules.board.actions[ACTION_NUMBER[action]]
-    if board_action is None or board_action.kind != SPACED:
+    board = state.rules.board
+    action, space, worker = where.rsplit(":", 2)
+    args = {"action": words.action_name(action, board), "worker": words.worker_name(worker)}
+    if action not in SPACED_ACTIONS:
         return words.message(f"choice-{prefix}", **args)
-    place = SPACES.index(space)
-    has_bonus = place < BESIDE and board_action.bonuses[place] is not None
-    key = "choice-place-bonus" if has_bonus and prefix == "place" else f"choice-{prefix}-space"
+    with_bonus = prefix == "place" and words.space_bonus(action, space, board)
+    key = "choice-place-bonus" if with_bonus else f"choice-{prefix}-space"
     return words.message(key, space=words.space_name(space), **args)

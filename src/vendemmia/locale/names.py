@@ -5,10 +5,13 @@ from __future__ import annotations
 from itertools import count, takewhile
 from typing import TYPE_CHECKING
 
+from vendemmia.engine.actions import BOARD_ACTIONS, FIRST_EXTENDED_ACTION, FIRST_MAT_ACTION
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.content.parents import MAMA_WORKERS, MAMAS, PAPAS
+from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
 from vendemmia.engine.content.vines import VINES
 from vendemmia.engine.frames import NODES
+from vendemmia.engine.names import ACTION_NUMBER, ACTIONS, SEASONS, SPACES, STRUCTURES
 from vendemmia.engine.pieces import AUTOMA
 from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
 
@@ -17,12 +20,18 @@ from .catalogue import Catalogue, UnknownMessage
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vendemmia.engine.board import Board, BoardAction
     from vendemmia.engine.content.orders import Order
+    from vendemmia.engine.frames import Node
 
 _VINES = {vine.id: vine for vine in VINES}
 _ORDERS = {order.id: order for order in ORDERS}
 _MAMAS = {mama.id: mama for mama in MAMAS}
 _PAPAS = {papa.id: papa for papa in PAPAS}
+_STRUCTURE_CARDS = {card.id: card for card in STRUCTURE_CARDS}
+
+SPACED_ACTIONS = frozenset((*ACTIONS[:BOARD_ACTIONS], *ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION]))
+"""The actions whose spaces are told apart, on whatever board they are."""
 
 
 def offers_parts(path: str) -> bool:
@@ -33,8 +42,19 @@ def offers_parts(path: str) -> bool:
 
 def root_of(path: str) -> tuple[str, str]:
     """The kind and the name with which an origin or path begins, without the variant of an action."""
-    kind, _, name = path.partition("/")[0].partition(":")
-    return kind, name.partition(":")[0]
+    kind, _, rest = path.partition("/")[0].partition(":")
+    name = rest.partition(":")[0]
+    return (kind, rest) if kind == "action" and name == "structure" else (kind, name)
+
+
+def as_id(name: str) -> str:
+    """A name as a part of a message id, which has no colons."""
+    return name.replace(":", "-")
+
+
+def printed_on(board: Board | None, action: str) -> BoardAction | None:
+    """An action as a board has it."""
+    return None if board is None else board.actions[ACTION_NUMBER[action]]
 
 
 def is_nested(path: str) -> bool:
@@ -73,11 +93,16 @@ class Names(Catalogue):
                 needs="some" if needed else "none",
                 structures=self.listed(self.structure_name(name) for name in needed),
             )
+        if card in _STRUCTURE_CARDS:
+            return self.message("structure-card-text", head=self.structure_card_head(card), text=self.structure_text(card))
         return self.message(f"card-{card}-text")
 
     def card_rulings(self, card: str) -> tuple[str, ...]:
         """What is known about the finer points of a card."""
-        ids = (f"card-{card}-ruling-{number}" for number in count(1))
+        return self._rulings(f"card-{card}")
+
+    def _rulings(self, thing: str) -> tuple[str, ...]:
+        ids = (f"{thing}-ruling-{number}" for number in count(1))
         return tuple(self.message(ruling) for ruling in takewhile(self.has_message, ids))
 
     def vine_grapes(self, vine_id: str) -> str:
@@ -95,7 +120,7 @@ class Names(Catalogue):
         if kind == "visitor":
             word = "part" if is_nested(path) else "option"
             return self.message(f"card-{name}-{word}-{number}")
-        return self.message(f"action-{name}-option-{number}")
+        return self.message(f"action-{as_id(name)}-option-{number}")
 
     # --- parents
 
@@ -144,34 +169,107 @@ class Names(Catalogue):
         return self.message(f"deck-{deck}")
 
     def worker_name(self, worker: str) -> str:
+        """A worker inside a sentence."""
         return self.message(f"worker-{worker}")
+
+    def worker_title(self, worker: str) -> str:
+        """A worker on its own, as on its card."""
+        return self.message(f"worker-{worker}-name")
+
+    def worker_text(self, worker: str) -> str:
+        """What a special worker can do."""
+        return self.message(f"worker-{worker}-text")
+
+    def worker_rulings(self, worker: str) -> tuple[str, ...]:
+        """What is known about the finer points of a special worker."""
+        return self._rulings(f"worker-{worker}")
 
     def space_name(self, space: str) -> str:
         return self.message(f"space-{space}")
 
-    def action_name(self, action: str) -> str:
-        return self.message(f"action-{action}")
+    def _action_id(self, action: str, board: Board | None) -> str:
+        """How message ids call an action; a board may have words of its own for it."""
+        printed = printed_on(board, action)
+        own = as_id(action if printed is None else printed.node.path.removeprefix("action:"))
+        return own if self.has_message(f"action-{own}") else as_id(action)
 
-    def action_text(self, action: str) -> str:
+    def action_name(self, action: str, board: Board | None = None) -> str:
+        """An action, as the board has it if one is given."""
+        return self.message(f"action-{self._action_id(action, board)}")
+
+    def action_text(self, action: str, board: Board | None = None) -> str:
         """What an action gives, and its bonus."""
-        text = self.message(f"action-{action}-text")
-        if not self.has_message(f"action-{action}-bonus"):
-            return text
-        return self.message("action-with-bonus", text=text, bonus=self.action_bonus(action))
+        text = self.message(f"action-{self._action_id(action, board)}-text")
+        bonus = self.action_bonus(action, board)
+        return self.message("action-with-bonus", text=text, bonus=bonus) if bonus else text
 
-    def action_bonus(self, action: str) -> str:
-        return self.message(f"action-{action}-bonus")
+    def action_bonus(self, action: str, board: Board | None = None) -> str:
+        """The bonus of an action, empty if it has none; two bonuses are told with their spaces."""
+        printed = printed_on(board, action)
+        spaces = () if printed is None else tuple(SPACES[space] for space in printed.printed)
+        if not spaces:
+            usual = f"action-{as_id(action)}-bonus"
+            return self.message(usual) if self.has_message(usual) else ""
+        if len(spaces) == 1:
+            return self.space_bonus(action, spaces[0], board)
+        return self.listed(
+            self.message(
+                "action-bonus-of-space", bonus=self.space_bonus(action, space, board), space=self.space_name(space)
+            )
+            for space in spaces
+        )
+
+    def space_bonus(self, action: str, space: str, board: Board | None) -> str:
+        """The bonus of one space of an action on a board, empty if it has none."""
+        printed, place = printed_on(board, action), SPACES.index(space)
+        bonus = None if printed is None or place >= len(printed.bonuses) else printed.bonuses[place]
+        return "" if bonus is None else self.bonus_text(bonus)
+
+    def bonus_text(self, bonus: Node) -> str:
+        """What a bonus of a space brings, by its path: the action, and which of its bonuses if there are several."""
+        _, name, *variant = bonus.path.split(":")
+        usual = f"action-{name}-bonus"
+        own = "-".join((usual, *variant))
+        return self.message(own if self.has_message(own) else usual)
 
     def structure_name(self, structure: str) -> str:
-        return self.message(f"structure-{structure}")
+        """A structure of the vineyard mat or a structure card."""
+        return self.message(f"structure-{structure}" if structure in STRUCTURES else f"card-{structure}")
 
     def structure_text(self, structure: str) -> str:
         """What a structure is good for."""
-        return self.message(f"structure-{structure}-text")
+        return self.message(f"structure-{structure}-text" if structure in STRUCTURES else f"card-{structure}-text")
 
-    def row_text(self, row: int) -> str:
-        """The bonus of a wake-up row."""
-        return self.message(f"row-{row}")
+    def structure_card_head(self, card: str) -> str:
+        """The kind and the cost of a structure card."""
+        kind = self.message(f"structure-kind-{_STRUCTURE_CARDS[card].kind}")
+        return self.message("structure-card-head", kind=kind, cost=_STRUCTURE_CARDS[card].cost)
+
+    def row_text(self, row: int, board: Board | None = None) -> str:
+        """The bonus of a wake-up row; on the extended board those of all seasons."""
+        cells = [] if board is None else board.rows[row - 1]
+        if all(cell is cells[0] for cell in cells):
+            return self.message(f"row-{row}")
+        return self.listed(
+            self.message("row-cell", bonus=self.cell_text(cell), season=self.season_name(season))
+            for season, cell in zip(SEASONS, cells, strict=True)
+            if cell is not None
+        )
+
+    def cell_text(self, cell: Node | None) -> str:
+        """The bonus of one cell of the wake-up chart, on either board."""
+        return self.message("row-none" if cell is None else as_id(cell.path))
+
+    def region_name(self, region: str) -> str:
+        return self.message(f"region-{region}")
+
+    def region_bonus(self, region: str) -> str:
+        """What a star brings that is placed on a region."""
+        return self.message(f"region-{region}-bonus")
+
+    def region_text(self, region: str, vp: int) -> str:
+        """What a region is good for; no VP if regions do not score."""
+        return self.message("region-text", bonus=self.region_bonus(region), vp=vp)
 
     def grape_name(self, colour: str, value: int) -> str:
         return self.message(f"grape-{colour}", value=value)
@@ -184,8 +282,8 @@ class Names(Catalogue):
     def player_name(self, seat: int, names: Sequence[str]) -> str:
         return self.message("player-automa") if seat == AUTOMA else names[seat]
 
-    def source(self, origin: str) -> str:
-        """The card, action or step that an origin or path names."""
+    def source(self, origin: str) -> str:  # noqa: PLR0911 - one answer for each kind of origin
+        """The card, worker, action or step that an origin or path names."""
         kind, name = root_of(origin)
         match kind:
             case "visitor":
@@ -196,8 +294,16 @@ class Names(Catalogue):
                 return self.message("source-bonus", action=self.action_name(name))
             case "structure":
                 return self.structure_name(name)
+            case "worker":
+                return self.worker_title(name)
+            case "region":
+                return self.region_name(name)
             case "row":
                 return self.message("source-row", row=name)
+            case "enter" | "leaving":
+                return self.season_name(name)
+            case "next_row":
+                return self.message("source-next_row")
             case "mama":
                 return self.mama_name(name)
             case "papa":

@@ -25,5 +25,5 @@ def outlook(words: Names, outlooks: Iterable[Outlook]) -> str:
 
 def _part(words: Names, part: Outlook) -> str:
     if part.thing in STRUCTURES:
-        return words.message("outlook-structure", structure=words.structure_name(part.thing))
+        return words.message("outlook-building", structure=words.structure_name(part.thing))
     return words.message(f"outlook-{part.thing}", sign=sign_of(part.amount), amount=abs(part.amount))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vendemmia.engine.arrival import Arrival
 from vendemmia.engine.automa import AutomaHome, AutomaPlaces, MoveMarker, ScoreCellar, SoloTest
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.course import (
     Age,
     BeginYear,
     ChooseParents,
+    CloseExtendedYear,
     CloseYear,
     CollectResidual,
     Course,
@@ -20,26 +22,29 @@ from vendemmia.engine.course import (
     WorkersHome,
     parents_of,
 )
+from vendemmia.engine.draft import DealPacks, PassPacks, PickCard, RevealSpecials
 from vendemmia.engine.errors import VendemmiaError
+from vendemmia.engine.leaving import EnterSeason, Steps, WithStructure
 from vendemmia.engine.names import (
-    ACTIONS,
     ANY_DECK,
     CARDS,
-    COLOURS,
     DECKS,
     FIELD_VALUES,
     HAND_LIMIT,
     MAMA_NAMES,
     PAPA_NAMES,
+    REGIONS,
+    REGULAR,
+    STRUCTURE_NUMBER,
     VISITOR_DECKS,
     WINE_TYPES,
 )
 from vendemmia.engine.outlook import merged
-from vendemmia.engine.placement import ACTION_DONE, Placement
+from vendemmia.engine.placement import Placement
 from vendemmia.engine.planning import PlaceAhead
 from vendemmia.engine.season import PlacementSeason
-from vendemmia.engine.solo_setup import ChooseGlassRow, HireWorkers, OtherMama, PlantFromDeck
-from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
+from vendemmia.engine.solo_setup import ChooseGlassRow, HireWorkers, NextGlassRow, OtherMama, PlantFromDeck
+from vendemmia.engine.verbs.buildings import Build, Destroy, UpgradeCellar
 from vendemmia.engine.verbs.cards import (
     DiscardCards,
     DiscardDown,
@@ -51,18 +56,43 @@ from vendemmia.engine.verbs.cards import (
     TakeFromPiles,
 )
 from vendemmia.engine.verbs.combinators import All, If, OneOf, TwoOf
+from vendemmia.engine.verbs.drawing import DISCARDING, FILLING, Drawn
 from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
-from vendemmia.engine.verbs.offers import EachMay, InTurn, May, Nothing
+from vendemmia.engine.verbs.offers import AnyOffers, EachMay, InTurn, May, Nothing
 from vendemmia.engine.verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge, PledgeNumber
 from vendemmia.engine.verbs.orders import FillOrder
 from vendemmia.engine.verbs.planting import Plant, SwitchVines, Uproot
-from vendemmia.engine.verbs.tokens import AgeWine, AgeWines, BuyBothGrapes, BuyGrape, PayGrape, PayWine
+from vendemmia.engine.verbs.stars import Star
+from vendemmia.engine.verbs.tokens import (
+    AgeAllWines,
+    AgeGrapes,
+    AgeWine,
+    AgeWines,
+    BuyBothGrapes,
+    BuyGrape,
+    PayGrape,
+    PayWine,
+    SellGrapes,
+    SellWine,
+)
+from vendemmia.engine.verbs.trading import CARD_RATE, GETTING, GIVING, PAYING, THINGS, Trade
+from vendemmia.engine.verbs.trading import CARDS as TRADED_CARDS
 from vendemmia.engine.verbs.visitors import PlayVisitor, TakeAction
 from vendemmia.engine.verbs.winemaking import MakeWine
-from vendemmia.engine.verbs.workers import ChooseRow, MoveRooster, TakeBack, TakeBackGrande, TakeTemporary, Train
+from vendemmia.engine.verbs.workers import (
+    ChooseRow,
+    MoveRooster,
+    NextRow,
+    TakeBack,
+    TakeBackGrande,
+    TakeGrapeToken,
+    TakeTemporary,
+    Train,
+)
 
 from .outlooks import outlook
+from .placing import arrival_asked, placement_asked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,18 +100,21 @@ if TYPE_CHECKING:
     from vendemmia.engine.frames import Frame, Node
     from vendemmia.engine.state import State
 
+    from .catalogue import Asked
     from .names import Names
 
 SILENT: tuple[type[Node], ...] = (
     *(Age, AgeWines, BeginYear, BuyBothGrapes, CloseYear, CollectResidual, Course, DealParents, DiscardHand, Draw),
     *(EachMay, Gain, GainIf, GainPer, GiveTour, If, InTurn, MamaGifts, NeighbourMust, Nothing, Pay, PayOwner),
-    *(Pledge, Require, TakeTemporary, Train, UpgradeCellar, WorkersHome),
+    *(Pledge, Require, TakeTemporary, UpgradeCellar, WorkersHome),
     *(AutomaHome, AutomaPlaces, HireWorkers, MoveMarker, ScoreCellar, SoloTest),
+    *(AgeAllWines, AgeGrapes, CloseExtendedYear, DealPacks, EnterSeason, PassPacks, RevealSpecials, Steps),
+    *(TakeGrapeToken, WithStructure),
 )
 """Nodes that never ask anything."""
 
-Asked = tuple[str, dict[str, int | str]]
-"""The id of a message and its arguments."""
+COLOUR_ASKED = {1 << 0: "red", 1 << 1: "white", 3: "either"}
+"""What messages call the colours of which a grape may be named."""
 
 
 class NoWords(VendemmiaError):
@@ -95,7 +128,7 @@ def question(words: Names, state: State, names: Sequence[str]) -> str:
     if not state.stack:
         return words.message("question-game-over")
     frame = state.stack[-1]
-    key, args = _asked(words, state, frame)
+    key, args = _asked(words, state, frame, names)
     if "source" not in args and "action" not in args:
         args["source"] = _source(words, frame, names)
     return words.message(key, **args)
@@ -109,17 +142,27 @@ def _source(words: Names, frame: Frame, names: Sequence[str]) -> str:
     return words.message("source-of", source=source, player=words.player_name(frame.other, names))
 
 
-def _asked(words: Names, state: State, frame: Frame) -> Asked:  # noqa: PLR0911 - one answer for each kind of node
+def _asked(  # noqa: C901, PLR0911, PLR0912 - one answer for each kind of node
+    words: Names, state: State, frame: Frame, names: Sequence[str]
+) -> Asked:
     node = frame.node
     match node:
         case May():
             return _offered(words, state, frame, node)
+        case AnyOffers():
+            return _several_offered(words, state, frame, node)
         case PlacementSeason():
             return "question-place", {}
         case Placement():
-            return _bonus(words, state, frame, node)
+            return placement_asked(words, state, frame, node)
+        case Arrival():
+            return arrival_asked(words, frame, names)
+        case Drawn():
+            return _drawn(words, frame)
         case PlaceAhead():
             return "question-place-ahead", {}
+        case PickCard():
+            return "question-pick-card", {}
         case ChooseParents() | OtherMama() | PapaGifts() | ChooseRow() | NameVisitors() | DiscardDown():
             return _about_course(words, state, frame, node)
         case OneOf():
@@ -132,14 +175,24 @@ def _asked(words: Names, state: State, frame: Frame) -> Asked:  # noqa: PLR0911 
             return _about_cards(frame, node)
         case Plant() | PlantFromDeck() | Uproot() | SwitchVines() | Harvest() | SellOrField():
             return _about_fields(words, frame, node)
-        case PayGrape() | PayWine() | BuyGrape() | AgeWine() | MakeWine() | FillOrder():
+        case PayGrape() | PayWine() | BuyGrape() | AgeWine() | SellWine() | SellGrapes() | MakeWine() | FillOrder():
             return _about_tokens(state, frame, node)
+        case Star():
+            return _star(words, state, frame, node)
+        case Trade():
+            return _trade(words, frame)
         case TakeBack() | TakeBackGrande() | PayOpponents() | DemandCards() | PledgeNumber():
             return _about_people(frame, node)
         case TakeAction():
             return "question-take-action", {}
+        case Build() if frame.data:
+            return "question-site", {"structure": words.card_mention(CARDS[frame.data - 1])}
         case Build():
             return "question-build", {}
+        case Destroy():
+            return "question-destroy", {}
+        case Train():
+            return "question-train", {}
         case _:
             raise NoWords(node)
 
@@ -163,6 +216,10 @@ def _about_course(
             return "question-move-rooster", {}
         case ChooseGlassRow():
             return "question-glass-row" if state.glass else "question-any-row", {}
+        case NextGlassRow() if state.grape != frame.seat and state.glass:
+            return "question-next-glass-row", {}
+        case NextRow():
+            return "question-next-row", {}
         case ChooseRow():
             return "question-row", {}
         case NameVisitors():
@@ -179,8 +236,8 @@ def _offered(words: Names, state: State, frame: Frame, offer: May) -> Asked:
             return "question-offer-plant", {}
         case MakeWine(most=most):
             return "question-offer-wine", {"most": most}
-        case Train(price=price):
-            return "question-offer-train", {"price": price}
+        case Train() as training:
+            return "question-offer-train", {"price": training.cost(state, frame.seat, REGULAR)}
         case PayOwner(lira=lira):
             return "question-offer-pay", {"lira": lira}
         case TakeBackGrande():
@@ -189,13 +246,52 @@ def _offered(words: Names, state: State, frame: Frame, offer: May) -> Asked:
             return "question-offer", {"offer": outlook(words, merged(effect.outlook(state, frame.seat)))}
 
 
-def _bonus(words: Names, state: State, frame: Frame, node: Placement) -> Asked:
-    action = ACTIONS[frame.data & 31]
-    args: dict[str, int | str] = {"action": words.action_name(action), "bonus": words.action_bonus(action)}
-    if node.only_token(state, frame):
-        key = "question-token" if frame.step & ACTION_DONE else "question-action-or-token"
-        return key, args | {"tokens": state.vineyards[frame.seat].tokens}
-    return "question-bonus" if frame.step & ACTION_DONE else "question-action-or-bonus", args
+def _several_offered(words: Names, state: State, frame: Frame, node: AnyOffers) -> Asked:
+    """Offers of several structures: those that are open now."""
+    names = {1 << number: name for name, number in STRUCTURE_NUMBER.items()}
+    offered = node.open_offers(state, frame) or node.effects
+    standing = [names[bit] for bit, effect in zip(node.structures, node.effects, strict=True) if effect in offered]
+    source = words.listed(words.structure_name(name) for name in standing)
+    match offered:
+        case [SellWine(vp=wine), SellGrapes(count=count, vp=grapes)]:
+            return "question-offer-sell-both", {"source": source, "vp": wine[0], "count": count, "more": grapes}
+        case [SellWine(vp=wine)]:
+            return "question-offer-sell-wine", {"source": source, "vp": wine[0]}
+        case [SellGrapes(count=count, vp=grapes)]:
+            return "question-offer-sell-grapes", {"source": source, "count": count, "vp": grapes}
+        case _:
+            raise NoWords(node)
+
+
+def _drawn(words: Names, frame: Frame) -> Asked:
+    if frame.step == FILLING:
+        return "question-order-drawn", {"source": words.structure_name("mercado")}
+    key = "question-drawn-discard" if frame.step == DISCARDING else "question-extra-card"
+    return key, {"source": words.worker_title("oracle")}
+
+
+def _star(words: Names, state: State, frame: Frame, node: Star) -> Asked:
+    if frame.step:
+        return "question-star-to", {"region": words.region_name(REGIONS[frame.step - 1])}
+    left = state.vineyards[frame.seat].stars_left()
+    return "question-star" if left else "question-star-from", {"optional": "yes" if node.optional else "no"}
+
+
+def _trade(words: Names, frame: Frame) -> Asked:
+    given, got, moved = frame.data & 3, frame.data >> 2 & 3, frame.data >> 4
+    match frame.step:
+        case step if step == GIVING:
+            return "question-trade-give", {}
+        case step if step == PAYING and given == TRADED_CARDS:
+            return "question-trade-card", {"number": moved + 1, "total": CARD_RATE}
+        case step if step == PAYING:
+            return "question-trade-grape", {}
+        case step if step == GETTING:
+            return "question-trade-get", {"given": words.message(f"traded-{THINGS[given]}")}
+        case _ if got == TRADED_CARDS:
+            return "question-trade-draw", {"number": moved + 1, "total": CARD_RATE}
+        case _:
+            return "question-buy-grape", {}
 
 
 def _about_cards(
@@ -243,6 +339,8 @@ def _about_fields(
             return _switch(words, frame)
         case Harvest():
             return "question-harvest-more" if frame.step else "question-harvest", {}
+        case SellOrField(grapes=False):
+            return "question-flip-field", {}
         case SellOrField():
             return "question-sell-more" if frame.step else "question-sell", {}
 
@@ -259,7 +357,9 @@ def _switch(words: Names, frame: Frame) -> Asked:
 
 
 def _about_tokens(
-    state: State, frame: Frame, node: PayGrape | PayWine | BuyGrape | AgeWine | MakeWine | FillOrder
+    state: State,
+    frame: Frame,
+    node: PayGrape | PayWine | BuyGrape | AgeWine | SellWine | SellGrapes | MakeWine | FillOrder,
 ) -> Asked:
     match node:
         case PayGrape():
@@ -269,10 +369,13 @@ def _about_tokens(
         case BuyGrape():
             return "question-buy-grape", {}
         case AgeWine():
-            return "question-age-wine", {}
+            return ("question-age-more", {}) if frame.step else ("question-age-wine", {"steps": node.steps})
+        case SellWine():
+            return "question-sell-wine", {}
+        case SellGrapes():
+            return "question-sell-grapes", {"number": frame.step + 1, "total": node.count}
         case MakeWine() if frame.data:
-            wanted = node.wanted(state.vineyards[frame.seat], frame)
-            colour = "either" if wanted == 3 else COLOURS[wanted >> 1]
+            colour = COLOUR_ASKED[node.wanted(state.vineyards[frame.seat], frame)]
             return f"question-wine-{colour}", {"wine": WINE_TYPES[(frame.data & 7) - 1]}
         case MakeWine():
             return "question-wine-more" if frame.step else "question-wine", {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vendemmia.engine.names import FIRST_SPECIAL, WORKERS
 from vendemmia.engine.pieces import AUTOMA
 
 if TYPE_CHECKING:
@@ -11,20 +12,21 @@ if TYPE_CHECKING:
 
     from vendemmia.engine.reasons import Refusal
 
+    from .catalogue import Args
     from .names import Names
 
 NOT_GIVEN = "unset"
 """What messages call a parameter that a refusal does not have."""
 
 PARAMETERS = (
-    *("adds", "card", "cost", "deck", "field", "has", "most", "needs", "player", "players", "row", "structure"),
-    *("wine", "worker"),
+    *("adds", "card", "cost", "deck", "field", "has", "most", "needs", "player", "players", "region", "row"),
+    *("structure", "wine", "worker"),
 )
 """All that a message of a reason may use."""
 
 
 def reason(words: Names, refusal: Refusal, names: Sequence[str]) -> str:
-    args: dict[str, int | str] = dict.fromkeys(PARAMETERS, NOT_GIVEN)
+    args: Args = dict.fromkeys((*PARAMETERS, "name"), NOT_GIVEN)
     args["who"] = "automa" if refusal.params.get("seat") == AUTOMA else "player"
     for name, value in refusal.params.items():
         match name, value:
@@ -34,6 +36,11 @@ def reason(words: Names, refusal: Refusal, names: Sequence[str]) -> str:
                 args[name] = words.structure_name(value)
             case "card", str():
                 args[name] = words.card_mention(value)
+            case "region", str():
+                args[name] = words.region_name(value)
+            case "worker", str():
+                kind = "special" if value in WORKERS[FIRST_SPECIAL:] else value
+                args |= {"worker": kind, "name": words.worker_title(value)}
             case _:
                 args[name] = value
     return words.message(f"reason-{refusal.code.lower()}", **args)

@@ -6,9 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.automa import SIX_WORKERS
-from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars
+from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
 from vendemmia.engine.content.parents import MAMA_WORKERS
-from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, AUTOMA_WORKERS, CHALLENGES, LEVELS
+from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, AUTOMA_WORKERS, CHALLENGES, EXTENDED_LEVELS, LEVELS
+from vendemmia.engine.names import SEASONS
 
 from .catalogue import MINUS
 
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
 AGGRESSIVE_YEARS = 7
 
 
-def level_text(words: Names, level: str) -> str:
-    numbers = LEVELS[level]
+def level_text(words: Names, level: str, extended: bool) -> str:
+    numbers = EXTENDED_LEVELS[level] if extended else LEVELS[level]
+    own = f"level-{level}-text-extended"
     return words.message(
-        f"level-{level}-text",
+        own if extended and words.has_message(own) else f"level-{level}-text",
         start=numbers.start_vp,
         automa=numbers.automa_vp,
         years=numbers.years,
@@ -74,10 +76,12 @@ def result_text(words: Names, result: str, vp: int, automa_vp: int) -> str:
     return words.message(f"result-{result}", vp=vp, automa=automa_vp, ahead="yes" if vp > automa_vp else "no")
 
 
-def automa_card_text(words: Names, number: int) -> str:
+def automa_card_text(words: Names, number: int, extended: bool) -> str:
     """The actions of a card of the Automa by season."""
-    seasons = {season: base_bars(AUTOMA_CARDS[number - 1], season) for season in ("summer", "winter")}
+    bars_of = extended_bars if extended else base_bars
+    seasons = {season: bars_of(AUTOMA_CARDS[number - 1], season) for season in SEASONS}
     told = {season: words.listed(words.action_name(bar) for bar in bars) for season, bars in seasons.items()}
     return words.message(
-        "automa-card", **{season: text or words.message("automa-nothing") for season, text in told.items()}
+        "automa-card-extended" if extended else "automa-card",
+        **{season: text or words.message("automa-nothing") for season, text in told.items()},
     )

@@ -53,9 +53,9 @@ class Words(Names):
     def level_name(self, level: str) -> str:
         return self.message(f"level-{level}")
 
-    def level_text(self, level: str) -> str:
-        """What is special about a level."""
-        return level_text(self, level)
+    def level_text(self, level: str, extended: bool = False) -> str:
+        """What is special about a level, on the base board or on the extended one."""
+        return level_text(self, level, extended)
 
     def aggressive_name(self) -> str:
         return self.message("aggressive-name")
@@ -82,9 +82,29 @@ class Words(Names):
     def automa_name(self) -> str:
         return self.player_name(AUTOMA, ())
 
-    def automa_card_text(self, number: int) -> str:
-        """The actions of a card of the Automa, counted from 1."""
-        return automa_card_text(self, number)
+    def automa_card_text(self, number: int, extended: bool = False) -> str:
+        """The actions of a card of the Automa, counted from 1, on the base board or on the extended one."""
+        return automa_card_text(self, number, extended)
+
+    def solo_extended_reading(self) -> str:
+        """What we play on the extended board, for which there is no official solo game."""
+        return self.message("solo-extended-reading")
+
+    # --- the modules
+
+    def module_name(self, module: str) -> str:
+        return self.message(f"module-{module}")
+
+    def module_text(self, module: str) -> str:
+        """What a module brings."""
+        return self.message(f"module-{module}-text")
+
+    def map_scoring_name(self) -> str:
+        return self.message("option-map_scoring")
+
+    def map_scoring_text(self) -> str:
+        """What it means that regions score at the end."""
+        return self.message("option-map_scoring-text")
 
 
 @lru_cache(maxsize=8)

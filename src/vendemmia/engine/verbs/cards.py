@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import card_code, card_of, deck_code, deck_of
+from ..bonuses import board_action_of
 from ..frames import DECKS_STOCKED, HAND, NODES, WINES, Frame, Node
 from ..names import DECK_OF, DECKS, HAND_LIMIT, MERCADO, ORACLE, ORDER_DECK
 from ..outlook import Outlook
-from ..placement import OFFERS_DONE, ORACLE_DONE, PLACEMENT, board_action_of
+from ..placement import OFFERS_DONE, ORACLE_DONE, PLACEMENT
 from ..reasons import Reason, refuse
 from ..rng import OPAQUE
 
@@ -139,14 +140,18 @@ def follow_draw(state: State, seat: i64) -> None:
         if not draw_goes_on(state, seat):
             state.stack.append(Frame(NODES["drawn"], seat, -1, 0, 0, 0))
         return
-    if state.vineyards[seat].structures & MERCADO and any_order(state.fresh):
+    if may_fill_at_once(state, seat):
         state.stack.append(Frame(NODES["drawn"], seat, -1, 0, 0, 0))
         return
     state.fresh = ()
 
 
-def any_order(cards: tuple[int, ...]) -> bool:
-    for card in cards:
+def may_fill_at_once(state: State, seat: i64) -> bool:
+    """STC-22: an order was drawn, and there is wine; which orders can be filled is the drawer's own business."""
+    vineyard = state.vineyards[seat]
+    if not vineyard.structures & MERCADO or not vineyard.cellar or not state.rules.orders_fillable:
+        return False
+    for card in state.fresh:
         if DECK_OF[card] == ORDER_DECK:
             return True
     return False

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from .. import kinds
 from ..actions import DONE, NO, card_code, card_of, deck_code, deck_of
 from ..frames import Frame, Node, register
-from ..names import DECK_OF, DECKS, FIRST_ORDER, MERCADO, ORDER_DECK
+from ..names import DECK_OF, DECKS, FIRST_ORDER, ORDER_DECK
 from ..outlook import Outlook
 from ..placement import ORACLE_DONE
 from ..reasons import Reason, refuse
-from .cards import any_order, oracle_at
+from .cards import may_fill_at_once, oracle_at
 from .orders import FillOrder, fillable
 
 if TYPE_CHECKING:
@@ -38,8 +38,7 @@ class Drawn(Node):
             return False
         if frame.step == DISCARDING:
             return True
-        vineyard = state.vineyards[frame.seat]
-        if vineyard.structures & MERCADO and vineyard.cellar and any_order(state.fresh):
+        if may_fill_at_once(state, frame.seat):
             return True
         state.fresh = ()
         state.finish(0)

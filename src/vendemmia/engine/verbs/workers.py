@@ -17,12 +17,13 @@ from ..actions import (
     taken_by,
 )
 from ..board import PRIVATE
+from ..bonuses import board_action_of
 from ..content.special_workers import SPECIAL_SURCHARGE
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node
 from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
 from ..outlook import Outlook
 from ..pieces import CROWD_STEP, owner_of, worker_of
-from ..placement import acting_on, board_action_of
+from ..placement import acting_on
 from ..reasons import Reason, refuse
 from ..season import leave_season
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 class Train(Node):
     """WIN-6, WIN-7, SPW-2: train a worker, available next year or at once; a special one for £1 more.
 
-    Who has the special workers of the game already, or none are in it, trains at once; else the frame asks for the kind.
+    Without a special worker to be had it is done at once; else the frame asks for the kind of worker.
     """
 
     def __init__(self, price: i64, at_once: bool) -> None:

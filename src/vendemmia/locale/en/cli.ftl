@@ -8,7 +8,7 @@ cli-arguments = arguments
 cli-commands = commands:
 cli-examples = examples:
 
-cli-main-help = Viticulture Essential Edition: play it, simulate it, look things up.
+cli-main-help = Viticulture Essential Edition with Tuscany: play it, simulate it, look things up.
 cli-main-usage = [COMMAND] [options]
 cli-main-flags =
     Without a command a game against one random opponent begins; it has the options of play.
@@ -16,21 +16,25 @@ cli-main-flags =
 cli-main-examples =
     {"  "}vendemmia
     {"  "}vendemmia play --text --players 3 --humans 2 --names Ada,Bruno
+    {"  "}vendemmia play --text --modules all
     {"  "}vendemmia play --text --solo normal
     {"  "}vendemmia campaign --start easy
     {"  "}vendemmia simulate --games 200 --players 4
     {"  "}vendemmia cards planner
     {"  "}vendemmia rules PLANT-2
 
-cli-play-help = Play a game in the terminal, against random opponents, in turns at one keyboard, or alone against the Automa.
+cli-play-help = Play a game in the terminal, against random opponents, in turns at one keyboard, or alone against the Automa; with or without the modules of Tuscany.
 cli-play-examples =
     {"  "}vendemmia play --text
     {"  "}vendemmia play --text --players 4 --names Ada
     {"  "}vendemmia play --text --humans 2 --names Ada,Bruno --seed 7
+    {"  "}vendemmia play --text --modules extended_board,special_workers,structure_cards
+    {"  "}vendemmia play --text --modules board --no-map-scoring
     {"  "}vendemmia play --text --solo hard --challenge 3
+    {"  "}vendemmia play --text --solo normal --modules all
     {"  "}vendemmia play --text --load game.json
 
-cli-campaign-help = Eight challenges against the Automa, one after another; without an option show how far you have come.
+cli-campaign-help = Eight challenges against the Automa on the base board, one after another; without an option show how far you have come.
 cli-campaign-examples =
     {"  "}vendemmia campaign --start normal
     {"  "}vendemmia campaign --play
@@ -42,6 +46,7 @@ cli-simulate-examples =
     {"  "}vendemmia simulate
     {"  "}vendemmia simulate --games 1000 --players 4 --seed 7 --workers 2
     {"  "}vendemmia simulate --games 50 --json
+    {"  "}vendemmia simulate --players 3 --modules all
     {"  "}vendemmia simulate --solo normal --challenge 5
 
 cli-replay-help = Tell a recorded game in words and check it.
@@ -49,18 +54,21 @@ cli-replay-examples =
     {"  "}vendemmia replay game.json
     {"  "}vendemmia replay game.json --ply 120
 
-cli-cards-help = Show cards, parents and structures by id or name, or search their texts; without a word list all.
+cli-cards-help = Show cards, parents, structures and special workers by id or name, or search their texts; without a word list all.
 cli-cards-examples =
     {"  "}vendemmia cards
     {"  "}vendemmia cards merlot
     {"  "}vendemmia cards wine critic
     {"  "}vendemmia cards mama:alaena
+    {"  "}vendemmia cards residual £2
+    {"  "}vendemmia cards worker:farmer
 
 cli-rules-help = Show rules by number or chapter, or search their texts; without a word list all numbers.
 cli-rules-examples =
     {"  "}vendemmia rules
     {"  "}vendemmia rules PLANT-2
     {"  "}vendemmia rules HARV
+    {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules grande worker
 
 cli-option-help = show this help and end
@@ -72,6 +80,8 @@ cli-option-max-years = end the game after this year
 cli-option-solo = alone against the Automa at this level: very_easy, easy, normal, hard or very_hard
 cli-option-aggressive = the aggressive variant of the Automa: be ahead of it after every year (easy, normal, hard)
 cli-option-challenge = with a challenge of the campaign, 1 to 8
+cli-option-modules = modules of Tuscany: extended_board, special_workers, structure_cards (or short board, workers, structures), or all
+cli-option-no-map-scoring = the regions of the extended board score nothing at the end (recommended for two players)
 cli-option-campaign-start = begin a campaign at this level: very_easy, easy, normal, hard or very_hard
 cli-option-campaign-again = begin it although another is under way, which is kept aside
 cli-option-campaign-play = play the next game, or go on with the one that was left
@@ -103,6 +113,7 @@ cli-error-argument = { $argument }: { $problem }
 cli-error-value = a value is missing
 cli-error-number = { $text } is not a whole number
 cli-error-level = { $text } is no level; there are { $levels }
+cli-error-module = { $text } is no module; there are { $modules }, or short { $short }, or { $all }
 cli-error-needs = { $flags }: only together with { $other }
 cli-error-together = only one of these at a time: { $flags }
 cli-error-solo-options = not together with --solo: { $flags }
@@ -164,6 +175,13 @@ cli-solo-tokens =
         [one] You start with 1 bonus-action token.
        *[other] You start with { $count } bonus-action tokens.
     }
+cli-modules =
+    { $scoring ->
+        [yes] With modules: { $modules }.
+       *[no] With modules: { $modules }. Regions score nothing at the end.
+    }
+cli-module = { $module }: { $text }
+cli-modules-none = This is the base game, without modules.
 cli-solo-not = You play with others, not alone against the Automa.
 cli-solo-behind = The game ends after year { $year }: you were not ahead of the Automa's points (rule AGG-1).
 cli-solo-few-workers = The game ends after year { $year }: you did not have 6 workers (rule CAMP-4).
@@ -239,7 +257,15 @@ cli-placement =
        *[no] { $label }: { $workers }
     }
 cli-place = { $action }, { $space }
-cli-space-bonus = { $space } with bonus
+cli-place-season = { $action } ({ $season })
+cli-place-bump = { $space }, in place of { $player }
+cli-space-bonus =
+    { $told ->
+        [yes] { $space } with bonus ({ $bonus })
+       *[no] { $space } with bonus
+    }
+cli-region-others = Others there: { $stars }.
+cli-pass-bonus = Row { $row } brings: { $bonus }.
 cli-pass-again = You have workers left and could still place one. To pass, give the same answer again.
 cli-number-range =
     { $most ->
@@ -256,11 +282,13 @@ cli-play-commands =
     {"  "}board: the whole table
     {"  "}hand: your cards
     {"  "}discards: the discard piles
+    {"  "}chart: the wake-up chart; map: the stars on the map of the extended board
+    {"  "}modules: what the modules of this game bring
     {"  "}solo: what holds in this game against the Automa
     {"  "}log, log 50, log all: what has happened
     {"  "}why: which actions are closed now and for what reason
     {"  "}why CODE or why WORD: why an answer is refused, e.g. why plant_vine
-    {"  "}card NAME: a card or structure in full, e.g. card planner
+    {"  "}card NAME: a card, structure or special worker in full, e.g. card planner
     {"  "}rule NUMBER: a rule, e.g. rule PLANT-2; or words to search for
     {"  "}codes: the codes of the choices
     {"  "}undo: take back the last decision; undo all: as many as possible
@@ -288,6 +316,7 @@ cli-none = none
 cli-set-up = Set-up
 cli-year-season = Year { $year }, { $season }
 cli-year-over = After year { $year }
+cli-board-season = { $season }.
 cli-board-calendar = { $season }. First player: { $player }.
 cli-board-calendar-solo = { $season }. The game lasts { $years } years.
 cli-board-automa = { $automa }: { $vp } VP, workers on: { $workers }.
@@ -295,15 +324,75 @@ cli-board-automa-card = Its last card: { $card }
 cli-board-glass = Rows with a glass token: { $rows }
 cli-board-final-year = Somebody has reached the final score: this year is the last.
 cli-board-order = Wake-up order: { $order }.
+cli-board-next-rows = Next year: { $order }.
 cli-board-row = { $player } (row { $row })
+cli-board-temporary = { $player } has the temporary worker.
+cli-board-grape-token = { $player } has the grape token, and with it row 1 next year.
 cli-board-passed = Passed: { $players }.
 cli-board-decks = Cards to draw: { $decks }.
-cli-board-actions = { $season } actions:
+cli-board-discarded = Cards discarded: { $decks }.
+cli-board-actions =
+    { $bonuses ->
+        [yes]
+            { $now ->
+                [yes] { $season } actions (now), bonuses in brackets:
+               *[no] { $season } actions, bonuses in brackets:
+            }
+       *[no]
+            { $now ->
+                [yes] { $season } actions (now):
+               *[no] { $season } actions:
+            }
+    }
 cli-board-action = { $action }: { $spaces }
 cli-board-space = { $space } { $who }
+cli-space-left = left
+cli-space-middle = middle
+cli-space-right = right
+cli-space-with-bonus = { $space } ({ $bonus })
 cli-space-free = free
-cli-worker-grande = { $player } (grande worker)
-cli-worker-waiting = { $player } (placed ahead)
+cli-worker = { $player } ({ $about })
+cli-worker-waiting = placed ahead
+
+# The wake-up chart: the bonuses of the three columns that are entered.
+cli-chart = Wake-up chart, with the bonus of each row:
+cli-chart-row = { $row } { $who }: { $bonus }
+cli-chart-columns = Wake-up chart, with the bonus on entering summer / fall / winter:
+cli-chart-cells = { $row } { $who }: { $summer } / { $fall } / { $winter }
+cli-chart-empty = empty
+cli-chart-next = { $player } next year
+
+cli-map-none = There is no map in this game.
+cli-map =
+    { $scoring ->
+        [yes] Map, with the VP for the most stars at the end and the bonus of a star placed:
+       *[no] Map, with the bonus of a star placed; regions score nothing at the end:
+    }
+cli-map-region =
+    { $scoring ->
+        [yes] { $region } ({ $vp } VP; { $bonus }): { $stars }
+       *[no] { $region } ({ $bonus }): { $stars }
+    }
+cli-stars = { $who } { $count }
+cli-stars-left =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+
+cli-specials = Special workers, trained for £{ $lira } more:
+cli-special =
+    { $owned ->
+        [yes] { $worker }: { $text } Has one: { $owners }.
+       *[no] { $worker }: { $text }
+    }
+cli-special-owner =
+    { $where ->
+        [ready] { $player } (ready)
+        [placed] { $player } (placed)
+       *[training] { $player } (in training)
+    }
+
 cli-discards = Discard piles, the top card first:
 cli-discard-pile =
     { $deck ->
@@ -325,16 +414,24 @@ cli-vineyard-structures = Structures: { $list }
 cli-vineyard-fields = Fields: { $list }
 cli-vineyard-crush-pad = Crush pad: { $list }
 cli-vineyard-cellar = Cellar (up to value { $top }): { $list }
-cli-vineyard-training =
+cli-vineyard-training = Trained this year: { $list }
+cli-workers-trained =
     { $count ->
-        [one] Trained this year: 1 worker
-       *[other] Trained this year: { $count } workers
+        [one] 1 worker
+       *[other] { $count } workers
     }
+cli-vineyard-card = { $card } ({ $place }): { $text }
+cli-vineyard-demolished = A structure card has been demolished this year
+cli-vineyard-stars = Stars: { $list }
+cli-card-on-mat = mat
+cli-card-on-field = field { $field }
+cli-used = { $thing }, used
 cli-vineyard-tokens = Bonus-action tokens: { $count }
 cli-vineyard-hand = Hand: { $cards }
 cli-field = { $field } with { $vines } ({ $value } of { $field })
 cli-field-harvested = { $field } with { $vines } ({ $value } of { $field }, harvested)
 cli-field-empty = { $field } empty
+cli-field-structure = { $field } with { $structure }
 cli-field-sold = { $field } sold
 cli-token-red = red { $value }
 cli-token-white = white { $value }
@@ -359,6 +456,11 @@ cli-count-order =
     { $count ->
         [one] 1 order
        *[other] { $count } orders
+    }
+cli-count-structure =
+    { $count ->
+        [one] 1 structure card
+       *[other] { $count } structure cards
     }
 cli-hand =
     { $owner ->
@@ -394,6 +496,7 @@ cli-mama = Mama { $name }
 cli-papa = Papa { $name }
 cli-structure = Structure { $name }
 cli-structure-text = Costs £{ $cost }. { $text }
+cli-special-worker = Special worker { $name }
 cli-card-title = { $name } (id: { $id })
 cli-card-ruling = Ruling: { $ruling }
 cli-card-listed = { $id }: { $name }
@@ -404,6 +507,8 @@ cli-list-order = Orders
 cli-list-mama = Mamas
 cli-list-papa = Papas
 cli-list-structure = Structures
+cli-list-structure-card = Structure cards
+cli-list-worker = Special workers
 cli-rule = { $number }: { $text }
 cli-rules-chapter = { $chapter }: { $rules }
 
@@ -421,6 +526,7 @@ cli-replay-answer = { $player } answered: { $answer }
 cli-progress = { $finished } of { $games } games
 cli-simulated = { $games } games of { $players } random players, seed { $seed }
 cli-simulated-solo = { $games } games of a random player against the Automa, seed { $seed }
+cli-speed = { $rate } decisions a second
 cli-cut-short = { $games } of them were ended by the limit on years
 cli-table-measure = A game
 cli-table-mean = mean
@@ -430,6 +536,8 @@ cli-table-most = most
 cli-table-years = Length in years
 cli-table-decisions = Decisions
 cli-table-scores = Score of a player
+cli-table-map = Score of a player from the map
+cli-table-workers = Special workers trained
 cli-table-results = Against the Automa
 cli-table-games = games
 cli-table-rate = rate

@@ -125,7 +125,8 @@ structure-large_cellar-text = Holds wines of value 7 to 9 and allows sparkling w
 
 ## Wake-up rows: the bonus. The extended board has its own, one for each season that is entered.
 
-row-1 = no bonus
+row-none = no bonus
+row-1 = { row-none }
 row-2 = draw 1 vine
 row-3 = draw 1 order
 row-4 = gain £1
@@ -146,7 +147,7 @@ row-6-summer = gain 1 VP
 row-6-fall = draw 1 winter visitor
 row-6-winter = age all grapes
 row-7-fall = draw 1 card of any deck
-row-7-winter = the grape token, and with it row 1 next year
+row-7-winter = the grape token for row 1 next year
 row-cell = { $bonus } ({ $season })
 
 ## Tokens

@@ -1,0 +1,276 @@
+"""Placing a worker: whether it may be placed, why not, what would come of it, and putting it down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import kinds
+from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER
+from .board import PRIVATE, SPACED
+from .bonuses import board_action_of, bonus_of, can_act
+from .frames import NODES, WORKERS_IDLE, Frame
+from .names import (
+    ACTIONS,
+    BESIDE,
+    CHEF,
+    FARMER,
+    GRANDE,
+    INNKEEPER,
+    MARKS,
+    MAT_BIT,
+    MERCHANT,
+    MESSENGER,
+    PROFESSORE,
+    SOLDATO,
+    SPACES,
+    TRAVELER,
+    WORKERS,
+)
+from .outlook import Outlook
+from .pieces import owner_of, piece, worker_of
+from .placement import ACTION_DONE, placement_frame
+from .reasons import Reason, refuse
+from .toll import bump, can_bump, levy, soldatos, toll_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .board import BoardAction
+    from .reasons import Refusal
+    from .state import State
+
+
+# --- the spaces
+
+
+def is_free(state: State, action: BoardAction, space: i64) -> bool:
+    return (state.rules.open_spaces >> space) & 1 != 0 and state.spaces[action.number * 3 + space] == 0
+
+
+def has_free_space(state: State, action: BoardAction) -> bool:
+    return is_free(state, action, 0) or is_free(state, action, 1) or is_free(state, action, 2)
+
+
+def other_space_free(state: State, action: BoardAction, space: i64, worker: i64) -> bool:
+    """Another space of the action could have been taken by this worker; on an earlier season a closed one too."""
+    travels = worker == TRAVELER and action.seasons < 1 << state.season()
+    other: i64 = 0
+    while other < 3:
+        if other != space and state.spaces[action.number * 3 + other] == 0:
+            if travels or (state.rules.open_spaces >> other) & 1:
+                return True
+        other += 1
+    return False
+
+
+def private_open(state: State, seat: i64, action: BoardAction) -> bool:
+    """STR-5, STC-4: the structure of a private space stands and has not been used this year."""
+    vineyard = state.vineyards[seat]
+    return (vineyard.structures | 1 << MAT_BIT) & action.structure & ~vineyard.used != 0
+
+
+def is_far(action: BoardAction, worker: i64, season: i64) -> bool:
+    """SPW-13, SPW-14: an action of an earlier season for the Traveler, of a later one for the Messenger."""
+    if action.kind != SPACED:
+        return False
+    if worker == TRAVELER:
+        return action.seasons < 1 << season
+    return worker == MESSENGER and action.seasons > 1 << season
+
+
+# --- may it be placed?
+
+POSSIBLE: Final = 0
+ACTION_IMPOSSIBLE: Final = 1
+BONUS_IMPOSSIBLE: Final = 2
+
+
+def judge(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> i64:
+    if not can_act(state, seat, action, space, worker, 0):
+        return ACTION_IMPOSSIBLE
+    return POSSIBLE if bonus_allowed(state, seat, action, space, worker) else BONUS_IMPOSSIBLE
+
+
+def bonus_allowed(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> bool:
+    """PLACE-9: in the friendly variant a bonus space is for those who use the bonus, or the last one left."""
+    if not state.rules.friendly or space >= BESIDE or action.both[space] is None:
+        return True
+    if not other_space_free(state, action, space, worker):
+        return True
+    for source in action.printed:
+        both = action.both[source]
+        if both is not None and (source == space or worker == FARMER) and both.doable(state, seat, -1):
+            return True
+    return False
+
+
+def verdict(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> i64:
+    """Whether action and, in the friendly variant, bonus can be carried out once the toll is paid and this worker
+    stands there."""
+    sensitive = action.node.needs & WORKERS_IDLE != 0
+    if not sensitive and not toll_of(state, seat, action):
+        return judge(state, seat, action, space, worker)
+    levy(state, seat, action, 1)
+    if sensitive:
+        there: i64 = state.spaces[action.number * 3 + space] if state.is_space(action.number, space) else 0
+        if there:
+            state.take_worker(action.number, space, there)
+        state.put_worker(seat, worker, action.number, space, 0)
+        state.stack.append(placement_frame(seat, action.number, space, worker, ACTION_DONE, 0))
+        found = judge(state, seat, action, space, worker)
+        state.stack.pop()
+        state.take_worker(action.number, space, piece(seat, worker, 0))
+        if there:
+            state.use_worker(owner_of(there), worker_of(there))
+            state.spaces[action.number * 3 + space] = there
+    else:
+        found = judge(state, seat, action, space, worker)
+    levy(state, seat, action, -1)
+    return found
+
+
+def may_place(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, season: i64) -> bool:
+    """The same question as `placement_refusals`, for a worker at hand, answered in a hurry."""
+    far = not action.seasons >> season & 1
+    if far and not is_far(action, worker, season):
+        return False
+    toll: i64 = toll_of(state, seat, action)
+    if action.kind == SPACED:
+        if space == BESIDE:
+            if far or (worker != GRANDE and not toll) or has_free_space(state, action):
+                return False
+        else:
+            if not (state.rules.open_spaces >> space) & 1 and not (far and worker == TRAVELER):
+                return False
+            there = state.spaces[action.number * 3 + space]
+            if there and not can_bump(seat, worker, there):
+                return False
+    elif action.kind == PRIVATE and not private_open(state, seat, action):
+        return False
+    if state.vineyards[seat].lira < toll:
+        return False
+    return (far and worker == MESSENGER) or verdict(state, seat, action, space, worker) == POSSIBLE
+
+
+# --- why not
+
+
+def mark_name(bit: i64) -> str:
+    """The name of a structure given as a bit."""
+    number = 0
+    while bit > 1:
+        bit >>= 1
+        number += 1
+    return MARKS[number]
+
+
+def space_refusals(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, far: bool) -> list[Refusal]:
+    """Why a worker cannot stand there; `far` for the Traveler and the Messenger in another season."""
+    vineyard = state.vineyards[seat]
+    if action.kind == SPACED:
+        if space == BESIDE:
+            if far:
+                return [refuse(Reason.SPACE_NEEDED)]
+            if has_free_space(state, action):
+                return [refuse(Reason.SPACES_FREE)]
+            if worker != GRANDE and not toll_of(state, seat, action):
+                return [refuse(Reason.ONLY_GRANDE_BESIDE)]
+            return []
+        if not (state.rules.open_spaces >> space) & 1 and not (far and worker == TRAVELER):
+            return [refuse(Reason.SPACE_CLOSED, players=state.rules.players)]
+        there = state.spaces[action.number * 3 + space]
+        if there and not can_bump(seat, worker, there):
+            return [refuse(Reason.SPACE_TAKEN, seat=owner_of(there))]
+        return []
+    if action.kind == PRIVATE:
+        if not (vineyard.structures | 1 << MAT_BIT) & action.structure:
+            return [refuse(Reason.NOT_BUILT, structure=mark_name(action.structure))]
+        if vineyard.used & action.structure:
+            return [refuse(Reason.USED_THIS_YEAR, structure=mark_name(action.structure))]
+    return []
+
+
+def placement_refusals(state: State, seat: i64, offset: i64, season: i64, ahead: bool) -> list[Refusal]:
+    """Why a `place:` code is refused in a season; `ahead` for a worker that the Planner sends to a later one."""
+    number: i64 = PLACED_ACTION[offset]
+    space: i64 = PLACED_SPACE[offset]
+    worker: i64 = PLACED_WORKER[offset]
+    vineyard = state.vineyards[seat]
+    action = state.rules.board.actions[number]
+    if ahead:
+        if action is None or action.kind != SPACED or action.seasons <= 1 << season:
+            return [refuse(Reason.NO_LATER_SEASON)]
+    elif action is None or not (action.seasons >> season & 1 or is_far(action, worker, season)):
+        return [refuse(Reason.WRONG_SEASON)]
+    far = not ahead and not action.seasons >> season & 1
+    reasons: list[Refusal] = []
+    if vineyard.available(worker) == 0:
+        reasons.append(refuse(Reason.WORKER_AWAY, worker=WORKERS[worker]))
+    reasons.extend(space_refusals(state, seat, action, space, worker, far))
+    toll: i64 = toll_of(state, seat, action)
+    if vineyard.lira < toll:
+        reasons.append(refuse(Reason.TOLL_TOO_DEAR, needs=toll, has=vineyard.lira))
+    if ahead or (far and worker == MESSENGER):
+        return reasons
+    if reasons:
+        if can_act(state, seat, action, space, worker, 0):
+            return reasons
+        return reasons + action.node.why(state, seat, -1)
+    found = verdict(state, seat, action, space, worker)
+    if found == POSSIBLE:
+        return []
+    if found == BONUS_IMPOSSIBLE:
+        return [refuse(Reason.BONUS_UNUSABLE)]
+    levy(state, seat, action, 1)
+    lacking = action.node.why(state, seat, -1) or [refuse(Reason.NOT_PLAYABLE)]
+    levy(state, seat, action, -1)
+    return lacking
+
+
+def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
+    action = state.rules.board.actions[PLACED_ACTION[offset]]
+    if action is None:
+        return []
+    toll: i64 = toll_of(state, seat, action)
+    told = [Outlook("lira", -toll)] if toll else []
+    told.extend(action.node.outlook(state, seat))
+    bonus = bonus_of(action, PLACED_SPACE[offset])
+    if bonus is None or PLACED_WORKER[offset] == FARMER:
+        return told
+    more = bonus.outlook(state, seat)
+    if type(bonus) is type(action.node):  # One more of the same; what happens once a year has been told.
+        more = more[:1]
+    return [*told, *more]
+
+
+# --- putting it down
+
+
+def put(state: State, seat: i64, offset: i64, waiting: i64) -> i64:
+    """Put a worker down as a `place:` code says: toll, the Chef's bump, then the worker. Returns its mark."""
+    number: i64 = PLACED_ACTION[offset]
+    space: i64 = PLACED_SPACE[offset]
+    worker: i64 = PLACED_WORKER[offset]
+    action = board_action_of(state, number)
+    mark: i64 = 0
+    if state.specials:
+        for owner in soldatos(state, seat, action) if SOLDATO in state.specials and action.kind != PRIVATE else []:
+            state.add_lira(seat, -1, "worker:soldato")
+            state.add_lira(owner, 1, "worker:soldato")
+        if worker == CHEF and state.is_space(number, space):
+            bump(state, seat, number, space)
+        if worker == MERCHANT and action.kind != PRIVATE and state.opponents_gone(seat):
+            mark = 1
+    state.vineyards[seat].used |= action.structure
+    state.put_worker(seat, worker, number, space, waiting)
+    if state.sink is not None:
+        where = f"{ACTIONS[number]}:{SPACES[space]}:{WORKERS[worker]}"
+        state.tell(kinds.PLANNED if waiting else kinds.PLACED, seat, 0, where, f"action:{ACTIONS[number]}", -1)
+    return mark
+
+
+def arrival_frame(seat: i64, action: i64, space: i64, worker: i64) -> Frame | None:
+    """What a special worker may do as it is put down, if anything."""
+    if worker != FARMER and worker != INNKEEPER and worker != PROFESSORE:
+        return None
+    return Frame(NODES["arrival"], seat, -1, 0, action + 32 * space + 256 * worker, 0)
