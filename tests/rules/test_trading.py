@@ -270,8 +270,9 @@ def test_there_is_no_second_trade_without_the_bonus_space() -> None:
 def test_who_has_nothing_left_is_not_asked_for_a_second_trade() -> None:
     table = two_trades(LIRA, GRAPE, "grape:red:1", lira=3, vp=-5)
     assert table.codes() == ["done", GRAPE]
-    table = two_trades(GRAPE, "grape:red:2", GRAPE, "grape:red:1", vp=-5, crush_pad={"red": [2]})
-    assert table.codes() == ["done", GRAPE]
+    held = [*all_but("vine", "merlot"), *(card for deck in FOUR[1:] for card in whole_deck(deck))]
+    table = two_trades(LIRA, CARDS, "deck:vine", lira=3, vp=-5, others=[{"hand": held}])
+    assert (table.hand, table.lira, table.to_move) == (["merlot"], 0, 1)
 
 
 # --- TRADE-4: the sale of wine

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from vendemmia.engine.bonuses import board_action_of
 from vendemmia.engine.names import ACTIONS, FARMER, INNKEEPER, MAFIOSO, SPACES, WORKERS
 from vendemmia.engine.bonuses import board_action_of
 from vendemmia.engine.placement import ACTION_DONE, AFTER, NAMING, Placement

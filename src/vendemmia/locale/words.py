@@ -86,7 +86,7 @@ class Words(Names):
         """The actions of a card of the Automa, counted from 1, on the base board or on the extended one."""
         return automa_card_text(self, number, extended)
 
-    def solo_extended_reading(self) -> str:
+    def extended_reading(self) -> str:
         """What we play on the extended board, for which there is no official solo game."""
         return self.message("solo-extended-reading")
 
