@@ -4,8 +4,8 @@
     python scripts/long_run.py --solo --games 20000
     python scripts/long_run.py --modules --games 200000
 
-With --solo one player meets the Automa, over all levels, challenges and the aggressive variant. With --modules the games
-go over all eight combinations of the modules and one to six players.
+With --solo one player meets the Automa, over all levels, challenges and the aggressive variant.
+With --modules the games go over all eight combinations of the modules and one to six players.
 An error, a dead end (nothing legal before the end) or a broken invariant stops the run with the seed that shows it.
 The checksum over all ends is the same in the interpreted and in the compiled build.
 """

@@ -25,7 +25,11 @@ GOLDEN = script("golden")
 
 
 @pytest.mark.parametrize(
-    "name", ["actions.txt", "perft.txt", "thousand_games.txt", "module_games.txt", *(f"{name}.txt" for name in GOLDEN.PLAYTHROUGHS)]
+    "name",
+    [
+        *("actions.txt", "perft.txt", "thousand_games.txt", "module_games.txt"),
+        *(f"{name}.txt" for name in GOLDEN.PLAYTHROUGHS),
+    ],
 )
 def test_the_game_goes_as_it_is_written_down(name: str) -> None:
     assert (ROOT / "tests" / "golden" / name).read_text(encoding="utf-8") == GOLDEN.files()[name]

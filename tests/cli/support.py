@@ -36,7 +36,8 @@ class Answers(io.StringIO):
         self.out = io.StringIO()
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as in StringIO itself
-        given = self.answer(self.out.getvalue()[-200:])
+        self.out.seek(max(0, self.out.tell() - 200))
+        given = self.answer(self.out.read())
         return "" if given is None else given + "\n"
 
 

@@ -165,7 +165,7 @@ def test_why_names_the_reason_and_the_rule() -> None:
         "play", "--seed", "7", answers=to_summer("why", "why plant_vine", "why pinot", "why give_tour", "why x")
     )
     assert played.out.count("Pinot cannot be planted without this structure: Trellis. (rule PLANT-3)") == 2
-    assert "Yoke:\n  You have not built the yoke. (rule PLACE-10)\nYour" in played.out
+    assert "Yoke:\n  The structure of this space does not stand in your vineyard. (rule PLACE-10)\nYour" in played.out
     assert "This is possible now: answer 3, 4." in played.out
     assert 'No answer in this game has the code or word "x".' in played.out
 
@@ -386,5 +386,10 @@ def test_no_line_tells_a_seat_what_it_may_not_know(monkeypatch: pytest.MonkeyPat
 
 
 def test_answers_that_do_nothing_stand_last() -> None:
-    assert ordered(["pass", "place:give_tour:left:regular"]) == ["place:give_tour:left:regular", "pass"]
-    assert ordered(["done", "card:merlot"]) == ["card:merlot", "done"]
+    placing = Table(others=[{}], season="summer")
+    assert placing.codes()[0] == "pass"
+    assert ordered(placing.state)[-1] == "pass"
+    discarding = Table(others=[{}], season="summer", hand=["volunteer_crew", "merlot"], structures=["irrigation"])
+    discarding.play("place:play_summer_visitor:left:regular", "card:volunteer_crew")
+    assert discarding.codes()[0] == "done"
+    assert ordered(discarding.state)[-1] == "done"

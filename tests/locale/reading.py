@@ -139,6 +139,7 @@ STEPS: dict[str, list[tuple[int, int]]] = {
         *((step, 0) for step in range(2)),
         *((0, 1 + kind) for kind in range(len(WINE_TYPES))),
         (0, 1 + BLUSH | 3 << 3),
+        (0, 1 + SPARKLING | 3 << 3),
         (0, 1 + SPARKLING | 3 << 3 | 5 << 7),
     ],
     "FillOrder": [(0, 0), *((0, 1 + order) for order in range(len(ORDERS))), (1, 2)],
@@ -192,3 +193,6 @@ GENERAL = [
     if code.split(":")[0] in {"pass", "done", "no", "yes", "token", "do", "bonus", "option", "count"}
 ]
 """Answers whose meaning depends on the question."""
+
+WITHOUT_WORKERS = [code for code in CODES if code.split(":")[0] not in {"place", "take"}]
+"""All answers but the many that place or take back a worker and mean the same in every question."""

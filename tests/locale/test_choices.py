@@ -18,13 +18,14 @@ from vendemmia.engine.vineyard import VINE_UNIT
 from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 
-from .reading import GENERAL, PLAYERS, SOURCES, asking_states, one_of_each_class, played, reads_well
+from .reading import ALL_MODULES, GENERAL, PLAYERS, SOURCES, asking_states, one_of_each_class, played, reads_well
 
 if TYPE_CHECKING:
     from vendemmia.engine.state import State
 
 w = words("en")
 START = new_state(Options(players=3, advanced=True), 5)
+EXTENDED = new_state(Options(players=3, advanced=True, modules=ALL_MODULES), 5)
 
 
 def asking(path: str, step: int = 0, data: int = 0, other: int = -1) -> State:
@@ -37,20 +38,25 @@ def label(code: str, path: str, step: int = 0, data: int = 0, other: int = -1) -
     return w.choice(asking(path, step, data, other), code)
 
 
-def test_every_code_has_a_label_in_every_question() -> None:
-    late = played(3, 5, Options(players=3))
-    for state in (START, late):
-        for position in asking_states(state, one_of_each_class() if state is START else []):
-            for code in CODES:
-                text = w.choice(position, code, PLAYERS)
-                assert reads_well(text), (code, text)
-                assert not text.endswith("."), (code, text)
+@pytest.mark.parametrize("start", [START, EXTENDED], ids=["base", "extended"])
+def test_every_code_has_a_label_in_every_question(start: State) -> None:
+    for position in asking_states(start, one_of_each_class()):
         for code in CODES:
-            assert reads_well(w.choice(state, code, PLAYERS))
+            text = w.choice(position, code, PLAYERS)
+            assert reads_well(text), (code, text)
+            assert not text.endswith("."), (code, text)
 
 
-def test_general_answers_have_a_label_in_every_question_of_every_card() -> None:
-    for position in asking_states(START):
+@pytest.mark.parametrize("modules", [frozenset(), ALL_MODULES], ids=["base", "extended"])
+def test_every_code_has_a_label_late_in_a_game(modules: frozenset[str]) -> None:
+    late = played(3, 5, Options(players=3, modules=modules))
+    for code in CODES:
+        assert reads_well(w.choice(late, code, PLAYERS))
+
+
+@pytest.mark.parametrize("start", [START, EXTENDED], ids=["base", "extended"])
+def test_general_answers_have_a_label_in_every_question_of_every_card(start: State) -> None:
+    for position in asking_states(start):
         for code in GENERAL:
             assert reads_well(w.choice(position, code, PLAYERS)), code
 
@@ -62,11 +68,23 @@ def test_codes_have_labels_when_the_game_is_over() -> None:
         assert reads_well(w.choice(over, code))
 
 
-def test_labels_of_one_question_differ() -> None:
-    for position in asking_states(START, one_of_each_class()):
-        for prefix in ("card", "field", "grape", "wine", "structure", "place", "take", "row", "mama", "papa", "action"):
-            codes = [code for code in CODES if code.startswith(prefix + ":")]
-            assert len({w.choice(position, code) for code in codes}) == len(codes)
+PREFIXES = (
+    *("card", "deck", "field", "grape", "wine", "structure", "row", "mama", "papa", "action"),
+    *("region", "worker", "bonus"),
+)
+
+
+def labels_differ(position: State, prefix: str) -> bool:
+    codes = [code for code in CODES if code.startswith(prefix + ":")]
+    return len({w.choice(position, code) for code in codes}) == len(codes)
+
+
+@pytest.mark.parametrize("start", [START, EXTENDED], ids=["base", "extended"])
+def test_labels_of_one_question_differ(start: State) -> None:
+    for position in asking_states(start, one_of_each_class()):
+        assert all(labels_differ(position, prefix) for prefix in PREFIXES)
+    assert labels_differ(start, "place")
+    assert labels_differ(start, "take")
 
 
 def test_an_unknown_code_is_an_error() -> None:

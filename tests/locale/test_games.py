@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -9,28 +10,49 @@ import pytest
 
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.automa import solo_result
+from vendemmia.engine.content.base_board import base_board
+from vendemmia.engine.content.extended_board import extended_board
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS
 from vendemmia.engine.events import Event, Kind
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import (
     ACTIONS,
+    BESIDE,
     CARDS,
     DECKS,
     FIELD_VALUES,
+    FIRST_SPECIAL,
+    LEFT,
     MAMA_NAMES,
     PAPA_NAMES,
+    REGIONS,
     SEASONS,
+    STRUCTURE_NUMBER,
     STRUCTURES,
     WINE_TYPES,
+    WORKERS,
 )
-from vendemmia.engine.options import Options
+from vendemmia.engine.options import MODULES, Options
 from vendemmia.engine.outlook import Outlook
+from vendemmia.engine.placement import ACTION_DONE
 from vendemmia.engine.reasons import Reason, refuse
 from vendemmia.engine.setup import new_state
 from vendemmia.engine.vineyard import VINE_UNIT, new_vineyard
 from vendemmia.locale import Words, words
 
-from .reading import GENERAL, PLAYERS, Remembering, asking_states, is_sentence, one_of_each_class, own_ids, reads_well
+from .reading import (
+    ALL_MODULES,
+    GENERAL,
+    PLAYERS,
+    WITHOUT_WORKERS,
+    Remembering,
+    asking_states,
+    is_sentence,
+    one_of_each_class,
+    own_ids,
+    placed,
+    reads_well,
+)
 from .test_choices import outlook_things
 from .test_events import LINES
 from .test_names import UNNAMED
@@ -52,6 +74,17 @@ SOLO_GAMES = 3
 ALONE = ["Anna"]
 
 
+CODES_BY_PREFIX: dict[str, list[str]] = {}
+for _code in CODES:
+    CODES_BY_PREFIX.setdefault(_code.partition(":")[0], []).append(_code)
+PREFIXES = list(CODES_BY_PREFIX)
+
+
+def odd_code(random: Random) -> str:
+    """Any code, of rare kinds as often as of frequent ones."""
+    return random.choice(CODES_BY_PREFIX[random.choice(PREFIXES)])
+
+
 def check_decision(w: Words, state: State, random: Random, names: list[str]) -> None:
     """Question, labels, outlooks and some reasons."""
     question = w.question(state, names)
@@ -64,7 +97,8 @@ def check_decision(w: Words, state: State, random: Random, names: list[str]) -> 
     for code in codes:
         outlook = w.outlook(state.outlook(code))
         assert not outlook or reads_well(outlook), outlook
-    for code in random.sample(CODES, ODD_CODES):
+    for code in [odd_code(random) for _ in range(ODD_CODES)]:
+        assert reads_well(w.choice(state, code, names)), code
         for refusal in state.why_not(code):
             reason = w.reason(refusal, names)
             assert reads_well(reason), reason
@@ -123,6 +157,39 @@ def test_everything_in_random_solo_games_reads_well(options: Options) -> None:
     assert decisions > SOLO_GAMES * 5
 
 
+MODULE_GAMES = 3
+"""Games for each combination of modules and number of players."""
+DECISIONS = 400
+"""Decisions of a game with modules; by then all seasons of several years have been played."""
+COMBINATIONS = [frozenset(chosen) for count in (1, 2, 3) for chosen in combinations(MODULES, count)]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("modules", COMBINATIONS, ids=lambda modules: "-".join(sorted(modules)))
+def test_everything_in_random_games_with_modules_reads_well(modules: frozenset[str], players: int) -> None:
+    w = words("en")
+    names = PLAYERS[:players]
+    for game in range(MODULE_GAMES):
+        random = Random(100 * players + game)
+        options = Options(
+            players,
+            friendly=game == 1,
+            advanced=game == 2,
+            modules=modules,
+            map_scoring=game != 1 or "extended_board" not in modules,
+            solo=("very_easy", "hard", "normal")[game] if players == 1 else None,
+            tokens=3 if players == 1 else 0,
+        )
+        sink: list[Event] = []
+        state = new_state(options, game, sink)
+        check_lines(w, sink, names)
+        for _ in range(DECISIONS):
+            if not state.stack:
+                break
+            check_decision(w, state, random, names)
+            check_lines(w, state.play(random.choice(state.codes())), names)
+
+
 def name_everything(w: Words) -> None:
     for card in CARDS:
         w.card_name(card), w.card_mention(card), w.card_text(card), w.card_rulings(card)
@@ -139,15 +206,32 @@ def name_everything(w: Words) -> None:
     for kind in WINE_TYPES:
         w.wine_name(kind, 7)
     for level in LEVELS:
-        w.level_name(level), w.level_text(level)
+        w.level_name(level), w.level_text(level), w.level_text(level, extended=True)
     for challenge in CHALLENGES:
         w.challenge_name(challenge), w.challenge_text(challenge), w.readings(challenge)
     for number in range(1, 25):
-        w.automa_card_text(number)
+        w.automa_card_text(number), w.automa_card_text(number, extended=True)
     w.aggressive_name(), w.aggressive_text(), w.automa_name()
     w.solo_result("win", 21, 20), w.solo_result("draw", 20, 20), w.solo_result("loss", 5, 20)
     for root in {path for path in NODES if "/" not in path} - UNNAMED:
         w.source(root)
+
+
+def name_modules(w: Words) -> None:
+    for board in (base_board(False, False), extended_board(False, False, False), extended_board(True, True, False)):
+        for action in ACTIONS:
+            w.action_name(action, board), w.action_text(action, board)
+        for row in range(1, 8):
+            w.row_text(row, board)
+    for worker in WORKERS:
+        w.worker_name(worker), w.worker_title(worker)
+    for worker in WORKERS[FIRST_SPECIAL:]:
+        w.worker_text(worker), w.worker_rulings(worker)
+    for region in REGIONS:
+        w.region_text(region, 1)
+    for module in MODULES:
+        w.module_name(module), w.module_text(module)
+    w.map_scoring_name(), w.map_scoring_text(), w.extended_reading(), w.cell_text(None)
 
 
 def ask_everything(w: Words) -> None:
@@ -163,8 +247,10 @@ def ask_everything(w: Words) -> None:
         w.question(position, PLAYERS)
         for code in GENERAL:
             w.choice(position, code)
+    for code in CODES:
+        w.choice(start, code)
     for position in asking_states(start, one_of_each_class()):
-        for code in CODES:
+        for code in WITHOUT_WORKERS:
             w.choice(position, code)
         position.vineyards[1] = new_vineyard()
         for value in FIELD_VALUES:
@@ -175,6 +261,7 @@ def ask_everything(w: Words) -> None:
             w.question(position, PLAYERS)
             w.choice(position, "option:1"), w.choice(position, "option:2")
     ask_alone(w)
+    ask_extended(w)
     start.stack.clear()
     w.question(start, PLAYERS)
     w.choice(start, "done")
@@ -194,10 +281,38 @@ def ask_alone(w: Words) -> None:
                     w.choice(start, code)
 
 
+def ask_extended(w: Words) -> None:
+    """What only the modules ask: with stars left and without, a sold field and one with a structure card."""
+    start = new_state(Options(players=3, advanced=True, modules=ALL_MODULES), 5)
+    start.vineyards[1].plots = 1
+    start.vineyards[1].sold = 2
+    start.vineyards[1].structures = 1 << STRUCTURE_NUMBER["charmat"]
+    for stars in (0, 6):
+        start.vineyards[1].stars = stars
+        for position in asking_states(start, one_of_each_class()):
+            w.question(position, PLAYERS)
+            for code in WITHOUT_WORKERS:
+                w.choice(position, code)
+    for structures in (["tap_room"], ["tavern"], ["tap_room", "tavern"]):
+        start.vineyards[1].structures = sum(1 << STRUCTURE_NUMBER[name] for name in structures)
+        start.vineyards[1].cellar = start.vineyards[1].crush_pad = 3
+        start.stack.append(Frame(NODES["structure:tap_room"], 1, -1, 0, 0, 0))
+        w.question(start, PLAYERS)
+    alone = new_state(Options(players=1, solo="normal", tokens=1, modules=ALL_MODULES), 5)
+    for grape in (-1, 0):
+        alone.grape = grape
+        alone.stack.append(Frame(NODES["next_row:solo"], 0, -1, 0, 0, 0))
+        w.question(alone, ALONE), w.choice(alone, "row:2")
+    for space in (LEFT, BESIDE):
+        alone.stack.append(Frame(NODES["placement"], 0, -1, ACTION_DONE, placed("harvest_field", space), 0))
+        w.question(alone, ALONE), w.choice(alone, "token")
+
+
 def test_no_message_is_left_over() -> None:
     """All that the catalogues hold is said somewhere, with all its arguments."""
     w = Remembering("en")
     name_everything(w)
+    name_modules(w)
     ask_everything(w)
     for thing in outlook_things():
         w.outlook((Outlook(thing, 1),))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from vendemmia.engine.frames import NODES, Frame
@@ -11,10 +13,23 @@ from vendemmia.locale import NoWords, words
 from vendemmia.locale.catalogue import MINUS
 from vendemmia.locale.questions import SILENT
 
-from .reading import PLAYERS, asking_states, asks, engine_classes, is_sentence, one_of_each_class, reads_well
+from .reading import (
+    ALL_MODULES,
+    PLAYERS,
+    asking_states,
+    asks,
+    engine_classes,
+    is_sentence,
+    one_of_each_class,
+    reads_well,
+)
+
+if TYPE_CHECKING:
+    from vendemmia.engine.state import State
 
 w = words("en")
 START = new_state(Options(players=3, advanced=True), 5)
+EXTENDED = new_state(Options(players=3, advanced=True, modules=ALL_MODULES), 5)
 
 
 def question(path: str, step: int = 0, data: int = 0, other: int = -1, seat: int = 1) -> str:
@@ -31,9 +46,10 @@ def test_every_class_of_nodes_asks_with_words_or_is_silent() -> None:
         assert asks(kind) != (kind in SILENT), f"{kind.__name__} needs words for its question, or to be called silent"
 
 
-def test_every_question_is_one_sentence() -> None:
+@pytest.mark.parametrize("start", [START, EXTENDED], ids=["base", "extended"])
+def test_every_question_is_one_sentence(start: State) -> None:
     seen = set()
-    for state in asking_states(START):
+    for state in asking_states(start):
         text = w.question(state, PLAYERS)
         assert reads_well(text), text
         assert is_sentence(text), text

@@ -506,7 +506,9 @@ CASES += [
     Case(
         Reason.TOLL_TOO_DEAR,
         "SPW-10",
-        tuscany("soldato", players=3, board={"draw_vine": {"left": {"seat": 1, "worker": "soldato"}}}, others=[SOLDATO]),
+        tuscany(
+            "soldato", players=3, board={"draw_vine": {"left": {"seat": 1, "worker": "soldato"}}}, others=[SOLDATO]
+        ),
         (),
         "place:draw_vine:middle:regular",
         {"needs": 1, "has": 0},

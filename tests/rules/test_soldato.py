@@ -1,4 +1,4 @@
-"""SPW-10, SPW-15: opponents pay the owner of a Soldato to place a worker on its action, and may do so when it is full."""
+"""SPW-10, SPW-15: opponents pay for placing a worker beside a Soldato, and may do so even if the action is full."""
 
 from __future__ import annotations
 
@@ -320,7 +320,7 @@ def test_no_toll_falls_due_with_a_waiting_action() -> None:
     )
     table.play("pass")
     assert (season(table), table.to_move) == ("fall", 0)
-    assert outcome(table, "done")[0] == {}
+    assert outcome(table, "done") == {1: {"hand": {"order": 1}}}
     assert [table.seat(seat)["lira"] for seat in (0, 1)] == [0, 0]
 
 

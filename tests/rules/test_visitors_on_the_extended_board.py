@@ -244,12 +244,12 @@ def test_the_manager_reaches_every_action_of_every_earlier_season(side: int) -> 
         ("build_structure", ["structure:yoke"], {"lira": 8}),
         ("influence", ["region:pisa"], {"lira": 12}),
         ("play_summer_visitor", ["card:patron", "option:1"], {"lira": 14}),
-        ("plant_vine", ["card:sangiovese", "field:7"], {}),
+        ("plant_vine", ["card:sangiovese", "field:5"], {"fields": {"5": ["sangiovese"] * 2, "6": ["malvasia"]}}),
         ("trade", ["option:2", "option:3"], {"lira": 7, "vp": 1}),
         ("flip_field", ["field:7"], {"lira": 17}),
         ("draw_order", [], {"drew": "order"}),
-        ("harvest_field", ["field:5"], {}),
-        ("make_wine", ["make:white", "grape:white:3", "done"], {}),
+        ("harvest_field", ["field:6"], {"crush_pad": {"red": [1, 2], "white": [1, 3]}}),
+        ("make_wine", ["make:white", "grape:white:3"], {"cellar": {"red": [1, 2], "white": [3, 5]}}),
         ("build_or_tour", ["option:2"], {"lira": 12}),
     ],
 )
@@ -261,6 +261,9 @@ def test_the_manager_takes_an_action_without_worker_and_bonus_even_if_full(
     table = visit("manager", f"action:{action}", *codes, board=full, **given)
     assert table.to_move == 1, "no bonus is asked"
     assert (table.lira, table.vp) == (changes.get("lira", 10), changes.get("vp", 0))
+    for key in ("fields", "crush_pad", "cellar"):
+        if key in changes:
+            assert table.seat()[key] == changes[key]
     if "drew" in changes:
         assert len(of_deck(table.hand, changes["drew"])) == 1 + (changes["drew"] == "vine")
     assert table.workers == {"regular": 1, "grande": 1}

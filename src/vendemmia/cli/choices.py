@@ -12,6 +12,7 @@ from vendemmia.engine.names import (
     CARD_NUMBER,
     DECK_OF,
     DECKS,
+    FARMER,
     FIRST_SPECIAL,
     REGIONS,
     SEASONS,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import State
     from vendemmia.engine.board import BoardAction
+    from vendemmia.engine.frames import Node
     from vendemmia.locale import Words
 
 LAST = ("pass", "done", "no")
@@ -40,6 +42,9 @@ LAST = ("pass", "done", "no")
 
 TELLING = ("row", "deck")
 """Kinds of answers whose label says already what comes of them."""
+
+SELF_EVIDENT = ("discard", "structure_card")
+"""What comes of naming a card that is asked for."""
 
 Numbered = tuple[int, str]
 """The number of an answer and its code."""
@@ -56,7 +61,8 @@ def _place_rank(state: State, code: str) -> tuple[int, ...]:
     if not action:
         return ()
     printed = _printed(state, action)
-    return printed.kind, is_far(state, printed), printed.number, SPACES.index(space), WORKERS.index(worker)
+    season = season_of(printed) if is_far(state, printed) else -1
+    return printed.kind, season, printed.number, SPACES.index(space), WORKERS.index(worker)
 
 
 def placed(code: str) -> tuple[str, str, str]:
@@ -77,6 +83,11 @@ def _printed(state: State, action: str) -> BoardAction:
 def is_far(state: State, action: BoardAction) -> bool:
     """It belongs to another season of the year."""
     return not action.seasons >> state.season() & 1
+
+
+def season_of(action: BoardAction) -> int:
+    """The first season of an action."""
+    return next(season for season in range(len(SEASONS)) if action.seasons >> season & 1)
 
 
 def choice_lines(words: Words, state: State, names: Sequence[str]) -> Iterator[str]:
@@ -102,7 +113,9 @@ class Answers:
     def line(self, number: int, code: str) -> str:
         label, text = self._label(code)
         prefix = code.partition(":")[0]
-        outlook = [part for part in self.state.outlook(code) if prefix not in TELLING and part.thing != "discard"]
+        outlook = [
+            part for part in self.state.outlook(code) if prefix not in TELLING and part.thing not in SELF_EVIDENT
+        ]
         for part in outlook:
             if part.thing in STRUCTURES and not text:
                 text = self.words.structure_text(part.thing)
@@ -177,6 +190,8 @@ class Placements:
         spaces = [list(group) for _, group in groupby(members, key=lambda entry: placed(entry[1])[1])]
         if printed.kind != SPACED:
             yield from self._space(printed, INDENT, label, members)
+        elif is_far(self.state, printed) and len({placed(code)[2] for _, code in members}) == 1:
+            yield self._far_line(printed, label, members)
         elif self._tells_spaces(members):
             yield INDENT + label
             for group in spaces:
@@ -191,8 +206,22 @@ class Placements:
         name = self.words.action_name(action.name, self.state.rules.board)
         if not is_far(self.state, action):
             return name
-        season = next(season for number, season in enumerate(SEASONS) if action.seasons >> number & 1)
-        return self.words.message("cli-place-season", action=name, season=self.words.season_name(season))
+        season = self.words.season_name(SEASONS[season_of(action)])
+        return self.words.message("cli-place-season", action=name, season=season)
+
+    def _far_line(self, action: BoardAction, label: str, members: list[Numbered]) -> str:
+        """All spaces of an action of another season on one line, for the only worker that can go there."""
+        spaces = []
+        for number, code in members:
+            _, space, worker = placed(code)
+            name = self._with_bonus(action, self.words.space_name(space), code)
+            told = self.words.outlook(self.state.outlook(code))
+            name = self.words.message("cli-space-with-bonus", space=name, bonus=told) if told else name
+            spaces.append(self.words.message("cli-numbered", number=number, label=name))
+        worker = worker_label(self.words, worker)
+        return INDENT + self.words.message(
+            "cli-place-far", action=label, worker=worker, spaces=self.words.listed(spaces)
+        )
 
     def _tells_spaces(self, members: list[Numbered]) -> bool:
         """Not if every action has only one space; but some workers may go to closed ones (SPW-13)."""
@@ -207,28 +236,38 @@ class Placements:
 
     def _space(self, action: BoardAction, indent: str, label: str, group: list[Numbered]) -> Iterator[str]:
         """The workers that can be put on a space; one line for all of which the same would come."""
-        label = self._with_bonus(action, label, group[0][1])
-        for told, members in groupby(group, key=lambda entry: self.words.outlook(self.state.outlook(entry[1]))):
+
+        def about(entry: Numbered) -> tuple[str, str]:
+            return self._with_bonus(action, label, entry[1]), self.words.outlook(self.state.outlook(entry[1]))
+
+        for (name, told), members in groupby(group, key=about):
             workers = self.words.listed(
                 self.words.message("cli-numbered", number=number, label=worker_label(self.words, placed(code)[2]))
                 for number, code in members
             )
             has_outlook = "yes" if told else "no"
             yield indent + self.words.message(
-                "cli-placement", label=label, outlook=told, has_outlook=has_outlook, workers=workers
+                "cli-placement", label=name, outlook=told, has_outlook=has_outlook, workers=workers
             )
 
     def _with_bonus(self, action: BoardAction, label: str, code: str) -> str:
-        """Whether the space has a bonus, which the outlook tells if it can, and whose worker makes way (SPW-7)."""
-        space = SPACES.index(placed(code)[1])
-        if action.kind != SPACED or space == BESIDE:
+        """A space with what is known of its bonus, which the outlook tells if it can; and whose worker makes way."""
+        _, space_name, worker = placed(code)
+        space = SPACES.index(space_name)
+        if action.kind != SPACED:
             return label
-        bonus = action.bonuses[space]
-        if bonus is not None:
-            told = "" if effect_text(self.words, self.state.rules, bonus) else self.words.bonus_text(bonus)
-            label = self.words.message("cli-space-bonus", space=label, told="yes" if told else "no", bonus=told)
-        put = self.state.spaces[action.number * 3 + space]
+        if worker == WORKERS[FARMER] and action.printed:
+            label = self.words.message("cli-space-any-bonus", space=label)  # SPW-4
+        elif space != BESIDE:
+            label = self._bonus(label, action.bonuses[space])
+        put = 0 if space == BESIDE else self.state.spaces[action.number * 3 + space]
         if not put:
             return label
-        owner = self.words.player_name(owner_of(put), self.names)
+        owner = self.words.player_name(owner_of(put), self.names)  # SPW-7
         return self.words.message("cli-place-bump", space=label, player=owner)
+
+    def _bonus(self, label: str, bonus: Node | None) -> str:
+        if bonus is None:
+            return label
+        told = "" if effect_text(self.words, self.state.rules, bonus) else self.words.bonus_text(bonus)
+        return self.words.message("cli-space-bonus", space=label, told="yes" if told else "no", bonus=told)

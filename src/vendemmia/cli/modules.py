@@ -25,7 +25,7 @@ def module_line(words: Words, options: Options) -> str:
 
 
 def module_lines(words: Words, options: Options) -> Iterator[str]:
-    """What each module in use brings; for one player on the extended board also our reading (TSOLO-1)."""
+    """What each module in use brings."""
     if not options.modules:
         yield words.message("cli-modules-none")
         return
@@ -33,5 +33,3 @@ def module_lines(words: Words, options: Options) -> Iterator[str]:
     for module in MODULES:
         if module in options.modules:
             yield INDENT + words.message("cli-module", module=words.module_name(module), text=words.module_text(module))
-    if options.solo is not None and MAP_MODULE in options.modules:
-        yield INDENT + words.extended_reading()

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from vendemmia.record import Game, RecordError
 
 from .errors import CommandError
-from .modules import module_lines
 from .session import Session
 from .solo import briefing_lines, flags_given, game_options
 from .storage import Kept, read_record
@@ -59,7 +58,7 @@ def begun(session: Session) -> None:
     if game.options.solo is not None:
         say("", *briefing_lines(words, game.options))
     if game.options.modules:
-        say("", *module_lines(words, game.options))
+        say("", *session.modules())
 
 
 def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:

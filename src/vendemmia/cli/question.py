@@ -15,7 +15,6 @@ from vendemmia.engine.verbs.workers import ChooseRow
 from .choices import choice_lines, ordered
 from .errors import CommandError, Quit
 from .lookup import card_lines, find_cards, find_rules, rule_lines
-from .modules import module_lines
 from .reasons import why_lines
 from .solo import briefing_lines
 from .terminal import INDENT, shortened
@@ -190,7 +189,7 @@ class Question:
         self.say("", *briefing_lines(self.words, self.session.game.options))
 
     def modules(self, _: str) -> None:
-        self.say("", *module_lines(self.words, self.session.game.options))
+        self.say("", *self.session.modules())
 
     def chart(self, _: str) -> None:
         self.say("", *self.session.board.chart(self.session.game.view(self.seat)))

@@ -14,9 +14,11 @@ from vendemmia.engine import CODES
 from .board import Board
 from .errors import DONE, INTERRUPTED, CommandError, InputEnded, Quit
 from .log import Log
+from .modules import module_lines
 from .question import Question
 from .results import result_lines
 from .storage import new_file, write_record
+from .workers import special_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -166,6 +168,11 @@ class Session:
         del self.deciders[target:]
         self.forced = {ply for ply in self.forced if ply < target}
         return True
+
+    def modules(self) -> list[str]:
+        """What the modules of the game bring, and its special workers."""
+        view = self.game.view(None)
+        return [*module_lines(self.words, self.game.options), *special_lines(self.words, self.names, view)]
 
     def save(self, file: Path | None = None) -> Path:
         """Write the record to a file, by default always to the same one."""

@@ -65,12 +65,15 @@ def level_line(words: Words, level: str, aggressive: bool) -> str:
 
 
 def briefing_lines(words: Words, options: Options) -> Iterator[str]:
-    """The level, and the challenge with all that the books leave open about it."""
+    """The level, and the challenge or the extended board with all that the books leave open about it."""
     if options.solo is None:
         yield words.message("cli-solo-not")
         return
     yield level_line(words, options.solo, options.aggressive)
-    yield INDENT + words.level_text(options.solo, MAP_MODULE in options.modules)
+    extended = MAP_MODULE in options.modules
+    yield INDENT + words.level_text(options.solo, extended)
+    if extended:
+        yield INDENT + words.extended_reading()  # TSOLO-1
     if options.aggressive:
         yield INDENT + words.aggressive_text()
     if options.challenge is not None:

@@ -85,6 +85,9 @@ class Node:
         self.needs: i64 = 0
         self.spends: i64 = 0
         self.brings: i64 = 0
+        self.card_needs: i64 = 0
+        self.card_spends: i64 = 0
+        """What it needs or uses up beside that in games with structure cards."""
 
     def children(self) -> list[Node]:
         return []

@@ -78,9 +78,10 @@ def react(state: State, moment: i64, seat: i64) -> None:
     if not vineyard.structures & WATCHED[moment]:
         return
     for reaction in _due(state, moment, seat):
-        if reaction.yearly:
-            vineyard.used |= reaction.structure
-        state.begin(reaction.effect, seat, -1)
+        if reaction.effect.openly(state, seat, -1):
+            if reaction.yearly:
+                vineyard.used |= reaction.structure
+            state.begin(reaction.effect, seat, -1)
 
 
 def opponents_react(state: State, moment: i64, seat: i64) -> None:

@@ -74,7 +74,7 @@ class Placement(Node):
         for source in action.printed:
             if action.bonus_harms[source] and (source == own or frame.step & TOKEN_DONE or self.tokens(state, frame)):
                 return True
-        return False
+        return not action.node.doable(state, frame.seat, -1)  # Only with the bonus, which must be enough.
 
     # --- what there is to gain
 

@@ -22,6 +22,7 @@ from .names import (
     SEASONS,
     SPRING,
     STRUCTURE_DECK,
+    WINTER,
 )
 from .options import Options
 from .rng import is_state, seeded
@@ -152,6 +153,18 @@ class _Reader(BoardReader):
         for vineyard in state.vineyards:
             if not vineyard.row:
                 vineyard.row = free.pop(0)
+        self.next_rows(state, plain)
+
+    def next_rows(self, state: State, plain: dict[str, object]) -> None:
+        """TUS-8: who has left winter has a row for next year; one that is not given is the first free one."""
+        left = state.passed if state.rules.board.regions and plain.get("season") == SEASONS[WINTER] else 0
+        following = [vineyard.next_row for vineyard in state.vineyards]
+        free = [row for row in range(2, 8) if row not in following]
+        for seat, vineyard in enumerate(state.vineyards):
+            if vineyard.next_row and not left >> seat & 1:
+                self.wrong(f"seat {seat}: next_row is for those who have left winter")
+            elif left >> seat & 1 and not vineyard.next_row:
+                vineyard.next_row = 1 if state.grape == seat else free.pop(0)
 
     def season_of(self, state: State, plain: dict[str, object]) -> PlacementSeason | None:
         """The season in which workers are placed that the position names, if it is one."""

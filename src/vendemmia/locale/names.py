@@ -94,7 +94,8 @@ class Names(Catalogue):
                 structures=self.listed(self.structure_name(name) for name in needed),
             )
         if card in _STRUCTURE_CARDS:
-            return self.message("structure-card-text", head=self.structure_card_head(card), text=self.structure_text(card))
+            head, text = self.structure_card_head(card), self.structure_text(card)
+            return self.message("structure-card-text", head=head, text=text)
         return self.message(f"card-{card}-text")
 
     def card_rulings(self, card: str) -> tuple[str, ...]:

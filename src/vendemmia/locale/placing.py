@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine.bonuses import board_action_of
 from vendemmia.engine.names import ACTIONS, FARMER, INNKEEPER, MAFIOSO, SPACES, WORKERS
-from vendemmia.engine.bonuses import board_action_of
 from vendemmia.engine.placement import ACTION_DONE, AFTER, NAMING, Placement
 
 if TYPE_CHECKING:
@@ -52,9 +51,8 @@ def placement_asked(words: Names, state: State, frame: Frame, node: Placement) -
         key = "question-token" if done else "question-action-or-token"
         return key, {"action": name, "bonus": bought, "tokens": state.vineyards[frame.seat].tokens}
     bonus = _bonuses(words, state, frame, [own])
-    if tokens:
-        key = "question-bonus-or-token" if done else "question-first-of-three"
-        return key, {"action": name, "bonus": bonus, "other": bought}
+    if tokens and done:
+        return "question-bonus-or-token", {"action": name, "bonus": bonus, "other": bought}
     return "question-bonus" if done else "question-action-or-bonus", {"action": name, "bonus": bonus}
 
 

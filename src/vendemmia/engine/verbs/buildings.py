@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import kinds
 from ..actions import FIRST_FIELD, FIRST_STRUCTURE, MAT, card_code, card_of
 from ..content.structure_cards import VP_WHEN_BUILT
-from ..frames import FIELDS, HAND, LIRA, REPORT_COST, SITES, STRUCTURES_STANDING, VP, Frame, Node
+from ..frames import FIELDS, HAND, LIRA, REPORT_COST, SITES, STRUCTURES_STANDING, Frame, Node
 from ..moments import STRUCTURE_PUT_UP, react, reaction_outlook
 from ..names import (
     BUILT_CARDS,
@@ -84,9 +84,8 @@ class Build(Node):
         self.spends = self.needs
         self.brings = STRUCTURES_STANDING | SITES
         if costs:
-            self.needs |= HAND | FIELDS
-            self.spends |= HAND | FIELDS
-            self.brings |= VP
+            self.card_needs = HAND | FIELDS
+            self.card_spends = HAND | FIELDS
         self.prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in STRUCTURE_COST]
         self.card_prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in CARD_COST]
 

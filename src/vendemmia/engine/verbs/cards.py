@@ -54,7 +54,7 @@ class Draw(Node):
         self.needs = DECKS_STOCKED
         self.spends = DECKS_STOCKED
         if ORDER_DECK in decks:
-            self.spends |= WINES | HAND  # STC-22
+            self.card_spends = WINES | HAND  # STC-22
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         if not self.fallible:

@@ -30,6 +30,8 @@ class Parts(Node):
             self.needs |= part.needs
             self.spends |= part.spends
             self.brings |= part.brings
+            self.card_needs |= part.card_needs
+            self.card_spends |= part.card_spends
             if part.fallible:
                 self.fallible = True
 
@@ -79,12 +81,16 @@ class All(Parts):
         self.binds = self.fallible
         self.harms = False
         """A part uses up what another needs: all doable one by one need not mean all together."""
+        self.harms_with_cards = False
+        """The same in games with structure cards."""
         self.helped: list[bool] = [False] * len(parts)
         """Whether another part may bring what this one needs."""
         for first, one in enumerate(parts):
             for second, two in enumerate(parts):
                 if first != second and (any_order or first < second):
                     self.harms = self.harms or one.spends & two.needs != 0
+                    if (one.spends | one.card_spends) & (two.needs | two.card_needs):
+                        self.harms_with_cards = True
                     self.helped[second] = self.helped[second] or one.brings & two.needs != 0
         self.helps = any(self.helped)
 
@@ -99,12 +105,15 @@ class All(Parts):
                 if not self.helped[number]:
                     return False
             number += 1
-        if each and not self.harms:
+        if each and not self.may_harm(state):
             return True
         for part in self.parts:
             if part.hopeless(state, seat, self.parts):
                 return False
         return can_be_done(state, self, seat, other)
+
+    def may_harm(self, state: State) -> bool:
+        return self.harms_with_cards if state.rules.structure_cards else self.harms
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         if self.doable(state, seat, other):
@@ -125,13 +134,15 @@ class All(Parts):
 
     def rest_may_fail(self, state: State, frame: Frame) -> bool:
         if frame.step == 0:  # The player is choosing the order.
-            return self.harms or self.helps
+            return self.may_harm(state) or self.helps
         running = self.parts[frame.step - 1]
         touched: i64 = running.spends | running.brings
+        cards: i64 = -1 if state.rules.structure_cards else 0
+        touched |= running.card_spends & cards
         number: i64 = 0
         for part in self.parts:
             if part.fallible and not (frame.data >> number) & 1:
-                if touched & part.needs or not part.doable(state, frame.seat, frame.other):
+                if touched & (part.needs | part.card_needs & cards) or not part.doable(state, frame.seat, frame.other):
                     return True
             number += 1
         return False

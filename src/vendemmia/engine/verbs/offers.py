@@ -27,6 +27,9 @@ class May(Node):
     def children(self) -> list[Node]:
         return [self.effect]
 
+    def openly(self, state: State, seat: i64, other: i64) -> bool:
+        return self.effect.openly(state, seat, other)
+
     def proceed(self, state: State, frame: Frame) -> bool:
         if frame.step:
             state.finish(1 << (REPORT_DID + frame.seat))

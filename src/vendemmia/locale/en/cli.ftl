@@ -257,6 +257,7 @@ cli-placement =
        *[no] { $label }: { $workers }
     }
 cli-place = { $action }, { $space }
+cli-place-far = { $action }, { $worker }: { $spaces }
 cli-place-season = { $action } ({ $season })
 cli-place-bump = { $space }, in place of { $player }
 cli-space-bonus =
@@ -264,6 +265,7 @@ cli-space-bonus =
         [yes] { $space } with bonus ({ $bonus })
        *[no] { $space } with bonus
     }
+cli-space-any-bonus = { $space } with a bonus of choice
 cli-region-others = Others there: { $stars }.
 cli-pass-bonus = Row { $row } brings: { $bonus }.
 cli-pass-again = You have workers left and could still place one. To pass, give the same answer again.

@@ -43,7 +43,6 @@ question-token =
        *[other] { $action }: spend 1 of your { $tokens } bonus-action tokens on the bonus ({ $bonus })?
     }
 question-bonus-or-token = { $action }: take the bonus ({ $bonus }), spend a bonus-action token on another ({ $other }) or go on without.
-question-first-of-three = { $action }: choose whether the action, the bonus ({ $bonus }) or another bonus for a bonus-action token ({ $other }) comes first.
 question-token-bonus = { $action }: choose the bonus on which the token is spent.
 question-place-ahead = { $source }: place a worker on an action of a later season.
 

@@ -183,7 +183,6 @@ reason-parent_not_dealt = This card was not dealt to you.
 
 ## Stars and trades
 
-reason-no_map = There is no map of Tuscany in this game.
 reason-region_absent = { $region } is not on the map of this game.
 reason-no_star_there = All your stars are placed, but none of them on { $region }.
 reason-same_region = A star can only move to another region.
