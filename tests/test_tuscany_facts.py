@@ -328,7 +328,7 @@ def test_the_things_of_a_trade() -> None:
 @pytest.mark.parametrize("number", range(1, 5))
 def test_what_may_be_got_for_the_same(number: int) -> None:
     thing = TRADE["things"][number - 1]["id"]
-    rich = {"lira": 3, "hand": ["merlot", "judge"], "crush_pad": {"red": [5]}}
+    rich: dict[str, Any] = {"lira": 3, "hand": ["merlot", "judge"], "crush_pad": {"red": [5]}}
     table = Table(2, options={"modules": ["extended_board"]}, **rich).play(
         "place:trade:left:regular", f"option:{number}"
     )

@@ -132,7 +132,8 @@ def _look(table: Table, seat: int) -> dict[str, Any]:
 def _change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     told: dict[str, Any] = {}
     for key in sorted({*before, *after} - {"hand"}):
-        was, now = (look.get(key, NUMBERS.get(key, EMPTY.get(key))) for look in (before, after))
+        nothing: Any = NUMBERS.get(key, EMPTY.get(key))
+        was, now = before.get(key, nothing), after.get(key, nothing)
         if was != now:
             told[key] = now - was if key in NUMBERS else now
     held, holds = Counter(before.get("hand", [])), Counter(after.get("hand", []))

@@ -100,6 +100,17 @@ def test_cask_with_the_mercado_may_deliver_the_wine_just_aged(board: str) -> Non
     assert table.changed() == {"cellar": {}, "vp": 3, "residual": 1}
 
 
+@rule("STC-9", "SPW-12")
+@both_boards
+def test_the_oracle_may_choose_the_order_of_the_cask(board: str) -> None:
+    special = {"specials": ["oracle"], "workers": {"regular": 1, "grande": 1, "oracle": 1}}
+    table = Mat(board, **special, structures=["cask"], cellar={"red": [1]}, decks={"order": ["ord_r5", "ord_w5"]})
+    table.play("place:structure:cask:left:oracle", "wine:red:1")
+    assert table.offered("no", "deck:order")
+    table.play("deck:order", "card:ord_w5")
+    assert table.hand == ["ord_r5"]
+
+
 # --- STC-10: Aqueduct
 
 
@@ -535,6 +546,16 @@ def test_patio_gives_2_for_each_blush_and_sparkling_wine(board: str) -> None:
 
 @rule("STC-17")
 @both_boards
+def test_patio_counts_two_wines_of_one_kind(board: str) -> None:
+    given: dict[str, Any] = {"hand": ["laborer"], "crush_pad": {"red": [1, 3], "white": [3, 4]}}
+    table = Mat(board, players=5, season="winter", structures=["patio", *LARGE], **given)
+    table.play(*playing("winter", "laborer", "option:2"))
+    table.play("make:blush", "grape:red:1", "grape:white:3", "make:blush", "grape:red:3", "grape:white:4")
+    assert table.changed() == {"lira": 4, "crush_pad": {}, "cellar": {"blush": [4, 7]}, "parted": ["laborer"]}
+
+
+@rule("STC-17")
+@both_boards
 def test_patio_gives_nothing_for_red_and_white_wine(board: str) -> None:
     given: dict[str, Any] = {"season": MAKING[board], "crush_pad": {"red": [2], "white": [4]}}
     table = Mat(board, players=5, **given, structures=["patio", *LARGE]).play("place:make_wine:right:regular")
@@ -604,13 +625,3 @@ def test_patio_counts_the_wine_of_the_fermentation_tank(board: str) -> None:
 def test_patio_gives_nothing_for_ageing(board: str) -> None:
     table = Mat(board, structures=["patio", "cask", *LARGE], cellar={"blush": [4]}).play(CASK, "wine:blush:4")
     assert table.changed() == {"cellar": {"blush": [6]}, "drew": {"order": 1}}
-
-
-@rule("STC-17")
-@both_boards
-def test_patio_counts_two_wines_of_one_kind(board: str) -> None:
-    given: dict[str, Any] = {"hand": ["laborer"], "crush_pad": {"red": [1, 3], "white": [3, 4]}}
-    table = Mat(board, players=5, season="winter", structures=["patio", *LARGE], **given)
-    table.play(*playing("winter", "laborer", "option:2"))
-    table.play("make:blush", "grape:red:1", "grape:white:3", "make:blush", "grape:red:3", "grape:white:4")
-    assert table.changed() == {"lira": 4, "crush_pad": {}, "cellar": {"blush": [4, 7]}, "parted": ["laborer"]}

@@ -44,6 +44,32 @@ if TYPE_CHECKING:
         ("play --solo easy --friendly --max-years 2", "not together with --solo: --friendly, --max-years"),
         ("play --solo easy --names Ada,Bruno", "2 names are too many for 1 player"),
         ("play --load a.json --solo easy", "not together with --load, the saved game has settled it: --solo"),
+        (
+            "play --modules board,boat",
+            "--modules: boat is no module; there are extended_board, special_workers, struct",
+        ),
+        ("play --modules board,", "--modules: '' is no module; there are "),
+        ("play --modules", "--modules: a value is missing (vendemmia play --help tells more)"),
+        ("play --no-map-scoring", "--no-map-scoring: only together with --modules extended_board"),
+        ("play --no-map-scoring --modules workers", "--no-map-scoring: only together with --modules extended_board"),
+        (
+            "play --solo easy --aggressive --modules all",
+            "the aggressive variant and the campaign are for the base board",
+        ),
+        ("play --solo easy --challenge 1 --modules board", "the aggressive variant and the campaign are for the base"),
+        ("play --load a.json --modules all", "not together with --load, the saved game has settled it: --modules"),
+        (
+            "play --load a.json --no-map-scoring",
+            "not together with --load, the saved game has settled it: --no-map-scor",
+        ),
+        (
+            "simulate --modules boat",
+            "--modules: boat is no module; there are extended_board, special_workers, structure_",
+        ),
+        (
+            "simulate --solo hard --aggressive --modules board",
+            "the aggressive variant and the campaign are for the base",
+        ),
         ("simulate --challenge 2", "--challenge: only together with --solo"),
         ("simulate --solo easy --players 3", "not together with --solo: --players"),
         ("simulate --games 0", "--games: 0 is not between 1 and 10000000 (vendemmia simulate --help tells more)"),

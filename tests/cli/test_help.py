@@ -92,6 +92,8 @@ def test_the_page_describes_every_command_option_and_key() -> None:
         "per_game",
         "by_winners",
         "results",
+        "map",
+        "workers",
     ):
         assert f"`{key}`" in page
 

@@ -6,18 +6,21 @@ import pytest
 
 from vendemmia.cli import rulebook
 from vendemmia.engine import Reason
-from vendemmia.engine.names import CARDS, MAMA_NAMES, PAPA_NAMES, STRUCTURES
+from vendemmia.engine.names import CARDS, FIRST_SPECIAL, MAMA_NAMES, PAPA_NAMES, STRUCTURES, WORKERS
 
 from .support import run
 
 
 def test_all_cards_are_listed() -> None:
     listed = run("cards").out
-    for heading in ("Vines", "Summer visitors", "Winter visitors", "Orders", "Mamas", "Papas", "Structures"):
-        assert f"{heading}\n" in listed
+    for heading in ("Vines", "Summer visitors", "Winter visitors", "Orders", "Structure cards", "Mamas", "Papas"):
+        assert listed.count(f"{heading}\n") == 1
+    assert listed.count("\nStructures\n") == listed.count("\nSpecial workers\n") == 1
     ids = {line.split(": ")[0].strip() for line in listed.splitlines() if line.startswith("  ")}
     others = {*(f"mama:{name}" for name in MAMA_NAMES), *(f"papa:{name}" for name in PAPA_NAMES)}
-    assert ids == {*CARDS, *others, *(f"structure:{name}" for name in STRUCTURES)}
+    structures = {f"structure:{name}" for name in STRUCTURES}
+    workers = {f"worker:{name}" for name in WORKERS[FIRST_SPECIAL:]}
+    assert ids == {*CARDS, *others, *structures, *workers}
 
 
 @pytest.mark.parametrize(
@@ -45,6 +48,39 @@ def test_a_visitor_has_its_rulings() -> None:
     assert "  Ruling: " in done.out
 
 
+def test_a_structure_card_has_its_kind_its_cost_and_its_rulings() -> None:
+    shown = run("cards", "cask").out.splitlines()
+    assert shown[:2] == ["Cask (id: cask)", "  Action, £2. Age one wine twice. Bonus: draw 1 order."]
+    assert shown[2].startswith("  Ruling: At least one of the two steps")
+
+
+def found(*query: str) -> list[str]:
+    """The ids of what is found."""
+    return [
+        line.rpartition("(id: ")[2].rstrip(")") for line in run("cards", *query).out.splitlines() if "(id: " in line
+    ]
+
+
+def test_structure_cards_are_found_by_kind_and_cost() -> None:
+    assert found("residual,", "£2") == ["distiller", "storehouse", "silo"]
+    assert found("enhancement,", "£5.") == ["mercado", "studio", "barn", "veranda", "tap_room", "tavern"]
+    assert "ristorante" in found("action,", "£8")
+
+
+@pytest.mark.parametrize("query", ["worker:farmer", "farmer", "special worker farmer"])
+def test_a_special_worker_is_found_with_its_text_and_rulings(query: str) -> None:
+    shown = run("cards", *query.split()).out.splitlines()
+    assert shown[0] == "Special worker Farmer (id: worker:farmer)"
+    assert shown[1].startswith("  On the board you gain one bonus of your choice")
+    assert len(shown) > 2
+    assert all(line.startswith("  Ruling: ") for line in shown[2:])
+
+
+def test_a_name_that_a_visitor_and_a_worker_share_finds_both() -> None:
+    assert found("innkeeper") == ["innkeeper", "worker:innkeeper"]
+    assert found("merchant") == ["merchant", "worker:merchant"]
+
+
 def test_words_find_every_card_that_holds_them() -> None:
     done = run("cards", "yoke", "£1")
     assert "Harvest Expert (id: harvest_expert)" in done.out
@@ -61,6 +97,35 @@ def test_a_rule_is_found_by_its_number() -> None:
     assert done.out == (
         "PLANT-2: The sum of all red and white values of the vines on a field may not exceed the field's value.\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("chapter", "rules"),
+    [("MOD", 5), ("TUS", 14), ("INF", 6), ("TRADE", 4), ("SPW", 16), ("STC", 44), ("TVIS", 7), ("TSOLO", 5)],
+)
+def test_the_rules_of_tuscany_are_found_by_number_and_chapter(chapter: str, rules: int) -> None:
+    numbers = [f"{chapter}-{number}" for number in range(1, rules + 1)]
+    assert [line.split(":")[0] for line in run("rules", chapter).out.splitlines()] == numbers
+    for number in (numbers[0], numbers[-1]):
+        assert run("rules", number.lower()).out.startswith(f"{number}: ")
+
+
+@pytest.mark.parametrize(
+    ("query", "number"),
+    [
+        ("grape token row 7", "TUS-5"),
+        ("double star effect", "INF-3"),
+        ("soldato toll", "SPW-15"),
+        ("harvest machine", "STC-31"),
+        ("statue trigger", "STC-42"),
+        ("planner grande full action", "TVIS-1"),
+        ("selling wine", "TRADE-4"),
+        ("our reading automa", "TSOLO-1"),
+    ],
+)
+def test_the_rules_of_tuscany_are_found_by_words(query: str, number: str) -> None:
+    found = [line.split(":")[0] for line in run("rules", *query.split()).out.splitlines()]
+    assert number in found
 
 
 def test_a_chapter_is_found_by_its_letters() -> None:

@@ -389,7 +389,7 @@ def test_answers_that_do_nothing_stand_last() -> None:
     placing = Table(others=[{}], season="summer")
     assert placing.codes()[0] == "pass"
     assert ordered(placing.state)[-1] == "pass"
-    discarding = Table(others=[{}], season="summer", hand=["volunteer_crew", "merlot"], structures=["irrigation"])
-    discarding.play("place:play_summer_visitor:left:regular", "card:volunteer_crew")
-    assert discarding.codes()[0] == "done"
-    assert ordered(discarding.state)[-1] == "done"
+    offered = Table(others=[{}], season="summer", hand=["volunteer_crew", "merlot"], structures=["irrigation"])
+    offered.play("place:play_summer_visitor:left:regular", "card:volunteer_crew")
+    assert offered.codes()[0] == "no"
+    assert ordered(offered.state)[-1] == "no"

@@ -73,7 +73,7 @@ CASES: dict[str, set[str]] = {
     "optional": {"yes", "no"},
     "season": set(SEASONS),
     "sign": {"plus", "minus"},
-    "what": {"action", "again", "bonus", "space", "player", "all", "grapes", "wines", "wine"},
+    "what": {"action", "again", "space", "player", "all", "grapes", "wines", "wine"},
     "where": {"space", "plain"},
     "who": {"player", "automa"},
     "wine": {*WINE_TYPES, NOT_GIVEN},

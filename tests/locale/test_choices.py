@@ -228,6 +228,7 @@ def outlook_things() -> set[str]:
         and isinstance(call.func, ast.Name)
         and call.func.id == "Outlook"
         and isinstance(call.args[0], ast.Constant)
+        and isinstance(call.args[0].value, str)
     }
     assert len(named) > 10
     made = {*(f"{kind}_wine" for kind in WINE_TYPES), *(f"{colour}_grape" for colour in COLOURS), "visitor", "card"}

@@ -140,10 +140,6 @@ LINES: list[tuple[Event, str]] = [
         "Anna carries out the action once more: Harvest a field (Mafioso).",
     ),
     (
-        Event(Kind.CHOSEN, 0, 0, "harvest_field", "worker:farmer"),
-        "Anna chooses a bonus of the action: Harvest a field (Farmer).",
-    ),
-    (
         Event(Kind.CHOSEN, 0, 2, "harvest_field", "worker:farmer"),
         "Anna chooses the bonus of the middle space: Harvest a field (Farmer).",
     ),

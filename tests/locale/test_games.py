@@ -197,6 +197,8 @@ def name_everything(w: Words) -> None:
         w.parent_text(parent)
     for action in ACTIONS:
         w.action_text(action)
+    for structure in (*STRUCTURES, "mat"):
+        w.structure_name(structure)
     for structure in STRUCTURES:
         w.structure_text(structure)
     for season in SEASONS:

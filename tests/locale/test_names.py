@@ -142,7 +142,7 @@ def test_every_part_that_can_be_chosen_is_told(path: str) -> None:
 
 
 def test_parts_are_told_once_and_no_others() -> None:
-    wanted = set()
+    wanted: set[str] = set()
     for path in filter(offers_parts, NODES):
         kind, name = root_of(path)
         word = "part" if is_nested(path) else "option"

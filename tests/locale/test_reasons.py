@@ -29,7 +29,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "region": ["siena", "lucca"],
     "row": [5, 1],
     "seat": [0, 6],
-    "structure": ["trellis", "tasting_room", "cask"],
+    "structure": ["trellis", "tasting_room", "cask", "mat"],
     "wine": ["red", "white", "blush", "sparkling"],
     "worker": ["farmer", "regular", "grande"],
 }

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars
-from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, CHALLENGES, LEVELS
+from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
+from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, CHALLENGES, EXTENDED_LEVELS, LEVELS
 from vendemmia.engine.frames import NODES, Frame
-from vendemmia.engine.names import ACTION_NUMBER
+from vendemmia.engine.names import ACTION_NUMBER, SEASONS
 from vendemmia.engine.options import Options
 from vendemmia.engine.setup import new_state
 from vendemmia.locale import UnknownMessage, words
@@ -120,15 +120,22 @@ def test_three_fields_are_harvested() -> None:
 # --- names and texts
 
 
-def test_every_level_is_told() -> None:
+@pytest.mark.parametrize("extended", [False, True])
+def test_every_level_is_told(extended: bool) -> None:
     assert {w.level_name(level) for level in LEVELS} == {"Very easy", "Easy", "Normal", "Hard", "Very hard"}
-    for level, numbers in LEVELS.items():
-        text = w.level_text(level)
+    for level, numbers in (EXTENDED_LEVELS if extended else LEVELS).items():
+        text = w.level_text(level, extended)
         assert sentences(text)
         assert f"{numbers.years} years" in text
         assert f"{numbers.automa_vp} VP" in text
         assert (f"start with {numbers.start_vp} VP" in text) == bool(numbers.start_vp)
-        assert (f"at least {numbers.least_workers} workers" in text) == bool(numbers.least_workers)
+        assert (f"at least {numbers.least_workers} worker" in text) == bool(numbers.least_workers)
+        assert ("the grape token" in text) == (extended and level == "very_easy")
+
+
+def test_the_solo_game_on_the_extended_board_is_our_reading() -> None:
+    assert w.extended_reading().startswith("Our reading: ")
+    assert sentences(w.extended_reading())
 
 
 def test_the_aggressive_variant_is_told() -> None:
@@ -217,3 +224,16 @@ def test_the_automa_and_its_cards() -> None:
         assert reads_well(text)
         for season in ("summer", "winter"):
             assert all(w.action_name(bar) in text for bar in base_bars(card, season))
+
+
+def test_cards_of_the_automa_on_the_extended_board() -> None:
+    assert w.automa_card_text(1, extended=True) == (
+        "Spring: Draw a vine card, Give a tour; summer: Buy or sell a field; "
+        "fall: Build a structure or give a tour; winter: nothing."
+    )
+    for number, card in enumerate(AUTOMA_CARDS, 1):
+        text = w.automa_card_text(number, extended=True)
+        assert is_sentence(text)
+        assert reads_well(text)
+        for season in SEASONS:
+            assert all(w.action_name(bar) in text for bar in extended_bars(card, season))

@@ -85,7 +85,7 @@ def test_building_or_a_tour() -> None:
 
 
 def test_a_field_is_sold_or_bought_back() -> None:
-    table = told(season="summer", fields={5: {"structure": "inn"}}, structures=["inn"])
+    table = told(season="summer", fields={5: {"structure": "inn"}})
     table.play("place:flip_field:left:regular")
     assert question(table) == "Buy or sell a field: choose a field to sell or to buy back."
     assert labels(table) == ["Sell field 6 for £6", "Sell field 7 for £7"]
@@ -183,7 +183,7 @@ def test_alone_a_token_buys_another_bonus_than_the_own() -> None:
 def test_alone_beside_a_full_action_a_token_buys_any_bonus() -> None:
     solo = {"solo": "normal"}
     fields = {5: ["merlot"], 6: ["pinot"]}
-    board = {"harvest_field": {"left": "automa"}}
+    board = {"harvest_field": {"left": {"seat": "automa"}}}
     table = told(players=1, season="fall", fields=fields, tokens=2, options=solo, board=board)
     table.play("place:harvest_field:beside:grande", "field:5")
     assert question(table) == (
@@ -209,6 +209,8 @@ def test_the_farmer_chooses_a_bonus() -> None:
     assert log(table)[0] == "Anna places a special worker (Farmer): Harvest a field, left space."
     assert question(table) == "Farmer: choose a bonus of the action (Harvest a field)."
     assert labels(table) == ["Bonus of the left space: harvest 1 more field", "Bonus of the middle space: gain £1"]
+    table.play("bonus:middle")
+    assert log(table)[0] == "Anna chooses the bonus of the middle space: Harvest a field (Farmer)."
 
 
 def test_the_mafioso_acts_once_more() -> None:
@@ -242,7 +244,7 @@ def test_the_innkeeper_buys_a_visitor() -> None:
     board = {"give_tour": {"left": {"seat": 1, "worker": "grande"}}}
     others = [{"hand": ["broker", "queen"]}, {}]
     table = told(specials=["innkeeper", "farmer"], players=3, board=board, others=others, lira=1)
-    table.play("place:give_tour:right:innkeeper")
+    table.play("place:give_tour:middle:innkeeper")
     assert question(table) == "Innkeeper: choose an opponent to pay £1 to for a visitor, or decline."
     assert labels(table) == ["Buy no visitor", "Ben"]
     assert reasons(table, "seat:2") == [
@@ -269,17 +271,17 @@ def test_the_toll_of_the_soldato() -> None:
     workers = {"regular": 2, "grande": 1}
     specials = ["soldato", "farmer"]
     table = told(SIDE_1, specials=specials, players=3, board=board, others=others, workers=workers, lira=0)
-    assert reasons(table, "place:give_tour:right:regular") == [
+    assert reasons(table, "place:give_tour:middle:regular") == [
         "Placing a worker where a Soldato stands costs a toll of £1, and you have £0."
     ]
-    assert reasons(table, "place:give_tour:right:farmer")[0] == "You have no such special worker available: Farmer."
+    assert reasons(table, "place:give_tour:middle:farmer")[0] == "You have no such special worker available: Farmer."
     table = told(SIDE_1, specials=specials, players=3, board=board, others=others, workers=workers, lira=1)
-    table.play("place:give_tour:right:regular")
+    table.play("place:give_tour:middle:regular")
     assert log(table)[:2] == ["Anna pays £1 (Soldato).", "Ben gains £1 (Soldato)."]
 
 
 def test_the_oracle_draws_an_extra_card() -> None:
-    table = told(SIDE_1, specials=["oracle", "farmer"], players=3).play("place:draw_vine:right:oracle")
+    table = told(SIDE_1, specials=["oracle", "farmer"], players=3).play("place:draw_vine:middle:oracle")
     assert question(table) == "Oracle: choose the kind of an extra card to draw or decline."
     assert labels(table) == ["Draw no extra card", "A vine"]
     assert reasons(table, "deck:order") == ["Only what has just been drawn counts here."]
@@ -405,6 +407,13 @@ def test_private_spaces_that_cannot_be_used() -> None:
     )
 
 
+def test_the_space_of_the_mat_is_used_once_a_year() -> None:
+    table = told(structures=["inn", "dock"]).play("place:destroy_structure:left:regular", "card:inn", "pass")
+    assert reasons(table, "place:destroy_structure:left:grande") == [
+        "This space of yours has already been used this year."
+    ]
+
+
 def test_ageing_with_the_cask_and_the_wine_cave() -> None:
     cellar = {"red": [1], "white": [1]}
     table = told(structures=["cask", "wine_cave"], cellar=cellar)
@@ -448,9 +457,9 @@ def test_the_harvest_machine_harvests_all_fields() -> None:
 def test_the_mercado_fills_an_order_just_drawn() -> None:
     others = [{"hand": [order.id for order in ORDERS if order.id != "ord_r5"]}, {}]
     table = told(players=3, season="fall", structures=["mercado"], cellar={"red": [5]}, others=others)
-    table.play("place:draw_order:right:regular")
+    table.play("place:draw_order:middle:regular")
     assert question(table) == "Mercado: choose an order just drawn to fill at once or stop."
-    assert labels(table) == ["Fill no more", "Order: red 5 → 2 VP, +£1 a year"]
+    assert labels(table) == ["Fill none of them", "Order: red 5 → 2 VP, +£1 a year"]
     table.play("card:ord_r5")
     assert question(table) == "Mercado: choose a red wine of value 5 or more for the order."
 
@@ -471,7 +480,9 @@ def test_what_a_visitor_is_offered_to_drink(structures: list[str], asked: str) -
     assert labels(table)[0] == "Discard nothing"
     if "tavern" in structures:
         table.play("grape:red:1")
-        assert question(table).endswith("choose a grape to discard (2 of 2).")
+        assert question(table) == "Tavern: choose a grape to discard (2 of 2)."
+        table.play("grape:red:2")
+        assert log(table)[-1] == "Anna gains 3 VP (Tavern)."
 
 
 def test_the_barn_and_the_fermentation_tank_are_offers() -> None:

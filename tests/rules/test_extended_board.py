@@ -288,6 +288,45 @@ def test_a_worker_is_placed_once_in_all_four_seasons() -> None:
         assert table.workers == {"regular": 0, "grande": 0}
 
 
+@rule("TUS-1", "PLACE-6")
+def test_a_lira_of_the_left_space_may_pay_for_the_action() -> None:
+    table = extended(1, 3, season="winter", lira=3)
+    assert table.codes("place:train_worker") == [
+        "place:train_worker:left:regular",
+        "place:train_worker:left:grande",
+    ]
+    assert table.reasons("place:train_worker:middle:regular") == [Reason.TRAINING_TOO_DEAR]
+    table.play("place:train_worker:left:regular")
+    assert table.codes() == ["do:bonus"]
+    table.play("do:bonus")
+    assert (table.lira, table.training, table.to_move) == (0, 1, 1)
+
+
+@rule("TUS-1", "PLACE-6")
+def test_a_lira_of_the_left_space_may_pay_for_a_visitor() -> None:
+    table = extended(1, 3, season="winter", hand=["noble"])
+    assert table.reasons("place:play_winter_visitor:middle:regular") == [Reason.NOT_PLAYABLE]
+    table.play("place:play_winter_visitor:left:regular")
+    assert table.codes() == ["do:bonus"]
+    table.play("do:bonus", "card:noble", "option:1")
+    assert (table.lira, table.residual, table.to_move) == (0, 1, 1)
+
+
+@rule("TUS-1", "STR-2")
+def test_two_vines_of_the_left_space_turn_the_windmill_once() -> None:
+    table = extended(1, structures=["windmill"], hand=["sangiovese", "malvasia"])
+    table.play("place:plant_vine:left:regular", "card:sangiovese", "field:5", "card:malvasia", "field:6")
+    assert (table.fields, table.vp) == ({"5": ["sangiovese"], "6": ["malvasia"]}, 1)
+
+
+@rule("TUS-1", "HARV-3")
+def test_the_second_harvest_of_the_left_space_is_of_another_field() -> None:
+    table = extended(1, season="fall", fields={5: ["sangiovese"], 6: ["malvasia"]})
+    table.play("place:harvest_field:left:regular", "field:5")
+    assert table.codes() == ["done", "field:6"]
+    assert table.reasons("field:5") == [Reason.FIELD_HARVESTED]
+
+
 # --- TUS-2: no grapes for sale
 
 
@@ -674,6 +713,48 @@ def test_a_cell_gives_nothing_if_its_deck_is_empty() -> None:
     assert (table.hand, table.to_move) == ([], 1)
 
 
+@rule("TUS-6", "STC-22")
+@pytest.mark.parametrize(
+    ("left", "row", "codes"), [("spring", 4, []), ("summer", 7, ["deck:order"]), ("fall", 5, ["region:arezzo"])]
+)
+def test_an_order_that_a_cell_brings_may_be_filled_by_the_mercado(left: str, row: int, codes: list[str]) -> None:
+    others = [{"hand": all_but("order", "ord_r5"), "wake_up_row": 2}]
+    given: dict[str, Any] = {"structures": ["mercado"], "cellar": {"red": [5]}, "others": others}
+    table = extended(2, season=left, wake_up_row=row, **given).play("pass", *codes)
+    assert table.codes() == ["done", "card:ord_r5"]
+    table.play("card:ord_r5", "wine:red:5")
+    assert (table.vp, table.residual, table.to_move, season(table)) == (2, 1, 1, left)
+
+
+@rule("TUS-6", "PLACE-3", "STC-24")
+def test_who_passes_for_want_of_workers_is_asked_all_that_a_pass_brings() -> None:
+    given: dict[str, Any] = {"structures": ["barn", "cottage"], "hand": ["merlot", "pinot"]}
+    table = extended(2, wake_up_row=2, workers={"regular": 1, "grande": 0}, **given)
+    table.play("place:gain_lira:beside:regular", "option:1", "pass")
+    assert table.to_move == 0
+    assert "no" in table.codes()
+    table.play("no")
+    assert table.codes() == ["deck:summer", "deck:winter"]
+    table.play("deck:winter")
+    assert season(table) == "fall"
+
+
+@rule("TUS-6", "SPW-7")
+def test_who_has_passed_stays_passed_though_a_worker_comes_back() -> None:
+    chef = {"workers": {"regular": 0, "grande": 0, "chef": 1}, "wake_up_row": 3}
+    table = extended(
+        1,
+        season="spring",
+        specials=["chef", "oracle"],
+        wake_up_row=2,
+        others=[chef],
+        board={"give_tour": {"left": on(0)}},
+    ).play("pass")
+    table.play("place:give_tour:left:chef")
+    assert table.workers["regular"] == 2
+    assert (season(table), table.to_move) == ("summer", 0), "the worker is available in the next season"
+
+
 # --- TUS-7: row 7
 
 
@@ -868,6 +949,34 @@ def test_after_the_sale_the_mercado_may_use_the_last_wine() -> None:
     table.play("place:sell_wine:middle:regular", "do:action", "wine:white:1")
     play_any_until(table, "region:arezzo", "do:bonus").play("region:arezzo", "card:ord_r5", "wine:red:5")
     assert (table.vp, table.cellar, table.to_move) == (3, {}, 1)
+
+
+@rule("TUS-12", "SPW-9")
+def test_the_professore_leaves_the_worker_without_whom_the_action_is_impossible() -> None:
+    given: dict[str, Any] = {
+        "specials": ["professore", "oracle"],
+        "workers": {"regular": 2, "grande": 1, "professore": 1},
+        "board": {"trade": {"left": on(0)}},
+        "lira": 2,
+    }
+    table = extended(1, 5, hand=["producer"], **given).play("place:play_summer_visitor:right:professore")
+    assert table.codes() == ["no"]
+    assert table.reasons("take:trade:left:regular") == [Reason.REST_IMPOSSIBLE]
+    table = extended(1, 5, hand=["producer", "patron"], **given).play("place:play_summer_visitor:right:professore")
+    table.play("take:trade:left:regular")
+    assert table.codes() == ["card:patron"]
+
+
+@rule("TUS-12", "SPW-4")
+@pytest.mark.parametrize("space", ["left", "middle"])
+def test_the_farmer_cannot_choose_a_bonus_that_leaves_the_action_impossible(space: str) -> None:
+    workers = {"regular": 1, "grande": 1, "farmer": 1}
+    table = extended(1, 3, season="winter", hand=["noble"], specials=["farmer", "oracle"], workers=workers)
+    table.play(f"place:play_winter_visitor:{space}:farmer")
+    assert table.codes() == ["bonus:left"]
+    assert table.reasons("bonus:middle") == [Reason.REST_IMPOSSIBLE]
+    table.play("bonus:left")
+    assert table.codes() == ["do:bonus"]
 
 
 INNKEEPER: dict[str, Any] = {

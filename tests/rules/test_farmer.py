@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules import board, on
@@ -119,7 +121,7 @@ def test_the_year_round_space_has_no_bonus_to_choose(modules: tuple[str, ...]) -
     ],
 )
 def test_on_side_1_there_is_no_structure_card_to_choose(
-    when: str, action: str, given: dict[str, object], codes: list[str], change: dict[str, object]
+    when: str, action: str, given: dict[str, Any], codes: list[str], change: dict[str, Any]
 ) -> None:
     table = worker_table("farmer", players=6, modules=SIDE_1, season=when, **given)
     assert outcome(table, f"place:{action}:right:farmer", *codes) == {0: change}

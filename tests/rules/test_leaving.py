@@ -335,6 +335,36 @@ def test_a_statue_does_not_spare_the_last_to_leave_the_choice() -> None:
     assert (table.vp, table.state.is_over, table.state.year) == (25, False, 2)
 
 
+@rule("TUS-8", "TUS-9", "PLACE-3")
+def test_the_year_closes_when_the_last_player_runs_out_of_workers() -> None:
+    table = winter(workers={"regular": 1, "grande": 0}, passed=[1], wake_up_row=2, others=[{"next_row": 3}])
+    table.play("place:gain_lira:beside:regular")
+    assert table.codes() == ["row:2", "row:4", "row:5", "row:6", "row:7"]
+    table.play("row:4")
+    assert (season(table), table.state.year, table.to_move) == ("spring", 2, 1)
+
+
+@rule("TUS-8", "STC-3")
+def test_special_workers_and_those_on_destroyed_cards_come_back_too() -> None:
+    table = winter(
+        2,
+        specials=["farmer", "chef"],
+        workers={"regular": 2, "grande": 1, "farmer": 1, "chef": 1},
+        board={"draw_vine": {"left": on(0, "farmer")}, "structure:cask": {"left": [on(0)]}},
+        others=[{"workers": {"regular": 1, "chef": 1}}],
+    ).play("pass")
+    assert table.workers == {"regular": 2, "grande": 1, "farmer": 1, "chef": 1}
+    assert board(table) == {}
+
+
+@rule("TUS-8", "VIS-W36")
+def test_wines_of_who_has_left_count_as_they_have_aged() -> None:
+    others = [{"wake_up_row": 2, "cellar": {"red": [2]}}]
+    table = winter(hand=["taster"], cellar={"white": [3]}, wake_up_row=3, others=others, to_move=1)
+    table.play("pass", "row:2", "place:play_winter_visitor:left:regular", "do:action", "card:taster", "wine:white:3")
+    assert (table.lira, table.vp) == (4, 0), "the red wine is worth 3 by now"
+
+
 # --- TUS-9: the close of the year
 
 
@@ -405,7 +435,7 @@ def ends(side: int = 1, players: int = 2, *codes: str, **given: Any) -> Table:
 @pytest.mark.parametrize(("vp", "over"), [(20, False), (24, False), (25, True), (26, True)])
 def test_25_points_end_the_game(players: int, vp: int, over: bool) -> None:
     assert ends(1, players, vp=vp).state.is_over == over
-    others = [{} for _ in range(players - 2)]
+    others: list[dict[str, Any]] = [{} for _ in range(players - 2)]
     assert ends(2, players, others=[*others, {"vp": vp}]).state.is_over == over
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.rules import all_but, pile, season, undrawn, whole_deck
 from tests.rules.extended import REGIONS_OF_SIDE_1, extended, new_game, of_deck, play_any, table_of
 from tests.support import Table, rule
-from vendemmia import Game, Options
+from vendemmia import Game, Options, observe
 from vendemmia.engine import PositionError, Reason, State
 from vendemmia.engine.names import CARDS, DECKS, WORKERS
 from vendemmia.engine.options import MODULES
@@ -212,6 +212,17 @@ def test_a_card_of_another_pack_cannot_be_kept() -> None:
     assert seat is not None
     other = packs(game)[1 - seat][0]
     assert [refusal.reason for refusal in game.state.why_not(f"card:{other}")] == [Reason.NOT_OFFERED]
+
+
+@rule("MOD-2", "SET-8")
+def test_nobody_sees_the_pack_of_another_player() -> None:
+    game = new_game("structure_cards", players=3, seed=5)
+    for seat in range(3):
+        seen = repr(observe(game.state, seat).to_json())
+        own = packs(game)[seat]
+        others = [card for other in range(3) if other != seat for card in packs(game)[other]]
+        assert all(repr(card) in seen for card in own)
+        assert not any(repr(card) in seen for card in others)
 
 
 @rule("MOD-2")

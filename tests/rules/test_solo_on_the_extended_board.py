@@ -558,6 +558,38 @@ def test_a_token_may_pay_for_the_action() -> None:
     assert solo(season="spring", lira=1).reasons("place:build_structure:left:regular") == [Reason.BUILDING_TOO_DEAR]
 
 
+@rule("TSOLO-4", "AUT-4")
+def test_no_token_for_an_action_taken_through_the_manager() -> None:
+    table = solo(season="winter", tokens=2, hand=["manager"])
+    table.play("place:play_winter_visitor:left:regular", "do:action", "card:manager", "action:give_tour")
+    assert table.lira == 2
+    assert "token" not in table.codes(), "no second visitor to be played with it"
+    play_any(table, "done")
+    assert tokens(table) == 2
+
+
+@rule("TSOLO-4", "AUT-4", "TVIS-1")
+def test_a_token_for_the_planner_s_worker_when_its_action_is_carried_out() -> None:
+    planned = {"harvest_field": {"left": {"seat": 0, "worker": "regular", "waiting": 1}}}
+    table = solo(season="summer", wake_up_row=2, tokens=1, fields={5: ["sangiovese"]}, board=planned, automa=left(24))
+    table.play("pass")
+    play_until(table, "token", "do:action", "field:5").play("token")
+    assert (table.lira, table.crush_pad, tokens(table)) == (1, {"red": [1]}, 0)
+
+
+@rule("TSOLO-4", "AUT-4", "TVIS-1")
+@pytest.mark.parametrize("spent", [False, True])
+def test_a_planned_action_that_only_a_token_makes_possible_may_be_let_go(spent: bool) -> None:
+    planned = {"play_winter_visitor": {"left": AUTOMA, "beside": [{"seat": 0, "worker": "grande", "waiting": 1}]}}
+    table = solo(season="fall", wake_up_row=2, tokens=1, hand=["noble"], board=planned, automa=left(1)).play("pass")
+    assert table.codes() == ["done", "token"]
+    table.play("token" if spent else "done")
+    if spent:
+        table.play("card:noble", "option:1")
+    assert (table.residual, tokens(table), table.hand) == ((1, 0, []) if spent else (0, 1, ["noble"]))
+    assert "pass" in table.codes()
+
+
 # --- TSOLO-5: the start of a season
 
 

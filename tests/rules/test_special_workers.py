@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules import board, on, season
 from tests.rules.worker_table import BASE, SIDE_1, SIDE_2, crew, outcome, worker_table
-from tests.support import Table, rule
+from tests.support import ALL_CODES, Table, rule
 from vendemmia import Game, Options
 from vendemmia.engine import Kind, Reason
 from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
@@ -119,7 +119,10 @@ def test_a_regular_worker_still_costs_4_lira(modules: tuple[str, ...]) -> None:
 @rule("SPW-2")
 def test_with_4_lira_only_a_regular_worker_can_be_had() -> None:
     table = trainer(modules=BASE, season="winter", lira=4)
-    assert outcome(table, "place:train_worker:left:regular") == {0: {"lira": -4, "training": 1}}
+    table.play("place:train_worker:left:regular")
+    assert table.codes() == ["worker:regular"]
+    assert table.reasons("worker:farmer") == [Reason.SPECIAL_TOO_DEAR]
+    assert outcome(table, "worker:regular") == {0: {"lira": -4, "training": 1}}
 
 
 @rule("SPW-2")
@@ -167,7 +170,7 @@ def test_the_bonus_may_pay_on_the_base_board_too() -> None:
 @rule("SPW-2")
 def test_3_lira_and_the_bonus_make_a_regular_worker_only() -> None:
     table = trainer(season="winter", lira=3)
-    result = outcome(table, "place:train_worker:left:regular", "do:bonus")
+    result = outcome(table, "place:train_worker:left:regular", "do:bonus", "worker:regular")
     assert result == {0: {"lira": -3, "training": 1}}
 
 
@@ -250,7 +253,7 @@ def test_a_visitor_trains_a_regular_worker_if_the_extra_lira_is_missing(
 ) -> None:
     price = -change["lira"] - 1
     table = trainer(modules=BASE, season="winter", lira=price, hand=[card], others=[{"lira": 0}], **TRAINING_HAND)
-    result = outcome(table, WINTER_VISITOR, f"card:{card}", *choices)
+    result = outcome(table, WINTER_VISITOR, f"card:{card}", *choices, "worker:regular")
     expected: dict[str, Any] = {"hand": {"winter": -1}, "lira": -price, "training": 1}
     if card == "governess":
         expected = {"hand": {"winter": -1}, "lira": -price, "workers": {"regular": 1}}
@@ -289,7 +292,7 @@ def test_with_the_guest_speaker_each_player_may_train_a_special_worker() -> None
     )
     table.play(WINTER_VISITOR, "card:guest_speaker")
     assert table.to_move == 0
-    result = outcome(table, "yes", "worker:farmer", "yes", "worker:farmer", "yes")
+    result = outcome(table, "yes", "worker:farmer", "yes", "worker:farmer", "yes", "worker:regular")
     assert result == {
         0: {"lira": -2, "vp": 2, "trainees": ["farmer"]},
         1: {"lira": -2, "trainees": ["farmer"]},
@@ -310,7 +313,9 @@ def test_the_school_trains_a_special_worker_at_once_for_1_lira() -> None:
 @rule("SPW-2", "STC-15")
 def test_the_bonus_of_the_school_comes_after_paying() -> None:
     table = trainer(modules=SIDE_2, season="spring", structures=["school"], lira=0)
-    result = outcome(table, "place:structure:school:left:regular")
+    table.play("place:structure:school:left:regular")
+    assert table.codes() == ["worker:regular"]
+    result = outcome(table, "worker:regular")
     assert result == {0: {"lira": 1, "workers": {"regular": 1}}}
 
 
@@ -347,7 +352,7 @@ def test_who_cannot_pay_the_academy_cannot_train() -> None:
     table = trainer(modules=SIDE_2, season="winter", lira=3, others=ACADEMY)
     assert table.reasons("place:train_worker:left:regular") == [Reason.TRAINING_TOO_DEAR]
     table = trainer(modules=SIDE_2, season="winter", lira=4, others=ACADEMY)
-    result = outcome(table, "place:train_worker:left:regular", "do:bonus")
+    result = outcome(table, "place:train_worker:left:regular", "do:bonus", "worker:regular")
     assert result == {0: {"lira": -4, "training": 1}, 1: {"lira": 1}}
 
 
@@ -359,19 +364,14 @@ def test_the_own_academy_takes_nothing() -> None:
 
 
 @rule("SPW-2", "STC-15", "STC-25")
-@pytest.mark.parametrize(
-    ("lira", "workers", "offered"),
-    [(2, {"chef": 1}, ["worker:regular", "worker:farmer", "worker:chef"]), (1, {"regular": 1}, [])],
-)
-def test_school_and_academy(lira: int, workers: dict[str, int], offered: list[str]) -> None:
-    table = trainer(modules=SIDE_2, season="spring", structures=["school"], lira=lira, others=ACADEMY)
-    table.play("place:structure:school:left:regular")
-    if offered:
-        assert table.codes() == offered
-        table.play("worker:chef")
-    assert table.lira == 1
-    assert table.seat(1)["lira"] == 1
-    assert table.workers == crew(regular=1 + workers.get("regular", 0)) | ({"chef": 1} if "chef" in workers else {})
+def test_at_the_school_the_academy_is_paid_too() -> None:
+    table = trainer(modules=SIDE_2, season="spring", structures=["school"], lira=2, others=ACADEMY)
+    result = outcome(table, "place:structure:school:left:regular", "worker:chef")
+    assert result == {0: {"lira": -1, "workers": {"chef": 1}}, 1: {"lira": 1}}
+    poorer = trainer(modules=SIDE_2, season="spring", structures=["school"], lira=1, others=ACADEMY)
+    poorer.play("place:structure:school:left:regular")
+    assert poorer.codes() == ["worker:regular"]
+    assert outcome(poorer, "worker:regular") == {0: {"workers": {"regular": 1}}, 1: {"lira": 1}}
 
 
 @rule("SPW-2", "STC-15", "STC-25")
@@ -609,5 +609,49 @@ def test_after_the_toll_the_action_must_still_be_possible() -> None:
         others=[{"workers": crew("soldato")}],
         board={"train_worker": {"left": on(1, "soldato")}},
     )
-    result = outcome(table, "place:train_worker:middle:regular", "do:bonus")
+    result = outcome(table, "place:train_worker:middle:regular", "do:bonus", "worker:regular")
     assert result == {0: {"lira": -4, "training": 1}, 1: {"lira": 1}}
+
+
+# --- what is legal and what is refused never differ
+
+
+CROWDED: list[dict[str, Any]] = [
+    {"specials": ("soldato", "chef"), "board": {"give_tour": {"left": on(1, "soldato"), "middle": on(2)}}, "lira": 1},
+    {"specials": ("soldato", "farmer"), "board": {"build_structure": {"left": on(1, "soldato")}}, "lira": 3},
+    {"specials": ("soldato", "traveler"), "board": {"draw_vine": {"left": on(1, "soldato")}}, "lira": 0},
+    {"specials": ("messenger", "traveler"), "board": {"give_tour": {"left": on(0)}}, "lira": 4},
+    {"specials": ("mafioso", "innkeeper"), "board": {"gain_lira": {"beside": [on(1)]}}, "lira": 2},
+]
+
+
+@rule("SPW-3")
+@pytest.mark.parametrize("friendly", [False, True])
+@pytest.mark.parametrize(
+    ("modules", "when"),
+    [(BASE, "summer"), (BASE, "winter"), (SIDE_1, "spring"), (SIDE_2, "summer"), (SIDE_2, "winter")],
+)
+@pytest.mark.parametrize("crowded", CROWDED, ids=lambda crowded: "-".join(crowded["specials"]))
+def test_a_placement_is_offered_if_and_only_if_nothing_speaks_against_it(
+    crowded: dict[str, Any], modules: tuple[str, ...], when: str, friendly: bool
+) -> None:
+    table = worker_table(
+        *crowded["specials"],
+        players=3,
+        modules=modules,
+        friendly=friendly,
+        season=when,
+        lira=crowded["lira"],
+        hand=["sangiovese", "patron", "wedding_party", "judge", "ord_r1_w3"],
+        structures=["yoke"],
+        fields={5: ["malvasia"]},
+        crush_pad={"red": [1]},
+        others=[{"workers": crew(*(name for name in crowded["specials"] if name == "soldato"))}],
+        board=crowded["board"],
+    )
+    offered = set(table.codes("place:"))
+    assert offered == {code for code in ALL_CODES if code.startswith("place:") and not table.reasons(code)}
+    for code in sorted(offered):
+        trial = table.state.copy()
+        trial.play(code)
+        assert trial.codes()

@@ -674,6 +674,29 @@ def test_any_own_worker_may_destroy(board: str, worker: str) -> None:
     assert workers_on(table) == {"destroy_structure": {"left": [on(0, worker)]}}
 
 
+@rule("STC-3", "SPW-10", "SPW-15")
+@both_boards
+def test_a_soldato_takes_no_toll_there(board: str) -> None:
+    """The destroy spaces of two players are one action, but private ones."""
+    workers = {"regular": 1, "grande": 1, "soldato": 1}
+    standing = {"destroy_structure": {"left": [on(1, "soldato")]}}
+    table = Mat(board, specials=["soldato"], structures=["dock"], others=[{"workers": workers}], board=standing)
+    table.play(DESTROY, "card:dock")
+    assert table.changed() == {"structures": []}
+    assert workers_on(table) == {"destroy_structure": {"left": [on(0), on(1, "soldato")]}}
+
+
+@rule("STC-3", "SPW-7")
+@both_boards
+def test_a_chef_bumps_nobody_there(board: str) -> None:
+    special = {"specials": ["chef"], "workers": {"regular": 1, "grande": 1, "chef": 1}}
+    standing = {"destroy_structure": {"left": [on(1)]}}
+    table = Mat(board, **special, structures=["dock"], board=standing)
+    table.play("place:destroy_structure:left:chef", "card:dock")
+    assert table.changed() == {"structures": []}
+    assert workers_on(table) == {"destroy_structure": {"left": [on(0, "chef"), on(1)]}}
+
+
 @rule("STC-3", "SPW-5")
 @both_boards
 def test_the_mafioso_may_destroy_two(board: str) -> None:
@@ -720,6 +743,15 @@ def test_destroy_space_and_card_spaces_are_free_again_next_year() -> None:
     assert "place:structure:cafe:left:regular" in table.codes()
 
 
+@rule("STC-3", "STC-4", "TUS-9")
+def test_destroy_space_and_card_spaces_are_free_again_when_all_have_left_winter() -> None:
+    used: dict[str, Any] = {"structures": ["cafe", "patio"], "used": ["mat", "cafe"], "crush_pad": {"red": [1]}}
+    table = Mat("extended", season="winter", **used, passed=[1], others=[{"next_row": 6}]).play("pass", "row:2")
+    assert (season(table), table.to_move) == ("spring", 0)
+    assert DESTROY in table.codes()
+    assert "place:structure:cafe:left:regular" in table.codes()
+
+
 # --- STC-4: the spaces of action cards
 
 
@@ -754,6 +786,32 @@ def test_a_farmer_finds_no_choice_of_bonus_there(board: str) -> None:
     )
     table.play("place:structure:cafe:left:farmer", "grape:red:1")
     assert table.changed() == {"lira": 3, "vp": 1, "crush_pad": {}}
+
+
+@rule("STC-4", "SPW-6", "SPW-3")
+@both_boards
+def test_a_merchant_draws_nothing_there(board: str) -> None:
+    special = {"specials": ["merchant"], "workers": {"regular": 1, "grande": 1, "merchant": 1}}
+    table = Mat(board, **special, structures=["cafe"], crush_pad={"red": [1]}, passed=[1])
+    table.play("place:structure:cafe:left:merchant", "grape:red:1")
+    assert table.changed() == {"lira": 3, "vp": 1, "crush_pad": {}}
+    assert "pass" in table.codes()
+
+
+@rule("STC-4", "SPW-9")
+@both_boards
+def test_a_professore_may_take_a_worker_back_before_it_acts_there(board: str) -> None:
+    special = {"specials": ["professore"], "workers": {"regular": 1, "grande": 1, "professore": 1}}
+    given: dict[str, Any] = {
+        "structures": ["cafe"],
+        "crush_pad": {"red": [1]},
+        "board": {"plant_vine": {"left": on(0)}},
+    }
+    table = Mat(board, **special, **given).play("place:structure:cafe:left:professore")
+    assert table.offered("no", "take:plant_vine:left:regular")
+    table.play("take:plant_vine:left:regular", "grape:red:1")
+    assert table.workers == {"regular": 1, "grande": 1}
+    assert workers_on(table) == {"structure:cafe": {"left": [on(0, "professore")]}}
 
 
 @rule("STC-4", "PLACE-10")
@@ -1056,12 +1114,3 @@ def test_a_destroyed_card_becomes_the_deck_if_there_is_none(board: str) -> None:
 def test_every_structure_card_is_there_once(board: str) -> None:
     assert sorted(Mat(board).deck("structure")) == sorted(COSTS)
     assert len(COSTS) == 36
-
-
-@rule("STC-3", "STC-4", "TUS-9")
-def test_destroy_space_and_card_spaces_are_free_again_when_all_have_left_winter() -> None:
-    used: dict[str, Any] = {"structures": ["cafe", "patio"], "used": ["mat", "cafe"], "crush_pad": {"red": [1]}}
-    table = Mat("extended", season="winter", **used, passed=[1], others=[{"next_row": 6}]).play("pass", "row:2")
-    assert (season(table), table.to_move) == ("spring", 0)
-    assert DESTROY in table.codes()
-    assert "place:structure:cafe:left:regular" in table.codes()

@@ -512,6 +512,54 @@ def test_this_round_goes_on_with_the_player_who_would_have_been_next() -> None:
     assert table.to_move == 2
 
 
+@rule("TVIS-3", "SPW-14")
+def test_an_organizer_played_by_a_due_messenger_ends_that_first_turn() -> None:
+    table = extended(
+        1,
+        season="spring",
+        specials=["messenger", "farmer"],
+        workers={"regular": 1, "grande": 1, "messenger": 1},
+        hand=["organizer"],
+        wake_up_row=2,
+        others=[{"wake_up_row": 3}],
+        board={"play_summer_visitor": {"left": waiting(0, 1, "messenger", mark=1)}},
+    )
+    table.play("pass", "pass")
+    assert (season(table), table.to_move) == ("summer", 0)
+    table.play("do:action", "card:organizer", "row:6", "do:bonus")
+    assert (table.vp, table.lira) == (1, 2), "row 6 in summer; the £1 of the space and of row 2"
+    assert len(of_deck(table.hand, "winter")) == 1, "row 6 in fall"
+    assert has_passed(table, 0)
+    assert table.to_move == 1
+
+
+@rule("TVIS-3", "TVIS-1", "TUS-8")
+def test_who_leaves_winter_before_its_first_turn_loses_the_other_planned_actions() -> None:
+    standing = {
+        "play_winter_visitor": {"middle": waiting(0, 1)},
+        "fill_order": {"left": waiting(0, 2)},
+        "train_worker": {"middle": waiting(1, 3)},
+    }
+    table = extended(
+        1,
+        3,
+        season="fall",
+        hand=["manager", "organizer", "ord_r5"],
+        cellar={"red": [5]},
+        workers={"regular": 3, "grande": 1},
+        wake_up_row=2,
+        others=[{"wake_up_row": 3, "lira": 4}, {"wake_up_row": 4}],
+        board=standing,
+    )
+    table.play("pass", "pass", "pass")
+    table.play("card:manager", "action:play_summer_visitor", "card:organizer", "row:1", "row:5")
+    assert table.hand == ["ord_r5"]
+    assert table.workers == {"regular": 3, "grande": 1}
+    assert (table.seat(1)["training"], table.seat(1)["lira"]) == (1, 0), "the others' come all the same"
+    assert board(table) == {"train_worker": {"middle": on(1)}}
+    assert table.to_move == 1
+
+
 # --- TVIS-4: Motivator
 
 

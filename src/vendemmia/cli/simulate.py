@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from vendemmia.arena import simulate
+from vendemmia.engine.setup import rules_for
 
 from .errors import DONE
 from .modules import module_line
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 BAR = 30
+USES = ("times", "per_game", "by_winners")
+"""The columns of a table of uses."""
 
 
 def run(words: Words, given: Namespace) -> int:
@@ -87,9 +90,10 @@ def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[
         for place, row in enumerate(_rows(plain[name]), 1):
             values = [f"{row['wins']:g}", _percent(row["win_rate"]), _number(row["mean_score"])]
             yield _row(say(f"cli-table-{name}-row", number=place), values)
-    yield from _uses(words, "cli-table-actions", plain["actions"], words.action_name)
+    board = rules_for(options).board
+    yield from _uses(words, "cli-table-actions", plain["actions"], lambda action: words.action_name(action, board))
     if "workers" in plain:
-        yield from _uses(words, "cli-table-workers", plain["workers"], words.worker_title)
+        yield from _uses(words, "cli-table-workers", plain["workers"], words.worker_title, ("games", *USES))
     yield from _uses(words, "cli-table-cards", plain["cards"], words.card_mention)
 
 
@@ -103,15 +107,16 @@ def _results(words: Words, results: object) -> Iterator[str]:
         yield _row(say(f"cli-table-{result}"), [str(row["games"]), _percent(row["rate"])])
 
 
-def _uses(words: Words, heading: str, uses: object, name_of: Callable[[str], str]) -> Iterator[str]:
+def _uses(
+    words: Words, heading: str, uses: object, name_of: Callable[[str], str], keys: tuple[str, ...] = USES
+) -> Iterator[str]:
     """Actions, workers or cards, the most used first."""
     yield ""
-    keys = ("times", "per_game", "by_winners")
     yield _row(words.message(heading), [words.message(f"cli-table-{key}") for key in keys])
     assert isinstance(uses, dict)
     for id in sorted(uses, key=lambda id: -uses[id]["times"]):
-        row = uses[id]
-        yield _row(name_of(id), [str(row["times"]), _number(row["per_game"]), _percent(row["by_winners"])])
+        shown = [_percent(uses[id][key]) if key == "by_winners" else _number(uses[id][key]) for key in keys]
+        yield _row(name_of(id), shown)
 
 
 def _row_of(plain: object) -> dict[str, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.board import SPACED
-from vendemmia.engine.names import REGULAR, SEASONS, SPACES, WORKERS
+from vendemmia.engine.names import BESIDE, REGULAR, SEASONS, SPACES, WORKERS
 from vendemmia.engine.pieces import CROWD_STEP, owner_of, waiting_of, worker_of
 
 from .printed import bonus_text
@@ -66,7 +66,7 @@ class Spaces:
                 continue
             name = say("cli-space-with-bonus", space=name, bonus=bonus) if bonus else name
             parts.append(who)
-        beside = self.words.space_name("beside")
+        beside = say(f"cli-space-{SPACES[BESIDE]}")
         parts += [say("cli-board-space", space=beside, who=who) for who in self._crowd(view, action.number)]
         return say("cli-board-action", action=name, spaces=self.words.listed(parts))
 

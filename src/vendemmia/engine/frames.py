@@ -87,7 +87,8 @@ class Node:
         self.brings: i64 = 0
         self.card_needs: i64 = 0
         self.card_spends: i64 = 0
-        """What it needs or uses up beside that in games with structure cards."""
+        self.card_brings: i64 = 0
+        """What it needs, uses up or may bring beside that in games with structure cards."""
 
     def children(self) -> list[Node]:
         return []

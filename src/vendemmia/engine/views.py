@@ -284,20 +284,36 @@ def deal_fresh(view: View, state: State) -> None:
 
 
 def with_an_answer(view: View, state: State, rng: Random) -> State:
-    """Exchange one card of the seat to move for an undrawn one of the same kind, so that the seat has an answer."""
-    vineyard = state.vineyards[state.stack[-1].seat]
+    """Exchange one card of the seat to move for a hidden one of the same kind, so that the seat has an answer."""
+    mover = state.stack[-1].seat
+    vineyard = state.vineyards[mover]
+    hidden = [other.hand for seat, other in enumerate(state.vineyards) if seat not in (mover, view.seat)]
     hand = list(vineyard.hand)
     rng.shuffle(hand)
     for held in hand:
         deck = DECK_OF[held]
-        for card in rng.sample(state.decks[deck], len(state.decks[deck])):
+        candidates = {*state.decks[deck], *(card for cards in hidden for card in cards if DECK_OF[card] == deck)}
+        for card in rng.sample(sorted(candidates), len(candidates)):
             vineyard.remove_card(held)
             vineyard.add_card(card)
             deal_fresh(view, state)
             if state.legal_actions():
-                state.decks[deck].remove(card)
-                state.decks[deck] = sorted([*state.decks[deck], held])
+                replace(view, state, card, held)
                 return state
             vineyard.remove_card(card)
             vineyard.add_card(held)
     return deal(view, rng)
+
+
+def replace(view: View, state: State, gone: int, come: int) -> None:
+    """The mover has taken a hidden card: where it lay, in a deck or in another hidden hand, lies the other one."""
+    deck = state.decks[DECK_OF[gone]]
+    if gone in deck:
+        deck.remove(gone)
+        state.decks[DECK_OF[gone]] = sorted([*deck, come])
+        return
+    for seat, other in enumerate(state.vineyards):
+        if seat not in (state.stack[-1].seat, view.seat) and gone in other.hand:
+            other.remove_card(gone)
+            other.add_card(come)
+            return

@@ -9,15 +9,12 @@ from vendemmia.engine.arrival import Arrival
 from vendemmia.engine.content.parents import PAPAS
 from vendemmia.engine.course import PapaGifts
 from vendemmia.engine.errors import UnknownCode
-from vendemmia.engine.names import MAMA_NAMES, REGULAR
-from vendemmia.engine.outlook import merged
+from vendemmia.engine.names import MAMA_NAMES
 from vendemmia.engine.placement import Placement
 from vendemmia.engine.solo_setup import ChooseGlassRow, FirstGlassRow, NextGlassRow, OtherMama
-from vendemmia.engine.verbs.buildings import Build
 from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
 from vendemmia.engine.verbs.drawing import Drawn
 from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
-from vendemmia.engine.verbs.money import PayOwner
 from vendemmia.engine.verbs.offers import AnyOffers, May
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
 from vendemmia.engine.verbs.planting import Plant
@@ -25,10 +22,10 @@ from vendemmia.engine.verbs.stars import Star
 from vendemmia.engine.verbs.tokens import AgeWine
 from vendemmia.engine.verbs.trading import GETTING, GIVING, THINGS, Trade
 from vendemmia.engine.verbs.winemaking import MakeWine
-from vendemmia.engine.verbs.workers import MoveRooster, TakeBack, TakeBackGrande, Train
+from vendemmia.engine.verbs.workers import MoveRooster, TakeBack
 
 from .names import SPACED_ACTIONS
-from .outlooks import outlook
+from .offers import accepted_label, declined_label
 from .placing import arrival_label, placement_label
 from .things import thing
 
@@ -80,9 +77,9 @@ def _answer(words: Names, state: State, frame: Frame, code: str) -> str:  # noqa
         case _, "done":
             return _done(words, frame)
         case May() as node, "no":
-            return _declined(words, node)
+            return declined_label(words, node)
         case May() as node, "yes":
-            return _taken_up(words, state, frame, node)
+            return accepted_label(words, state, frame, node)
         case OtherMama() as node, "no":
             return words.message("choice-no-mama", mama=words.mama_name(MAMA_NAMES[node.mama(state, frame.seat)]))
         case OtherMama(), "yes":
@@ -130,35 +127,6 @@ def _done(words: Names, frame: Frame) -> str:  # noqa: PLR0911 - one label for e
             return words.message("choice-done-discard")
         case _:
             return ""
-
-
-def _declined(words: Names, offer: May) -> str:
-    match offer.effect:
-        case Build():
-            return words.message("choice-no-build")
-        case Plant():
-            return words.message("choice-no-plant")
-        case MakeWine():
-            return words.message("choice-no-wine")
-        case Train():
-            return words.message("choice-no-train")
-        case PayOwner():
-            return words.message("choice-no-pay")
-        case TakeBackGrande():
-            return words.message("choice-no-take-back")
-        case _:
-            return ""
-
-
-def _taken_up(words: Names, state: State, frame: Frame, offer: May) -> str:
-    match offer.effect:
-        case Train() as training:
-            return words.message("choice-yes-train", price=training.cost(state, frame.seat, REGULAR))
-        case PayOwner(lira=lira):
-            return words.message("choice-yes-pay", lira=lira)
-        case effect:
-            told = outlook(words, merged(effect.outlook(state, frame.seat)))
-            return words.message("choice-yes-offer", offer=told) if told else ""
 
 
 def _glass_row(

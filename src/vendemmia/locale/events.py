@@ -138,7 +138,7 @@ def _what(event_: Event) -> str:
         case _ if not event_.thing:
             return "player"
         case "worker:farmer":
-            return "space" if event_.amount else "bonus"
+            return "space"
         case "worker:mafioso":
             return "again"
         case _:

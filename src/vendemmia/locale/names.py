@@ -234,8 +234,8 @@ class Names(Catalogue):
         return self.message(own if self.has_message(own) else usual)
 
     def structure_name(self, structure: str) -> str:
-        """A structure of the vineyard mat or a structure card."""
-        return self.message(f"structure-{structure}" if structure in STRUCTURES else f"card-{structure}")
+        """A structure of the vineyard mat, a structure card, or the mat of those."""
+        return self.message(f"structure-{structure}" if structure in {*STRUCTURES, "mat"} else f"card-{structure}")
 
     def structure_text(self, structure: str) -> str:
         """What a structure is good for."""

@@ -23,7 +23,6 @@ from vendemmia.engine.course import (
     parents_of,
 )
 from vendemmia.engine.draft import DealPacks, PassPacks, PickCard, RevealSpecials
-from vendemmia.engine.errors import VendemmiaError
 from vendemmia.engine.leaving import EnterSeason, Steps, WithStructure
 from vendemmia.engine.names import (
     ANY_DECK,
@@ -34,12 +33,9 @@ from vendemmia.engine.names import (
     MAMA_NAMES,
     PAPA_NAMES,
     REGIONS,
-    REGULAR,
-    STRUCTURE_NUMBER,
     VISITOR_DECKS,
     WINE_TYPES,
 )
-from vendemmia.engine.outlook import merged
 from vendemmia.engine.placement import Placement
 from vendemmia.engine.planning import PlaceAhead
 from vendemmia.engine.season import PlacementSeason
@@ -91,7 +87,8 @@ from vendemmia.engine.verbs.workers import (
     Train,
 )
 
-from .outlooks import outlook
+from .catalogue import NoWords
+from .offers import offer_asked, offers_asked
 from .placing import arrival_asked, placement_asked
 
 if TYPE_CHECKING:
@@ -115,13 +112,6 @@ SILENT: tuple[type[Node], ...] = (
 
 COLOUR_ASKED = {1 << 0: "red", 1 << 1: "white", 3: "either"}
 """What messages call the colours of which a grape may be named."""
-
-
-class NoWords(VendemmiaError):
-    """A node asks a question for which there are no words."""
-
-    def __init__(self, node: Node) -> None:
-        super().__init__(f"no words for a question of {type(node).__name__} ({node.path})")
 
 
 def question(words: Names, state: State, names: Sequence[str]) -> str:
@@ -148,9 +138,9 @@ def _asked(  # noqa: C901, PLR0911, PLR0912 - one answer for each kind of node
     node = frame.node
     match node:
         case May():
-            return _offered(words, state, frame, node)
+            return offer_asked(words, state, frame, node)
         case AnyOffers():
-            return _several_offered(words, state, frame, node)
+            return offers_asked(words, state, frame, node)
         case PlacementSeason():
             return "question-place", {}
         case Placement():
@@ -226,41 +216,6 @@ def _about_course(
             return "question-name-visitor", {"number": frame.step + 1, "total": node.wanted(state, frame.seat)}
         case DiscardDown():
             return "question-discard-down", {"left": len(state.vineyards[frame.seat].hand) - HAND_LIMIT}
-
-
-def _offered(words: Names, state: State, frame: Frame, offer: May) -> Asked:
-    match offer.effect:
-        case Build(discount=discount):
-            return "question-offer-build", {"discount": discount}
-        case Plant():
-            return "question-offer-plant", {}
-        case MakeWine(most=most):
-            return "question-offer-wine", {"most": most}
-        case Train() as training:
-            return "question-offer-train", {"price": training.cost(state, frame.seat, REGULAR)}
-        case PayOwner(lira=lira):
-            return "question-offer-pay", {"lira": lira}
-        case TakeBackGrande():
-            return "question-offer-take-back", {}
-        case effect:
-            return "question-offer", {"offer": outlook(words, merged(effect.outlook(state, frame.seat)))}
-
-
-def _several_offered(words: Names, state: State, frame: Frame, node: AnyOffers) -> Asked:
-    """Offers of several structures: those that are open now."""
-    names = {1 << number: name for name, number in STRUCTURE_NUMBER.items()}
-    offered = node.open_offers(state, frame) or node.effects
-    standing = [names[bit] for bit, effect in zip(node.structures, node.effects, strict=True) if effect in offered]
-    source = words.listed(words.structure_name(name) for name in standing)
-    match offered:
-        case [SellWine(vp=wine), SellGrapes(count=count, vp=grapes)]:
-            return "question-offer-sell-both", {"source": source, "vp": wine[0], "count": count, "more": grapes}
-        case [SellWine(vp=wine)]:
-            return "question-offer-sell-wine", {"source": source, "vp": wine[0]}
-        case [SellGrapes(count=count, vp=grapes)]:
-            return "question-offer-sell-grapes", {"source": source, "count": count, "vp": grapes}
-        case _:
-            raise NoWords(node)
 
 
 def _drawn(words: Names, frame: Frame) -> Asked:

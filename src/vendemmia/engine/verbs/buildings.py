@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import kinds
 from ..actions import FIRST_FIELD, FIRST_STRUCTURE, MAT, card_code, card_of
 from ..content.structure_cards import VP_WHEN_BUILT
-from ..frames import FIELDS, HAND, LIRA, REPORT_COST, SITES, STRUCTURES_STANDING, Frame, Node
+from ..frames import FIELDS, HAND, LIRA, REPORT_COST, SITES, STRUCTURES_STANDING, VP, Frame, Node
 from ..moments import STRUCTURE_PUT_UP, react, reaction_outlook
 from ..names import (
     BUILT_CARDS,
@@ -86,6 +86,7 @@ class Build(Node):
         if costs:
             self.card_needs = HAND | FIELDS
             self.card_spends = HAND | FIELDS
+        self.card_brings = VP
         self.prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in STRUCTURE_COST]
         self.card_prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in CARD_COST]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import kinds
 from ..actions import card_code, card_of, deck_code, deck_of
 from ..bonuses import board_action_of
-from ..frames import DECKS_STOCKED, HAND, NODES, WINES, Frame, Node
+from ..frames import DECKS_STOCKED, HAND, ICONS, LIRA, NODES, RESIDUAL, VP, WINES, Frame, Node
 from ..names import DECK_OF, DECKS, HAND_LIMIT, MERCADO, ORACLE, ORDER_DECK
 from ..outlook import Outlook
 from ..placement import OFFERS_DONE, ORACLE_DONE, PLACEMENT
@@ -55,6 +55,7 @@ class Draw(Node):
         self.spends = DECKS_STOCKED
         if ORDER_DECK in decks:
             self.card_spends = WINES | HAND  # STC-22
+            self.card_brings = VP | LIRA | RESIDUAL | ICONS
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         if not self.fallible:

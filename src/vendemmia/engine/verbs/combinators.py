@@ -32,6 +32,7 @@ class Parts(Node):
             self.brings |= part.brings
             self.card_needs |= part.card_needs
             self.card_spends |= part.card_spends
+            self.card_brings |= part.card_brings
             if part.fallible:
                 self.fallible = True
 
@@ -85,6 +86,7 @@ class All(Parts):
         """The same in games with structure cards."""
         self.helped: list[bool] = [False] * len(parts)
         """Whether another part may bring what this one needs."""
+        self.helped_with_cards: list[bool] = [False] * len(parts)
         for first, one in enumerate(parts):
             for second, two in enumerate(parts):
                 if first != second and (any_order or first < second):
@@ -92,7 +94,10 @@ class All(Parts):
                     if (one.spends | one.card_spends) & (two.needs | two.card_needs):
                         self.harms_with_cards = True
                     self.helped[second] = self.helped[second] or one.brings & two.needs != 0
+                    if (one.brings | one.card_brings) & (two.needs | two.card_needs):
+                        self.helped_with_cards[second] = True
         self.helps = any(self.helped)
+        self.helps_with_cards = any(self.helped_with_cards)
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         if not self.fallible:
@@ -102,7 +107,7 @@ class All(Parts):
         for part in self.parts:
             if part.fallible and not part.doable(state, seat, other):
                 each = False
-                if not self.helped[number]:
+                if not (self.helped_with_cards[number] if state.rules.structure_cards else self.helped[number]):
                     return False
             number += 1
         if each and not self.may_harm(state):
@@ -134,11 +139,11 @@ class All(Parts):
 
     def rest_may_fail(self, state: State, frame: Frame) -> bool:
         if frame.step == 0:  # The player is choosing the order.
-            return self.may_harm(state) or self.helps
+            return self.may_harm(state) or (self.helps_with_cards if state.rules.structure_cards else self.helps)
         running = self.parts[frame.step - 1]
         touched: i64 = running.spends | running.brings
         cards: i64 = -1 if state.rules.structure_cards else 0
-        touched |= running.card_spends & cards
+        touched |= (running.card_spends | running.card_brings) & cards
         number: i64 = 0
         for part in self.parts:
             if part.fallible and not (frame.data >> number) & 1:

@@ -9,8 +9,11 @@ from ..actions import ALL_FIELDS, DONE, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
 from ..frames import (
     FIELDS,
     GRAPES,
+    ICONS,
     LIRA,
     REPORT_HARVESTED,
+    VP,
+    WINES,
     Frame,
     Node,
 )
@@ -53,6 +56,8 @@ class Harvest(Node):
         self.needs = FIELDS
         self.spends = FIELDS
         self.brings = GRAPES
+        self.card_spends = GRAPES | ICONS  # STC-32: a wine may be made.
+        self.card_brings = WINES | LIRA | VP
 
     def ripe(self, vineyard: Vineyard, number: i64) -> bool:
         return vineyard.fields[number] != 0 and not (vineyard.harvested >> number) & 1

@@ -10,6 +10,7 @@ from ..content.orders import ORDERS
 from ..frames import (
     HAND,
     ICONS,
+    LIRA,
     RESIDUAL,
     VP,
     WINES,
@@ -113,6 +114,7 @@ class FillOrder(Node):
         self.needs = HAND | WINES
         self.spends = HAND | WINES
         self.brings = VP | RESIDUAL | ICONS
+        self.card_brings = LIRA  # STC-29
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]

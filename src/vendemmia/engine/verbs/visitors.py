@@ -9,7 +9,7 @@ from ..actions import FIRST_CARD, action_code, action_of, card_of
 from ..board import SPACED
 from ..frames import EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
 from ..moments import VISITOR_PUT_DOWN, VISITOR_RESOLVED, lira_at, react
-from ..names import CARDS, DECK_OF, DECKS, FIRST_SUMMER
+from ..names import BUILT_CARDS, CARDS, DECK_OF, DECKS, FIRST_SUMMER
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from .cards import card_refusal
@@ -77,6 +77,8 @@ class PlayVisitor(Node):
         for part in parts:
             if not isinstance(part, PlayVisitor):
                 return False
+        if state.vineyards[seat].structures & BUILT_CARDS:
+            return False  # What a structure card adds to the first one is not looked at here.
         hand = state.vineyards[seat].hand
         for first in hand:
             if DECK_OF[first] != self.deck or not playable(state, seat, first):

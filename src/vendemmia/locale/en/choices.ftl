@@ -20,7 +20,7 @@ choice-done-take-back = Take back no more
 choice-done-pay = Pay nobody else
 choice-done-demand = Name nobody else
 choice-done-age = Age no more
-choice-done-fill = Fill no more
+choice-done-fill = Fill none of them
 choice-done-discard = Discard nothing
 
 choice-no = Decline
@@ -110,7 +110,7 @@ choice-field-empty = Field { $field }, empty
 choice-field-sold = Field { $field }, sold
 choice-field-structure = Field { $field }: { $structure }
 choice-field-all = All fields that can be harvested
-choice-mat = Structure mat
+choice-mat = { structure-mat }
 choice-mat-slots =
     { $slots ->
         [0] Structure mat, no slot free

@@ -116,7 +116,6 @@ event-chosen =
     { $what ->
         [action] { $player } takes an action: { $action } ({ $source }).
         [again] { $player } carries out the action once more: { $action } ({ $source }).
-        [bonus] { $player } chooses a bonus of the action: { $action } ({ $source }).
         [space] { $player } chooses the bonus of the { $space }: { $action } ({ $source }).
        *[player] { $player } names { $other } ({ $source }).
     }

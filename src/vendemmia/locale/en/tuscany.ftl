@@ -4,6 +4,8 @@
 
 deck-structure = structure card
 
+structure-mat = Structure mat
+
 ## Actions. A bonus follows a colon or stands in brackets. "bonus-structure" is only on the side with structure cards.
 
 action-influence = Place or move a star
