@@ -840,10 +840,7 @@ def test_everybody_but_its_owner_pays_the_academy_with_the_guest_speaker(board: 
     table.play(*playing("winter", "guest_speaker", "yes"))
     assert table.to_move == 1
     table.play("yes")
-    while table.to_move == 2:
-        assert "yes" not in table.codes(), "£1 is not enough for two payments"
-        table.play("no")
-    assert table.to_move == 3
+    assert table.to_move == 3, "£1 is not enough for two payments, and all can see it"
     table.play("yes")
     assert table.changed() == {
         "lira": -2,

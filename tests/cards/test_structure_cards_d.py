@@ -520,10 +520,7 @@ def test_statue_does_not_end_the_game_of_the_base_board_at_once() -> None:
     table = year_end("base", structures=["statue"], vp=19)
     assert table.vp == 20
     assert season(table) == "spring", "the game goes on"
-    table.play("row:1", "row:4", "pass", "pass")
-    while season(table) == "fall":
-        table.play("deck:summer")
-    table.play("pass", "pass")
+    table.play("row:1", "row:4", "pass", "pass", "deck:summer", "deck:summer", "pass", "pass")
     assert table.state.stack == []
     assert table.vp == 21
 
@@ -531,16 +528,11 @@ def test_statue_does_not_end_the_game_of_the_base_board_at_once() -> None:
 @rule("STC-42", "MOD-2", "GAME-1")
 def test_what_the_statue_reached_counts_next_year_even_if_it_is_lost_again() -> None:
     table = year_end("base", structures=["statue", "trading_post"], vp=19)
-    table.play("row:1", "row:4")
-    while table.to_move != 0:
-        table.play("pass")
+    table.play("row:4", "row:1")
+    assert table.to_move == 0
     table.play("place:structure:trading_post:left:regular", "option:3", "option:2")
     assert table.vp == 19
-    while season(table) == "summer":
-        table.play("pass")
-    while season(table) == "fall":
-        table.play("deck:summer")
-    table.play("pass", "pass")
+    table.play("pass", "pass", "deck:summer", "deck:summer", "pass", "pass")
     assert table.state.stack == []
     assert table.vp == 20
 
@@ -591,6 +583,16 @@ def test_dock_draws_an_order_and_silo_a_vine_in_the_year_end(
     assert "drew" not in Mat(board, structures=structures).play("pass").changed(), "not when summer ends"
 
 
+@rule("STC-5", "STC-21", "STC-41", "STC-43", "STC-44", "TUS-8")
+@both_boards
+def test_residual_cards_follow_the_lira_in_their_order(board: str) -> None:
+    fields = {5: {"structure": "storehouse"}, 6: {"structure": "distiller"}}
+    table = year_end(board, residual=2, structures=["dock", "silo"], fields=fields)
+    steps = ["step:residual", *(f"structure:{card}" for card in ("distiller", "storehouse", "silo", "dock"))]
+    assert [event.source for event in table.events if event.source in steps] == steps
+    assert [event.source for event in table.events].index("step:age") < len(table.events) - len(steps)
+
+
 @rule("STC-43", "STC-44", "END-1")
 @pytest.mark.parametrize("structures", [["dock"], ["silo"]])
 def test_on_the_base_board_the_card_is_drawn_before_the_discard(structures: list[str]) -> None:
@@ -630,10 +632,7 @@ def test_without_a_card_dock_and_silo_draw_nothing(board: str) -> None:
 def test_dock_draws_for_its_owner_alone_and_every_year() -> None:
     table = year_end("base", structures=["dock"])
     assert table.seat(1)["hand"] == []
-    table.play("row:1", "row:4", "pass", "pass")
-    while season(table) == "fall":
-        table.play("deck:summer")
-    table.play("pass", "pass")
+    table.play("row:1", "row:4", "pass", "pass", "deck:summer", "deck:summer", "pass", "pass")
     assert table.changed()["drew"]["order"] == 2
 
 

@@ -377,7 +377,7 @@ def test_structure_cards_are_shown_where_they_stand_with_what_they_do() -> None:
         discards={"structure": ["silo"]},
     )
     lines = shown(position)
-    assert "  Structures: Trellis, Yoke, used" in lines
+    assert "  Structures: Trellis, Yoke (used)" in lines
     assert "  Cask (mat, used): Age one wine twice. Bonus: draw 1 order." in lines
     assert "  Inn (field 5): Each visitor that you play brings £1." in lines
     assert "  Fields: 5 with Inn, 6 with Pinot (2 of 6), 7 empty" in lines

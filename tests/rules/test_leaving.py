@@ -456,12 +456,10 @@ def test_25_points_reached_and_lost_again_do_not_end_the_game() -> None:
     table = ends(
         1,
         2,
-        "place:play_winter_visitor:left:regular",
-        "do:action",
-        "card:uncertified_teacher",
-        "option:1",
-        "done",
-        vp=25,
+        *("place:sell_wine:left:regular", "wine:red:1"),
+        *("place:play_winter_visitor:left:regular", "do:action", "card:uncertified_teacher", "option:1", "done"),
+        vp=24,
+        cellar={"red": [1]},
         hand=["uncertified_teacher"],
     )
     assert (table.vp, table.state.is_over, season(table)) == (24, False, "spring")

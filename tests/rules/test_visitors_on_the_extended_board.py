@@ -495,6 +495,7 @@ def test_a_messenger_skipped_by_the_organizer_loses_its_action() -> None:
     table.play("pass", "pass", "pass")
     assert season(table) == "winter"
     table.play("card:manager", "action:play_summer_visitor", "card:organizer", "row:1")
+    assert [event.thing for event in told(table.events, Kind.LOST)] == ["fill_order"]
     play_any(table, "done", "row:2")
     assert "ord_r5" in table.hand
     assert table.cellar == {"red": [6]}

@@ -60,10 +60,8 @@ def _changes(old: dict[str, Any], new: dict[str, Any], placed: Counter[str]) -> 
     for name, count in counts.items():
         if any(count.values()):
             changes[name] = {thing: n for thing, n in count.items() if n}
-    for name, value in new.items():
-        if name not in (*AMOUNTS, *counts) and value != old[name]:
-            changes[name] = value
-    return changes
+    rest = {name: value for name, value in new.items() if name not in (*AMOUNTS, *counts) and value != old[name]}
+    return changes | rest
 
 
 def by_deck(cards: list[str]) -> Counter[str]:

@@ -66,14 +66,11 @@ def vineyard_lines(words: Words, view: View, seat: int) -> Iterator[str]:
 
 def _structures(words: Words, vineyard: Vineyard) -> Iterator[str]:
     """The structures of the vineyard mat, and which of them have done their yearly service."""
-    for number, name in enumerate(STRUCTURES):
+    for number, structure in enumerate(STRUCTURES):
         if vineyard.structures >> number & 1:
             used = vineyard.used >> number & 1
-            yield _used(words, words.structure_name(name)) if used else words.structure_name(name)
-
-
-def _used(words: Words, thing: str) -> str:
-    return words.message("cli-used", thing=thing)
+            name = words.structure_name(structure)
+            yield words.message("cli-structure-used", structure=name) if used else name
 
 
 def _structure_cards(words: Words, vineyard: Vineyard) -> Iterator[str]:
@@ -86,7 +83,8 @@ def _structure_cards(words: Words, vineyard: Vineyard) -> Iterator[str]:
         yield words.message(
             "cli-vineyard-card",
             card=name,
-            place=_used(words, place) if vineyard.used >> FIRST_CARD_BIT + number & 1 else place,
+            place=place,
+            used="yes" if vineyard.used >> FIRST_CARD_BIT + number & 1 else "no",
             text=words.structure_text(CARDS[card]),
         )
     if vineyard.used >> MAT_BIT & 1:

@@ -17,7 +17,7 @@ from .actions import (
     take_code,
     taken_by,
 )
-from .board import SPACED
+from .board import PRIVATE, SPACED
 from .bonuses import board_action_of
 from .frames import Frame, Node, register
 from .names import (
@@ -114,10 +114,10 @@ class Arrival(Node):
     # --- the Innkeeper
 
     def hosts(self, state: State, frame: Frame) -> list[int]:
-        """SPW-8: the opponents with a worker on the action and a visitor in hand."""
-        if state.vineyards[frame.seat].lira < PRICE:
-            return []
+        """SPW-8: the opponents with a worker on the action and a visitor in hand; on a private space there is none."""
         action: i64 = frame.data & 31
+        if state.vineyards[frame.seat].lira < PRICE or board_action_of(state, action).kind == PRIVATE:
+            return []
         there: list[int] = []
         if (state.rules.board.spaced >> action) & 1:
             there = [put for put in state.spaces[action * 3 : action * 3 + 3] if put]

@@ -423,12 +423,16 @@ cli-workers-trained =
         [one] 1 worker
        *[other] { $count } workers
     }
-cli-vineyard-card = { $card } ({ $place }): { $text }
+cli-vineyard-card =
+    { $used ->
+        [yes] { $card } ({ $place }, used): { $text }
+       *[no] { $card } ({ $place }): { $text }
+    }
 cli-vineyard-demolished = A structure card has been demolished this year
 cli-vineyard-stars = Stars: { $list }
 cli-card-on-mat = mat
 cli-card-on-field = field { $field }
-cli-used = { $thing }, used
+cli-structure-used = { $structure } (used)
 cli-vineyard-tokens = Bonus-action tokens: { $count }
 cli-vineyard-hand = Hand: { $cards }
 cli-field = { $field } with { $vines } ({ $value } of { $field })
