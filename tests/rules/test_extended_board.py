@@ -83,8 +83,6 @@ def test_alone_only_the_left_spaces_are_open(when: str) -> None:
         assert table.reasons(f"place:{action}:middle:regular") == [Reason.SPACE_CLOSED]
 
 
-VINE = {"draw": {"vine": 1}}
-
 # Action, space, what is done where there is a choice, and what has come of it: lira, VP and cards drawn or put down
 # are counted from £10, 0 VP and the hand at the start.
 SPACES_AND_BONUSES: list[tuple[str, str, str, dict[str, Any]]] = [
@@ -151,8 +149,9 @@ ONLY_SIDE_2 = [
     ("sell_wine", "left", "do:bonus wine:white:1", {"vp": 1, "drew": {"structure": 1}}),
 ]
 CASES = [
-    *((1, *case) for case in [*SPACES_AND_BONUSES, *ONLY_SIDE_1]),
-    *((2, *case) for case in [*SPACES_AND_BONUSES, *ONLY_SIDE_2]),
+    pytest.param(side, *case, id=f"side {side}: {case[0]}, {case[1]}")
+    for side, only in ((1, ONLY_SIDE_1), (2, ONLY_SIDE_2))
+    for case in [*SPACES_AND_BONUSES, *only]
 ]
 VINEYARD: dict[str, Any] = {
     "lira": 10,
@@ -162,9 +161,7 @@ VINEYARD: dict[str, Any] = {
 
 
 @rule("TUS-1", "MOD-1")
-@pytest.mark.parametrize(
-    ("side", "action", "space", "choices", "expected"), CASES, ids=lambda value: str(value) if value != {} else None
-)
+@pytest.mark.parametrize(("side", "action", "space", "choices", "expected"), CASES)
 def test_the_bonuses_sit_where_the_board_prints_them(
     side: int, action: str, space: str, choices: str, expected: dict[str, Any]
 ) -> None:
@@ -454,6 +451,12 @@ def test_the_barn_may_be_declined_and_is_asked_once_a_summer() -> None:
     assert season(table) == "fall"
     table.play("pass")
     assert table.to_move == 1, "not on leaving fall either"
+
+
+@rule("TUS-3", "STC-24")
+def test_with_one_card_the_barn_is_not_asked() -> None:
+    table = extended(2, wake_up_row=2, structures=["barn"], hand=["merlot"]).play("pass")
+    assert (table.hand, table.vp, table.to_move) == (["merlot"], 0, 1)
 
 
 # --- TUS-4: the year-round space
