@@ -58,27 +58,22 @@ from vendemmia.engine.planning import PlaceAhead
 from vendemmia.engine.setup import rules_for
 from vendemmia.engine.tokens import CELLAR_LEVEL_FOR, CELLAR_TOP, GRAPE_PRICE, LEAST_VALUE
 from vendemmia.engine.verbs import conditions
+from vendemmia.engine.verbs.ageing import AgeWine, AgeWines
 from vendemmia.engine.verbs.buildings import ALL_STRUCTURES, Build, UpgradeCellar
-from vendemmia.engine.verbs.cards import (
-    DiscardCards,
-    DiscardHand,
-    Draw,
-    DrawChoice,
-    GiveCards,
-    ShowAndKeep,
-    TakeFromPiles,
-)
+from vendemmia.engine.verbs.cards import DiscardCards, DiscardHand, GiveCards, ShowAndKeep, TakeFromPiles
 from vendemmia.engine.verbs.combinators import All, If, OneOf, TwoOf
+from vendemmia.engine.verbs.draws import Draw, DrawChoice
 from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
 from vendemmia.engine.verbs.offers import EachMay, Nothing
 from vendemmia.engine.verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
 from vendemmia.engine.verbs.orders import FillOrder
 from vendemmia.engine.verbs.planting import Plant, SwitchVines, Uproot
-from vendemmia.engine.verbs.tokens import AgeWine, AgeWines, BuyBothGrapes, BuyGrape, PayGrape, PayWine
+from vendemmia.engine.verbs.rows import MoveRooster
+from vendemmia.engine.verbs.tokens import BuyBothGrapes, BuyGrape, PayGrape, PayWine
 from vendemmia.engine.verbs.visitors import PlayVisitor, TakeAction
 from vendemmia.engine.verbs.winemaking import MakeWine
-from vendemmia.engine.verbs.workers import MoveRooster, TakeBack, TakeBackGrande, TakeTemporary, Train
+from vendemmia.engine.verbs.workers import TakeBack, TakeBackGrande, TakeTemporary, Train
 
 Fact = dict[str, Any]
 FACTS = Path(__file__).parent / "facts"

@@ -688,7 +688,7 @@ def test_the_innkeeper_cannot_spend_the_only_thing_it_has_to_trade() -> None:
     # £2 and one card would not be enough; a second card would, but it cannot be counted upon.
     assert "no" in table.codes()
     assert table.codes() == ["no"]
-    assert table.reasons("seat:1") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("seat:1") == [Reason.ACTION_SPOILT]
 
 
 # --- trained and placed in the same year

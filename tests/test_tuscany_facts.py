@@ -47,17 +47,18 @@ from vendemmia.engine.names import (
 )
 from vendemmia.engine.names import SPACES as SPACE_NAMES
 from vendemmia.engine.setup import rules_for
+from vendemmia.engine.verbs.ageing import AgeAllWines, AgeGrapes, AgeWine
 from vendemmia.engine.verbs.buildings import Destroy
 from vendemmia.engine.verbs.cards import DiscardCards
 from vendemmia.engine.verbs.combinators import All, OneOf
 from vendemmia.engine.verbs.harvesting import SellOrField
 from vendemmia.engine.verbs.money import Pay
 from vendemmia.engine.verbs.offers import AnyOffers, May
+from vendemmia.engine.verbs.rows import TakeGrapeToken
 from vendemmia.engine.verbs.stars import Star
-from vendemmia.engine.verbs.tokens import AgeAllWines, AgeGrapes, AgeWine, PayGrape, PayWine, SellGrapes, SellWine
+from vendemmia.engine.verbs.tokens import PayGrape, PayWine, SellGrapes, SellWine
 from vendemmia.engine.verbs.trading import CARD_RATE, LIRA_RATE, THINGS, Trade
 from vendemmia.engine.verbs.winemaking import MakeWine
-from vendemmia.engine.verbs.workers import TakeGrapeToken
 
 BOARD = facts("tuscany_board")
 WAKE_UP = facts("tuscany_wake_up")

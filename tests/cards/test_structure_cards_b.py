@@ -507,7 +507,7 @@ def test_mercado_may_not_take_the_only_wine_that_is_to_be_sold() -> None:
     table = mercado("extended", "ord_r5", **given, cellar={"red": [5]})
     table.play("place:sell_wine:middle:regular", "do:bonus", "region:arezzo")
     assert table.offered("done")
-    assert table.reasons("card:ord_r5") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("card:ord_r5") == [Reason.ACTION_SPOILT]
     table.play("done", "wine:red:5")
     assert table.changed() == {"vp": 1, "cellar": {}, "stars": {"arezzo": 1}, "drew": {"order": 1}}
 
@@ -529,7 +529,7 @@ def test_the_same_holds_for_the_bonus_of_a_farmer() -> None:
     table = mercado("extended", "ord_r5", **given, **special)
     table.play("place:sell_wine:left:farmer", "bonus:middle", "do:bonus", "region:arezzo")
     assert table.offered("done")
-    assert table.reasons("card:ord_r5") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("card:ord_r5") == [Reason.ACTION_SPOILT]
 
 
 @rule("STC-22", "SPW-12")

@@ -929,7 +929,7 @@ def test_an_order_filled_by_the_mercado_leaves_the_wine_that_is_to_be_sold() -> 
     table = extended(2, 3, season="winter", structures=["mercado"], cellar={"red": [5]}, others=others)
     table.play("place:sell_wine:middle:regular", "do:bonus", "region:arezzo")
     assert table.hand == ["ord_r5"]
-    assert table.reasons("card:ord_r5") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("card:ord_r5") == [Reason.ACTION_SPOILT]
     assert table.codes() == ["done"]
     table.play("done", "wine:red:5")
     assert (table.vp, table.cellar, table.hand, table.to_move) == (1, {}, ["ord_r5"], 1)
@@ -964,7 +964,7 @@ def test_the_professore_leaves_the_worker_without_whom_the_action_is_impossible(
     }
     table = extended(1, 5, hand=["producer"], **given).play("place:play_summer_visitor:right:professore")
     assert table.codes() == ["no"]
-    assert table.reasons("take:trade:left:regular") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("take:trade:left:regular") == [Reason.ACTION_SPOILT]
     table = extended(1, 5, hand=["producer", "patron"], **given).play("place:play_summer_visitor:right:professore")
     table.play("take:trade:left:regular")
     assert table.codes() == ["card:patron"]
@@ -977,7 +977,7 @@ def test_the_farmer_cannot_choose_a_bonus_that_leaves_the_action_impossible(spac
     table = extended(1, 3, season="winter", hand=["noble"], specials=["farmer", "oracle"], workers=workers)
     table.play(f"place:play_winter_visitor:{space}:farmer")
     assert table.codes() == ["bonus:left"]
-    assert table.reasons("bonus:middle") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("bonus:middle") == [Reason.ACTION_SPOILT]
     table.play("bonus:left")
     assert table.codes() == ["do:bonus"]
 
@@ -997,7 +997,7 @@ def test_the_innkeeper_may_not_spend_what_the_action_costs(modules: list[str]) -
     table = Table(5, options={"modules": modules}, season=when, lira=2, **INNKEEPER)
     table.play("place:build_structure:right:innkeeper")
     assert table.codes() == ["no"]
-    assert table.reasons("seat:1") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("seat:1") == [Reason.ACTION_SPOILT]
     table.play("no", "structure:yoke")
     assert (table.structures, table.lira) == (["yoke"], 0)
     table = Table(5, options={"modules": modules}, season=when, lira=3, **INNKEEPER)

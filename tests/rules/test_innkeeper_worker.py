@@ -232,7 +232,7 @@ def test_the_lira_for_the_action_cannot_be_spent_on_a_visitor(modules: tuple[str
     table = inn(modules, "winter", players=5, lira=4, board={"train_worker": {other: on(1)}})
     table.play(f"place:train_worker:{plain}:innkeeper")
     assert table.codes() == ["no"]
-    assert table.reasons("seat:1") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("seat:1") == [Reason.ACTION_SPOILT]
     assert outcome(table, "no") == {0: {"lira": -4, "training": 1}}
 
 
@@ -258,7 +258,7 @@ def test_a_visitor_that_costs_money_must_stay_playable() -> None:
     table.play("place:play_summer_visitor:middle:innkeeper")
     assert "no" in table.codes()
     # Which card comes is not known, so it cannot be counted upon.
-    assert table.reasons("seat:1") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("seat:1") == [Reason.ACTION_SPOILT]
 
 
 # --- private spaces, Planner

@@ -642,6 +642,20 @@ CASES += [
         "option:2",
     ),
     Case(
+        Reason.ACTION_SPOILT,
+        "TUS-12",
+        tuscany(
+            "innkeeper",
+            players=3,
+            lira=2,
+            board={"build_structure": {"middle": {"seat": 1}}},
+            others=[{"hand": ["patron"]}],
+            structures=["trellis", "irrigation"],
+        ),
+        ("place:build_structure:left:innkeeper",),
+        "seat:1",
+    ),
+    Case(
         Reason.ROW_RESERVED,
         "TUS-7",
         tuscany(season="winter", workers={"regular": 1, "grande": 0}),

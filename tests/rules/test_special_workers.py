@@ -592,7 +592,7 @@ def test_of_two_bonuses_the_farmer_must_choose_the_one_that_helps() -> None:
     table = worker_table("farmer", players=3, season="summer", lira=1, hand=["wedding_party"])
     table.play("place:play_summer_visitor:middle:farmer")
     assert table.codes() == ["bonus:left"]
-    assert table.reasons("bonus:middle") == [Reason.REST_IMPOSSIBLE]
+    assert table.reasons("bonus:middle") == [Reason.ACTION_SPOILT]
     result = outcome(table, "bonus:left", "do:bonus", "card:wedding_party", "seat:1")
     assert result == {0: {"lira": -1, "vp": 1, "hand": {"summer": -1}}, 1: {"lira": 2}}
 

@@ -10,7 +10,7 @@ from vendemmia.engine.course import PapaGifts
 from vendemmia.engine.names import SPRING, WINTER
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.engine.solo_setup import ChooseGlassRow
-from vendemmia.engine.verbs.workers import ChooseRow
+from vendemmia.engine.verbs.rows import ChooseRow
 
 from .choices import choice_lines, ordered
 from .errors import CommandError, Quit

@@ -27,6 +27,7 @@ from .names import (
     WINE_TYPES,
     WORKERS,
 )
+from .pieces import CROWD_STEP
 from .tokens import LEAST_VALUE
 
 if TYPE_CHECKING:
@@ -37,9 +38,11 @@ if TYPE_CHECKING:
 BOARD_ACTIONS: Final = 12
 """The actions of the base board that have spaces; the cart and the yoke follow them."""
 FIRST_EXTENDED_ACTION: Final = 14
-EXTENDED_ACTIONS: Final = 5
-"""The actions with spaces that only the extended board has; then come the spaces of the structure mat."""
+"""The first of the actions with spaces that only the extended board has."""
 FIRST_MAT_ACTION: Final = 19
+"""The destroy space of the structure mat; the spaces of the structure cards follow it."""
+if len(ACTIONS) > CROWD_STEP:
+    raise ValueError("an action must fit into five bits of a frame's data and of the crowd")
 BASE_WORKERS: Final = WORKERS[:2]
 
 

@@ -9,8 +9,6 @@ from .actions import (
     FIRST_BONUS,
     FIRST_SEAT,
     NO,
-    PLACED_ACTION,
-    PLACED_SPACE,
     deck_code,
     deck_of,
     placement,
@@ -40,6 +38,7 @@ from .pieces import AUTOMA, CROWD_STEP, marked, owner_of, worker_of
 from .placement import BONUS_DUE, PLACEMENT
 from .reasons import Reason, refuse
 from .rng import OPAQUE
+from .verbs.workers import take_back
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -204,24 +203,12 @@ class Arrival(Node):
             state.tell(kinds.CHOSEN, frame.seat, chosen, ACTIONS[frame.data & 31], "worker:farmer", -1)
         elif worker == PROFESSORE:
             state.stack.pop()
-            self.take_back(state, frame.seat, taken_by(action))
+            take_back(state, frame.seat, action, "worker:professore")
         elif frame.step:
             state.stack.pop()
             self.buy(state, frame.seat, frame.other, deck_of(action))
         else:
             state.stack[-1] = Frame(self, frame.seat, action - FIRST_SEAT, 1, frame.data, 0)
-
-    def take_back(self, state: State, seat: i64, offset: i64) -> None:
-        where: i64 = PLACED_ACTION[offset]
-        space: i64 = PLACED_SPACE[offset]
-        taken: i64 = state.spaces[where * 3 + space] if space < BESIDE else 0
-        if not taken:
-            for entry in state.crowd:
-                put = entry // CROWD_STEP
-                if entry % CROWD_STEP == where and owner_of(put) == seat and worker_of(put) == REGULAR:
-                    taken = put
-        state.take_worker(where, space, taken)
-        state.tell(kinds.TAKEN_BACK, seat, 0, f"{ACTIONS[where]}:{WORKERS[REGULAR]}", "worker:professore", -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         worker: i64 = (frame.data >> 8) & 15

@@ -107,6 +107,7 @@ class Board:
         target: i64,
         reach: i64,
         wake_up: str,
+        first_player: bool,
         leaving: list[Node | None],
         regions: list[Region],
     ) -> None:
@@ -135,8 +136,8 @@ class Board:
         """Victory points that end it once they have been reached, even if they are lost again (GAME-1)."""
         self.wake_up = wake_up
         """The name of the step in which rows are chosen."""
-        self.first_player = not regions
-        """Whether a first player begins every year; with the map nobody does (TUS-5)."""
+        self.first_player = first_player
+        """Whether a first player begins every year; on the extended board nobody does (TUS-5)."""
         self.leaving = leaving
         """What a player does on leaving each season."""
         self.regions = regions
@@ -172,7 +173,7 @@ class Rules:
         """CAMP-9."""
         self.organizer_rows: i64 = 254
         """The rows to which the Organizer may move, a bit each (AUT-3)."""
-        self.leaving_row_7 = False
+        self.row_7_keeps_grape = False
         """TSOLO-3: who leaves row 7 by the Organizer takes the grape token."""
         self.automa_vp: i64 = 0
         self.automa_least: i64 = 0

@@ -25,7 +25,7 @@ from .names import (
     VP_FLOOR,
     WORKERS,
 )
-from .pieces import AUTOMA, piece
+from .pieces import AUTOMA, CROWD_STEP, owner_of, piece
 from .seat_reader import SeatReader
 
 if TYPE_CHECKING:
@@ -70,6 +70,8 @@ class BoardReader(SeatReader):
                 self.wrong(f"{at}: two workers on one space")
         elif board_action_of(state, action).kind == PRIVATE:
             structure = board_action_of(state, action).structure
+            if any(entry % CROWD_STEP == action and owner_of(entry // CROWD_STEP) == seat for entry in state.crowd):
+                self.wrong(f"{at}: two workers of seat {seat} on one space")
             vineyard.used |= structure
             # A worker stays on a structure card that has been destroyed (STC-3).
             if space == BESIDE or not (vineyard.structures | BUILT_CARDS | 1 << MAT_BIT) & structure:

@@ -14,8 +14,8 @@ from .names import DECKS, ORDER_DECK, REGULAR, SEASONS, STRUCTURE_NUMBER, SUMMER
 from .outlook import Outlook
 from .pieces import CROWD_STEP, owner_of, worker_of
 from .reasons import Reason, refuse
-from .verbs.tokens import age_grapes, age_wines
-from .verbs.workers import ends_now
+from .verbs.ageing import age_grapes, age_wines
+from .verbs.rows import ends_now
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -371,16 +371,7 @@ class CloseYear(Node):
             state.stack.clear()
             state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
             return
-        self.pass_first_player(state)
-
-    def pass_first_player(self, state: State) -> None:
-        state.first = (state.first - 1) % state.rules.players
-        if state.rules.players > 1:
-            state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)
-
-
-class CloseExtendedYear(CloseYear):
-    """TUS-9: the grape token goes back to the chart; nobody is first player."""
-
-    def pass_first_player(self, state: State) -> None:
-        pass
+        if state.rules.board.first_player:
+            state.first = (state.first - 1) % state.rules.players
+            if state.rules.players > 1:
+                state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)

@@ -17,39 +17,24 @@ from .names import (
     WINE_TYPES,
 )
 from .planning import PlaceAhead
+from .verbs.ageing import AgeGrapes, AgeWine, AgeWines
 from .verbs.buildings import ALL_STRUCTURES, EVERY_COST, Build, Destroy, UpgradeCellar
-from .verbs.cards import (
-    DiscardCards,
-    DiscardHand,
-    Draw,
-    DrawChoice,
-    GiveCards,
-    ShowAndKeep,
-    TakeFromPiles,
-)
+from .verbs.cards import DiscardCards, DiscardHand, GiveCards, ShowAndKeep, TakeFromPiles
 from .verbs.combinators import All, If, OneOf, TwoOf
+from .verbs.draws import Draw, DrawChoice
 from .verbs.harvesting import Harvest
 from .verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
 from .verbs.offers import EachMay, May, Nothing
 from .verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
 from .verbs.orders import FillOrder
 from .verbs.planting import Plant, SwitchVines, Uproot
+from .verbs.rows import MoveRooster
 from .verbs.stars import Star
-from .verbs.tokens import (
-    AgeGrapes,
-    AgeWine,
-    AgeWines,
-    BuyBothGrapes,
-    BuyGrape,
-    PayGrape,
-    PayWine,
-    SellGrapes,
-    SellWine,
-)
+from .verbs.tokens import BuyBothGrapes, BuyGrape, PayGrape, PayWine, SellGrapes, SellWine
 from .verbs.trading import Trade
 from .verbs.visitors import PlayVisitor, TakeAction
 from .verbs.winemaking import MakeWine
-from .verbs.workers import MoveRooster, TakeBack, TakeBackGrande, Train
+from .verbs.workers import TakeBack, TakeBackGrande, Train
 
 if TYPE_CHECKING:
     from .frames import Node

@@ -1,4 +1,4 @@
-"""Leaving a season on the extended board: the rooster's next cell (TUS-6), the map, the close of the year."""
+"""Leaving a season on the extended board: the rooster's next cell (TUS-6), what stands there; and the map's score."""
 
 from __future__ import annotations
 

@@ -24,10 +24,10 @@ LIMIT: Final = 20_000
 
 def is_bound(state: State, seat: i64) -> bool:
     """A frame of this seat holds a mandatory rest that could fail."""
-    return _lowest_bound(state, seat, 0) >= 0
+    return lowest_bound(state, seat, 0) >= 0
 
 
-def _lowest_bound(state: State, seat: i64, floor: i64) -> i64:
+def lowest_bound(state: State, seat: i64, floor: i64) -> i64:
     """The lowest such frame from a height of the stack on, or -1."""
     place: i64 = floor
     height: i64 = len(state.stack)
@@ -45,7 +45,7 @@ def carries_through(state: State, action: i64) -> bool:
     trial.rng = OPAQUE
     frame = trial.stack[-1]
     seat = frame.seat
-    floor = _lowest_bound(trial, seat, 0)
+    floor = lowest_bound(trial, seat, 0)
     frame.node.answer(trial, frame, action)
     return _can_finish(trial, seat, floor, [LIMIT])
 
@@ -71,7 +71,7 @@ def _can_finish(trial: State, seat: i64, floor: i64, left: list[int]) -> bool:
         if stack[-1].seat == seat:
             break
         stack.pop()
-    if _lowest_bound(trial, seat, floor) < 0:
+    if lowest_bound(trial, seat, floor) < 0:
         # What is asked now is the last that could fail. Questions of the course itself always have an answer.
         top = stack[-1]
         return not top.node.fallible or len(top.node.options(trial, top)) > 0

@@ -97,8 +97,6 @@ CHARMAT: Final = 1 << STRUCTURE_NUMBER["charmat"]
 BANQUET_HALL: Final = 1 << STRUCTURE_NUMBER["banquet_hall"]
 CARD_COST: Final = bytes(card.cost for card in STRUCTURE_CARDS)
 STRUCTURE_COST: Final = bytes((2, 3, 2, 5, 4, 6, 4, 6))  # STR-1
-TRELLIS: Final = 1
-IRRIGATION: Final = 2
 YOKE: Final = 4
 WINDMILL: Final = 8
 COTTAGE: Final = 16
@@ -133,8 +131,6 @@ MESSENGER: Final = 12
 
 SPACES: Final = ("left", "middle", "right", "beside")
 LEFT: Final = 0
-MIDDLE: Final = 1
-RIGHT: Final = 2
 BESIDE: Final = 3
 
 ACTIONS: Final = (

@@ -38,7 +38,7 @@ OFFERS_DONE: Final = 64
 REPEAT_DONE: Final = 128
 """The Mafioso's second action or the Politico's second bonus is taken or declined."""
 ORACLE_DONE: Final = 256
-AFTER_DONE: Final = 512
+MERCHANT_DONE: Final = 512
 """The Merchant has been asked."""
 
 # The phases of a placement.
@@ -70,35 +70,37 @@ class Placement(Node):
         if top.node.precedes:
             return True  # TUS-12
         action = self.board_action(state, frame)
-        own = self.own_at_all(state, frame)  # Also while it is being taken.
+        own = self.own_space(state, frame)  # Also while it is being taken.
         for source in action.printed:
-            if action.bonus_harms[source] and (source == own or frame.step & TOKEN_DONE or self.tokens(state, frame)):
+            if action.bonus_harms[source] and (
+                source == own or frame.step & TOKEN_DONE or self.token_spaces(state, frame)
+            ):
                 return True
         return not action.node.doable(state, frame.seat, -1)  # Only with the bonus, which must be enough.
 
     # --- what there is to gain
 
-    def own(self, state: State, frame: Frame) -> i64:
+    def open_own(self, state: State, frame: Frame) -> i64:
         """The space whose bonus the worker may take now, before the action only where the order can matter; -1 if there
         is none or it has been taken."""
         if frame.step & BONUS_DONE:
             return -1
-        own = self.own_at_all(state, frame)
+        own = self.own_space(state, frame)
         if own >= 0 and not frame.step & ACTION_DONE and not self.board_action(state, frame).order_matters[own]:
             return -1
         return own
 
-    def own_at_all(self, state: State, frame: Frame) -> i64:
+    def own_space(self, state: State, frame: Frame) -> i64:
         return own_source(
             self.board_action(state, frame), (frame.data >> 5) & 7, (frame.data >> 8) & 15, (frame.data >> 12) & 3
         )
 
-    def tokens(self, state: State, frame: Frame) -> list[int]:
+    def token_spaces(self, state: State, frame: Frame) -> list[int]:
         """The spaces whose bonus a token may buy now; before the action only where the order can matter."""
         if frame.step & TOKEN_DONE and not frame.step & TOKEN_ASKED:
             return []
         action = self.board_action(state, frame)
-        own = self.own_at_all(state, frame)
+        own = self.own_space(state, frame)
         if frame.step & TOKEN_ASKED:
             sources = [space for space in action.printed if space != own]
         else:
@@ -108,7 +110,7 @@ class Placement(Node):
         return sources
 
     def bonus(self, state: State, frame: Frame) -> Node | None:
-        source = self.own(state, frame)
+        source = self.open_own(state, frame)
         return None if source < 0 else self.board_action(state, frame).bonuses[source]
 
     def bonus_at(self, state: State, frame: Frame, source: i64) -> Node:
@@ -118,24 +120,24 @@ class Placement(Node):
 
     def only_token(self, state: State, frame: Frame) -> bool:
         """What is offered now costs a token: the worker gains no bonus of its own."""
-        return self.own(state, frame) < 0 and len(self.tokens(state, frame)) > 0
+        return self.open_own(state, frame) < 0 and len(self.token_spaces(state, frame)) > 0
 
     def token_able(self, state: State, frame: Frame) -> bool:
         if not state.rules.tokens_usable:
             return False
-        for source in self.tokens(state, frame):
+        for source in self.token_spaces(state, frame):
             if self.bonus_at(state, frame, source).doable(state, frame.seat, -1):
                 return True
         return False
 
     def offered(self, state: State, frame: Frame) -> bool:
         """A bonus may be taken now, as far as all can see."""
-        own = self.own(state, frame)
+        own = self.open_own(state, frame)
         if own >= 0 and self.bonus_at(state, frame, own).openly(state, frame.seat, -1):
             return True
         if not state.rules.tokens_usable:
             return False
-        for source in self.tokens(state, frame):
+        for source in self.token_spaces(state, frame):
             if self.bonus_at(state, frame, source).openly(state, frame.seat, -1):
                 return True
         return False
@@ -181,9 +183,8 @@ class Placement(Node):
         worker: i64 = (frame.data >> 8) & 15
         seat = frame.seat
         if worker == ORACLE and state.fresh:
-            state.stack.append(
-                Frame(NODES["drawn"], seat, -1, 0, 0, 0)
-            )  # The bonus that could have been part of the draw.
+            # The bonus that could have been part of the draw is declined, so the draw is complete now.
+            state.stack.append(Frame(NODES["drawn"], seat, -1, 0, 0, 0))
             return False
         if worker == POLITICO and not frame.step & REPEAT_DONE:
             if self.repeats(state, frame):
@@ -200,8 +201,8 @@ class Placement(Node):
                 return True
             state.turn(frame.step | REPEAT_DONE, frame.data)
             return False
-        if worker == MERCHANT and frame.data >> 12 and not frame.step & AFTER_DONE:
-            state.turn(frame.step | AFTER_DONE, frame.data)
+        if worker == MERCHANT and frame.data >> 12 and not frame.step & MERCHANT_DONE:
+            state.turn(frame.step | MERCHANT_DONE, frame.data)
             state.begin(NODES["worker:merchant"], seat, -1)
             return False
         state.finish(0)
@@ -213,7 +214,7 @@ class Placement(Node):
         space: i64 = (frame.data >> 5) & 7
         worker: i64 = (frame.data >> 8) & 15
         if worker == POLITICO:
-            own = self.own_at_all(state, frame)
+            own = self.own_space(state, frame)
             return action.bonuses[own] if own >= 0 and frame.step & BONUS_DONE and action.kind == SPACED else None
         if worker != MAFIOSO or action.number > FIRST_MAT_ACTION:
             return None  # The space of a structure card shows a bonus (STC-4).
@@ -254,7 +255,7 @@ class Placement(Node):
         phase = self.phase(frame)
         seat = frame.seat
         if phase == NAMING:
-            sources = self.tokens(state, frame)
+            sources = self.token_spaces(state, frame)
             return [FIRST_BONUS + at for at in sources if self.bonus_at(state, frame, at).doable(state, seat, -1)]
         if phase == AFTER:
             return [NO] if self.again_refusals(state, frame) else [NO, YES]
@@ -283,7 +284,7 @@ class Placement(Node):
         phase = self.phase(frame)
         if phase == NAMING:
             source: i64 = action - FIRST_BONUS
-            if source not in self.tokens(state, frame):
+            if source not in self.token_spaces(state, frame):
                 return [refuse(Reason.NOT_ASKED)]
             return self.bonus_at(state, frame, source).why(state, frame.seat, -1)
         if phase == AFTER:
@@ -315,7 +316,7 @@ class Placement(Node):
 
     def token_refusals(self, state: State, frame: Frame) -> list[Refusal]:
         reasons: list[Refusal] = []
-        for source in self.tokens(state, frame):
+        for source in self.token_spaces(state, frame):
             lacking = self.bonus_at(state, frame, source).why(state, frame.seat, -1)
             if not lacking:
                 return []
@@ -358,7 +359,7 @@ class Placement(Node):
 
     def spend_token(self, state: State, frame: Frame) -> None:
         """AUT-4; with several bonuses to choose from the next question is which."""
-        sources = self.tokens(state, frame)
+        sources = self.token_spaces(state, frame)
         bonus = self.bonus_at(state, frame, sources[0])
         state.vineyards[frame.seat].tokens -= 1
         state.tell(kinds.TOKEN, frame.seat, -1, "", bonus.origin, -1)
@@ -396,7 +397,7 @@ class Placement(Node):
         if action == DO_ACTION:
             return self.board_action(state, frame).node.outlook(state, seat)
         if action == TOKEN:
-            sources = self.tokens(state, frame)
+            sources = self.token_spaces(state, frame)
             return self.bonus_at(state, frame, sources[0]).outlook(state, seat) if len(sources) == 1 else []
         bonus = self.bonus(state, frame)
         if bonus is None or action == DONE:

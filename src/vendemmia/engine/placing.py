@@ -8,7 +8,7 @@ from . import kinds
 from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER
 from .board import PRIVATE, SPACED
 from .bonuses import board_action_of, bonus_of, can_act
-from .frames import NODES, WORKERS_IDLE, Frame
+from .frames import NODES, Frame
 from .names import (
     ACTIONS,
     BESIDE,
@@ -21,7 +21,6 @@ from .names import (
     MERCHANT,
     MESSENGER,
     PROFESSORE,
-    SOLDATO,
     SPACES,
     TRAVELER,
     WORKERS,
@@ -107,11 +106,10 @@ def bonus_allowed(state: State, seat: i64, action: BoardAction, space: i64, work
 def verdict(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> i64:
     """Whether action and, in the friendly variant, bonus can be carried out once the toll is paid and this worker
     stands there."""
-    sensitive = action.node.needs & WORKERS_IDLE != 0
-    if not sensitive and not toll_of(state, seat, action):
+    if not action.sensitive and not toll_of(state, seat, action):
         return judge(state, seat, action, space, worker)
     levy(state, seat, action, 1)
-    if sensitive:
+    if action.sensitive:
         there: i64 = state.spaces[action.number * 3 + space] if state.is_space(action.number, space) else 0
         if there:
             state.take_worker(action.number, space, there)
@@ -254,7 +252,7 @@ def put(state: State, seat: i64, offset: i64, waiting: i64) -> i64:
     action = board_action_of(state, number)
     mark: i64 = 0
     if state.specials:
-        for owner in soldatos(state, seat, action) if SOLDATO in state.specials and action.kind != PRIVATE else []:
+        for owner in soldatos(state, seat, action):
             state.add_lira(seat, -1, "worker:soldato")
             state.add_lira(owner, 1, "worker:soldato")
         if worker == CHEF and state.is_space(number, space):

@@ -6,11 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .board_reader import BoardReader
+from .bonuses import board_action_of
 from .course import PAPA_OFFSET, PARENT_STEP
 from .draft import PACK_STEP
 from .errors import OptionsError
 from .frames import NODES, Frame
 from .names import (
+    ACTIONS,
     CARD_NUMBER,
     CARDS,
     DECK_OF,
@@ -18,6 +20,7 @@ from .names import (
     FALL,
     FIRST_STRUCTURE_CARD,
     MAMA_NAMES,
+    MESSENGER,
     PAPA_NAMES,
     SEASONS,
     SPRING,
@@ -25,6 +28,7 @@ from .names import (
     WINTER,
 )
 from .options import Options
+from .pieces import CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
 from .rng import is_state, seeded
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .setup import blank_state
@@ -125,7 +129,26 @@ class _Reader(BoardReader):
         self.stop_if_wrong()
         self.start(state, plain)
         self.stop_if_wrong()
+        self.waiting(state, plain)
+        self.stop_if_wrong()
         return state
+
+    def waiting(self, state: State, plain: dict[str, object]) -> None:
+        """Waiting workers still have their season before them, or it has just begun."""
+        if not state.stack:
+            return
+        now = 1 << state.season()
+        places = [(place // 3, put) for place, put in enumerate(state.spaces) if put]
+        places += [(entry % CROWD_STEP, entry // CROWD_STEP) for entry in state.crowd]
+        for action, put in places:
+            seasons = board_action_of(state, action).seasons
+            if not waiting_of(put) or seasons > now or (seasons == now and "stack" in plain):
+                continue
+            messenger = worker_of(put) == MESSENGER and mark_of(put) == 1
+            if seasons < now or not messenger or state.to_move == owner_of(put):
+                self.wrong(f"board: {ACTIONS[action]}: a waiting worker should have acted before")
+        if state.drafts and "stack" not in plain:
+            self.wrong("draft: the draft is over")
 
     def random_state(self, plain: dict[str, object]) -> int:
         if "rng" in plain:
@@ -146,7 +169,7 @@ class _Reader(BoardReader):
         following = [vineyard.next_row for vineyard in state.vineyards if vineyard.next_row]
         if len(set(following)) < len(following):
             self.wrong("two roosters on one row of next year")
-        if "stack" in plain or self.season_of(state, plain) is None:
+        if "stack" in plain or (plain.get("season") == SEASONS[SPRING] and self.season_of(state, plain) is None):
             return
         first = 2 if state.rules.board.regions else 1  # TUS-5
         free = [row for row in range(first, 8) if row not in taken]
@@ -163,6 +186,10 @@ class _Reader(BoardReader):
         for seat, vineyard in enumerate(state.vineyards):
             if vineyard.next_row and not left >> seat & 1:
                 self.wrong(f"seat {seat}: next_row is for those who have left winter")
+            elif vineyard.next_row == 1 and state.grape != seat:
+                self.wrong(f"seat {seat}: next_row 1 is for the holder of the grape token")
+            elif left >> seat & 1 and state.temporary == seat:
+                self.wrong(f"temporary: seat {seat} has left winter and has given the worker back")
             elif left >> seat & 1 and not vineyard.next_row:
                 vineyard.next_row = 1 if state.grape == seat else free.pop(0)
 

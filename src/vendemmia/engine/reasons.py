@@ -111,6 +111,7 @@ class Reason(Enum):
     NOTHING_TO_TRADE = "TRADE-1"
     SAME_FOR_SAME = "TRADE-1"
     ROW_RESERVED = "TUS-7"
+    ACTION_SPOILT = "TUS-12"
 
 
 class Refusal:

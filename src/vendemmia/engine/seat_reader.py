@@ -99,7 +99,7 @@ class SeatReader(Checker):
             self.wrong(f"{at}: a special worker twice")
         own = vineyard.regular + vineyard.training + bit_count(vineyard.special | vineyard.trainees)
         if own > rules.regular_limit:
-            self.wrong(f"{at}: more than {rules.regular_limit} regular workers")
+            self.wrong(f"{at}: more than {rules.regular_limit} workers beside the grande one")
         if state.temporary == seat:
             vineyard.regular += 1
         vineyard.structures = self.structures(plain.get("structures", []), f"{at}: structures")

@@ -92,7 +92,7 @@ def solo_rules(options: Options) -> Rules:
     rules = Rules(options, board, decks_for(options, (*REMOVED_VISITORS, *SOLO_REMOVED)))
     add_special_workers(rules)
     if extended:
-        rules.leaving_row_7 = True
+        rules.row_7_keeps_grape = True
         if options.map_scoring:
             rules.automa_stars = [region.vp if region.present else 0 for region in board.regions]
     rules.open(MIDDLE_ONLY if challenge.middle_spaces else OPEN_SPACES[1])

@@ -12,7 +12,7 @@ from .frames import Frame, Node
 from .names import CARDS, FIELD_VALUES, VINE_DECK
 from .reasons import Reason, refuse
 from .verbs.planting import Plant
-from .verbs.workers import NOT_ROW_1, ChooseRow, FirstRow, NextRow
+from .verbs.rows import NOT_ROW_1, ChooseRow, FirstRow, NextRow
 from .vineyard import VARIETIES, VINE_UNIT
 
 if TYPE_CHECKING:

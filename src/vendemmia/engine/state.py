@@ -11,7 +11,7 @@ from .actions import ACTION_TOTAL, CODES, NUMBER
 from .errors import GameOver, IllegalAction, UnknownCode
 from .events import EVERYONE, KINDS, Event
 from .frames import Frame
-from .lookahead import carries_through, is_bound
+from .lookahead import carries_through, is_bound, lowest_bound
 from .names import BESIDE, CARDS, DECK_OF, DECKS, GRANDE, REGULAR, RESIDUAL_TOP
 from .outlook import merged
 from .pieces import CROWD_STEP, owner_of, piece, worker_of
@@ -254,7 +254,8 @@ class State:
         frame = self.stack[-1]
         reasons = frame.node.refusals(self, frame, action)
         if not reasons and is_bound(self, frame.seat) and not carries_through(self, action):
-            return (refuse(Reason.REST_IMPOSSIBLE),)
+            spoils_action = self.stack[lowest_bound(self, frame.seat, 0)].node.path == "placement"
+            return (refuse(Reason.ACTION_SPOILT if spoils_action else Reason.REST_IMPOSSIBLE),)
         return tuple(dict.fromkeys(reasons))
 
     def outlook(self, code: str | int) -> tuple[Outlook, ...]:
@@ -341,14 +342,6 @@ class State:
     def row_bonus(self, row: i64) -> Node | None:
         """The bonus of a wake-up row in the column of the current season."""
         return self.rules.board.rows[row - 1][self.season()]
-
-    def seat_in_row(self, row: i64) -> i64:
-        seat: i64 = 0
-        for vineyard in self.vineyards:
-            if vineyard.row == row:
-                return seat
-            seat += 1
-        return -1
 
     def wake_up_order(self) -> list[int]:
         """YR-2: lowest row first; seats off the chart come last, clockwise from the first player."""

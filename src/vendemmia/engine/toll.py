@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 def toll_of(state: State, seat: i64, action: BoardAction) -> i64:
     """SPW-10, SPW-15: what this seat pays to place a worker on the action: £1 for each opposing Soldato."""
-    if not state.specials or SOLDATO not in state.specials or action.kind == PRIVATE:
-        return 0
-    return len(soldatos(state, seat, action))
+    return len(soldatos(state, seat, action)) if state.specials else 0
 
 
 def soldatos(state: State, seat: i64, action: BoardAction) -> list[int]:
     """The opponents whose Soldato stands on the action; beside the spaces it collects nothing."""
     owners: list[int] = []
+    if SOLDATO not in state.specials or action.kind == PRIVATE:
+        return owners
     if action.kind == SPACED:
         space: i64 = 0
         while space < 3:
@@ -43,10 +43,9 @@ def soldatos(state: State, seat: i64, action: BoardAction) -> list[int]:
 
 def levy(state: State, seat: i64, action: BoardAction, lira: i64) -> None:
     """The toll without a word, for the time of a question: paid with £1, given back with £-1."""
-    if toll_of(state, seat, action):
-        for owner in soldatos(state, seat, action):
-            state.vineyards[seat].lira -= lira
-            state.vineyards[owner].lira += lira
+    for owner in soldatos(state, seat, action):
+        state.vineyards[seat].lira -= lira
+        state.vineyards[owner].lira += lira
 
 
 def can_bump(seat: i64, worker: i64, there: i64) -> bool:

@@ -12,17 +12,18 @@ from vendemmia.engine.errors import UnknownCode
 from vendemmia.engine.names import MAMA_NAMES
 from vendemmia.engine.placement import Placement
 from vendemmia.engine.solo_setup import ChooseGlassRow, FirstGlassRow, NextGlassRow, OtherMama
+from vendemmia.engine.verbs.ageing import AgeWine
 from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
 from vendemmia.engine.verbs.drawing import Drawn
 from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
 from vendemmia.engine.verbs.offers import AnyOffers, May
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
 from vendemmia.engine.verbs.planting import Plant
+from vendemmia.engine.verbs.rows import MoveRooster
 from vendemmia.engine.verbs.stars import Star
-from vendemmia.engine.verbs.tokens import AgeWine
 from vendemmia.engine.verbs.trading import GETTING, GIVING, THINGS, Trade
 from vendemmia.engine.verbs.winemaking import MakeWine
-from vendemmia.engine.verbs.workers import MoveRooster, TakeBack
+from vendemmia.engine.verbs.workers import TakeBack
 
 from .names import SPACED_ACTIONS
 from .offers import accepted_label, declined_label

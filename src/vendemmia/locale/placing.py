@@ -45,7 +45,7 @@ def placement_asked(words: Names, state: State, frame: Frame, node: Placement) -
         return "question-token-bonus", {"action": name}
     if phase == AFTER:
         return _once_more(words, state, frame, node)
-    own, tokens = node.own(state, frame), node.tokens(state, frame)
+    own, tokens = node.open_own(state, frame), node.token_spaces(state, frame)
     bought = _bonuses(words, state, frame, tokens)
     if own < 0:
         key = "question-token" if done else "question-action-or-token"
@@ -60,7 +60,7 @@ def _once_more(words: Names, state: State, frame: Frame, node: Placement) -> Ask
     source = words.worker_title(WORKERS[_worker(frame)])
     if _worker(frame) == MAFIOSO:
         return "question-again", {"source": source, "action": words.action_name(_action(frame))}
-    bonus = _bonuses(words, state, frame, [node.own_at_all(state, frame)])
+    bonus = _bonuses(words, state, frame, [node.own_space(state, frame)])
     return "question-again-bonus", {"source": source, "bonus": bonus}
 
 
@@ -94,15 +94,15 @@ def placement_label(words: Names, state: State, frame: Frame, node: Placement, a
         case "yes" if after and _worker(frame) == MAFIOSO:
             return words.message("choice-yes-again", action=words.action_name(_action(frame)))
         case "yes" if after:
-            own = node.own_at_all(state, frame)
+            own = node.own_space(state, frame)
             return words.message("choice-yes-again-bonus", bonus=_bonuses(words, state, frame, [own]))
         case "token":
-            bonus = _bonuses(words, state, frame, node.tokens(state, frame))
+            bonus = _bonuses(words, state, frame, node.token_spaces(state, frame))
             key = "choice-token-after" if done else "choice-token-first"
             return words.message(key, bonus=bonus) if bonus else ""
         case "do:action":
             return words.message("choice-action-first", action=words.action_name(_action(frame)))
-        case "do:bonus" if (own := node.own(state, frame)) >= 0:
+        case "do:bonus" if (own := node.open_own(state, frame)) >= 0:
             key = "choice-bonus-after" if done else "choice-bonus-first"
             return words.message(key, bonus=_bonuses(words, state, frame, [own]))
         case _:

@@ -11,7 +11,6 @@ from vendemmia.engine.course import (
     Age,
     BeginYear,
     ChooseParents,
-    CloseExtendedYear,
     CloseYear,
     CollectResidual,
     Course,
@@ -40,52 +39,26 @@ from vendemmia.engine.placement import Placement
 from vendemmia.engine.planning import PlaceAhead
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.engine.solo_setup import ChooseGlassRow, HireWorkers, NextGlassRow, OtherMama, PlantFromDeck
+from vendemmia.engine.verbs.ageing import AgeAllWines, AgeGrapes, AgeWine, AgeWines
 from vendemmia.engine.verbs.buildings import Build, Destroy, UpgradeCellar
-from vendemmia.engine.verbs.cards import (
-    DiscardCards,
-    DiscardDown,
-    DiscardHand,
-    Draw,
-    DrawChoice,
-    GiveCards,
-    ShowAndKeep,
-    TakeFromPiles,
-)
+from vendemmia.engine.verbs.cards import DiscardCards, DiscardDown, DiscardHand, GiveCards, ShowAndKeep, TakeFromPiles
 from vendemmia.engine.verbs.combinators import All, If, OneOf, TwoOf
 from vendemmia.engine.verbs.drawing import DISCARDING, FILLING, Drawn
+from vendemmia.engine.verbs.draws import Draw, DrawChoice
 from vendemmia.engine.verbs.harvesting import Harvest, SellOrField
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
 from vendemmia.engine.verbs.offers import AnyOffers, EachMay, InTurn, May, Nothing
 from vendemmia.engine.verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge, PledgeNumber
 from vendemmia.engine.verbs.orders import FillOrder
 from vendemmia.engine.verbs.planting import Plant, SwitchVines, Uproot
+from vendemmia.engine.verbs.rows import ChooseRow, MoveRooster, NextRow, TakeGrapeToken
 from vendemmia.engine.verbs.stars import Star
-from vendemmia.engine.verbs.tokens import (
-    AgeAllWines,
-    AgeGrapes,
-    AgeWine,
-    AgeWines,
-    BuyBothGrapes,
-    BuyGrape,
-    PayGrape,
-    PayWine,
-    SellGrapes,
-    SellWine,
-)
+from vendemmia.engine.verbs.tokens import BuyBothGrapes, BuyGrape, PayGrape, PayWine, SellGrapes, SellWine
 from vendemmia.engine.verbs.trading import CARD_RATE, GETTING, GIVING, PAYING, THINGS, Trade
 from vendemmia.engine.verbs.trading import CARDS as TRADED_CARDS
 from vendemmia.engine.verbs.visitors import PlayVisitor, TakeAction
 from vendemmia.engine.verbs.winemaking import MakeWine
-from vendemmia.engine.verbs.workers import (
-    ChooseRow,
-    MoveRooster,
-    NextRow,
-    TakeBack,
-    TakeBackGrande,
-    TakeGrapeToken,
-    TakeTemporary,
-    Train,
-)
+from vendemmia.engine.verbs.workers import TakeBack, TakeBackGrande, TakeTemporary, Train
 
 from .catalogue import NoWords
 from .offers import offer_asked, offers_asked
@@ -105,7 +78,7 @@ SILENT: tuple[type[Node], ...] = (
     *(EachMay, Gain, GainIf, GainPer, GiveTour, If, InTurn, MamaGifts, NeighbourMust, Nothing, Pay, PayOwner),
     *(Pledge, Require, TakeTemporary, UpgradeCellar, WorkersHome),
     *(AutomaHome, AutomaPlaces, HireWorkers, MoveMarker, ScoreCellar, SoloTest),
-    *(AgeAllWines, AgeGrapes, CloseExtendedYear, DealPacks, EnterSeason, PassPacks, RevealSpecials, Steps),
+    *(AgeAllWines, AgeGrapes, DealPacks, EnterSeason, PassPacks, RevealSpecials, Steps),
     *(TakeGrapeToken, WithStructure),
 )
 """Nodes that never ask anything."""

@@ -42,7 +42,8 @@ from ..verbs.cards import DiscardDown
 from ..verbs.combinators import All
 from ..verbs.harvesting import SellOrField
 from ..verbs.offers import InTurn
-from ..verbs.workers import ChooseRow, TakeTemporary
+from ..verbs.rows import ChooseRow
+from ..verbs.workers import TakeTemporary
 from .modules import MODULE_STEPS, module_set_up
 from .structure_effects import BARN_AT_SUMMERS_END, mat_actions
 
@@ -146,6 +147,7 @@ def base_board(special_workers: bool, structure_cards: bool) -> Board:
         target=TARGET,
         reach=TARGET,
         wake_up="wake_up",
+        first_player=True,
         leaving=[None, BARN_AT_SUMMERS_END if structure_cards else None, None, None],
         regions=[],
     )

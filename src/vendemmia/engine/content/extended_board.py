@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from ..automa import AutomaPlaces
 from ..board import PRIVATE, SPACED, YEAR_ROUND, Board, BoardAction, Region
-from ..course import CloseExtendedYear
 from ..effects import (
     age_grapes,
     build,
@@ -29,7 +28,7 @@ from ..solo_setup import FirstGlassRow, NextGlassRow
 from ..verbs.combinators import All
 from ..verbs.harvesting import SellOrField
 from ..verbs.offers import InTurn
-from ..verbs.workers import FirstRow, NextRow, TakeGrapeToken
+from ..verbs.rows import FirstRow, NextRow, TakeGrapeToken
 from .automa import AUTOMA_CARDS, extended_bars
 from .base_board import STEPS as BASE_STEPS
 from .modules import MODULE_STEPS, module_set_up
@@ -162,7 +161,6 @@ _NEW_STEPS: Final[dict[str, tuple[int, Node]]] = {
     "first_glass_row": (SPRING, InTurn(FirstGlassRow(), clockwise=True)),
     "spring_turns": (SPRING, PlacementSeason(SPRING)),
     "fall_turns": (FALL, PlacementSeason(FALL)),
-    "close_extended_year": (WINTER, CloseExtendedYear()),
     **{
         f"extended_automa_{name}": (season, AutomaPlaces([extended_bars(card, name) for card in AUTOMA_CARDS]))
         for season, name in enumerate(SEASONS)
@@ -178,11 +176,11 @@ def _course(special_workers: bool, solo: bool) -> list[str]:
     seasons = ["spring_turns", "summer", "fall_turns", "winter"]
     set_up = [*module_set_up(special_workers, draft=False), "deal_parents", "choose_parents", "mamas", "papas"]
     if not solo:
-        return [*set_up, "first_rows", "begin_year", *seasons, "close_extended_year"]
+        return [*set_up, "first_rows", "begin_year", *seasons, "close_year"]
     turns = [
         step for name, season in zip(SEASONS, seasons, strict=True) for step in (f"extended_automa_{name}", season)
     ]
-    return [*set_up, "first_glass_row", "begin_year", *turns, "automa_home", "close_extended_year"]
+    return [*set_up, "first_glass_row", "begin_year", *turns, "automa_home", "close_year"]
 
 
 @cache
@@ -199,6 +197,7 @@ def extended_board(special_workers: bool, structure_cards: bool, solo: bool) -> 
         target=NEVER if solo else TARGET,
         reach=NEVER,
         wake_up="first_glass_row" if solo else "first_rows",
+        first_player=False,
         leaving=[_ENTER[SUMMER], _AFTER_SUMMER, _ENTER[WINTER], _AFTER_WINTER_ALONE if solo else _AFTER_WINTER],
         regions=_map(side),
     )

@@ -82,6 +82,7 @@ def solo_board(challenge: Challenge, special_workers: bool, structure_cards: boo
         target=NO_TARGET,
         reach=NO_TARGET,
         wake_up="glass_row",
+        first_player=True,
         leaving=[None, BARN_AT_SUMMERS_END if structure_cards else None, None, None],
         regions=[],
     )

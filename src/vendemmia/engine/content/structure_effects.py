@@ -45,8 +45,8 @@ from ..moments import (
     on,
 )
 from ..names import ACTION_NUMBER, BARN, MAT_BIT, STRUCTURE_NUMBER
+from ..verbs.ageing import AgeAllWines
 from ..verbs.offers import AnyOffers
-from ..verbs.tokens import AgeAllWines
 
 if TYPE_CHECKING:
     from ..frames import Node

@@ -11,7 +11,7 @@ from ..names import DECK_OF, DECKS, FIRST_ORDER, ORDER_DECK
 from ..outlook import Outlook
 from ..placement import ORACLE_DONE
 from ..reasons import Reason, refuse
-from .cards import may_fill_at_once, oracle_at
+from .draws import may_fill_at_once, oracle_at
 from .orders import FillOrder, fillable
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from ..frames import LIRA, VP, Frame, Node
 from ..names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
-from .cards import GiveCards, draw_cards
+from .cards import GiveCards
+from .draws import draw_cards
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,7 +10,8 @@ from ..frames import DECKS_STOCKED, GRAPES, HAND, LIRA, VP, Frame, Node
 from ..names import ANY_DECK, DECKS, VP_FLOOR
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
-from .cards import card_refusal, follow_draw, hand_options
+from .cards import card_refusal, hand_options
+from .draws import follow_draw
 from .harvesting import grape_options, grape_refusals, place_grape
 from .tokens import use_grape
 
@@ -72,9 +73,6 @@ class Trade(Node):
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if self.doable(state, seat, other) else [refuse(Reason.NOTHING_TO_TRADE)]
-
-    def openly(self, state: State, seat: i64, other: i64) -> bool:
-        return self.doable(state, seat, other)
 
     # --- getting
 

@@ -147,6 +147,7 @@ reason-not_a_visitor_of_season =
     }
 reason-not_playable = No visitor can be carried out in full this way.
 reason-rest_impossible = What must follow could no longer be carried out.
+reason-action_spoilt = The action of this worker could no longer be carried out.
 reason-at_least_one = It must be done at least once.
 reason-nothing_to_count = You have nothing that would count.
 reason-condition_not_met = The condition for this is not met.

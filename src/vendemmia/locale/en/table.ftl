@@ -188,7 +188,6 @@ source-step-workers_home = Year end
 source-step-residual = Residual payment
 source-step-discard_down = Year end
 source-step-close_year = Year end
-source-step-close_extended_year = Year end
 source-step-hire_workers = Set-up
 source-step-plant_from_deck = Set-up
 source-step-other_mama = Set-up
