@@ -15,18 +15,19 @@ from typing import TYPE_CHECKING
 
 from vendemmia.build_mode import mode
 from vendemmia.engine import Options, State, new_state
+from vendemmia.engine.options import MODULES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+WHOLE = Options(modules=frozenset(MODULES))
 Round = tuple[float, float]
 """Decisions and games a second of CPU time."""
 
 
-def play_vendemmia(players: int, games: int, seed: int) -> Round:
+def play_vendemmia(options: Options, games: int, seed: int) -> Round:
     rng = random.Random(seed)
     pick = rng.random
-    options = Options(players=players)
     decisions = 0
     began = time.process_time()
     for number in range(games):
@@ -109,8 +110,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="games of vendemmia in each round")
     wanted = parser.parse_args()
     contestants: dict[str, Callable[[int], Round]] = {
-        "vendemmia, 2 players": lambda seed: play_vendemmia(2, wanted.games, seed),
-        "vendemmia, 4 players": lambda seed: play_vendemmia(4, wanted.games // 2, seed),
+        "vendemmia, 2 players": lambda seed: play_vendemmia(Options(players=2), wanted.games, seed),
+        "vendemmia, 4 players": lambda seed: play_vendemmia(Options(players=4), wanted.games // 2, seed),
+        "vendemmia, 2, all modules": lambda seed: play_vendemmia(WHOLE._replace(players=2), wanted.games, seed),
+        "vendemmia, 4, all modules": lambda seed: play_vendemmia(WHOLE._replace(players=4), wanted.games // 2, seed),
         "catanatron, 2 players": lambda seed: play_catanatron(2, 6, seed),
         "open_spiel gin_rummy (C++)": lambda seed: play_open_spiel("gin_rummy", 40, seed),
         "open_spiel hearts (C++)": lambda seed: play_open_spiel("hearts", 200, seed),
