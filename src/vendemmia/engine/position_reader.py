@@ -249,10 +249,10 @@ class _Reader(BoardReader):
         names = self.items(value, "fresh")
         hand = Counter(state.vineyards[state.stack[-1].seat].hand) if state.stack else Counter[int]()
         cards = [CARD_NUMBER.get(name, -1) if isinstance(name, str) else -1 for name in names]
-        if Counter(cards) - hand:
-            self.wrong("fresh: these cards are not in the hand of the seat to move")
-        elif cards and not state.rules.watches_draws:
+        if cards and not state.rules.watches_draws:
             self.wrong("fresh: nothing follows a draw in this game")
+        elif Counter(cards) - hand:
+            self.wrong("fresh: these cards are not in the hand of the seat to move")
         else:
             state.fresh = tuple(cards)
 
