@@ -159,3 +159,35 @@ def test_every_imagined_state_has_an_answer_even_if_the_deck_has_few_cards() -> 
     rng = Random(1)
     for _ in range(60):
         assert imagine(observe(table.state, 2), rng).legal_actions()
+
+
+@rule("INF-2")
+def test_a_pending_move_of_a_star_that_is_not_there_is_refused() -> None:
+    table = Table(season="spring", options={"modules": ["extended_board"]}, stars={"siena": 6})
+    table.play("place:influence:left:regular", "region:siena")
+    plain: dict[str, Any] = table.state.to_json()
+    plain["seats"][0]["stars"] = {"pisa": 6}
+    with pytest.raises(PositionError, match="does not fit"):
+        State.from_json(plain)
+
+
+@rule("STC-1")
+def test_a_pending_building_that_cannot_be_paid_is_refused() -> None:
+    table = Table(options={"modules": ["structure_cards"]}, lira=4, hand=["inn"])
+    table.play("place:build_structure:left:regular", "card:inn")
+    plain: dict[str, Any] = table.state.to_json()
+    plain["seats"][0]["lira"] = 3
+    with pytest.raises(PositionError, match="does not fit"):
+        State.from_json(plain)
+
+
+@rule("SPW-4")
+@pytest.mark.parametrize("data", [31, 14, 7 + 32 * 7, 8 + 256 * 15, 8 + 256 * 2 + 4096])
+def test_a_pending_placement_that_the_board_does_not_have_is_refused(data: int) -> None:
+    table = Table(season="winter", options={"modules": ["special_workers"]}, lira=9, specials=["farmer"], **FARMER)
+    table.play("place:train_worker:left:farmer")
+    plain: dict[str, Any] = table.state.to_json()
+    place = next(number for number, frame in enumerate(plain["stack"]) if frame["node"] == "placement")
+    plain["stack"][place]["data"] = data
+    with pytest.raises(PositionError, match="no such placement"):
+        State.from_json(plain)

@@ -24,7 +24,7 @@ class Steps(Node):
         self.steps = steps
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        if frame.step == len(self.steps):
+        if frame.step >= len(self.steps):
             state.finish(0)
             return False
         state.turn(frame.step + 1, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .actions import placement
 from .board_reader import BoardReader
 from .bonuses import board_action_of
 from .course import PAPA_OFFSET, PARENT_STEP
@@ -18,14 +19,17 @@ from .names import (
     DECK_OF,
     DECKS,
     FALL,
+    FARMER,
     FIRST_STRUCTURE_CARD,
     MAMA_NAMES,
+    MERCHANT,
     MESSENGER,
     PAPA_NAMES,
     SEASONS,
     SPRING,
     STRUCTURE_DECK,
     WINTER,
+    WORKERS,
 )
 from .options import Options
 from .pieces import CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
@@ -67,6 +71,15 @@ def default_stack(state: State, season: int, to_move: int | None) -> list[Frame]
             course = Frame(NODES["course"], 0, -1, step + 1, 0, 0)
             return [course, Frame(node, to_move, -1, ASKING, state.vineyards[to_move].row, 0)]
     return None
+
+
+def fits_board(state: State, data: int) -> bool:
+    """The data of a placement name an action of the board, a space, a worker and for a Farmer a printed bonus."""
+    action = state.rules.board.actions[data & 31]
+    worker, mark = data >> 8 & 15, data >> 12
+    if action is None or worker >= len(WORKERS) or placement(data & 31, data >> 5 & 3, worker) < 0 or data >> 7 & 1:
+        return False
+    return mark == 0 or (worker == FARMER and mark - 1 in action.printed) or (worker == MERCHANT and mark == 1)
 
 
 def state_from(plain: object) -> State:
@@ -288,6 +301,8 @@ class _Reader(BoardReader):
             step = self.number(frame.get("step", 0), f"{at}: step", 0, MOST_STEPS)
             data, report = (self.number(frame.get(name, 0), f"{at}: {name}", 0, 1 << 48) for name in ("data", "report"))
             pending = Frame(NODES[path], seat, other, step, data, report)
+            if path == "placement" and not fits_board(state, data):
+                self.wrong(f"{at}: no such placement on this board")
             card = pending.node.card_in_play(pending)
             if card >= len(CARDS):
                 self.wrong(f"{at}: data is no card")

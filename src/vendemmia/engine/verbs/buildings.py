@@ -143,6 +143,8 @@ class Build(Node):
         vineyard = state.vineyards[frame.seat]
         actions: list[int] = []
         if frame.data:
+            if not self.buildable(vineyard, frame.data - 1):
+                return []
             actions = [FIRST_FIELD + number for number in range(3) if not site_refusals(vineyard, number)]
             return [*actions, MAT] if vineyard.free_slots() > 0 else actions
         sites: i64 = self.sites(vineyard)
