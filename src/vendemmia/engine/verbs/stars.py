@@ -51,7 +51,7 @@ class Star(Node):
         vineyard = state.vineyards[frame.seat]
         if frame.step:
             if not stars_on(vineyard.stars, frame.step - 1):
-                return [refuse(Reason.NO_STAR_THERE)]
+                return [refuse(Reason.NO_STAR_THERE, region=REGIONS[region])]
             return [refuse(Reason.SAME_REGION)] if region == frame.step - 1 else []
         if not vineyard.stars_left() and not stars_on(vineyard.stars, region):
             return [refuse(Reason.NO_STAR_THERE, region=REGIONS[region])]
