@@ -1,0 +1,173 @@
+"""The player guided by `worth`: it imagines what is hidden, plays each answer to the end of its turn and compares."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vendemmia.engine import imagine
+from vendemmia.engine.actions import (
+    FIRST_ROW,
+    FIRST_SEAT,
+    PASS,
+    PLACED_ACTION,
+    PLACED_WORKER,
+    placed_by,
+)
+from vendemmia.engine.names import GRANDE, REGULAR
+from vendemmia.engine.season import PlacementSeason
+
+from .advice import Advice, reason
+from .outline import Outline
+from .turns import Reach, Turn, default
+from .worth import tempo, terms, worth
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from vendemmia.engine import State, View
+
+IDLE: Final = -0.05
+"""Passing with workers left is worth a little less than it seems."""
+LATER_ROW: Final = -0.12
+"""Each row that one wakes up later."""
+EXTENDED_ROWS: Final = (0.0, 0.3, 0.75, 1.05, 1.3, 1.75, 1.6)
+"""What the rows of the extended chart bring over the year."""
+
+
+class Level(NamedTuple):
+    """How well a guided player plays. No clock: the same chance gives the same answer everywhere."""
+
+    reach: Reach
+    noise: float = 0.0
+    """How far it misjudges an answer, as a standard deviation in victory points."""
+    candidates: int = 0
+    """Answers that are followed into the next turn of this seat; 0 for none."""
+    deals: int = 1
+    """How often what is hidden is imagined for these."""
+
+
+class Found(NamedTuple):
+    """One answer and what came of it."""
+
+    action: int
+    gain: float
+    end: State
+
+
+class GuidedPlayer:
+    """Takes the answer whose turn ends best."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return max(self.found(view, rng), key=lambda found: found.gain).action
+
+    def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
+        """The best few answers, the best first, each with the reason that speaks most for it."""
+        if not view.legal:
+            return []
+        best = sorted(self.found(view, rng), key=lambda found: -found.gain)[:count]
+        assert view.seat is not None
+        before = terms(view, view.seat)
+        return [Advice(found.action, found.gain, *reason(view, before, found.action, found.end)) for found in best]
+
+    def found(self, view: View, rng: Random) -> list[Found]:
+        state = imagine(view, rng)
+        seat = state.stack[-1].seat
+        found = one_turn(state, seat, self.level.reach, view.legal)
+        if self.level.noise:
+            found = [each._replace(gain=each.gain + rng.gauss(0.0, self.level.noise)) for each in found]
+        if self.level.candidates and len(found) > 1 and isinstance(state.stack[-1].node, PlacementSeason):
+            found = self.followed(found, seat, rng)
+        return found
+
+    def followed(self, found: list[Found], seat: int, rng: Random) -> list[Found]:
+        """The best answers judged again by what the next turn of this seat would bring."""
+        found = sorted(found, key=lambda each: -each.gain)
+        best = found[: self.level.candidates]
+        seeds = [rng.getrandbits(53) for _ in range(self.level.deals)]
+        again = [each._replace(gain=each.gain + next_gain(each, seat, self.level.reach, seeds)) for each in best]
+        return [*again, *(each._replace(gain=each.gain - 9.0) for each in found[len(best) :])]
+
+
+def one_turn(state: State, seat: int, reach: Reach, legal: Sequence[int]) -> list[Found]:
+    """Each answer worth a thought, with what the turn gains by it."""
+    turn = Turn(state, seat, reach)
+    base = worth(state, seat)
+    crossing: float | None = None
+    found: list[Found] = []
+    for action in thinkable(state, legal):
+        if action == PASS and isinstance(state.stack[-1].node, PlacementSeason):
+            found.append(Found(action, IDLE, state))
+            continue
+        value, end = turn.after(action)
+        gain = value - base
+        if end.year != state.year or not end.stack:
+            if crossing is None:
+                crossing = year_end(state, seat) + tempo(Outline(state, seat))
+            gain = value - crossing
+        found.append(Found(action, gain + preference(state, seat, action), end))
+    return found
+
+
+def year_end(state: State, seat: int) -> float:
+    """The worth after this year if the seat does nothing more in it: what has passed by itself is no gain."""
+    end = state.copy()
+    while end.stack and end.year == state.year:
+        end.apply(default(end.legal_actions()))
+    return worth(end, seat, state.vineyards[seat].hand)
+
+
+def thinkable(state: State, legal: Sequence[int]) -> list[int]:
+    """Without the grande worker where a regular one can do the same action."""
+    regular = {PLACED_ACTION[offset] for action in legal if is_placed(offset := placed_by(action), REGULAR)}
+    return [
+        action
+        for action in legal
+        if not (is_placed(offset := placed_by(action), GRANDE) and PLACED_ACTION[offset] in regular)
+    ]
+
+
+def is_placed(offset: int, worker: int) -> bool:
+    return offset >= 0 and PLACED_WORKER[offset] == worker
+
+
+def preference(state: State, seat: int, action: int) -> float:
+    """What `worth` cannot see: being early, and what a row brings over the year."""
+    if FIRST_ROW <= action < FIRST_SEAT:
+        row = action - FIRST_ROW
+        ahead = LATER_ROW * row if state.rules.players > 1 else 0.0
+        return ahead if state.rules.board.first_player else ahead + EXTENDED_ROWS[row]
+    return 0.0
+
+
+def next_gain(found: Found, seat: int, reach: Reach, seeds: Sequence[int]) -> float:
+    """What this seat's next turn in the year would gain, the others placing anything before it."""
+    if found.action == PASS or not found.end.stack:
+        return 0.0
+    total = 0.0
+    for seed in seeds:
+        state = others_placed(found.end, seat, seed)
+        if state is not None:
+            total += max(0.0, *(each.gain for each in one_turn(state, seat, reach, state.legal_actions())))
+    return total / len(seeds)
+
+
+def others_placed(state: State, seat: int, seed: int) -> State | None:
+    """The position at this seat's next turn in this season, if there is one."""
+    from random import Random
+
+    rng = Random(seed)
+    year, step = state.year, state.stack[0].step
+    state = state.copy()
+    while state.stack and state.year == year and state.stack[0].step == step:
+        top = state.stack[-1]
+        if top.seat == seat:
+            return state if isinstance(top.node, PlacementSeason) else None
+        legal = state.legal_actions()
+        state.apply(legal[int(rng.random() * len(legal))])
+    return None
