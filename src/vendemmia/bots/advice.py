@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vendemmia.engine.actions import PASS
 from vendemmia.engine.names import ORDER_DECK
 
+from .outline import since
 from .worth import terms
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def reason(view: View, before: Mapping[str, float], action: int, end: State) -> 
     own, then = view.vineyards[seat], end.vineyards[seat]
     if then.vp > own.vp and then.holds(ORDER_DECK) < own.holds(ORDER_DECK):
         return "fills_order", {"amount": then.vp - own.vp}
-    after = terms(end, seat, own.hand)
+    after = terms(end, seat, since(view, seat))
     growth = {name: after[name] - value for name, value in before.items() if name != "tempo"}
     best = max(growth, key=lambda name: growth[name])
     if growth[best] < LEAST:

@@ -13,12 +13,12 @@ from vendemmia.engine.actions import (
     PLACED_WORKER,
     placed_by,
 )
-from vendemmia.engine.names import GRANDE, REGULAR
+from vendemmia.engine.names import GRANDE, REGULAR, WINTER
 from vendemmia.engine.season import PlacementSeason
 
 from .advice import Advice, reason
-from .outline import Outline
-from .turns import Reach, Turn, default
+from .outline import Outline, season_of, since
+from .turns import QUESTIONS, Reach, Turn, default
 from .worth import tempo, terms, worth
 
 if TYPE_CHECKING:
@@ -98,28 +98,53 @@ def one_turn(state: State, seat: int, reach: Reach, legal: Sequence[int]) -> lis
     """Each answer worth a thought, with what the turn gains by it."""
     turn = Turn(state, seat, reach)
     base = worth(state, seat)
-    crossing: float | None = None
+    idle = tempo(Outline(state, seat))
+    passed_by: dict[Moment, float] = {}
     found: list[Found] = []
     for action in thinkable(state, legal):
         if action == PASS and isinstance(state.stack[-1].node, PlacementSeason):
-            found.append(Found(action, IDLE, state))
+            found.append(Found(action, IDLE - (idle if season_of(state) == WINTER else 0.0), state))
             continue
         value, end = turn.after(action)
         gain = value - base
-        if end.year != state.year or not end.stack:
-            if crossing is None:
-                crossing = year_end(state, seat) + tempo(Outline(state, seat))
-            gain = value - crossing
+        moment = moment_of(end, seat)
+        if moment != moment_of(state, seat):
+            if moment not in passed_by:
+                passed_by[moment] = idle_until(state, seat, moment)
+            gain = value - passed_by[moment] - (idle if moment.home or end.year > state.year else 0.0)
         found.append(Found(action, gain + preference(state, seat, action), end))
     return found
 
 
-def year_end(state: State, seat: int) -> float:
-    """The worth after this year if the seat does nothing more in it: what has passed by itself is no gain."""
+class Moment(NamedTuple):
+    """Where the year stands for a seat. What happens by itself until then is no gain of an answer."""
+
+    year: int
+    step: int
+    has_left: bool
+    home: bool
+    """The year's workers have come home."""
+
+
+def moment_of(state: State, seat: int) -> Moment:
+    if not state.stack:
+        return Moment(state.year, 99, False, True)
+    course = state.rules.board.course
+    step = state.stack[0].step
+    has_left = bool(state.passed >> seat & 1)
+    last = not any(isinstance(node, PlacementSeason) for node in course[step - 1 :])
+    alone = has_left and season_of(state) == WINTER  # On the extended board everybody closes the year alone (TUS-8).
+    return Moment(state.year, step, has_left, last or alone)
+
+
+def idle_until(state: State, seat: int, moment: Moment) -> float:
+    """The worth at a moment if the seat does nothing before it."""
     end = state.copy()
-    while end.stack and end.year == state.year:
+    for _ in range(QUESTIONS):
+        if not end.stack or moment_of(end, seat) == moment or end.year > moment.year:
+            break
         end.apply(default(end.legal_actions()))
-    return worth(end, seat, state.vineyards[seat].hand)
+    return worth(end, seat, since(state, seat))
 
 
 def thinkable(state: State, legal: Sequence[int]) -> list[int]:

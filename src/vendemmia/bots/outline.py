@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine.names import DECK_OF, WINTER
 from vendemmia.engine.pieces import CROWD_STEP, owner_of
@@ -16,28 +16,42 @@ if TYPE_CHECKING:
 
 PACE: Final = 3.5
 """Victory points that the leader makes in a year, once the vineyard works."""
-LONGEST: Final = 6.0
+USUAL_YEARS: Final = 8.0
+LATE_YEARS: Final = 2.0
+"""Years that are left in a game that has gone on for longer than usual."""
 LEAST_LEFT: Final = 0.7
 """Years that are left while nobody has reached the target."""
+
+
+class Since(NamedTuple):
+    """The moment from which positions are compared: what was not known or not decided then must not count."""
+
+    hand: Sequence[int]
+    years: float
+    """Who makes points shortens the game; that must not make them look worse."""
+
+
+def since(position: View | State, seat: int) -> Since:
+    return Since(position.vineyards[seat].hand, years_left(position))
 
 
 class Outline:
     """One seat's side of a position."""
 
-    def __init__(self, position: View | State, seat: int, known: Sequence[int] | None = None) -> None:
+    def __init__(self, position: View | State, seat: int, begun: Since | None = None) -> None:
         self.position = position
         self.seat = seat
         self.vineyard: Vineyard = position.vineyards[seat]
         self.rules = position.rules
         self.over = not position.stack
         self.season = season_of(position)
-        self.years = years_left(position)
+        self.years = begun.years if begun is not None and not self.over else years_left(position)
         """Years to come after this one; 0 in the last one."""
         self.hand: Sequence[int] = self.vineyard.hand
         self.drawn: list[int] = [0] * 5
-        """Cards drawn since the hand was `known`, by deck: which they are must not count."""
-        if known is not None and self.hand != known:
-            self._part(known)
+        """Cards drawn since then, by deck: which they are must not count."""
+        if begun is not None and self.hand != begun.hand:
+            self._part(begun.hand)
 
     def _part(self, known: Sequence[int]) -> None:
         before = list(known)
@@ -77,10 +91,11 @@ def years_left(position: View | State) -> float:
     if not position.stack or position.final_year:
         return 0.0
     rules = position.rules
-    last = float(rules.last_year - position.year) if rules.last_year else LONGEST
+    last = float(rules.last_year - position.year) if rules.last_year else USUAL_YEARS
     if last <= 0:
         return 0.0
     if rules.options.solo is not None:
         return last
     best = max(vineyard.vp for vineyard in position.vineyards)
-    return max(LEAST_LEFT, min(last, (rules.board.target - best) / PACE))
+    usual = max(USUAL_YEARS - position.year, LATE_YEARS)
+    return max(LEAST_LEFT, min(last, usual, (rules.board.target - best) / PACE))

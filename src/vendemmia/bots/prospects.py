@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from .outline import Outline
 
 # How far along a wine is: the part of its order's worth that may be counted.
-FILLED_NEXT: Final = 0.78
-AGES_INTO: Final = 0.62
-GRAPES_PRESSED: Final = 0.55
-VINES_STAND: Final = 0.30
+FILLED_NEXT: Final = 0.82
+AGES_INTO: Final = 0.7
+GRAPES_PRESSED: Final = 0.62
+VINES_STAND: Final = 0.40
 NOTHING_YET: Final = 0.05
 NO_CELLAR: Final = 0.12
 SECOND_USE: Final = 0.8

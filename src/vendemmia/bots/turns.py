@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vendemmia.engine.actions import DONE, NO, PASS
 from vendemmia.engine.season import PlacementSeason
 
+from .outline import since
 from .worth import worth
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Turn:
         self.seat = seat
         self.reach = reach
         self.step = state.stack[0].step
-        self.known = state.vineyards[seat].hand
+        self.begun = since(state, seat)
         self.left = 0
 
     def after(self, action: int) -> tuple[float, State]:
@@ -57,7 +58,7 @@ class Turn:
 
     def value(self, state: State) -> float:
         self.left -= 1
-        return worth(state, self.seat, self.known)
+        return worth(state, self.seat, self.begun)
 
     def is_over(self, state: State) -> bool:
         """The next ordinary turn is asked, another step of the year has begun, or the game is over."""

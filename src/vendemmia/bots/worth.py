@@ -14,6 +14,7 @@ from vendemmia.engine.names import (
     DECK_OF,
     FIRST_CARD_BIT,
     FIRST_ORDER,
+    HAND_LIMIT,
     LARGE_CELLAR,
     MEDIUM_CELLAR,
     ORDER_DECK,
@@ -31,9 +32,11 @@ from .outline import Outline
 from .prospects import Stock, readiness
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from vendemmia.engine import State, View
+
+    from .outline import Since
 
 LIRA_STEPS: Final = ((4, 0.38), (4, 0.30), (4, 0.22), (8, 0.12), (999, 0.04))
 """What a lira is worth early in the game: the first four, the next four and so on."""
@@ -54,11 +57,13 @@ VINE_LACKS: Final = 0.3
 """A structure that a vine in hand waits for."""
 DRAWN: Final = (0.60, 0.44, 0.50, 0.62, 0.36)
 """A card of each deck, whichever it is."""
-CROWDED: Final = 0.8
+CROWDED: Final = 0.65
 """Each further card of a deck counts this much of the one before."""
-WINE: Final = 0.13
-GRAPE: Final = 0.07
-PLANTED: Final = 0.08
+OVER_LIMIT: Final = 0.3
+"""A card that will have to be discarded."""
+WINE: Final = 0.32
+GRAPE: Final = 0.17
+PLANTED: Final = 0.12
 """For each value of a wine or grape that no order in hand needs, and of vines in each year to come."""
 FIELD_KEPT: Final = (0.36, 0.34, 0.2)
 """For each lira of the value of the first, second and third field that has not been sold."""
@@ -66,6 +71,23 @@ MAJORITY: Final = 0.85
 SHARED: Final = 0.35
 STAR: Final = 0.12
 TOKEN: Final = 0.35
+TEMPO: Final = 0.7
+"""Of what a task would bring, the part that a worker kept for it is worth."""
+SPARE: Final = 0.1
+"""A worker without a task."""
+TASK_ORDER: Final = 0.45
+TASK_FILL: Final = 1.3
+TASK_FILL_LATER: Final = 0.7
+TASK_HARVEST: Final = (0.9, 0.5)
+TASK_WINE: Final = 0.85
+TASK_VISITOR: Final = (0.6, 0.45)
+TASK_TRAIN: Final = 1.1
+ORDER_HELD: Final = 0.25
+VINE_HELD: Final = 0.35
+VINE_HELD_VALUE: Final = 0.08
+VINE_LOCKED: Final = 0.25
+VINE_STANDS: Final = 0.3
+"""An order in hand as such; a vine in hand, for each of its value, and one that cannot be planted yet; one planted."""
 
 
 def points(outline: Outline) -> float:
@@ -147,11 +169,11 @@ def vines(outline: Outline) -> float:
     vineyard = outline.vineyard
     if outline.years <= 0:
         return 0.0
-    years = min(outline.years, 4.0)
+    years = min(outline.years, 3.0)
     total = 0.0
     for field in vineyard.fields:
         if field:
-            total += 0.3 + PLANTED * years * (reds(field) + whites(field))
+            total += VINE_STANDS + PLANTED * years * (reds(field) + whites(field))
     kept = [5 + number for number in range(3) if not vineyard.sold >> number & 1]
     late = min(1.0, outline.years / LIRA_YEARS)
     return total + late * sum(each * value for each, value in zip(FIELD_KEPT, kept, strict=False))
@@ -170,19 +192,19 @@ def cards(outline: Outline) -> float:
         held = in_hand(outline, deck)
         if deck == ORDER_DECK:
             held = held if outline.rules.orders_fillable and not last else []
-            total += 0.25 * sum(CROWDED**place for place in range(len(held)))
+            total += ORDER_HELD * sum(CROWDED**place for place in range(len(held)))
         elif deck == VINE_DECK:
             found = sorted((vine_in_hand(outline, vine) for vine in held), reverse=True)
             total += 0.0 if last else sum(each * CROWDED**place for place, each in enumerate(found))
         else:
             total += each * sum(CROWDED**place for place in range(len(held)))
         total += each * sum(CROWDED ** (len(held) + place) for place in range(outline.drawn[deck]))
-    return total
+    return total - OVER_LIMIT * max(0, len(outline.vineyard.hand) - HAND_LIMIT)
 
 
 def vine_in_hand(outline: Outline, vine: int) -> float:
     lacks = VINE_NEEDS[vine] & ~outline.vineyard.structures
-    return 0.25 if lacks else 0.35 + 0.08 * VINE_VALUE[vine]
+    return VINE_LOCKED if lacks else VINE_HELD + VINE_HELD_VALUE * VINE_VALUE[vine]
 
 
 def in_hand(outline: Outline, deck: int) -> list[int]:
@@ -212,28 +234,29 @@ def influence(outline: Outline) -> float:
 def tempo(outline: Outline) -> float:
     """Workers still to be placed, by what later seasons of this year would have for them."""
     free = outline.workers_free()
-    if not free or outline.over or outline.season == WINTER:
+    if not free or outline.over:
         return 0.0
     tasks = sorted(later_tasks(outline), reverse=True)[:free]
-    return 0.7 * sum(tasks) + 0.1 * (free - len(tasks)) + 0.1 * outline.vineyard.grande
+    return TEMPO * sum(tasks) + SPARE * (free - len(tasks)) + SPARE * outline.vineyard.grande
 
 
 def later_tasks(outline: Outline) -> list[float]:
+    """What workers may still do in the fall and winter, as the task brings a worker something."""
     vineyard = outline.vineyard
     held = in_hand(outline, ORDER_DECK)
     ripe = sum(1 for number, field in enumerate(vineyard.fields) if field and not vineyard.harvested >> number & 1)
-    tasks = [0.45]
+    tasks: list[float] = [TASK_ORDER]
     if outline.rules.orders_fillable:
-        tasks += [1.3 for card in held if fillable(vineyard.cellar, card - FIRST_ORDER, 0)][:2]
+        tasks += [TASK_FILL for card in held if fillable(vineyard.cellar, card - FIRST_ORDER, 0)][:2]
         if held and (ripe or vineyard.crush_pad):
-            tasks.append(0.7)
-    if ripe:
-        tasks += [0.9, 0.5][:ripe]
-    if ripe or vineyard.crush_pad:
-        tasks.append(0.85)
-    tasks += [0.6, 0.45][: vineyard.holds(WINTER_DECK)]
+            tasks.append(TASK_FILL_LATER)
+    if outline.season < WINTER or outline.rules.board.first_player:
+        tasks += TASK_HARVEST[:ripe]
+        if ripe or vineyard.crush_pad:
+            tasks.append(TASK_WINE)
+    tasks += TASK_VISITOR[: vineyard.holds(WINTER_DECK)]
     if outline.years > 2 and vineyard.lira >= 4 and outline.workers_owned() < 6:
-        tasks.append(1.1)
+        tasks.append(TASK_TRAIN)
     return tasks
 
 
@@ -270,13 +293,13 @@ TERMS: Final[dict[str, Callable[[Outline], float]]] = {
 }
 
 
-def terms(position: View | State, seat: int, known: Sequence[int] | None = None) -> dict[str, float]:
-    """Each term by its name. With a `known` hand, cards drawn since then count by their deck only."""
-    outline = Outline(position, seat, known)
+def terms(position: View | State, seat: int, begun: Since | None = None) -> dict[str, float]:
+    """Each term by its name, compared with an earlier moment if one is given."""
+    outline = Outline(position, seat, begun)
     return {name: term(outline) for name, term in TERMS.items()}
 
 
-def worth(position: View | State, seat: int, known: Sequence[int] | None = None) -> float:
+def worth(position: View | State, seat: int, begun: Since | None = None) -> float:
     """The sum of all terms."""
-    outline = Outline(position, seat, known)
+    outline = Outline(position, seat, begun)
     return sum([term(outline) for term in TERMS.values()])
