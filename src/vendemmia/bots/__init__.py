@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .advice import REASONS, Advice
 from .guided import GuidedPlayer
-from .levels import PLAYERS, player
 from .interface import Player
+from .levels import PLAYERS, player
 from .random_player import RandomPlayer
 from .worth import terms, worth
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine.actions import PASS
 from vendemmia.engine.names import ORDER_DECK
+from vendemmia.engine.vineyard import bit_count
 
 from .outline import since
 from .worth import terms
@@ -58,7 +59,8 @@ def reason(view: View, before: Mapping[str, float], action: int, end: State) -> 
     best = max(growth, key=lambda name: growth[name])
     if growth[best] < LEAST:
         return "nothing_better", {}
-    if best == "orders" and then.cellar.bit_count() > own.cellar.bit_count():
-        return "makes_wine", {"amount": then.cellar.bit_count() - own.cellar.bit_count()}
+    made = int(bit_count(then.cellar) - bit_count(own.cellar))
+    if best == "orders" and made > 0:
+        return "makes_wine", {"amount": made}
     amounts = {"points": then.vp - own.vp, "money": then.lira - own.lira, "income": then.residual - own.residual}
     return REASON_OF[best], {"amount": amounts[best]} if best in amounts else {}

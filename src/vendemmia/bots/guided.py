@@ -101,7 +101,7 @@ def one_turn(state: State, seat: int, reach: Reach, legal: Sequence[int]) -> lis
     idle = tempo(Outline(state, seat))
     passed_by: dict[Moment, float] = {}
     found: list[Found] = []
-    for action in thinkable(state, legal):
+    for action in thinkable(legal):
         if action == PASS and isinstance(state.stack[-1].node, PlacementSeason):
             found.append(Found(action, IDLE - (idle if season_of(state) == WINTER else 0.0), state))
             continue
@@ -112,7 +112,7 @@ def one_turn(state: State, seat: int, reach: Reach, legal: Sequence[int]) -> lis
             if moment not in passed_by:
                 passed_by[moment] = idle_until(state, seat, moment)
             gain = value - passed_by[moment] - (idle if moment.home or end.year > state.year else 0.0)
-        found.append(Found(action, gain + preference(state, seat, action), end))
+        found.append(Found(action, gain + preference(state, action), end))
     return found
 
 
@@ -147,7 +147,7 @@ def idle_until(state: State, seat: int, moment: Moment) -> float:
     return worth(end, seat, since(state, seat))
 
 
-def thinkable(state: State, legal: Sequence[int]) -> list[int]:
+def thinkable(legal: Sequence[int]) -> list[int]:
     """Without the grande worker where a regular one can do the same action."""
     regular = {PLACED_ACTION[offset] for action in legal if is_placed(offset := placed_by(action), REGULAR)}
     return [
@@ -161,7 +161,7 @@ def is_placed(offset: int, worker: int) -> bool:
     return offset >= 0 and PLACED_WORKER[offset] == worker
 
 
-def preference(state: State, seat: int, action: int) -> float:
+def preference(state: State, action: int) -> float:
     """What `worth` cannot see: being early, and what a row brings over the year."""
     if FIRST_ROW <= action < FIRST_SEAT:
         row = action - FIRST_ROW

@@ -97,5 +97,5 @@ def years_left(position: View | State) -> float:
     if rules.options.solo is not None:
         return last
     best = max(vineyard.vp for vineyard in position.vineyards)
-    usual = max(USUAL_YEARS - position.year, LATE_YEARS)
-    return max(LEAST_LEFT, min(last, usual, (rules.board.target - best) / PACE))
+    usual = max(USUAL_YEARS - int(position.year), LATE_YEARS)
+    return max(LEAST_LEFT, min(last, usual, int(rules.board.target - best) / PACE))

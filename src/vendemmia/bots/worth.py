@@ -75,6 +75,8 @@ TEMPO: Final = 0.7
 """Of what a task would bring, the part that a worker kept for it is worth."""
 SPARE: Final = 0.1
 """A worker without a task."""
+SPECIAL_YEAR: Final = 0.1
+"""What a special worker is worth beyond a regular one."""
 TASK_ORDER: Final = 0.45
 TASK_FILL: Final = 1.3
 TASK_FILL_LATER: Final = 0.7
@@ -96,26 +98,26 @@ def points(outline: Outline) -> float:
     if rules.large_cellar_vp and not outline.over:  # CAMP-7
         for kind in range(4):
             wines = vineyard.cellar >> 9 * kind & 511
-            own += rules.large_cellar_vp * COUNT[wines & 0b111000000]
-            own += rules.medium_cellar_vp * COUNT[wines & 0b000111000]
+            own += int(rules.large_cellar_vp) * COUNT[wines & 0b111000000]
+            own += int(rules.medium_cellar_vp) * COUNT[wines & 0b000111000]
             own += 0.1 * TOTAL[wines]
-    others = [other.vp for seat, other in enumerate(outline.position.vineyards) if seat != outline.seat]
+    others = [int(other.vp) for seat, other in enumerate(outline.position.vineyards) if seat != outline.seat]
     return own - (RIVALS * max(others) if others else 0.0)
 
 
 def money(outline: Outline) -> float:
-    left = outline.vineyard.lira
+    left = int(outline.vineyard.lira)
     total = 0.0
     for step, each in LIRA_STEPS:
         total += each * min(left, step)
         left -= step
         if left <= 0:
             break
-    return total * min(1.0, outline.years / LIRA_YEARS) + LIRA_LATE * outline.vineyard.lira
+    return total * min(1.0, outline.years / LIRA_YEARS) + LIRA_LATE * int(outline.vineyard.lira)
 
 
 def income(outline: Outline) -> float:
-    return RESIDUAL_LIRA * outline.vineyard.residual * max(0.0, min(outline.years, 4.0) - 0.5)
+    return RESIDUAL_LIRA * int(outline.vineyard.residual) * max(0.0, min(outline.years, 4.0) - 0.5)
 
 
 def workers(outline: Outline) -> float:
@@ -124,7 +126,7 @@ def workers(outline: Outline) -> float:
     total = sum(WORKER_YEAR[min(number, 6)] for number in range(1, owned + 1)) * years
     if outline.rules.workers_by and outline.position.year <= outline.rules.workers_by:  # CAMP-4
         total += 3.0 * owned
-    return total + 0.1 * years * bit_count(outline.vineyard.special | outline.vineyard.trainees)
+    return total + SPECIAL_YEAR * years * int(bit_count(outline.vineyard.special | outline.vineyard.trainees))
 
 
 def structures(outline: Outline) -> float:
@@ -135,7 +137,7 @@ def structures(outline: Outline) -> float:
     for number, each in enumerate(STRUCTURE_YEAR):
         if standing >> number & 1:
             total += each * years + STRUCTURE_ONCE[number] * min(1.0, years)
-    cards = (standing & BUILT_CARDS) >> FIRST_CARD_BIT
+    cards = int((standing & BUILT_CARDS) >> FIRST_CARD_BIT)
     while cards:
         number = cards.bit_length() - 1
         total += CARD_COST[number] * (CARD_ONCE + CARD_YEAR * years)
@@ -149,7 +151,9 @@ def orders(outline: Outline) -> float:
     total = 0.0
     if outline.rules.orders_fillable and not outline.over:
         left = outline.workers_free() if outline.years <= 0 else None
-        wanted = [(order_value(outline, card - FIRST_ORDER), card - FIRST_ORDER) for card in in_hand(outline, ORDER_DECK)]
+        wanted = [
+            (order_value(outline, card - FIRST_ORDER), card - FIRST_ORDER) for card in in_hand(outline, ORDER_DECK)
+        ]
         near = sorted(wanted, key=lambda order: (not fillable(outline.vineyard.cellar, order[1], 0), -order[0]))
         for place, (value, order) in enumerate(near):
             total += value * readiness(stock, order, left) * CROWDED ** max(0, place - 1)
@@ -173,7 +177,7 @@ def vines(outline: Outline) -> float:
     total = 0.0
     for field in vineyard.fields:
         if field:
-            total += VINE_STANDS + PLANTED * years * (reds(field) + whites(field))
+            total += VINE_STANDS + PLANTED * years * int(reds(field) + whites(field))
     kept = [5 + number for number in range(3) if not vineyard.sold >> number & 1]
     late = min(1.0, outline.years / LIRA_YEARS)
     return total + late * sum(each * value for each, value in zip(FIELD_KEPT, kept, strict=False))
@@ -222,12 +226,16 @@ def influence(outline: Outline) -> float:
         own = outline.vineyard.stars >> 3 * number & 7
         if not own or not scored:
             continue
-        rivals = [other.stars >> 3 * number & 7 for seat, other in enumerate(outline.position.vineyards) if seat != outline.seat]
+        rivals = [
+            other.stars >> 3 * number & 7
+            for seat, other in enumerate(outline.position.vineyards)
+            if seat != outline.seat
+        ]
         if outline.rules.automa_stars:
             rivals.append(outline.rules.automa_stars[number])
         best = max(rivals, default=0)
         part = MAJORITY if own > best else SHARED if own == best else 0.0
-        total += region.vp * part + STAR * min(own, best + 2)
+        total += int(region.vp) * part + STAR * int(min(own, best + 2))
     return total
 
 
@@ -237,7 +245,7 @@ def tempo(outline: Outline) -> float:
     if not free or outline.over:
         return 0.0
     tasks = sorted(later_tasks(outline), reverse=True)[:free]
-    return TEMPO * sum(tasks) + SPARE * (free - len(tasks)) + SPARE * outline.vineyard.grande
+    return TEMPO * sum(tasks) + SPARE * (free - len(tasks)) + SPARE * int(outline.vineyard.grande)
 
 
 def later_tasks(outline: Outline) -> list[float]:
@@ -261,7 +269,7 @@ def later_tasks(outline: Outline) -> list[float]:
 
 
 def tokens(outline: Outline) -> float:
-    return TOKEN * outline.vineyard.tokens if outline.years > 0 else 0.0
+    return TOKEN * int(outline.vineyard.tokens) if outline.years > 0 else 0.0
 
 
 def unlocked(outline: Outline) -> float:
@@ -271,9 +279,9 @@ def unlocked(outline: Outline) -> float:
         return 0.0
     total = 0.0
     for card in in_hand(outline, VINE_DECK):
-        total += VINE_LACKS * bit_count(VINE_NEEDS[card] & standing)
+        total += VINE_LACKS * int(bit_count(VINE_NEEDS[card] & standing))
     if standing & LARGE_CELLAR or standing & MEDIUM_CELLAR:
-        total += 0.1 * bit_count(outline.vineyard.cellar)
+        total += 0.1 * int(bit_count(outline.vineyard.cellar))
     return total
 
 
