@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import imagine
-from vendemmia.engine.actions import (
-    FIRST_ROW,
-    FIRST_SEAT,
-    PASS,
-    PLACED_ACTION,
-    PLACED_WORKER,
-    placed_by,
-)
-from vendemmia.engine.names import GRANDE, REGULAR, WINTER
 from vendemmia.engine.season import PlacementSeason
 
 from .advice import Advice, reason
-from .outline import Outline, season_of, since
-from .turns import QUESTIONS, Reach, Turn, default
-from .worth import tempo, terms, worth
+from .comparing import one_turn
+from .outline import since
+from .playing_on import played_on
+from .turns import Turn
+from .worth import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from random import Random
 
-    from vendemmia.engine import State, View
+    from vendemmia.engine import View
 
-IDLE: Final = -0.05
-"""Passing with workers left is worth a little less than it seems."""
-LATER_ROW: Final = -0.12
-"""Each row that one wakes up later."""
-EXTENDED_ROWS: Final = (0.0, 0.3, 0.75, 1.05, 1.3, 1.75, 1.6)
-"""What the rows of the extended chart bring over the year."""
+    from .comparing import Found
+    from .turns import Reach
 
 
 class Level(NamedTuple):
@@ -42,17 +30,9 @@ class Level(NamedTuple):
     noise: float = 0.0
     """How far it misjudges an answer, as a standard deviation in victory points."""
     candidates: int = 0
-    """Answers that are followed into the next turn of this seat; 0 for none."""
+    """Answers that are played on to the end of the year; 0 for none."""
     deals: int = 1
     """How often what is hidden is imagined for these."""
-
-
-class Found(NamedTuple):
-    """One answer and what came of it."""
-
-    action: int
-    gain: float
-    end: State
 
 
 class GuidedPlayer:
@@ -77,122 +57,33 @@ class GuidedPlayer:
 
     def found(self, view: View, rng: Random) -> list[Found]:
         state = imagine(view, rng)
-        seat = state.stack[-1].seat
-        found = one_turn(state, seat, self.level.reach, view.legal)
+        found = one_turn(state, state.stack[-1].seat, self.level.reach, view.legal)
         if self.level.noise:
             found = [each._replace(gain=each.gain + rng.gauss(0.0, self.level.noise)) for each in found]
         if self.level.candidates and len(found) > 1 and isinstance(state.stack[-1].node, PlacementSeason):
-            found = self.followed(found, seat, rng)
+            return self.judged_again(view, found, rng)
         return found
 
-    def followed(self, found: list[Found], seat: int, rng: Random) -> list[Found]:
-        """The best answers judged again by what the next turn of this seat would bring."""
+    def judged_again(self, view: View, found: list[Found], rng: Random) -> list[Found]:
+        """The best answers played on, in several deals that are the same for all of them; the others stay behind."""
+        assert view.seat is not None
+        begun = since(view, view.seat)
         found = sorted(found, key=lambda each: -each.gain)
-        best = found[: self.level.candidates]
-        seeds = [rng.getrandbits(53) for _ in range(self.level.deals)]
-        again = [each._replace(gain=each.gain + next_gain(each, seat, self.level.reach, seeds)) for each in best]
-        return [*again, *(each._replace(gain=each.gain - 9.0) for each in found[len(best) :])]
+        best, rest = found[: self.level.candidates], found[self.level.candidates :]
+        totals = [0.0] * len(best)
+        for _ in range(self.level.deals):
+            state = imagine(view, rng)
+            seed = rng.getrandbits(53)
+            turn = Turn(state, view.seat, self.level.reach)
+            for place, each in enumerate(best):
+                end = turn.after(each.action)[1]
+                totals[place] += played_on(end, view.seat, view.year + 1, begun, seed)
+        worst = min(totals)
+        again = [
+            each._replace(gain=best[-1].gain + BLEND * (best[place].gain - best[-1].gain) + (totals[place] - worst) / self.level.deals)
+            for place, each in enumerate(best)
+        ]
+        return [*again, *rest]
 
 
-def one_turn(state: State, seat: int, reach: Reach, legal: Sequence[int]) -> list[Found]:
-    """Each answer worth a thought, with what the turn gains by it."""
-    turn = Turn(state, seat, reach)
-    base = worth(state, seat)
-    idle = tempo(Outline(state, seat))
-    passed_by: dict[Moment, float] = {}
-    found: list[Found] = []
-    for action in thinkable(legal):
-        if action == PASS and isinstance(state.stack[-1].node, PlacementSeason):
-            found.append(Found(action, IDLE - (idle if season_of(state) == WINTER else 0.0), state))
-            continue
-        value, end = turn.after(action)
-        gain = value - base
-        moment = moment_of(end, seat)
-        if moment != moment_of(state, seat):
-            if moment not in passed_by:
-                passed_by[moment] = idle_until(state, seat, moment)
-            gain = value - passed_by[moment] - (idle if moment.home or end.year > state.year else 0.0)
-        found.append(Found(action, gain + preference(state, action), end))
-    return found
-
-
-class Moment(NamedTuple):
-    """Where the year stands for a seat. What happens by itself until then is no gain of an answer."""
-
-    year: int
-    step: int
-    has_left: bool
-    home: bool
-    """The year's workers have come home."""
-
-
-def moment_of(state: State, seat: int) -> Moment:
-    if not state.stack:
-        return Moment(state.year, 99, False, True)
-    course = state.rules.board.course
-    step = state.stack[0].step
-    has_left = bool(state.passed >> seat & 1)
-    last = not any(isinstance(node, PlacementSeason) for node in course[step - 1 :])
-    alone = has_left and season_of(state) == WINTER  # On the extended board everybody closes the year alone (TUS-8).
-    return Moment(state.year, step, has_left, last or alone)
-
-
-def idle_until(state: State, seat: int, moment: Moment) -> float:
-    """The worth at a moment if the seat does nothing before it."""
-    end = state.copy()
-    for _ in range(QUESTIONS):
-        if not end.stack or moment_of(end, seat) == moment or end.year > moment.year:
-            break
-        end.apply(default(end.legal_actions()))
-    return worth(end, seat, since(state, seat))
-
-
-def thinkable(legal: Sequence[int]) -> list[int]:
-    """Without the grande worker where a regular one can do the same action."""
-    regular = {PLACED_ACTION[offset] for action in legal if is_placed(offset := placed_by(action), REGULAR)}
-    return [
-        action
-        for action in legal
-        if not (is_placed(offset := placed_by(action), GRANDE) and PLACED_ACTION[offset] in regular)
-    ]
-
-
-def is_placed(offset: int, worker: int) -> bool:
-    return offset >= 0 and PLACED_WORKER[offset] == worker
-
-
-def preference(state: State, action: int) -> float:
-    """What `worth` cannot see: being early, and what a row brings over the year."""
-    if FIRST_ROW <= action < FIRST_SEAT:
-        row = action - FIRST_ROW
-        ahead = LATER_ROW * row if state.rules.players > 1 else 0.0
-        return ahead if state.rules.board.first_player else ahead + EXTENDED_ROWS[row]
-    return 0.0
-
-
-def next_gain(found: Found, seat: int, reach: Reach, seeds: Sequence[int]) -> float:
-    """What this seat's next turn in the year would gain, the others placing anything before it."""
-    if found.action == PASS or not found.end.stack:
-        return 0.0
-    total = 0.0
-    for seed in seeds:
-        state = others_placed(found.end, seat, seed)
-        if state is not None:
-            total += max(0.0, *(each.gain for each in one_turn(state, seat, reach, state.legal_actions())))
-    return total / len(seeds)
-
-
-def others_placed(state: State, seat: int, seed: int) -> State | None:
-    """The position at this seat's next turn in this season, if there is one."""
-    from random import Random
-
-    rng = Random(seed)
-    year, step = state.year, state.stack[0].step
-    state = state.copy()
-    while state.stack and state.year == year and state.stack[0].step == step:
-        top = state.stack[-1]
-        if top.seat == seat:
-            return state if isinstance(top.node, PlacementSeason) else None
-        legal = state.legal_actions()
-        state.apply(legal[int(rng.random() * len(legal))])
-    return None
+BLEND = 0.5
