@@ -8,7 +8,7 @@ import threading
 from random import Random
 from typing import TYPE_CHECKING
 
-from vendemmia.bots import RandomPlayer
+from vendemmia.bots import RandomPlayer, player
 from vendemmia.engine import new_state, observe
 from vendemmia.engine.actions import (
     FIRST_BONUS,
@@ -54,11 +54,11 @@ def play_game(options: Options, players: Sequence[Player], rng: Random, tally: T
     uses = Uses()
     decisions = 0
     while (seat := state.to_move) is not None:
-        player = players[seat]
-        if isinstance(player, RandomPlayer):
-            action = player.pick(state.legal_actions(), rng)
+        mover = players[seat]
+        if isinstance(mover, RandomPlayer):
+            action = mover.pick(state.legal_actions(), rng)
         else:
-            action = player.choose(observe(state, seat), rng)
+            action = mover.choose(observe(state, seat), rng)
         if can_use(action):
             events: list[Event] = []
             state.sink = events
@@ -71,23 +71,23 @@ def play_game(options: Options, players: Sequence[Player], rng: Random, tally: T
     tally.count(state, first, decisions, uses)
 
 
-Batch = tuple["Options", int, int, int]
-"""Options, seed, the first game and the one after the last."""
+Batch = tuple["Options", tuple[str, ...], int, int, int]
+"""Options, the names of the players by seat, seed, the first game and the one after the last."""
 
 
 def play_batch(batch: Batch) -> Tally:
     """Some games of a simulation. A game depends on the seed and its own number only."""
-    options, seed, begin, end = batch
+    options, names, seed, begin, end = batch
     tally = Tally(options.players)
-    players = [RandomPlayer() for _ in range(options.players)]
+    players = [player(name) for name in names]
     for number in range(begin, end):
         play_game(options, players, Random(f"{seed}/{number}"), tally)
     return tally
 
 
-def _batches(options: Options, games: int, seed: int) -> Iterator[Batch]:
+def _batches(options: Options, names: Sequence[str], games: int, seed: int) -> Iterator[Batch]:
     for begin in range(0, games, BATCH):
-        yield options, seed, begin, min(begin + BATCH, games)
+        yield options, tuple(names), seed, begin, min(begin + BATCH, games)
 
 
 def _ignore_interrupts() -> None:
@@ -112,11 +112,12 @@ def simulate(
     seed: int,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    names: Sequence[str] = (),
 ) -> Tally:
-    """Play games with random players; `progress` hears how many are finished."""
+    """Play games with the players named, by seat, or random ones; `progress` hears how many are finished."""
     options.check()
     tally = Tally(options.players)
-    batches = list(_batches(options, games, seed))
+    batches = list(_batches(options, names or ["random"] * options.players, games, seed))
     workers = min(workers, len(batches))
     if workers <= 1:
         _gather(tally, map(play_batch, batches), progress)

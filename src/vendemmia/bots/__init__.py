@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
-
+from .advice import REASONS, Advice
+from .guided import GuidedPlayer
+from .interface import Player
+from .levels import PLAYERS, player
 from .random_player import RandomPlayer
+from .worth import terms, worth
 
-if TYPE_CHECKING:
-    from random import Random
-
-    from vendemmia.engine import View
-
-__all__ = ["Player", "RandomPlayer"]
-
-
-class Player(Protocol):
-    """Somebody who answers questions. All chance comes from `rng`, so that a game can be repeated."""
-
-    def choose(self, view: View, rng: Random) -> int:
-        """The number of one of the legal actions of the view."""
-        ...
+__all__ = ["PLAYERS", "REASONS", "Advice", "GuidedPlayer", "Player", "RandomPlayer", "player", "terms", "worth"]

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from vendemmia.bots import PLAYERS
 from vendemmia.engine.content.solo import CHALLENGES, LEVELS
 from vendemmia.engine.names import MAX_SEATS
 from vendemmia.engine.options import MODULES
@@ -159,6 +160,22 @@ def modules(words: Words) -> Callable[[str], frozenset[str]]:
     return read
 
 
+def bots(words: Words) -> Callable[[str], tuple[str, ...]]:
+    """Reads names of computer players with commas between them."""
+
+    def read(text: str) -> tuple[str, ...]:
+        names = tuple(part.strip().lower() for part in text.split(","))
+        for name in names:
+            if name not in PLAYERS:
+                listed = words.listed(PLAYERS)
+                raise argparse.ArgumentTypeError(
+                    words.message("cli-error-bot", text=shortened(name) or "''", bots=listed)
+                )
+        return names
+
+    return read
+
+
 def main_help(words: Words) -> str:
     """What `vendemmia --help` prints."""
     commands = [f"  {name:<10}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
@@ -211,6 +228,7 @@ def _play(parser: Parser) -> None:
     parser.option("--text", "text", action="store_true")
     _game_options(parser)
     parser.number("--humans", "humans", 1, MAX_SEATS)
+    parser.option("--bots", "bots", type=bots(parser.words), metavar="A,B,...")
     parser.option("--names", "names", metavar="A,B,...")
     parser.number("--seed", "seed", -HIGHEST_SEED, HIGHEST_SEED)
     parser.option("--load", "load", type=Path, metavar="FILE")
@@ -230,6 +248,7 @@ def _campaign(parser: Parser) -> None:
 def _simulate(parser: Parser) -> None:
     parser.number("--games", "games", 1, MOST_GAMES, 100)
     _game_options(parser)
+    parser.option("--bots", "simulation-bots", type=bots(parser.words), metavar="A,B,...")
     parser.number("--seed", "simulation-seed", -HIGHEST_SEED, HIGHEST_SEED, 1)
     parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
     parser.option("--json", "json", action="store_true")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vendemmia.record import Game, RecordError
 
 from .errors import CommandError
+from .opponents import OPPONENT, seated
 from .session import Session
 from .solo import briefing_lines, flags_given, game_options
 from .storage import Kept, read_record
@@ -15,6 +16,7 @@ from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace
+    from collections.abc import Sequence
 
     from vendemmia.locale import Words
 
@@ -41,8 +43,9 @@ def started(words: Words, given: Namespace, terminal: Terminal) -> Session:
     if humans > players:
         raise CommandError(words.message("cli-error-humans", humans=humans, players=players))
     seed = SystemRandom().randrange(1_000_000) if given.seed is None else given.seed
-    names = player_names(words, given.names, players, humans)
-    session = Session(Game.new(options, seed), names, humans, words, terminal, given.save)
+    bots = seated(words, given.bots, players - humans, OPPONENT)
+    names = player_names(words, given.names, players, humans, bots)
+    session = Session(Game.new(options, seed), names, humans, words, terminal, given.save, bots=bots)
     begun(session)
     return session
 
@@ -74,36 +77,36 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
         raise CommandError(
             words.message("cli-error-record", file=shortened(given.load, 300), problem=shortened(error, 300))
         ) from None
-    humans, names = cast_of(words, given, kept)
+    humans, names, bots = cast_of(words, given, kept)
     game = Game(record.options, record.seed, record.opening(), record.start)
-    session = Session(game, names, humans, words, terminal, given.save or given.load)
+    session = Session(game, names, humans, words, terminal, given.save or given.load, bots=bots)
     session.resume(record)
     begun(session)
     return session
 
 
-def cast_of(words: Words, given: Namespace, kept: Kept) -> tuple[int, list[str]]:
+def cast_of(words: Words, given: Namespace, kept: Kept) -> tuple[int, list[str], tuple[str, ...]]:
     """Who plays on."""
     players = kept.record.options.players
     humans = given.humans or kept.humans or 1
     if humans > players:
         raise CommandError(words.message("cli-error-humans", humans=humans, players=players))
+    same = kept.bots if given.bots is None and humans == kept.humans and kept.bots else given.bots
+    bots = seated(words, same, players - humans, OPPONENT)
     if given.names is None and kept.names:
-        return humans, list(kept.names)
-    return humans, player_names(words, given.names, players, humans)
+        return humans, list(kept.names), bots
+    return humans, player_names(words, given.names, players, humans, bots), bots
 
 
-def player_names(words: Words, given: str | None, players: int, humans: int) -> list[str]:
+def player_names(words: Words, given: str | None, players: int, humans: int, bots: Sequence[str] = ()) -> list[str]:
     """The names by seat; where none is given, the number of the seat names it."""
     chosen = [" ".join(name.split()) for name in given.split(",")] if given is not None else []
     if len(chosen) > players:
         raise CommandError(words.message("cli-error-names-many", names=len(chosen), players=players))
     if any(not name or len(name) > LONGEST_NAME or not name.isprintable() for name in chosen):
         raise CommandError(words.message("cli-error-name", most=LONGEST_NAME))
-    names = chosen + [
-        words.message("cli-name-human" if seat < humans else "cli-name-random", number=seat + 1)
-        for seat in range(len(chosen), players)
-    ]
+    kinds = ["human"] * humans + list(bots or ["random"] * (players - humans))
+    names = chosen + [words.message(f"cli-name-{kinds[seat]}", number=seat + 1) for seat in range(len(chosen), players)]
     if len(set(names)) < players:
         raise CommandError(words.message("cli-error-names-equal"))
     return names

@@ -1,4 +1,4 @@
-"""A game at one terminal: people, one after another at the same keyboard, and random opponents."""
+"""A game at one terminal: people, one after another at the same keyboard, and computer players."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from random import Random
 from typing import TYPE_CHECKING
 
-from vendemmia.bots import RandomPlayer
+from vendemmia.bots import player
 from vendemmia.engine import CODES
 
 from .board import Board
@@ -51,7 +51,7 @@ def closing_is_interrupting() -> Iterator[None]:
 
 
 class Session:
-    """The first `humans` seats are people; all others answer at random."""
+    """The first `humans` seats are people; `bots` are the names of the players of all others."""
 
     def __init__(
         self,
@@ -62,6 +62,7 @@ class Session:
         terminal: Terminal,
         file: Path | None,
         hint: str = "",
+        bots: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.names = names
@@ -82,7 +83,8 @@ class Session:
         self.forced: set[int] = set()
         """Plies that were decided by themselves."""
         self._saved = list(game.codes)
-        self._opponent = RandomPlayer()
+        self.bots = bots
+        self._opponents = [player(name) for name in bots]
 
     # --- the course of the game
 
@@ -128,7 +130,7 @@ class Session:
     def _opponents_choice(self, seat: int) -> str:
         """Chance depends on the seed and the ply, so that a game taken up again goes on alike."""
         rng = Random(f"{self.game.seed}/{len(self.game.codes)}")
-        return CODES[self._opponent.choose(self.game.view(seat), rng)]
+        return CODES[self._opponents[seat - self.humans].choose(self.game.view(seat), rng)]
 
     def _is_forced(self, seat: int) -> bool:
         """There is only one answer, and to give it unasked tells nobody anything."""
@@ -178,7 +180,7 @@ class Session:
         """Write the record to a file, by default always to the same one."""
         if file is None:
             file = self.file = self.file or new_file(self.game.seed)
-        write_record(self.words, file, self.game.record(), self.names, self.humans)
+        write_record(self.words, file, self.game.record(), self.names, self.humans, self.bots)
         self._saved = list(self.game.codes)
         return file
 

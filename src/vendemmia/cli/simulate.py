@@ -1,4 +1,4 @@
-"""`vendemmia simulate`: many games by random players, and what came of them."""
+"""`vendemmia simulate`: many games by computer players, and what came of them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from vendemmia.engine.setup import rules_for
 
 from .errors import DONE
 from .modules import module_line
+from .opponents import seated
 from .solo import game_options, level_line
 
 if TYPE_CHECKING:
@@ -28,15 +29,18 @@ USES = ("times", "per_game", "by_winners")
 
 def run(words: Words, given: Namespace) -> int:
     options = game_options(words, given, given.players or 2)
+    bots = seated(words, given.bots, options.players, "random")
     progress = progress_bar(words, given.games) if sys.stderr is not None and sys.stderr.isatty() else None
     began = perf_counter()
     try:
-        tally = simulate(options, given.games, given.seed, given.workers, progress)
+        tally = simulate(options, given.games, given.seed, given.workers, progress, bots)
     finally:
         if progress is not None:
             print(file=sys.stderr)
     seconds = perf_counter() - began
     plain = tally.to_json(options, given.seed)
+    if given.bots:
+        plain["bots"] = list(bots)
     if given.json:
         print(json.dumps(plain, indent=1))
     else:
@@ -63,10 +67,15 @@ def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[
     """The same numbers as in the JSON, for reading."""
     say = words.message
     told = {"games": str(plain["games"]), "seed": str(plain["seed"])}
+    bots = plain.get("bots")
+    kind = "other" if bots else "random"
     if options.solo is None:
-        yield say("cli-simulated", players=options.players, **told)
+        yield say("cli-simulated", players=options.players, kind=kind, **told)
     else:
-        yield say("cli-simulated-solo", **told)
+        yield say("cli-simulated-solo", kind=kind, **told)
+    if isinstance(bots, list):
+        yield say("cli-simulated-bots", bots=words.listed([words.bot_name(name) for name in bots]))
+    if options.solo is not None:
         yield level_line(words, options.solo, options.aggressive)
         if options.challenge is not None:
             name = words.challenge_name(options.challenge)

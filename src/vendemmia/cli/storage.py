@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from platformdirs import user_data_path
 
+from vendemmia.bots import PLAYERS
 from vendemmia.record import Record, RecordError
 
 from .errors import CommandError
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)\)")
-"""The comment of a record kept by the command line: who plays, the humans first."""
+CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)(?:; bots: (?P<bots>[a-z, ]+))?\)")
+"""The comment of a record kept by the command line: who plays, the humans first, and which computer players."""
 
 
 class Kept(NamedTuple):
@@ -31,6 +32,7 @@ class Kept(NamedTuple):
     record: Record
     names: tuple[str, ...]
     humans: int
+    bots: tuple[str, ...] = ()
 
 
 def data_folder() -> Path:
@@ -52,9 +54,12 @@ def new_file(seed: int) -> Path:
     return path
 
 
-def write_record(words: Words, path: Path, record: Record, names: Sequence[str], humans: int) -> None:
+def write_record(
+    words: Words, path: Path, record: Record, names: Sequence[str], humans: int, bots: Sequence[str] = ()
+) -> None:
     """All or nothing: a game that was there stays until the new text is complete."""
-    comment = json.dumps(f"{', '.join(names)} (humans: {humans})", ensure_ascii=False)
+    others = f"; bots: {', '.join(bots)}" if bots else ""
+    comment = json.dumps(f"{', '.join(names)} (humans: {humans}{others})", ensure_ascii=False)
     text = record.to_text().replace("\n", f'\n "comment": {comment},\n', 1)
     fresh = path.with_name(path.name + ".part")
     try:
@@ -84,17 +89,19 @@ def read_record(words: Words, path: Path) -> Kept:
         ) from None
     except (ValueError, RecursionError):  # Numbers or nesting beyond what a record can hold.
         raise CommandError(words.message("cli-error-no-text", file=shortened(path, 300))) from None
-    names, humans = _cast(json.loads(text).get("comment"), record.options.players)
-    return Kept(record, names, humans)
+    return Kept(record, *_cast(json.loads(text).get("comment"), record.options.players))
 
 
-def _cast(comment: object, players: int) -> tuple[tuple[str, ...], int]:
-    """Names and number of humans; no names and no humans if the comment is none of ours."""
+def _cast(comment: object, players: int) -> tuple[tuple[str, ...], int, tuple[str, ...]]:
+    """Names, number of humans and computer players; no names and no humans if the comment is none of ours."""
     found = CAST.fullmatch(comment) if isinstance(comment, str) else None
     if found is None:
-        return (), 0
+        return (), 0, ()
     names = tuple(found["names"].split(", "))
     humans = int(found["humans"])
     if len(names) != players or not 1 <= humans <= players:
-        return (), 0
-    return names, humans
+        return (), 0, ()
+    bots = tuple((found["bots"] or "").split(", ")) if found["bots"] else ()
+    if len(bots) != players - humans or not set(bots) <= set(PLAYERS):
+        bots = ()
+    return names, humans, bots

@@ -17,7 +17,7 @@ from .reasons import reason
 from .solo import aggressive_text, automa_card_text, challenge_text, level_text, reading_text, result_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from vendemmia.engine.events import Event
     from vendemmia.engine.outlook import Outlook
@@ -89,6 +89,15 @@ class Words(Names):
     def extended_reading(self) -> str:
         """What we play on the extended board, for which there is no official solo game."""
         return self.message("solo-extended-reading")
+
+    # --- computer players
+
+    def bot_name(self, bot: str) -> str:
+        return self.message(f"bot-{bot}")
+
+    def advice(self, reason_id: str, params: Mapping[str, int]) -> str:
+        """Why an answer is advised: the id of the reason and its parameters, as a player gives them."""
+        return self.message(f"advice-{reason_id}", **params)
 
     # --- the modules
 

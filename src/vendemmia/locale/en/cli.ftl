@@ -11,7 +11,7 @@ cli-examples = examples:
 cli-main-help = Viticulture Essential Edition with Tuscany: play it, simulate it, look things up.
 cli-main-usage = [COMMAND] [options]
 cli-main-flags =
-    Without a command a game against one random opponent begins; it has the options of play.
+    Without a command a game against one computer opponent begins; it has the options of play.
     vendemmia COMMAND --help tells more about a command, vendemmia --version the version.
 cli-main-examples =
     {"  "}vendemmia
@@ -23,10 +23,11 @@ cli-main-examples =
     {"  "}vendemmia cards planner
     {"  "}vendemmia rules PLANT-2
 
-cli-play-help = Play a game in the terminal, against random opponents, in turns at one keyboard, or alone against the Automa; with or without the modules of Tuscany.
+cli-play-help = Play a game in the terminal, against the computer, in turns at one keyboard, or alone against the Automa; with or without the modules of Tuscany.
 cli-play-examples =
     {"  "}vendemmia play --text
     {"  "}vendemmia play --text --players 4 --names Ada
+    {"  "}vendemmia play --text --players 3 --bots hard,easy
     {"  "}vendemmia play --text --humans 2 --names Ada,Bruno --seed 7
     {"  "}vendemmia play --text --modules extended_board,special_workers,structure_cards
     {"  "}vendemmia play --text --modules board --no-map-scoring
@@ -41,11 +42,12 @@ cli-campaign-examples =
     {"  "}vendemmia campaign
     {"  "}vendemmia campaign --start easy --aggressive --again
 
-cli-simulate-help = Let random players play many games and show length, scores, wins and use of actions and cards.
+cli-simulate-help = Let computer players play many games and show length, scores, wins and use of actions and cards.
 cli-simulate-examples =
     {"  "}vendemmia simulate
     {"  "}vendemmia simulate --games 1000 --players 4 --seed 7 --workers 2
     {"  "}vendemmia simulate --games 50 --json
+    {"  "}vendemmia simulate --games 20 --bots normal,random
     {"  "}vendemmia simulate --players 3 --modules all
     {"  "}vendemmia simulate --solo normal --challenge 5
 
@@ -88,7 +90,9 @@ cli-option-campaign-play = play the next game, or go on with the one that was le
 cli-option-campaign-skip = leave the challenge out (4 and 7, with the aggressive variant)
 cli-option-campaign-name = your name in a new game
 cli-option-campaign-seed = number from which all chance of a new game follows
-cli-option-humans = how many of the players are people; the others play at random (default: 1)
+cli-option-humans = how many of the players are people; the computer plays the others (default: 1)
+cli-option-bots = who plays the other seats: random, easy, normal or hard, one for all or one for each (default: normal)
+cli-option-simulation-bots = who plays: random, easy, normal or hard, one for all or one for each (default: random)
 cli-option-names = names of the players, the first ones first
 cli-option-seed = number from which all chance follows, to play the same game again
 cli-option-load = play on from a saved game; it is saved to the same file again
@@ -113,6 +117,8 @@ cli-error-argument = { $argument }: { $problem }
 cli-error-value = a value is missing
 cli-error-number = { $text } is not a whole number
 cli-error-level = { $text } is no level; there are { $levels }
+cli-error-bot = { $text } is no computer player; there are { $bots }
+cli-error-bots = { $bots } computer players for { $seats } seats: name one for all or one for each
 cli-error-module = { $text } is no module; there are { $modules }, or short { $short }, or { $all }
 cli-error-needs = { $flags }: only together with { $other }
 cli-error-together = only one of these at a time: { $flags }
@@ -145,6 +151,9 @@ cli-interrupted = Interrupted.
 
 cli-name-human = Player { $number }
 cli-name-random = Random { $number }
+cli-name-easy = Easy { $number }
+cli-name-normal = Normal { $number }
+cli-name-hard = Hard { $number }
 cli-welcome = Welcome to the vineyards. Answer with a number; help lists what else you can type.
 cli-seed = Seed { $seed }. Players: { $players }.
 cli-resumed =
@@ -531,8 +540,15 @@ cli-replay-answer = { $player } answered: { $answer }
 ## Simulation
 
 cli-progress = { $finished } of { $games } games
-cli-simulated = { $games } games of { $players } random players, seed { $seed }
-cli-simulated-solo = { $games } games of a random player against the Automa, seed { $seed }
+cli-simulated = { $games } games of { $players } { $kind ->
+        [random] random players
+       *[other] players
+    }, seed { $seed }
+cli-simulated-solo = { $games } games of { $kind ->
+        [random] a random player
+       *[other] a computer player
+    } against the Automa, seed { $seed }
+cli-simulated-bots = By seat: { $bots }
 cli-speed = { $rate } decisions a second
 cli-cut-short = { $games } of them were ended by the limit on years
 cli-table-measure = A game

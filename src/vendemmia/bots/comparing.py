@@ -1,0 +1,116 @@
+"""The answers to one question compared: what the turn gains by each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vendemmia.engine.actions import (
+    FIRST_ROW,
+    FIRST_SEAT,
+    PASS,
+    PLACED_ACTION,
+    PLACED_WORKER,
+    placed_by,
+)
+from vendemmia.engine.names import GRANDE, REGULAR, WINTER
+from vendemmia.engine.season import PlacementSeason
+
+from .outline import Outline, season_of, since
+from .turns import QUESTIONS, Reach, Turn, default
+from .worth import tempo, worth
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import State
+
+IDLE: Final = -0.05
+"""Passing with workers left is worth a little less than it seems."""
+LATER_ROW: Final = -0.12
+"""Each row that one wakes up later."""
+EXTENDED_ROWS: Final = (0.0, 0.3, 0.75, 1.05, 1.3, 1.75, 1.6)
+"""What the rows of the extended chart bring over the year."""
+
+
+class Found(NamedTuple):
+    """One answer and what came of it."""
+
+    action: int
+    gain: float
+    end: State
+
+
+def one_turn(state: State, seat: int, reach: Reach, legal: Sequence[int]) -> list[Found]:
+    """Each answer worth a thought, with what the turn gains by it."""
+    turn = Turn(state, seat, reach)
+    base = worth(state, seat)
+    idle = tempo(Outline(state, seat))
+    passed_by: dict[Moment, float] = {}
+    found: list[Found] = []
+    for action in thinkable(legal):
+        if action == PASS and isinstance(state.stack[-1].node, PlacementSeason):
+            found.append(Found(action, IDLE - (idle if season_of(state) == WINTER else 0.0), state))
+            continue
+        value, end = turn.after(action)
+        gain = value - base
+        moment = moment_of(end, seat)
+        if moment != moment_of(state, seat):
+            if moment not in passed_by:
+                passed_by[moment] = idle_until(state, seat, moment)
+            gain = value - passed_by[moment] - (idle if moment.home or end.year > state.year else 0.0)
+        found.append(Found(action, gain + preference(state, action), end))
+    return found
+
+
+class Moment(NamedTuple):
+    """Where the year stands for a seat. What happens by itself until then is no gain of an answer."""
+
+    year: int
+    step: int
+    has_left: bool
+    home: bool
+    """The year's workers have come home."""
+
+
+def moment_of(state: State, seat: int) -> Moment:
+    if not state.stack:
+        return Moment(state.year, 99, False, True)
+    course = state.rules.board.course
+    step = state.stack[0].step
+    has_left = bool(state.passed >> seat & 1)
+    last = not any(isinstance(node, PlacementSeason) for node in course[step - 1 :])
+    alone = has_left and season_of(state) == WINTER  # On the extended board everybody closes the year alone (TUS-8).
+    return Moment(state.year, step, has_left, last or alone)
+
+
+def idle_until(state: State, seat: int, moment: Moment) -> float:
+    """The worth at a moment if the seat does nothing before it."""
+    end = state.copy()
+    for _ in range(QUESTIONS):
+        if not end.stack or moment_of(end, seat) == moment or end.year > moment.year:
+            break
+        end.apply(default(end.legal_actions()))
+    return worth(end, seat, since(state, seat))
+
+
+def thinkable(legal: Sequence[int]) -> list[int]:
+    """Without the grande worker where a regular one can do the same action."""
+    regular = {PLACED_ACTION[offset] for action in legal if is_placed(offset := placed_by(action), REGULAR)}
+    return [
+        action
+        for action in legal
+        if not (is_placed(offset := placed_by(action), GRANDE) and PLACED_ACTION[offset] in regular)
+    ]
+
+
+def is_placed(offset: int, worker: int) -> bool:
+    return offset >= 0 and PLACED_WORKER[offset] == worker
+
+
+def preference(state: State, action: int) -> float:
+    """What `worth` cannot see: being early, and what a row brings over the year."""
+    if FIRST_ROW <= action < FIRST_SEAT:
+        row = action - FIRST_ROW
+        ahead = LATER_ROW * row if state.rules.players > 1 else 0.0
+        return ahead if state.rules.board.first_player else ahead + EXTENDED_ROWS[row]
+    return 0.0

@@ -1,0 +1,89 @@
+"""The player guided by `worth`: it imagines what is hidden, plays each answer to the end of its turn and compares."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import imagine
+from vendemmia.engine.season import PlacementSeason
+
+from .advice import Advice, reason
+from .comparing import one_turn
+from .outline import since
+from .playing_on import played_on
+from .turns import Turn
+from .worth import terms
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from vendemmia.engine import View
+
+    from .comparing import Found
+    from .turns import Reach
+
+
+class Level(NamedTuple):
+    """How well a guided player plays. No clock: the same chance gives the same answer everywhere."""
+
+    reach: Reach
+    noise: float = 0.0
+    """How far it misjudges an answer, as a standard deviation in victory points."""
+    candidates: int = 0
+    """Answers that are played on to the end of the year; 0 for none."""
+    deals: int = 1
+    """How often what is hidden is imagined for these."""
+
+
+class GuidedPlayer:
+    """Takes the answer whose turn ends best."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, view: View, rng: Random) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return max(self.found(view, rng), key=lambda found: found.gain).action
+
+    def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
+        """The best few answers, the best first, each with the reason that speaks most for it."""
+        if not view.legal:
+            return []
+        best = sorted(self.found(view, rng), key=lambda found: -found.gain)[:count]
+        assert view.seat is not None
+        before = terms(view, view.seat)
+        return [Advice(found.action, found.gain, *reason(view, before, found.action, found.end)) for found in best]
+
+    def found(self, view: View, rng: Random) -> list[Found]:
+        state = imagine(view, rng)
+        found = one_turn(state, state.stack[-1].seat, self.level.reach, view.legal)
+        if self.level.noise:
+            found = [each._replace(gain=each.gain + rng.gauss(0.0, self.level.noise)) for each in found]
+        if self.level.candidates and len(found) > 1 and isinstance(state.stack[-1].node, PlacementSeason):
+            return self.judged_again(view, found, rng)
+        return found
+
+    def judged_again(self, view: View, found: list[Found], rng: Random) -> list[Found]:
+        """The best answers played on, in several deals that are the same for all of them; the others stay behind."""
+        assert view.seat is not None
+        begun = since(view, view.seat)
+        found = sorted(found, key=lambda each: -each.gain)
+        best, rest = found[: self.level.candidates], found[self.level.candidates :]
+        totals = [0.0] * len(best)
+        for _ in range(self.level.deals):
+            state = imagine(view, rng)
+            seed = rng.getrandbits(53)
+            turn = Turn(state, view.seat, self.level.reach)
+            for place, each in enumerate(best):
+                end = turn.after(each.action)[1]
+                totals[place] += played_on(end, view.seat, view.year + 1, begun, seed)
+        worst = min(totals)
+        again = [
+            each._replace(gain=best[-1].gain + BLEND * (best[place].gain - best[-1].gain) + (totals[place] - worst) / self.level.deals)
+            for place, each in enumerate(best)
+        ]
+        return [*again, *rest]
+
+
+BLEND = 0.5

@@ -1,0 +1,18 @@
+"""What a computer player is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from vendemmia.engine import View
+
+
+class Player(Protocol):
+    """Somebody who answers questions. All chance comes from `rng`, so that a game can be repeated."""
+
+    def choose(self, view: View, rng: Random) -> int:
+        """The number of one of the legal actions of the view."""
+        ...

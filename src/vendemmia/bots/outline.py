@@ -1,0 +1,101 @@
+"""What the terms of `worth` have in common: one seat's side of a position, and how long the game may still last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vendemmia.engine.names import DECK_OF, WINTER
+from vendemmia.engine.pieces import CROWD_STEP, owner_of
+from vendemmia.engine.vineyard import bit_count
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import State, View
+    from vendemmia.engine.vineyard import Vineyard
+
+PACE: Final = 3.5
+"""Victory points that the leader makes in a year, once the vineyard works."""
+USUAL_YEARS: Final = 8.0
+LATE_YEARS: Final = 2.0
+"""Years that are left in a game that has gone on for longer than usual."""
+LEAST_LEFT: Final = 0.7
+"""Years that are left while nobody has reached the target."""
+
+
+class Since(NamedTuple):
+    """The moment from which positions are compared: what was not known or not decided then must not count."""
+
+    hand: Sequence[int]
+    years: float
+    """Who makes points shortens the game; that must not make them look worse."""
+
+
+def since(position: View | State, seat: int) -> Since:
+    return Since(position.vineyards[seat].hand, years_left(position))
+
+
+class Outline:
+    """One seat's side of a position."""
+
+    def __init__(self, position: View | State, seat: int, begun: Since | None = None) -> None:
+        self.position = position
+        self.seat = seat
+        self.vineyard: Vineyard = position.vineyards[seat]
+        self.rules = position.rules
+        self.over = not position.stack
+        self.season = season_of(position)
+        self.years = begun.years if begun is not None and not self.over else years_left(position)
+        """Years to come after this one; 0 in the last one."""
+        self.hand: Sequence[int] = self.vineyard.hand
+        self.drawn: list[int] = [0] * 5
+        """Cards drawn since then, by deck: which they are must not count."""
+        if begun is not None and self.hand != begun.hand:
+            self._part(begun.hand)
+
+    def _part(self, known: Sequence[int]) -> None:
+        before = list(known)
+        kept: list[int] = []
+        for card in self.hand:
+            if card in before:
+                before.remove(card)
+                kept.append(card)
+            else:
+                self.drawn[DECK_OF[card]] += 1
+        self.hand = kept
+
+    def workers_free(self) -> int:
+        """Workers that can still be placed this year."""
+        vineyard = self.vineyard
+        return vineyard.regular + vineyard.grande + bit_count(vineyard.special)
+
+    def workers_owned(self) -> int:
+        """All of them, the trained ones included, without the temporary one."""
+        vineyard = self.vineyard
+        total = self.workers_free() + vineyard.training + bit_count(vineyard.trainees)
+        for put in self.position.spaces:
+            total += put != 0 and owner_of(put) == self.seat
+        for entry in self.position.crowd:
+            total += owner_of(entry // CROWD_STEP) == self.seat
+        return total - (self.position.temporary == self.seat)
+
+
+def season_of(position: View | State) -> int:
+    if not position.stack:
+        return WINTER
+    return position.rules.board.seasons[position.stack[0].step - 1]
+
+
+def years_left(position: View | State) -> float:
+    """By the leading score, by the usual length of a game and by the last year, if one is agreed."""
+    if not position.stack or position.final_year:
+        return 0.0
+    rules = position.rules
+    last = float(rules.last_year - position.year) if rules.last_year else USUAL_YEARS
+    if last <= 0:
+        return 0.0
+    if rules.options.solo is not None:
+        return last
+    best = max(vineyard.vp for vineyard in position.vineyards)
+    usual = max(USUAL_YEARS - int(position.year), LATE_YEARS)
+    return max(LEAST_LEFT, min(last, usual, int(rules.board.target - best) / PACE))

@@ -1,0 +1,47 @@
+"""A position played on to the end of the year: the own answers quickly compared, those of others left to chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from vendemmia.engine import winners
+from vendemmia.engine.automa import solo_result
+
+from .comparing import one_turn
+from .turns import Reach
+from .worth import worth
+
+if TYPE_CHECKING:
+    from vendemmia.engine import State
+
+    from .outline import Since
+
+QUICK: Final = Reach(depth=0, breadth=3, positions=8)
+MANY: Final = 2000
+"""More decisions than two years have."""
+VICTORY: Final = 12.0
+"""What it is worth to have won, and the loss of it."""
+
+
+def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> float:
+    """What the position is worth to a seat when a year begins."""
+    rng = Random(seed)
+    state = state.copy()
+    for _ in range(MANY):
+        if not state.stack or state.year >= year:
+            break
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            state.apply(legal[0])
+        elif state.stack[-1].seat == seat:
+            state.apply(max(one_turn(state, seat, QUICK, legal), key=lambda found: found.gain).action)
+        else:
+            state.apply(legal[int(rng.random() * len(legal))])
+    return worth(state, seat, begun) + (0.0 if state.stack else victory(state, seat))
+
+
+def victory(state: State, seat: int) -> float:
+    if state.rules.options.solo is not None:
+        return {"win": VICTORY, "draw": 0.0, "loss": -VICTORY}[solo_result(state)]
+    return VICTORY if seat in winners(state) else -VICTORY

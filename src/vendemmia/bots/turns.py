@@ -1,0 +1,104 @@
+"""A turn played to its end on a copy: own questions answered for the best, those of others by default."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vendemmia.engine.actions import DONE, NO, PASS
+from vendemmia.engine.season import PlacementSeason
+
+from .outline import since
+from .worth import worth
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import State
+
+QUESTIONS: Final = 400
+"""More than any turn asks; beyond it a turn counts as over."""
+
+
+class Reach(NamedTuple):
+    """How far a player looks within one turn."""
+
+    depth: int
+    """Own questions after the first whose answers are all followed."""
+    breadth: int
+    """Answers that are followed, the best at first sight."""
+    positions: int
+    """Positions valued for one answer."""
+
+
+def default(legal: Sequence[int]) -> int:
+    """What others are taken to answer: they decline, or take the first thing."""
+    for action in (NO, DONE, PASS):
+        if action in legal:
+            return action
+    return legal[0]
+
+
+class Turn:
+    """The rest of one seat's turn, from any question in it."""
+
+    def __init__(self, state: State, seat: int, reach: Reach) -> None:
+        self.start = state
+        self.seat = seat
+        self.reach = reach
+        self.step = state.stack[0].step
+        self.begun = since(state, seat)
+        self.left = 0
+
+    def after(self, action: int) -> tuple[float, State]:
+        """What comes of an answer: the worth of the position in which the turn ends, and that position."""
+        self.left = self.reach.positions
+        state = self.start.copy()
+        state.apply(action)
+        return self.settled(state, 0)
+
+    def value(self, state: State) -> float:
+        self.left -= 1
+        return worth(state, self.seat, self.begun)
+
+    def is_over(self, state: State) -> bool:
+        """The next ordinary turn is asked, another step of the year has begun, or the game is over."""
+        stack = state.stack
+        if not stack or isinstance(stack[-1].node, PlacementSeason) or stack[0].step != self.step:
+            return True
+        return stack[-1].seat != self.seat and not isinstance(stack[1].node, PlacementSeason)
+
+    def settled(self, state: State, depth: int) -> tuple[float, State]:
+        for _ in range(QUESTIONS):
+            if self.is_over(state):
+                break
+            legal = state.legal_actions()
+            if len(legal) == 1:
+                state.apply(legal[0])
+            elif state.stack[-1].seat != self.seat:
+                state.apply(default(legal))
+            elif self.left <= 0:
+                break
+            elif depth >= self.reach.depth:
+                state = max(self.first_sight(state, legal), key=lambda seen: seen[0])[1]
+            else:
+                return self.best(state, legal, depth)
+        return self.value(state), state
+
+    def first_sight(self, state: State, legal: Sequence[int]) -> list[tuple[float, State]]:
+        """Each answer by the position right after it."""
+        seen: list[tuple[float, State]] = []
+        for action in legal:
+            trial = state.copy()
+            trial.apply(action)
+            seen.append((self.value(trial), trial))
+        return seen
+
+    def best(self, state: State, legal: Sequence[int], depth: int) -> tuple[float, State]:
+        if len(legal) <= self.reach.breadth:
+            trials = [state.copy() for _ in legal]
+            for trial, action in zip(trials, legal, strict=True):
+                trial.apply(action)
+        else:
+            seen = sorted(self.first_sight(state, legal), key=lambda seen: -seen[0])
+            trials = [trial for _, trial in seen[: self.reach.breadth]]
+        return max((self.settled(trial, depth + 1) for trial in trials), key=lambda found: found[0])

@@ -1,0 +1,26 @@
+### Computer players: their names, and why they would give an answer.
+
+bot-random = random
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+
+advice-points = brings { $amount } VP
+advice-nears_order = brings orders in hand nearer
+advice-vines = makes more of the fields
+advice-money = brings £{ $amount }
+advice-income = brings £{ $amount } in every year to come
+advice-trains = brings a worker for the years to come
+advice-builds = builds what will help for years
+advice-cards = brings good cards
+advice-influence = brings influence on the map
+advice-tokens = brings a bonus-action token
+advice-workers_left = leaves more workers to place
+advice-fills_order = fills an order and brings { $amount } VP
+advice-makes_wine =
+    { $amount ->
+        [one] makes a wine
+       *[other] makes { $amount } wines
+    }
+advice-saves_workers = keeps workers for later
+advice-nothing_better = there is nothing better
