@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from .turns import Reach
 
 
+BLEND = 0.5
+"""How much the first judgement still counts where answers were played on."""
+
+
 class Level(NamedTuple):
     """How well a guided player plays. No clock: the same chance gives the same answer everywhere."""
 
@@ -78,12 +82,9 @@ class GuidedPlayer:
             for place, each in enumerate(best):
                 end = turn.after(each.action)[1]
                 totals[place] += played_on(end, view.seat, view.year + 1, begun, seed)
-        worst = min(totals)
+        worst, least = min(totals), best[-1].gain
         again = [
-            each._replace(gain=best[-1].gain + BLEND * (best[place].gain - best[-1].gain) + (totals[place] - worst) / self.level.deals)
-            for place, each in enumerate(best)
+            each._replace(gain=least + BLEND * (each.gain - least) + (total - worst) / self.level.deals)
+            for each, total in zip(best, totals, strict=True)
         ]
         return [*again, *rest]
-
-
-BLEND = 0.5
