@@ -363,8 +363,8 @@ def test_no_line_tells_a_seat_what_it_may_not_know(monkeypatch: pytest.MonkeyPat
     told: list[tuple[int | None, str]] = []
     plain_init, plain_say = Session.__init__, Terminal.say
 
-    def init(self: Session, *args: object) -> None:
-        plain_init(self, *args)  # type: ignore[arg-type]
+    def init(self: Session, *args: object, **named: object) -> None:
+        plain_init(self, *args, **named)  # type: ignore[arg-type]
         sessions.append(self)
 
     def say(self: Terminal, *lines: str) -> None:
