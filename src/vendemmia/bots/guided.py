@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine import imagine
 from vendemmia.engine.season import PlacementSeason
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
     from .comparing import Found
     from .turns import Reach
+
+
+FIRST_LOOK: Final = 0.5
+"""What the gain at the end of the turn still counts once an answer has been played on."""
 
 
 class Level(NamedTuple):
@@ -78,12 +82,9 @@ class GuidedPlayer:
             for place, each in enumerate(best):
                 end = turn.after(each.action)[1]
                 totals[place] += played_on(end, view.seat, view.year + 1, begun, seed)
-        worst = min(totals)
+        lowest, least = best[-1].gain, min(totals)
         again = [
-            each._replace(gain=best[-1].gain + BLEND * (best[place].gain - best[-1].gain) + (totals[place] - worst) / self.level.deals)
-            for place, each in enumerate(best)
+            each._replace(gain=lowest + FIRST_LOOK * (each.gain - lowest) + (total - least) / self.level.deals)
+            for each, total in zip(best, totals, strict=True)
         ]
         return [*again, *rest]
-
-
-BLEND = 0.5
