@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 IDLE: Final = -0.05
 """Passing with workers left is worth a little less than it seems."""
-LATER_ROW: Final = -0.12
+LATER_ROW: Final = -0.1
 """Each row that one wakes up later."""
 EXTENDED_ROWS: Final = (0.0, 0.3, 0.75, 1.05, 1.3, 1.75, 1.6)
 """What the rows of the extended chart bring over the year."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine import imagine
 from vendemmia.engine.season import PlacementSeason
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from .turns import Reach
 
 
-BLEND = 0.5
-"""How much the first judgement still counts where answers were played on."""
+FIRST_LOOK: Final = 0.5
+"""What the gain at the end of the turn still counts once an answer has been played on."""
 
 
 class Level(NamedTuple):
@@ -82,9 +82,9 @@ class GuidedPlayer:
             for place, each in enumerate(best):
                 end = turn.after(each.action)[1]
                 totals[place] += played_on(end, view.seat, view.year + 1, begun, seed)
-        worst, least = min(totals), best[-1].gain
+        lowest, least = best[-1].gain, min(totals)
         again = [
-            each._replace(gain=least + BLEND * (each.gain - least) + (total - worst) / self.level.deals)
+            each._replace(gain=lowest + FIRST_LOOK * (each.gain - lowest) + (total - least) / self.level.deals)
             for each, total in zip(best, totals, strict=True)
         ]
         return [*again, *rest]

@@ -45,9 +45,9 @@ LIRA_YEARS: Final = 2.5
 LIRA_LATE: Final = 0.01
 RESIDUAL_LIRA: Final = 0.26
 RIVALS: Final = 0.3
-WORKER_YEAR: Final = (0.0, 0.6, 0.6, 0.6, 0.55, 0.45, 0.35)
+WORKER_YEAR: Final = (0.0, 0.6, 0.6, 0.75, 0.55, 0.45, 0.35)
 """What a year of the first, second … worker is worth."""
-STRUCTURE_YEAR: Final = (0.16, 0.20, 0.14, 0.42, 0.36, 0.48, 0.36, 0.30)
+STRUCTURE_YEAR: Final = (0.18, 0.20, 0.14, 0.51, 0.36, 0.48, 0.36, 0.30)
 STRUCTURE_ONCE: Final = (0.2, 0.2, 0.0, 0.0, 0.0, 0.0, 0.4, 0.3)
 """By number of structure: what it is worth in each year to come, and beside that while years are left."""
 CARD_YEAR: Final = 0.05
@@ -55,9 +55,9 @@ CARD_ONCE: Final = 0.1
 """A structure card that stands, for each lira of its cost."""
 VINE_LACKS: Final = 0.3
 """A structure that a vine in hand waits for."""
-DRAWN: Final = (0.60, 0.44, 0.50, 0.62, 0.36)
+DRAWN: Final = (0.47, 0.44, 0.50, 0.62, 0.36)
 """A card of each deck, whichever it is."""
-CROWDED: Final = 0.65
+CROWDED: Final = 0.62
 """Each further card of a deck counts this much of the one before."""
 OVER_LIMIT: Final = 0.3
 """A card that will have to be discarded."""
@@ -80,10 +80,10 @@ SPECIAL_YEAR: Final = 0.1
 TASK_ORDER: Final = 0.45
 TASK_FILL: Final = 1.3
 TASK_FILL_LATER: Final = 0.7
-TASK_HARVEST: Final = (0.9, 0.5)
-TASK_WINE: Final = 0.85
+TASK_HARVEST: Final = (1.06, 0.59)
+TASK_WINE: Final = 0.58
 TASK_VISITOR: Final = (0.6, 0.45)
-TASK_TRAIN: Final = 1.1
+TASK_TRAIN: Final = 0.73
 ORDER_HELD: Final = 0.25
 VINE_HELD: Final = 0.35
 VINE_HELD_VALUE: Final = 0.08
