@@ -223,4 +223,4 @@ class Arrival(Node):
         return [*told, Outlook(DECKS[deck_of(action)], 1)] if frame.step else [*told, Outlook("visitor", 1)]
 
 
-ARRIVAL: Final = register("arrival", Arrival())
+register("arrival", Arrival())
