@@ -1,91 +1,76 @@
-"""Computer players: they answer legally everywhere, repeat exactly, see no hidden card, and play better than chance."""
+"""Computer players play every mode, repeat themselves exactly, and know what they may know."""
 
 from __future__ import annotations
 
-from itertools import combinations
 from random import Random
 
 import pytest
 
-from vendemmia.bots import PLAYERS, Player, player
-from vendemmia.bots.advice import REASONS
-from vendemmia.bots.guided import GuidedPlayer
-from vendemmia.engine import Options, State, imagine, new_state, observe, winners
+from vendemmia.bots import PLAYERS, Player, RandomPlayer, player
+from vendemmia.engine import Options, imagine, observe, winners
 from vendemmia.engine.content.solo import CHALLENGES
-from vendemmia.engine.options import MODULES
-from vendemmia.locale import Words
 
-GUIDED = [name for name in PLAYERS if name != "random"]
-MODULE_SETS = [frozenset(some) for count in range(4) for some in combinations(MODULES, count)]
-GAMES = [
-    *(Options(players=2 + number % 3, modules=modules) for number, modules in enumerate(MODULE_SETS)),
-    *(Options(players=1, solo="hard", modules=modules) for modules in MODULE_SETS[::3]),
-    *(Options(players=1, solo="normal", challenge=challenge) for challenge in CHALLENGES),
-    Options(players=6, friendly=True, advanced=True),
-]
+from .support import SOME_MODULES, played, position
 
 
-def play(options: Options, players: list[Player], seed: int, most: int) -> State:
-    """A game, or its beginning, in which every answer is checked."""
-    rng = Random(seed)
-    state = new_state(options, seed)
-    for _ in range(most):
-        if state.to_move is None:
-            break
-        action = players[state.to_move].choose(observe(state, state.to_move), rng)
-        assert action in state.legal_actions()
-        state.apply(action)
-    return state
+@pytest.mark.parametrize("modules", SOME_MODULES, ids=lambda some: "-".join(sorted(some)) or "base")
+def test_every_level_plays_every_combination_of_modules(modules: frozenset[str]) -> None:
+    state, _ = played(Options(players=3, modules=modules, max_years=2), ("easy", "normal", "hard"), 5)
+    assert state.is_over
 
 
-@pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.to_json().values())))
-def test_a_guided_player_answers_legally_in_every_kind_of_game(options: Options) -> None:
-    play(options, [player("normal") for _ in range(options.players)], seed=5, most=90)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_normal_level_plays_with_any_number_of_players(players: int) -> None:
+    modules = SOME_MODULES[players % len(SOME_MODULES)]
+    options = Options(players=players, friendly=players % 2 == 0, advanced=True, modules=modules, max_years=2)
+    assert played(options, ["normal"] * players, players)[0].is_over
 
 
-@pytest.mark.parametrize("name", GUIDED)
+@pytest.mark.parametrize("challenge", [None, *CHALLENGES])
+def test_the_normal_level_plays_alone_against_the_automa(challenge: int | None) -> None:
+    options = Options(players=1, solo="normal", challenge=challenge, tokens=1)
+    state, _ = played(options, ["normal"], 3)
+    assert state.is_over
+
+
+def test_alone_on_the_extended_board() -> None:
+    assert played(Options(players=1, solo="hard", modules=SOME_MODULES[-1]), ["easy"], 3)[0].is_over
+
+
+@pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_chance_gives_the_same_game(name: str) -> None:
-    options = Options(players=2, modules=frozenset(MODULES))
-    ends = {play(options, [player(name), player("random")], seed=8, most=60).checksum() for _ in range(2)}
-    assert len(ends) == 1
+    options = Options(players=2, modules=SOME_MODULES[-1], max_years=1)
+    assert played(options, [name, "random"], 8)[1] == played(options, [name, "random"], 8)[1]
 
 
-@pytest.mark.parametrize("name", GUIDED)
-def test_hidden_cards_do_not_change_the_answer(name: str) -> None:
-    """Two states that look the same to the seat; only what it cannot see differs."""
-    state = play(Options(players=3), [player("random")] * 3, seed=3, most=70)
-    seat = state.to_move
-    assert seat is not None
-    view = observe(state, seat)
-    for number in range(3):
-        twin = imagine(view, Random(number))
-        assert player(name).choose(observe(twin, seat), Random(1)) == player(name).choose(view, Random(1))
+@pytest.mark.parametrize("name", PLAYERS)
+def test_what_others_hold_does_not_change_an_answer(name: str) -> None:
+    """An imagined state has other hidden cards and another chance; to the seat it looks the same."""
+    for seed in range(6):
+        state = position(
+            Options(players=3, modules=SOME_MODULES[-1] if seed % 2 else frozenset()), seed, 60 + 20 * seed
+        )
+        seat = state.to_move
+        assert seat is not None
+        view = observe(state, seat)
+        other = imagine(view, Random(seed))
+        assert other != state
+        answers = {player(name).choose(seen, Random(seed)) for seen in (view, observe(other, seat))}
+        assert len(answers) == 1
 
 
-def test_a_guided_player_beats_chance() -> None:
-    won = 0
-    for seed in range(4):
-        end = play(Options(players=2, max_years=10), [player("normal"), player("random")], seed, most=100_000)
-        won += winners(end) == (0,)
-    assert won == 4
+@pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random"])
+def test_a_named_level_beats_the_random_player(name: str) -> None:
+    games = 2 if name == "hard" else 5
+    for seed in range(games):
+        seats = (name, "random") if seed % 2 else ("random", name)
+        state, _ = played(Options(players=2, max_years=25), seats, seed)
+        assert [seats[seat] for seat in winners(state)] == [name]
 
 
-def test_advice_is_the_best_first_and_each_has_a_reason_in_words() -> None:
-    words = Words("en")
-    guided = player("normal")
-    assert isinstance(guided, GuidedPlayer)
-    state = play(Options(players=2), [player("normal"), player("normal")], seed=2, most=40)
-    while state.to_move is not None and len(state.legal_actions()) < 4:
-        state.apply(state.legal_actions()[0])
-    assert state.to_move is not None
-    found = guided.advice(observe(state, state.to_move), Random(4), 3)
-    assert len(found) == 3
-    assert [advice.gain for advice in found] == sorted((advice.gain for advice in found), reverse=True)
-    for advice in found:
-        assert advice.action in state.legal_actions()
-        assert words.advice(advice.reason, advice.params)
-
-
-@pytest.mark.parametrize("reason", REASONS)
-def test_every_reason_has_words(reason: str) -> None:
-    assert len(Words("en").advice(reason, {"amount": 2}).split()) > 1
+def test_players_have_names() -> None:
+    assert PLAYERS == ("random", "easy", "normal", "hard")
+    made: list[Player] = [player(name) for name in PLAYERS]
+    assert isinstance(made[0], RandomPlayer)
+    with pytest.raises(KeyError):
+        player("nobody")

@@ -48,15 +48,15 @@ def test_a_whole_game_can_be_piped_in(home: Path) -> None:
     assert record.replay().is_over
 
 
-def test_without_arguments_one_person_plays_against_one_random_opponent(home: Path) -> None:
+def test_without_arguments_one_person_plays_against_one_opponent(home: Path) -> None:
     played = run(answers=["1", "quit"])
     assert played.code == 0
-    assert "Players: Player 1, Random 2." in played.out
+    assert "Players: Player 1, Normal 2." in played.out
     assert saved_game(home).options == Options(players=2)
 
 
 def test_options_without_a_command_are_those_of_play() -> None:
-    assert "Seed 7. Players: Ada, Random 2, Random 3." in run("--players", "3", "--names", "Ada", "--seed", "7").out
+    assert "Seed 7. Players: Ada, Normal 2, Normal 3." in run("--players", "3", "--names", "Ada", "--seed", "7").out
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -195,7 +195,7 @@ def test_undo_never_goes_behind_a_drawn_card_or_an_opponent() -> None:
 
 def test_tables_hands_logs_cards_and_rules_can_be_looked_at() -> None:
     commands = ("help", "board", "hand", "discards", "log", "log 1", "log all", "codes", "card planner", "rule PLANT-2")
-    played = run("play", "--seed", "7", answers=to_summer("1", *commands, "quit"))
+    played = run("play", "--seed", "7", "--bots", "random", answers=to_summer("1", *commands, "quit"))
     for shown in (
         "undo: take back the last decision",
         "Cards to draw: ",
@@ -277,7 +277,7 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None
     first = run("play", "--seed", "5", "--names", "Ada", *argv, answers=["1"] * 6 + [f"save {part}", *answers[6:]])
     assert f"Saved: {part}" in first.out
     rest = run("play", "--load", str(part), answers=always("1"))
-    assert "Players: Ada, Random 2." in rest.out
+    assert "Players: Ada, Normal 2." in rest.out
     assert Record.from_text(part.read_text(encoding="utf-8")) == final
     assert (
         whole.out.rpartition("Final result:")[2].splitlines()[:3]
@@ -363,8 +363,8 @@ def test_no_line_tells_a_seat_what_it_may_not_know(monkeypatch: pytest.MonkeyPat
     told: list[tuple[int | None, str]] = []
     plain_init, plain_say = Session.__init__, Terminal.say
 
-    def init(self: Session, *args: object, **named: object) -> None:
-        plain_init(self, *args, **named)  # type: ignore[arg-type]
+    def init(self: Session, *args: object, **more: object) -> None:
+        plain_init(self, *args, **more)  # type: ignore[arg-type]
         sessions.append(self)
 
     def say(self: Terminal, *lines: str) -> None:

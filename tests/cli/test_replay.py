@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def file(tmp_path: Path) -> Path:
     """A game over two years, with names."""
     path = tmp_path / "game.json"
-    argv = ("--seed", "5", "--max-years", "2", "--names", "Ada", "--save", str(path))
+    argv = ("--seed", "5", "--max-years", "2", "--names", "Ada", "--bots", "random", "--save", str(path))
     assert run("play", *argv, answers=at_random(5)).code == 0
     return path
 

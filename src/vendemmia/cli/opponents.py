@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-OPPONENT = "random"
+OPPONENT = "normal"
 """Who plays against people if nothing else is said."""
 
 

@@ -105,7 +105,7 @@ def player_names(words: Words, given: str | None, players: int, humans: int, bot
         raise CommandError(words.message("cli-error-names-many", names=len(chosen), players=players))
     if any(not name or len(name) > LONGEST_NAME or not name.isprintable() for name in chosen):
         raise CommandError(words.message("cli-error-name", most=LONGEST_NAME))
-    kinds = ["human"] * humans + list(bots or ["random"] * (players - humans))
+    kinds = ["human"] * humans + list(bots)
     names = chosen + [words.message(f"cli-name-{kinds[seat]}", number=seat + 1) for seat in range(len(chosen), players)]
     if len(set(names)) < players:
         raise CommandError(words.message("cli-error-names-equal"))
