@@ -31,7 +31,14 @@ REASON_OF: Final = {
     "tempo": "workers_left",
 }
 """The reason that a term gives when it grows most."""
-REASONS: Final = (*dict.fromkeys(REASON_OF.values()), "fills_order", "makes_wine", "saves_workers", "nothing_better")
+REASONS: Final = (
+    *dict.fromkeys(REASON_OF.values()),
+    "fills_order",
+    "makes_wine",
+    "saves_workers",
+    "nothing_better",
+    "chance",
+)
 LEAST: Final = 0.05
 """A term that grows less is no reason."""
 

@@ -24,3 +24,4 @@ advice-makes_wine =
     }
 advice-saves_workers = keeps workers for later
 advice-nothing_better = there is nothing better
+advice-chance = is as good as any other, by chance
