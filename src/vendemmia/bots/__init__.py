@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from .advice import REASONS, Advice
+from .evaluation import Evaluation, evaluate
 from .guided import GuidedPlayer
 from .interface import Player
 from .levels import PLAYERS, player
 from .random_player import RandomPlayer
 from .worth import terms, worth
 
-__all__ = ["PLAYERS", "REASONS", "Advice", "GuidedPlayer", "Player", "RandomPlayer", "player", "terms", "worth"]
+__all__ = [
+    "PLAYERS",
+    "REASONS",
+    "Advice",
+    "Evaluation",
+    "GuidedPlayer",
+    "Player",
+    "RandomPlayer",
+    "evaluate",
+    "player",
+    "terms",
+    "worth",
+]

@@ -12,9 +12,11 @@ from .outline import since
 from .worth import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from vendemmia.engine import State, View
+
+    from .comparing import Found
 
 REASON_OF: Final = {
     "points": "points",
@@ -50,6 +52,13 @@ class Advice(NamedTuple):
     gain: float
     reason: str
     params: Mapping[str, int]
+
+
+def advised(view: View, found: Iterable[Found]) -> list[Advice]:
+    """Answers that were compared, each with its reason."""
+    assert view.seat is not None
+    before = terms(view, view.seat)
+    return [Advice(each.action, each.gain, *reason(view, before, each.action, each.end)) for each in found]
 
 
 def reason(view: View, before: Mapping[str, float], action: int, end: State) -> tuple[str, Mapping[str, int]]:

@@ -40,14 +40,14 @@ class Found(NamedTuple):
     end: State
 
 
-def one_turn(state: State, seat: int, reach: Reach, legal: Sequence[int]) -> list[Found]:
-    """Each answer worth a thought, with what the turn gains by it."""
+def one_turn(state: State, seat: int, reach: Reach, answers: Sequence[int]) -> list[Found]:
+    """Each of these answers, with what the turn gains by it."""
     turn = Turn(state, seat, reach)
     base = worth(state, seat)
     idle = tempo(Outline(state, seat))
     passed_by: dict[Moment, float] = {}
     found: list[Found] = []
-    for action in thinkable(legal):
+    for action in answers:
         if action == PASS and isinstance(state.stack[-1].node, PlacementSeason):
             found.append(Found(action, IDLE - (idle if season_of(state) == WINTER else 0.0), state))
             continue
@@ -94,7 +94,7 @@ def idle_until(state: State, seat: int, moment: Moment) -> float:
 
 
 def thinkable(legal: Sequence[int]) -> list[int]:
-    """Without the grande worker where a regular one can do the same action."""
+    """The answers worth a thought: without the grande worker where a regular one can do the same action."""
     regular = {PLACED_ACTION[offset] for action in legal if is_placed(offset := placed_by(action), REGULAR)}
     return [
         action

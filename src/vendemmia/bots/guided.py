@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vendemmia.engine import imagine
 from vendemmia.engine.season import PlacementSeason
 
-from .advice import Advice, reason
-from .comparing import one_turn
+from .advice import advised
+from .comparing import one_turn, thinkable
 from .outline import since
 from .playing_on import played_on
 from .turns import Turn
-from .worth import terms
 
 if TYPE_CHECKING:
     from random import Random
 
     from vendemmia.engine import View
 
+    from .advice import Advice
     from .comparing import Found
     from .turns import Reach
 
@@ -54,14 +54,11 @@ class GuidedPlayer:
         """The best few answers, the best first, each with the reason that speaks most for it."""
         if not view.legal:
             return []
-        best = sorted(self.found(view, rng), key=lambda found: -found.gain)[:count]
-        assert view.seat is not None
-        before = terms(view, view.seat)
-        return [Advice(found.action, found.gain, *reason(view, before, found.action, found.end)) for found in best]
+        return advised(view, sorted(self.found(view, rng), key=lambda found: -found.gain)[:count])
 
     def found(self, view: View, rng: Random) -> list[Found]:
         state = imagine(view, rng)
-        found = one_turn(state, state.stack[-1].seat, self.level.reach, view.legal)
+        found = one_turn(state, state.stack[-1].seat, self.level.reach, thinkable(view.legal))
         if self.level.noise:
             found = [each._replace(gain=each.gain + rng.gauss(0.0, self.level.noise)) for each in found]
         if self.level.candidates and len(found) > 1 and isinstance(state.stack[-1].node, PlacementSeason):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vendemmia.engine import winners
 from vendemmia.engine.automa import solo_result
 
-from .comparing import one_turn
+from .comparing import one_turn, thinkable
 from .turns import Reach
 from .worth import worth
 
@@ -35,7 +35,7 @@ def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> fl
         if len(legal) == 1:
             state.apply(legal[0])
         elif state.stack[-1].seat == seat:
-            state.apply(max(one_turn(state, seat, QUICK, legal), key=lambda found: found.gain).action)
+            state.apply(max(one_turn(state, seat, QUICK, thinkable(legal)), key=lambda found: found.gain).action)
         else:
             state.apply(legal[int(rng.random() * len(legal))])
     return worth(state, seat, begun) + (0.0 if state.stack else victory(state, seat))

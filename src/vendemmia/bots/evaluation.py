@@ -1,0 +1,44 @@
+"""An answer that was given beside the best one, as the normal level sees both: for looking back at a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import imagine
+
+from .advice import advised
+from .comparing import one_turn, thinkable
+from .levels import LEVELS
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from vendemmia.engine import View
+
+    from .advice import Advice
+
+
+class Evaluation(NamedTuple):
+    """What an answer gains, and the best answer; both in victory points to be expected, on the same imagined table."""
+
+    gain: float
+    best: Advice
+
+    @property
+    def loss(self) -> float:
+        """What was left on the table: 0 if the answer was the best one, never less."""
+        return self.best.gain - self.gain
+
+
+def evaluate(view: View, action: int, rng: Random) -> Evaluation:
+    """How good an answer to the question of a view is."""
+    if action not in view.legal:
+        raise ValueError(action)
+    answers = thinkable(view.legal)
+    if action not in answers:
+        answers.append(action)
+    state = imagine(view, rng)
+    found = {each.action: each for each in one_turn(state, state.stack[-1].seat, LEVELS["normal"].reach, answers)}
+    # Of equals the one that was taken is the best.
+    best = max(found.values(), key=lambda each: (each.gain, each.action == action))
+    return Evaluation(found[action].gain, advised(view, [best])[0])
