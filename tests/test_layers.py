@@ -22,9 +22,10 @@ LAYERS: dict[str, set[str]] = {
     "arena": {"engine", "record", "bots"},
     "campaign": {"engine", "record"},
     "research": {"engine"},
-    "web": {"engine", "record", "locale", "bots", "arena", "campaign", "build_mode", ""},
-    "cli": {"engine", "record", "locale", "bots", "arena", "campaign", "research", "web", "build_mode", ""},
+    "web": {"engine", "record", "locale", "bots", "arena", "campaign", "home", "build_mode", ""},
+    "cli": {"engine", "record", "locale", "bots", "arena", "campaign", "research", "web", "home", "build_mode", ""},
     "build_mode": set(),
+    "home": set(),
     "__main__": {"cli"},
     "": {"engine", "record"},
 }

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from vendemmia.campaign import Campaign, CampaignError, FileStore, keep_aside
 from vendemmia.engine.content.solo import CHALLENGES
+from vendemmia.home import data_folder
 from vendemmia.record import Game, RecordError
 
 from .errors import DONE, CommandError
 from .play import begun, player_names
 from .session import Session
 from .solo import flags_given, level_line
-from .storage import data_folder, read_record
+from .storage import read_record
 from .terminal import INDENT, Terminal, shortened
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.bots import player
 from vendemmia.engine import CODES
+from vendemmia.record import forced_answer
 
 from .board import Board
 from .errors import DONE, INTERRUPTED, CommandError, InputEnded, Quit
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
     from vendemmia.record import Game, Record
 
     from .terminal import Terminal
-
-FORCED = ("field", "mat", "grape", "wine", "make", "deck", "region", "worker", "bonus", "done")
-"""Kinds of answers that are given by themselves when there is no other; a card is never played unasked."""
 
 
 @contextmanager
@@ -120,9 +118,9 @@ class Session:
         while (seat := self.game.state.to_move) is not None:
             if seat >= self.humans:
                 self.play(self._opponents_choice(seat))
-            elif self._is_forced(seat):
+            elif seat == self.facing and (code := forced_answer(self.state)):
                 self.forced.add(len(self.deciders))
-                self.play(self.game.state.codes()[0])
+                self.play(code)
             else:
                 Question(self, seat).ask()
         self._tell_end()
@@ -131,13 +129,6 @@ class Session:
         """Chance depends on the seed and the ply, so that a game taken up again goes on alike."""
         rng = Random(f"{self.game.seed}/{len(self.game.codes)}")
         return CODES[self._opponents[seat - self.humans].choose(self.game.view(seat), rng)]
-
-    def _is_forced(self, seat: int) -> bool:
-        """There is only one answer, and to give it unasked tells nobody anything."""
-        if seat != self.facing:
-            return False
-        codes = self.game.state.codes()
-        return len(codes) == 1 and codes[0].partition(":")[0] in FORCED
 
     # --- what questions need
 

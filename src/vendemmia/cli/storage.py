@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from platformdirs import user_data_path
-
 from vendemmia.bots import PLAYERS
+from vendemmia.home import data_folder
 from vendemmia.record import Record, RecordError
 
 from .errors import CommandError
@@ -33,12 +31,6 @@ class Kept(NamedTuple):
     names: tuple[str, ...]
     humans: int
     bots: tuple[str, ...] = ()
-
-
-def data_folder() -> Path:
-    """`VENDEMMIA_HOME`, or the place that the system has for such files."""
-    home = os.environ.get("VENDEMMIA_HOME")
-    return Path(home) if home else user_data_path("vendemmia", appauthor=False)
 
 
 def new_file(seed: int) -> Path:

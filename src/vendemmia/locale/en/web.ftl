@@ -1,0 +1,45 @@
+### Words of the pages: what all pages share, the frame of the table, errors.
+
+page-skip = Skip to the content
+page-home = To the start page
+
+## The table: what its frame says
+
+table-title = { $question } · vendemmia
+table-skip = Skip to what is asked of you
+table-waiting = Others are to move
+table-your-decision = Your decision
+table-choices = Choices
+table-why-not = Why not?
+table-way-out = Instead: { $answer }
+table-rules = Rules
+table-pass-again = You still have workers and something to do with them. Press Pass again to pass.
+table-stale = The table had changed meanwhile; nothing was played. This is how it stands now.
+table-not-your-turn = It was not your turn; nothing was played.
+table-unknown-answer = There is no such answer; nothing was played.
+table-illegal = That is not possible; nothing was played.
+table-nothing-to-undo = There is nothing that you could take back.
+
+## Between two people at one screen
+
+cover-title = Pass the screen on · vendemmia
+cover-heading = { $player } is next
+cover-text = Pass the screen to { $player }. Nobody’s hand is shown until then.
+cover-sit = I am { $player }: show my hand
+
+## Reasons in two or three words, on a greyed thing
+
+short-no = not now
+
+## Errors
+
+error-not-found = There is nothing here
+error-not-found-help = The address may be mistyped, or the table is on another computer.
+error-bad-request = This request could not be read
+error-bad-request-help = Go back and try again from the page.
+error-server = Something went wrong
+error-server-help = No move was lost: everything that was answered is kept. Go back and try again; if it happens again, please report it.
+error-forbidden = This page is too old
+error-forbidden-help = Its form is no longer valid, perhaps because cookies were cleared. Nothing was changed. Open the table again and repeat what you did.
+error-database = The database cannot be used
+error-database-help = The file { $file } could not be read or written. It has been left as it is. Check the disk and the file, or move it away to start anew.

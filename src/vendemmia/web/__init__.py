@@ -1,0 +1,1 @@
+"""Playing in the browser: the server, its pages and its computer players."""

@@ -1,0 +1,91 @@
+"""Around every page: headers that keep it safe, and errors in plain words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from asgiref.sync import iscoroutinefunction, markcoroutinefunction
+from django.db import DatabaseError
+
+from .pages.errors import broken_database
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from django.http import HttpRequest, HttpResponse
+    from django.http.response import HttpResponseBase
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # Names of view transitions and the geometry of drawings.
+        "img-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class SafeHeaders:
+    """Every answer carries them; pages are never kept by browsers, since they show a moment of a game."""
+
+    sync_capable = True
+    async_capable = True
+
+    def __init__(
+        self, get_response: Callable[[HttpRequest], HttpResponseBase | Awaitable[HttpResponseBase]]
+    ) -> None:
+        self.get_response = get_response
+        if iscoroutinefunction(get_response):
+            markcoroutinefunction(self)
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
+        response = self.get_response(request)
+        if iscoroutinefunction(self.get_response):
+            return self._later(response)  # type: ignore[arg-type] - a coroutine function gives an awaitable
+        return _with_headers(response)  # type: ignore[arg-type] - and any other a response
+
+    @staticmethod
+    async def _later(response: Awaitable[HttpResponseBase]) -> HttpResponseBase:
+        return _with_headers(await response)
+
+
+def _with_headers(response: HttpResponseBase) -> HttpResponseBase:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+class ClearErrors:
+    """A database that cannot be read or written is told in words."""
+
+    sync_capable = True
+    async_capable = True
+
+    def __init__(
+        self, get_response: Callable[[HttpRequest], HttpResponseBase | Awaitable[HttpResponseBase]]
+    ) -> None:
+        self.get_response = get_response
+        if iscoroutinefunction(get_response):
+            markcoroutinefunction(self)
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
+        return self.get_response(request)
+
+    @staticmethod
+    def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
+        return broken_database(request) if isinstance(error, DatabaseError) else None

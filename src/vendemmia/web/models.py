@@ -1,0 +1,86 @@
+"""What is kept: tables with their seats and plies, and the campaign."""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from django.db import models
+
+ID_BYTES = 8
+
+
+def new_id() -> str:
+    """The name of a table in addresses: short, and not to be guessed."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+class CampaignProgress(models.Model):
+    """A campaign as plain data (`Campaign.to_json`); the newest one is the one being played."""
+
+    progress = models.JSONField()
+    created = models.DateTimeField(auto_now_add=True)
+
+
+class Table(models.Model):
+    """A game that is played, or has been: options, seed and, in `Ply`, the codes of all answers."""
+
+    id = models.CharField(primary_key=True, max_length=16, default=new_id)
+    options = models.JSONField()
+    seed = models.BigIntegerField()
+    start = models.JSONField(null=True)
+    """The position it began from, if not a new game."""
+    version = models.PositiveIntegerField(default=0)
+    """Counts every change: answers and answers taken back. A page names the version that it was made from."""
+    to_move = models.SmallIntegerField(null=True)
+    """The seat that must answer; none when the game is over."""
+    bot_to_move = models.BooleanField(default=False)
+    over = models.BooleanField(default=False)
+    year = models.PositiveIntegerField(default=0)
+    result = models.JSONField(default=list)
+    """The victory points by seat, and of the Automa after them; for lists of tables."""
+    pace = models.CharField(max_length=8, default="normal")
+    """How fast computer players move: a name of `PACES`."""
+    hurry = models.BooleanField(default=False)
+    """Computer players do not wait until a person is asked again."""
+    guided = models.BooleanField(default=False)
+    """A first game with explanations."""
+    uploaded = models.BooleanField(default=False)
+    """A record from elsewhere: nobody plays on here, it is only shown."""
+    campaign = models.ForeignKey(CampaignProgress, null=True, on_delete=models.SET_NULL)
+    created = models.DateTimeField(auto_now_add=True)
+    changed = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["bot_to_move"]), models.Index(fields=["over", "-changed"])]
+
+
+class Seat(models.Model):
+    """Who sits at a table. A person's seat has no bot."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    name = models.CharField(max_length=40)
+    bot = models.CharField(max_length=16, blank=True)
+    """The name of a computer player (`vendemmia.bots.PLAYERS`)."""
+
+    class Meta:
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_player_a_seat")]
+        ordering: ClassVar = ["number"]
+
+
+class Ply(models.Model):
+    """One answer. That a table has each number once makes it impossible to play twice."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="plies")
+    number = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField()
+    code = models.CharField(max_length=64)
+    forced = models.BooleanField(default=False)
+    """Given by itself, because there was no other."""
+    stumbled = models.BooleanField(default=False)
+    """The computer player failed, and a random answer was given for it."""
+
+    class Meta:
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_answer_a_ply")]
+        ordering: ClassVar = ["number"]

@@ -1,0 +1,43 @@
+"""Pages for what cannot be shown."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from django.conf import settings
+
+from .rendering import page
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+LOG = logging.getLogger(__name__)
+
+
+def problem(request: HttpRequest, kind: str, status: int, **args: int | str) -> HttpResponse:
+    """A page that says what is wrong and what to do: the messages `error-KIND` and `error-KIND-help`."""
+    return page(request, "error.html", status, kind=kind, args=args)
+
+
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - Django's signature
+    return problem(request, "not-found", 404)
+
+
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - as above
+    return problem(request, "bad-request", 400)
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    return problem(request, "server", 500)
+
+
+def forbidden(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """A form without the token of this browser."""
+    LOG.info("refused: %s", reason)
+    return problem(request, "forbidden", 403)
+
+
+def broken_database(request: HttpRequest) -> HttpResponse:
+    LOG.exception("the database failed")
+    return problem(request, "database", 503, file=str(settings.DATABASE))

@@ -1,0 +1,77 @@
+"""Who sits before the screen: the seat for which a page of a table is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from django.http import Http404
+
+from vendemmia.web.models import Table
+from vendemmia.web.played import played
+from vendemmia.web.show.scene import Scene
+
+from .rendering import words_of
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+MOST_REMEMBERED = 20
+"""Tables at which the browser remembers who faces it."""
+
+
+class Sitting(NamedTuple):
+    """A table and the reader before the screen. While it is used, one is `alone` with the table."""
+
+    table: Table
+    scene: Scene
+    people: tuple[int, ...]
+    """The seats of people, all of whom share this screen."""
+    covered: bool
+    """Another person must take the screen before anything of a hand is shown."""
+
+    @property
+    def seat(self) -> int | None:
+        return self.scene.seat
+
+
+def table_or_404(table_id: str) -> Table:
+    try:
+        return Table.objects.get(id=table_id)
+    except Table.DoesNotExist:
+        raise Http404 from None
+
+
+def sitting(request: HttpRequest, table: Table) -> Sitting:
+    """Several people take turns before one screen; one alone always faces it."""
+    seats = list(table.seats.values_list("name", "bot"))
+    people = tuple(number for number, (_, bot) in enumerate(seats) if not bot)
+    facing = facing_of(request, table, people)
+    covered = not table.over and len(people) > 1 and table.to_move in people and facing != table.to_move
+    scene = Scene(
+        played(table),
+        None if covered else facing,
+        [name for name, _ in seats],
+        words_of(request),
+        bots=[bot for _, bot in seats],
+        live=not table.uploaded,
+    )
+    return Sitting(table, scene, people, covered)
+
+
+def facing_of(request: HttpRequest, table: Table, people: tuple[int, ...]) -> int | None:
+    if not people or table.uploaded:
+        return None
+    if len(people) == 1:
+        return people[0]
+    facing = request.session.get("facing", {}).get(table.id)
+    return facing if facing in people else None
+
+
+def take_seat(request: HttpRequest, table: Table, seat: int | None) -> None:
+    """This person now faces the screen; None covers it."""
+    remembered = {key: value for key, value in request.session.get("facing", {}).items() if key != table.id}
+    while len(remembered) >= MOST_REMEMBERED:
+        del remembered[next(iter(remembered))]
+    if seat is not None:
+        remembered[table.id] = seat
+    request.session["facing"] = remembered

@@ -1,0 +1,39 @@
+"""Styles, scripts and drawings."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from django.contrib.staticfiles import finders
+from django.http import Http404, HttpResponse
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+ONE_YEAR = 365 * 24 * 3600
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+_contents: dict[str, tuple[float, bytes]] = {}
+
+
+def static_file(request: HttpRequest, path: str) -> HttpResponse:
+    """A file of the package. Its address carries the version, so that a browser asks for it once."""
+    found = finders.find(path)
+    if not isinstance(found, str) or not Path(found).is_file():
+        raise Http404
+    file = Path(found)
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    response = HttpResponse(_content(file), content_type=kind)
+    response.headers["Cache-Control"] = f"public, max-age={ONE_YEAR}, immutable" if "v" in request.GET else "no-cache"
+    return response
+
+
+def _content(file: Path) -> bytes:
+    """Read once, and again only when the file has changed."""
+    changed = file.stat().st_mtime
+    kept = _contents.get(str(file))
+    if kept is None or kept[0] != changed:
+        kept = (changed, file.read_bytes())
+        _contents[str(file)] = kept
+    return kept[1]

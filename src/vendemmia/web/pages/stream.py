@@ -1,0 +1,26 @@
+"""The stream that tells an open page that its table has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.http import StreamingHttpResponse
+
+from vendemmia.web.changes import watch
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from django.http import HttpRequest
+
+
+async def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:  # noqa: ARG001 - Django's signature
+    """Server-sent events that carry the version only: what a reader may see, the reader's page asks for."""
+
+    async def lines() -> AsyncIterator[str]:
+        async for version in watch.changes(table_id):
+            yield ": still here\n\n" if version is None else f"event: version\ndata: {version}\n\n"
+
+    response = StreamingHttpResponse(lines(), content_type="text/event-stream")
+    response.headers["X-Accel-Buffering"] = "no"
+    return response

@@ -1,0 +1,146 @@
+"""The table: one page to look at, one address for each thing that can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.http import HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.http import require_GET, require_POST
+
+from vendemmia.engine import IllegalAction, UnknownCode
+from vendemmia.web.models import Table
+from vendemmia.web.played import alone
+from vendemmia.web.show.table import TablePage
+from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
+
+from .rendering import page
+from .sitting import facing_of, sitting, table_or_404, take_seat
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+CONFLICT = 409
+UNPROCESSABLE = 422
+
+
+@require_GET
+def table(request: HttpRequest, table_id: str) -> HttpResponse:
+    with alone(table_id):
+        return shown(request, table_or_404(table_id))
+
+
+def shown(
+    request: HttpRequest, table: Table, status: int = 200, *, notice: str = "", sure: str = "", word: str = ""
+) -> HttpResponse:
+    """The table as its reader may see it. `notice` is the id of a message, `word` one already in words."""
+    seen = sitting(request, table)
+    whole = not request.headers.get("HX-Request")
+    if seen.covered:
+        return page(request, "table/cover.html", status, sitting=seen, whole=whole, notice=notice, word=word)
+    made = TablePage(seen.scene, table, seen.people)
+    return page(
+        request, "table/table.html", status, table=made, scene=seen.scene, whole=whole, notice=notice, sure=sure, word=word
+    )
+
+
+def _changed(request: HttpRequest, table: Table) -> HttpResponse:
+    """After a change: the new page at once for a script, else the browser is sent to it, so that reloading is harmless."""
+    if request.headers.get("HX-Request"):
+        return shown(request, table)
+    return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
+
+
+def _version(request: HttpRequest) -> int:
+    given = request.POST.get("version", "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else -1
+
+
+def _seat_asked(request: HttpRequest, table: Table) -> int:
+    """The person before the screen; NotTheirTurn if another one must take it first."""
+    people = tuple(number for number, bot in enumerate(table.seats.values_list("bot", flat=True)) if not bot)
+    facing = facing_of(request, table, people)
+    if facing is None:
+        raise NotTheirTurn
+    return facing
+
+
+@require_POST
+def play(request: HttpRequest, table_id: str) -> HttpResponse:
+    """An answer. Whatever is wrong with it, the fresh table comes back with a word about it."""
+    code = request.POST.get("code", "")
+    with alone(table_id):
+        before = table_or_404(table_id)
+        try:
+            seat = _seat_asked(request, before)
+            if code == "pass" and request.POST.get("sure") != "pass" and _is_hasty(request, before):
+                return shown(request, before, notice="table-pass-again", sure="pass")
+            return _changed(request, answer(table_id, seat, code, _version(request)))
+        except Stale:
+            return shown(request, table_or_404(table_id), CONFLICT, notice="table-stale")
+        except NotTheirTurn:
+            return shown(request, table_or_404(table_id), CONFLICT, notice="table-not-your-turn")
+        except UnknownCode:
+            return shown(request, table_or_404(table_id), UNPROCESSABLE, notice="table-unknown-answer")
+        except IllegalAction as error:
+            fresh = table_or_404(table_id)
+            scene = sitting(request, fresh).scene
+            word = " ".join(scene.words.reason(refusal, scene.names) for refusal in error.reasons)
+            return shown(request, fresh, UNPROCESSABLE, notice="table-illegal", word=word)
+
+
+def _is_hasty(request: HttpRequest, table: Table) -> bool:
+    """Passing would leave workers and something to do with them behind."""
+    if _version(request) != table.version:
+        return False  # It is stale, whatever it says.
+    scene = sitting(request, table).scene
+    return scene.asked and len(scene.choices.codes) > 1
+
+
+@require_POST
+def take_back(request: HttpRequest, table_id: str) -> HttpResponse:
+    """One decision back, or all of the turn (`whole`). At a shared screen the one who decided last takes it again."""
+    with alone(table_id):
+        before = table_or_404(table_id)
+        seen = sitting(request, before)
+        last = seen.scene.played.decided_last
+        try:
+            if last is None or last not in seen.people:
+                raise NothingToUndo
+            after = undo(table_id, last, _version(request), whole_turn=request.POST.get("whole") == "1")
+        except Stale:
+            return shown(request, table_or_404(table_id), CONFLICT, notice="table-stale")
+        except NothingToUndo:
+            return shown(request, table_or_404(table_id), CONFLICT, notice="table-nothing-to-undo")
+        if len(seen.people) > 1 and facing_of(request, before, seen.people) != last:
+            take_seat(request, after, None)
+        return _changed(request, after)
+
+
+@require_POST
+def sit(request: HttpRequest, table_id: str) -> HttpResponse:
+    """The next person takes the screen."""
+    with alone(table_id):
+        fresh = table_or_404(table_id)
+        seen = sitting(request, fresh)
+        if seen.covered and request.POST.get("seat") == str(fresh.to_move):
+            take_seat(request, fresh, fresh.to_move)
+        return _changed(request, fresh)
+
+
+@require_POST
+def pace(request: HttpRequest, table_id: str) -> HttpResponse:
+    """How fast computer players move at this table."""
+    chosen = request.POST.get("pace", "")
+    if chosen in PACES:
+        Table.objects.filter(id=table_id).update(pace=chosen)
+    with alone(table_id):
+        return _changed(request, table_or_404(table_id))
+
+
+@require_POST
+def hurry(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Computer players go on without a pause until a person is asked."""
+    Table.objects.filter(id=table_id, bot_to_move=True).update(hurry=True)
+    with alone(table_id):
+        return _changed(request, table_or_404(table_id))

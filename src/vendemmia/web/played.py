@@ -1,0 +1,125 @@
+"""Games in memory: what each ply brought, kept beside the database so that a move need not replay the game."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import Options
+from vendemmia.record import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from vendemmia.engine import Event
+
+    from .models import Table
+
+KEPT = 64
+"""So many games stay in memory."""
+
+
+class Played:
+    """A game with the events and the decider of every ply."""
+
+    def __init__(self, options: Options, seed: int, start: dict[str, object] | None = None) -> None:
+        if start is None:
+            self.game = Game.new(options, seed)
+        else:
+            self.game = Game.from_position(start)
+            self.game.seed = seed
+        self.events: list[list[Event]] = []
+        """What each ply brought."""
+        self.deciders: list[int] = []
+        self.forced: set[int] = set()
+        """Plies that were answered by themselves."""
+
+    @property
+    def plies(self) -> int:
+        return len(self.events)
+
+    def play(self, code: str, forced: bool = False) -> None:
+        seat = self.game.state.to_move
+        events = self.game.play(code)
+        if forced:
+            self.forced.add(self.plies)
+        self.events.append(events)
+        self.deciders.append(-1 if seat is None else seat)
+
+    def undo(self, to: int) -> None:
+        """Back to a ply, not behind the floor of the game."""
+        self.game.undo(to)
+        del self.events[to:], self.deciders[to:]
+        self.forced = {ply for ply in self.forced if ply < to}
+
+    def undo_steps(self, seat: int) -> list[int]:
+        """The plies to which a seat may go back, the last first: its own decisions since the floor, not the forced."""
+        steps: list[int] = []
+        for ply in range(self.plies - 1, self.game.undo_floor - 1, -1):
+            if self.deciders[ply] != seat:
+                break
+            if ply not in self.forced:
+                steps.append(ply)
+        return steps
+
+    @property
+    def decided_last(self) -> int | None:
+        return self.deciders[-1] if self.deciders else None
+
+    def catch_up(self, codes: Sequence[tuple[str, bool]]) -> bool:
+        """Bring the game to a list of codes (and whether they were forced); False if it went another way."""
+        own = self.game.codes
+        if len(own) > len(codes) or any(own[ply] != codes[ply][0] for ply in range(len(own))):
+            return False
+        for code, forced in codes[len(own) :]:
+            self.play(code, forced)
+        return True
+
+
+_kept: OrderedDict[str, tuple[int, Played]] = OrderedDict()
+_locks: dict[str, threading.RLock] = {}
+_guard = threading.Lock()
+
+
+@contextmanager
+def alone(table_id: str) -> Iterator[None]:
+    """Only one request at a time looks at the game of a table."""
+    with _guard:
+        lock = _locks.setdefault(table_id, threading.RLock())
+    with lock:
+        yield
+
+
+def played(table: Table) -> Played:
+    """The game of a table as the database has it. To be used while `alone` with the table."""
+    with _guard:
+        kept = _kept.get(table.id)
+    if kept is not None and kept[0] == table.version:
+        return kept[1]
+    codes = list(table.plies.values_list("code", "forced"))
+    game = kept[1] if kept is not None else None
+    if game is None or not game.catch_up(codes):
+        game = Played(Options.from_json(table.options), table.seed, table.start)
+        game.catch_up(codes)
+    keep(table, game)
+    return game
+
+
+def keep(table: Table, game: Played) -> None:
+    with _guard:
+        _kept[table.id] = (table.version, game)
+        _kept.move_to_end(table.id)
+        while len(_kept) > KEPT:
+            old, _ = _kept.popitem(last=False)
+            _locks.pop(old, None)
+
+
+def forget(table_id: str) -> None:
+    """What is in memory may differ from the database: read it anew next time."""
+    with _guard:
+        _kept.pop(table_id, None)
+
+
+__all__ = ["Played", "alone", "forget", "keep", "played"]

@@ -1,0 +1,34 @@
+"""The secret with which cookies are signed: made once, kept in the data folder."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LENGTH = 50
+
+
+def secret_key(home: Path) -> str:
+    """The key of this data folder. Of two first starts at once, both get the key of the one that was faster."""
+    file = home / "secret-key"
+    home.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        kept = file.read_text(encoding="ascii", errors="replace").strip()
+        return kept if len(kept) >= LENGTH else _replaced(file)
+    with os.fdopen(handle, "w", encoding="ascii") as fresh:
+        key = secrets.token_urlsafe(LENGTH)
+        fresh.write(key)
+    return key
+
+
+def _replaced(file: Path) -> str:
+    """A new key for one that was cut off; it only means that choices kept in cookies are forgotten."""
+    key = secrets.token_urlsafe(LENGTH)
+    file.write_text(key, encoding="ascii")
+    return key

@@ -1,0 +1,81 @@
+"""Settings of the server. Everything that differs between places comes from the environment."""
+
+from __future__ import annotations
+
+import os
+
+from vendemmia import __version__
+from vendemmia.home import data_folder
+from vendemmia.web.secret import secret_key
+
+HOME = data_folder()
+DATABASE = HOME / "vendemmia.sqlite3"
+
+SECRET_KEY = secret_key(HOME)
+DEBUG = False
+ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", "testserver"]
+"""Only this machine: a page of somebody else's site cannot reach the server under another name."""
+
+INSTALLED_APPS = [
+    "django.contrib.sessions",
+    "django.contrib.staticfiles",
+    "django_htmx",
+    "vendemmia.web.apps.WebConfig",
+]
+MIDDLEWARE = [
+    "vendemmia.web.middleware.SafeHeaders",
+    "vendemmia.web.middleware.ClearErrors",
+    "django.middleware.common.CommonMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+]
+ROOT_URLCONF = "vendemmia.web.urls"
+ASGI_APPLICATION = "vendemmia.web.asgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.jinja2.Jinja2",
+        "APP_DIRS": False,
+        "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],  # noqa: PTH118, PTH120 - Django wants texts
+        "OPTIONS": {"environment": "vendemmia.web.jinja.environment"},
+    }
+]
+
+DATABASES = {
+    "default": {
+        "ENGINE": "django.db.backends.sqlite3",
+        "NAME": DATABASE,
+        "OPTIONS": {
+            "transaction_mode": "IMMEDIATE",  # A move reads and writes: it must be alone from its first look on.
+            "timeout": 20,
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
+        },
+        "TEST": {"NAME": HOME / "test.sqlite3"},
+    }
+}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
+"""What a browser has chosen lies in its own cookie: reading a page writes nothing to the database."""
+SESSION_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_AGE = 400 * 24 * 3600
+CSRF_COOKIE_HTTPONLY = True
+CSRF_COOKIE_SAMESITE = "Strict"
+CSRF_FAILURE_VIEW = "vendemmia.web.pages.errors.forbidden"
+X_FRAME_OPTIONS = "DENY"
+APPEND_SLASH = True
+
+STATIC_URL = "/static/"
+STATIC_VERSION = __version__
+USE_TZ = True
+TIME_ZONE = "UTC"
+USE_I18N = False
+DATA_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "handlers": {"console": {"class": "logging.StreamHandler"}},
+    "root": {"handlers": ["console"], "level": "WARNING"},
+}

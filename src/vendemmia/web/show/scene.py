@@ -1,0 +1,94 @@
+"""A scene: what one reader sees of a game at one moment. Everything on a page of the table is made from it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import observe
+
+from .choices import Choices, NoChoices
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import Options, View
+    from vendemmia.engine.board import Board
+    from vendemmia.locale import Words
+    from vendemmia.web.played import Played
+
+
+class SeatMark(NamedTuple):
+    """A seat as pages name it: `p` is its class, p1 to p6, which carries colour, badge and pattern."""
+
+    number: int
+    name: str
+    bot: str
+    is_reader: bool
+
+    @property
+    def p(self) -> str:
+        return f"p{self.number + 1}"
+
+
+class Scene:
+    """`seat` is the reader's own seat, None for a spectator; `live` is False where nothing can be played (replay)."""
+
+    def __init__(
+        self,
+        played: Played,
+        seat: int | None,
+        names: Sequence[str],
+        words: Words,
+        *,
+        bots: Sequence[str] = (),
+        live: bool = True,
+    ) -> None:
+        self.played = played
+        self.game = played.game
+        self.seat = seat
+        self.names = tuple(names)
+        self.words = words
+        self.bots = tuple(bots) or ("",) * len(self.names)
+        self.live = live
+
+    @cached_property
+    def view(self) -> View:
+        return observe(self.game.state, self.seat)
+
+    @property
+    def options(self) -> Options:
+        return self.game.options
+
+    @property
+    def board(self) -> Board:
+        return self.view.rules.board
+
+    @property
+    def to_move(self) -> int | None:
+        return self.view.to_move
+
+    @property
+    def asked(self) -> bool:
+        """The reader must answer now."""
+        return self.live and self.seat is not None and self.to_move == self.seat
+
+    @cached_property
+    def choices(self) -> Choices | NoChoices:
+        return Choices(self.game, self.words, self.names) if self.asked else NoChoices()
+
+    @cached_property
+    def question(self) -> str:
+        """What is asked, for the reader who is asked only: it may name a card of that hand."""
+        return self.words.question(self.game.state, self.names) if self.asked else ""
+
+    @cached_property
+    def seats(self) -> tuple[SeatMark, ...]:
+        return tuple(
+            SeatMark(number, name, self.bots[number], number == self.seat) for number, name in enumerate(self.names)
+        )
+
+    @property
+    def own(self) -> int:
+        """The vineyard that is shown large: the reader's, else the first."""
+        return 0 if self.seat is None else self.seat
