@@ -1,0 +1,78 @@
+"""The server's tests have a data folder of their own, and an empty database before each of them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import django
+import pytest
+
+HOME = Path(tempfile.mkdtemp(prefix="vendemmia-test-"))
+
+
+def _set_up() -> None:
+    """Settings read the data folder when they are imported; the other tests keep theirs."""
+    before = os.environ.get("VENDEMMIA_HOME")
+    os.environ["VENDEMMIA_HOME"] = str(HOME)
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
+    try:
+        django.setup()
+    finally:
+        if before is None:
+            del os.environ["VENDEMMIA_HOME"]
+        else:
+            os.environ["VENDEMMIA_HOME"] = before
+
+
+_set_up()
+
+from django.core.management import call_command  # noqa: E402 - Django must be set up first
+from django.db import connection  # noqa: E402 - as above
+from django.test import Client  # noqa: E402 - as above
+
+from vendemmia.engine import Options  # noqa: E402 - as above
+from vendemmia.web import played  # noqa: E402 - as above
+from vendemmia.web.models import CampaignProgress, Table  # noqa: E402 - as above
+from vendemmia.web.tables import Player, open_table  # noqa: E402 - as above
+
+NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _database() -> Iterator[None]:
+    call_command("migrate", verbosity=0)
+    yield
+    connection.close()
+    shutil.rmtree(HOME, ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def _empty() -> Iterator[None]:
+    yield
+    Table.objects.all().delete()
+    CampaignProgress.objects.all().delete()
+    played._kept.clear()
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+Opener = Callable[..., Table]
+
+
+@pytest.fixture
+def open_game() -> Opener:
+    """Opens a table: the first `people` seats are people (default one), the others computer players of `bot`."""
+
+    def opened(options: Options | None = None, seed: int = 7, people: int = 1, bot: str = "random", **more: object) -> Table:
+        options = options or Options(players=2)
+        players = [Player(NAMES[seat], "" if seat < people else bot) for seat in range(options.players)]
+        return open_table(options, seed, players, **more)  # type: ignore[arg-type]
+
+    return opened

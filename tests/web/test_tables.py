@@ -1,0 +1,156 @@
+"""Tables in the database: answers, undo and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from vendemmia.engine import IllegalAction, Options, UnknownCode
+from vendemmia.web import played
+from vendemmia.web.models import Ply, Table
+from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale, answer, undo
+
+from .conftest import Opener
+
+
+def codes_of(table: Table) -> list[str]:
+    return list(Ply.objects.filter(table=table).values_list("code", flat=True))
+
+
+def asked(table: Table) -> tuple[int, list[str]]:
+    with played.alone(table.id):
+        state = played.played(table).game.state
+        assert state.to_move is not None
+        return state.to_move, state.codes()
+
+
+def test_an_answer_is_kept_and_counted(open_game: Opener) -> None:
+    table = open_game(people=2)
+    seat, codes = asked(table)
+    after = answer(table.id, seat, codes[0], table.version)
+    assert after.version == table.version + 1
+    assert codes_of(table)[0] == codes[0]
+
+
+def test_the_same_answer_twice_is_played_once(open_game: Opener) -> None:
+    table = open_game(people=2)
+    seat, codes = asked(table)
+    answer(table.id, seat, codes[0], table.version)
+    before = codes_of(table)
+    with pytest.raises(Stale):
+        answer(table.id, seat, codes[0], table.version)
+    assert codes_of(table) == before
+
+
+def test_what_is_wrong_changes_nothing(open_game: Opener) -> None:
+    table = open_game(people=2)
+    seat, _ = asked(table)
+    for other, code, error in (
+        (1 - seat, "option:1", NotTheirTurn),
+        (seat, "pass", IllegalAction),
+        (seat, "place:nonsense", UnknownCode),
+    ):
+        with pytest.raises(error):
+            answer(table.id, other, code, table.version)
+    assert codes_of(table) == []
+    assert Table.objects.get(id=table.id).version == 0
+
+
+def test_a_game_is_read_back_from_the_database(open_game: Opener) -> None:
+    table = open_game(people=2)
+    for _ in range(60):
+        seat, codes = asked(table)
+        table = answer(table.id, seat, codes[-1], table.version)
+    with played.alone(table.id):
+        state = played.played(table).game.state
+    played.forget(table.id)
+    with played.alone(table.id):
+        assert played.played(table).game.state == state
+
+
+def test_undo_takes_back_own_decisions_only_until_something_was_revealed(open_game: Opener) -> None:
+    table = open_game(people=2)
+    rng_seen = 0
+    for _ in range(300):
+        seat, codes = asked(table)
+        with played.alone(table.id):
+            game = played.played(table)
+            before = game.game.state.copy()
+        after = answer(table.id, seat, codes[len(codes) // 2], table.version)
+        with played.alone(table.id):
+            steps = played.played(after).undo_steps(seat)
+        if steps:
+            rng_seen += 1
+            back = undo(table.id, seat, after.version)
+            with played.alone(table.id):
+                assert played.played(back).game.state == before
+            after = answer(table.id, seat, codes[len(codes) // 2], back.version)
+        else:
+            with pytest.raises(NothingToUndo):
+                undo(table.id, seat, after.version)
+        table = after
+        if table.over:
+            break
+    assert rng_seen > 5
+
+
+def test_only_the_last_seat_may_take_back(open_game: Opener) -> None:
+    table = open_game(people=2)
+    seat, codes = asked(table)
+    after = answer(table.id, seat, codes[0], table.version)
+    with pytest.raises(NothingToUndo):
+        undo(table.id, 1 - seat, after.version)
+
+
+class TestPages:
+    def test_a_table_shows_itself(self, open_game: Opener, client: Client) -> None:
+        table = open_game(Options(players=2), seed=3)
+        assert client.get(f"/tables/{table.id}/").status_code == 200
+
+    def test_an_unknown_table_is_told_in_words(self, client: Client) -> None:
+        answer_ = client.get("/tables/nothing/")
+        assert answer_.status_code == 404
+        assert "There is nothing here" in answer_.content.decode()
+
+    def test_a_shared_screen_is_covered_between_people(self, open_game: Opener, client: Client) -> None:
+        table = open_game(people=2)
+        seat, codes = asked(table)
+        address = f"/tables/{table.id}/"
+        assert 'class="cover' in client.get(address).content.decode()
+        assert client.post(address + "play", {"code": codes[0], "version": 0}).status_code == 409
+        assert client.post(address + "sit", {"seat": seat}).status_code == 303
+        assert 'class="cover' not in client.get(address).content.decode()
+        assert client.post(address + "play", {"code": codes[0], "version": 0}).status_code == 303
+        assert codes_of(table)[0] == codes[0]
+
+    def test_a_stale_answer_gets_the_fresh_table_and_a_word(self, open_game: Opener, client: Client) -> None:
+        table = open_game(people=2)
+        seat, codes = asked(table)
+        client.post(f"/tables/{table.id}/sit", {"seat": seat})
+        stale = client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": 5})
+        assert stale.status_code == 409
+        assert "had changed meanwhile" in stale.content.decode()
+        assert codes_of(table) == []
+
+    @pytest.mark.parametrize("code", ["", "pass", "nonsense", "card:merlot", "\0", "place:" * 50])
+    def test_nonsense_is_refused_in_words(self, code: str, open_game: Opener, client: Client) -> None:
+        table = open_game(people=2)
+        seat, _ = asked(table)
+        client.post(f"/tables/{table.id}/sit", {"seat": seat})
+        refused = client.post(f"/tables/{table.id}/play", {"code": code, "version": 0})
+        assert refused.status_code == 422
+        assert codes_of(table) == []
+
+    def test_every_post_needs_the_token_of_the_form(self, open_game: Opener) -> None:
+        strict = Client(enforce_csrf_checks=True)
+        table = open_game()
+        for what in ("play", "undo", "sit", "pace", "hurry"):
+            assert strict.post(f"/tables/{table.id}/{what}", {}).status_code == 403
+
+    def test_pages_carry_safe_headers(self, open_game: Opener, client: Client) -> None:
+        headers = client.get(f"/tables/{open_game().id}/").headers
+        policy = headers["Content-Security-Policy"]
+        assert "script-src 'self';" in policy + ";"
+        assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Cache-Control"] == "no-store"
