@@ -1,4 +1,4 @@
-"""The command `vendemmia`: playing in the terminal, simulation, replay, cards and rules."""
+"""The command `vendemmia`: playing in the browser or the terminal, simulation, replay, cards and rules."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(chosen: Words, argv: list[str]) -> int:
-    name, *rest = argv or ["play"]
+    name, *rest = argv or ["serve"]
     if name in ("-h", "--help", "help"):
         if rest and rest[0] in COMMANDS:
             return run(chosen, [rest[0], "--help"])
@@ -61,7 +61,7 @@ def run(chosen: Words, argv: list[str]) -> int:
     if name in ("-V", "--version"):
         return tell_version(chosen)
     if name.startswith("-"):
-        name, rest = "play", argv
+        name, rest = "serve", argv
     if name not in COMMANDS:
         raise unknown_command(chosen, name)
     options = parser_of(chosen, name).parse(rest)

@@ -22,12 +22,13 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-COMMANDS = ("play", "campaign", "simulate", "replay", "cards", "rules")
+COMMANDS = ("serve", "play", "campaign", "simulate", "replay", "cards", "rules")
 LEAST_SEATS = 2
 MOST_YEARS = 1_000_000
 MOST_GAMES = 10_000_000
 MOST_PROCESSES = 256
 HIGHEST_SEED = 2**63 - 1
+HIGHEST_PORT = 65535
 
 EVERY_MODULE = "all"
 SHORT_NAMES = {"board": "extended_board", "workers": "special_workers", "structures": "structure_cards"}
@@ -224,6 +225,11 @@ def _game_options(parser: Parser) -> None:
     parser.option("--no-map-scoring", "no-map-scoring", action="store_true")
 
 
+def _serve(parser: Parser) -> None:
+    parser.number("--port", "port", 0, HIGHEST_PORT)
+    parser.option("--no-browser", "no-browser", action="store_true")
+
+
 def _play(parser: Parser) -> None:
     parser.option("--text", "text", action="store_true")
     _game_options(parser)
@@ -268,6 +274,7 @@ def _rules(parser: Parser) -> None:
 
 
 ARGUMENTS: dict[str, Callable[[Parser], None]] = {
+    "serve": _serve,
     "play": _play,
     "campaign": _campaign,
     "simulate": _simulate,

@@ -11,7 +11,7 @@ cli-examples = examples:
 cli-main-help = Viticulture Essential Edition with Tuscany: play it, simulate it, look things up.
 cli-main-usage = [COMMAND] [options]
 cli-main-flags =
-    Without a command a game against one computer opponent begins; it has the options of play.
+    Without a command the game opens in the browser; there are the options of serve.
     vendemmia COMMAND --help tells more about a command, vendemmia --version the version.
 cli-main-examples =
     {"  "}vendemmia
@@ -22,6 +22,13 @@ cli-main-examples =
     {"  "}vendemmia simulate --games 200 --players 4
     {"  "}vendemmia cards planner
     {"  "}vendemmia rules PLANT-2
+
+cli-serve-help = Play in the browser: starts the server on this computer and opens its page.
+cli-serve-examples =
+    {"  "}vendemmia
+    {"  "}vendemmia serve --port 9000 --no-browser
+cli-option-port = port on which to serve (default: 8417 or the next free one)
+cli-option-no-browser = do not open the browser
 
 cli-play-help = Play a game in the terminal, against the computer, in turns at one keyboard, or alone against the Automa; with or without the modules of Tuscany.
 cli-play-examples =

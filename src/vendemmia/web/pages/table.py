@@ -94,7 +94,7 @@ def _is_hasty(request: HttpRequest, table: Table) -> bool:
     if _version(request) != table.version:
         return False  # It is stale, whatever it says.
     scene = sitting(request, table).scene
-    return scene.asked and len(scene.choices.codes) > 1
+    return scene.asked and "pass" in scene.choices.codes and len(scene.choices.codes) > 1
 
 
 @require_POST

@@ -1,0 +1,180 @@
+"""The computer players, in a process of their own: look for tables where one of them is to move, think, answer.
+
+Nothing is remembered here: after a crash a new process finds everything in the database.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sqlite3
+import sys
+import threading
+import time
+from contextlib import contextmanager
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+import django
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from types import FrameType
+
+    from vendemmia.engine import View
+    from vendemmia.engine.frames import Frame
+
+    from .models import Table
+
+LOG = logging.getLogger(__name__)
+INTERVAL = 0.03
+"""Seconds between two looks at the database when there is nothing to do."""
+PATIENCE = 20.0
+"""Seconds after which a computer player is given up for this answer."""
+
+
+class TookTooLong(Exception):
+    """A computer player did not come to an answer."""
+
+
+class Thought(NamedTuple):
+    code: str
+    stumbled: bool
+    """The player failed; this is a random answer instead."""
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Interrupts what takes too long, where the system can do that."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def give_up(_number: int, _frame: FrameType | None) -> None:
+        raise TookTooLong
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def think(bot: str, view: View, seed: int, ply: int) -> Thought:
+    """What a computer player answers. Chance depends on the seed and the ply, so that a game goes on alike."""
+    from vendemmia.bots import RandomPlayer, player
+    from vendemmia.engine import CODES
+
+    try:
+        with time_limit(PATIENCE):
+            return Thought(CODES[player(bot).choose(view, Random(f"{seed}/{ply}"))], stumbled=False)
+    except Exception:  # Whatever goes wrong in a player, the game goes on.
+        LOG.exception("the computer player %r failed at ply %d of seed %d", bot, ply, seed)
+        return Thought(CODES[RandomPlayer().choose(view, Random(f"{seed}/{ply}"))], stumbled=True)
+
+
+class Desk:
+    """The tables that wait, and when each is due."""
+
+    def __init__(self) -> None:
+        self._due: dict[str, float] = {}
+
+    @property
+    def has_waiting(self) -> bool:
+        return bool(self._due)
+
+    def serve(self) -> bool:
+        """Answer at every table that is due; whether there was anything to do."""
+        from .models import Table
+
+        waiting = list(Table.objects.filter(bot_to_move=True).order_by("changed"))
+        self._due = {table.id: self._due[table.id] for table in waiting if table.id in self._due}
+        busy = False
+        for table in waiting:
+            if self._is_due(table):
+                busy = True
+                self._answer(table)
+        return busy
+
+    def _is_due(self, table: Table) -> bool:
+        """A turn begins after a pause; the further answers of a turn follow at once."""
+        from .played import alone, played
+        from .tables import PACES
+
+        if table.hurry:
+            return True
+        if table.id not in self._due:
+            with alone(table.id):
+                begins = played(table).decided_last != table.to_move or _is_turn(played(table).game.state.stack)
+            self._due[table.id] = time.monotonic() + (PACES.get(table.pace, 0.0) if begins else 0.0)
+        return time.monotonic() >= self._due[table.id]
+
+    def _answer(self, table: Table) -> None:
+        from vendemmia.engine import VendemmiaError
+
+        from .played import alone, played
+        from .tables import answer
+
+        seat = table.to_move
+        assert seat is not None
+        self._due.pop(table.id, None)
+        with alone(table.id):
+            game = played(table)
+            view, ply = game.game.view(seat), game.plies
+        bot = table.seats.get(number=seat).bot
+        thought = think(bot, view, table.seed, ply)
+        try:
+            answer(table.id, seat, thought.code, table.version, stumbled=thought.stumbled)
+        except VendemmiaError:  # The table has changed meanwhile: it is looked at again.
+            LOG.info("table %s has changed while a computer player was thinking", table.id)
+
+
+def _is_turn(stack: Sequence[Frame]) -> bool:
+    """Somebody is asked to place a worker or to pass."""
+    from vendemmia.engine.season import PlacementSeason
+
+    return bool(stack) and isinstance(stack[-1].node, PlacementSeason)
+
+
+def run() -> None:
+    """Until the server ends."""
+    from django.conf import settings
+    from django.db import DatabaseError, connection
+
+    desk = Desk()
+    watched = sqlite3.connect(f"file:{settings.DATABASES['default']['NAME']}?mode=ro", uri=True, timeout=5)
+    seen = -1
+    while True:
+        try:
+            (now,) = watched.execute("PRAGMA data_version").fetchone()
+            if now != seen or desk.has_waiting:
+                seen = now
+                if desk.serve():
+                    continue
+        except (DatabaseError, sqlite3.Error):
+            LOG.exception("the computer players cannot read the database")
+            connection.close()
+            time.sleep(1)
+        time.sleep(INTERVAL)
+
+
+def _end_with_the_server() -> None:
+    """The server holds the other end of standard input; when that closes, however it ended, so do we."""
+    while sys.stdin.buffer.read(4096):
+        pass
+    os._exit(0)
+
+
+def main() -> None:
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the server, which then ends us.
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    django.setup()
+    run()
+
+
+if __name__ == "__main__":
+    main()
