@@ -70,7 +70,9 @@ Opener = Callable[..., Table]
 def open_game() -> Opener:
     """Opens a table: the first `people` seats are people (default one), the others computer players of `bot`."""
 
-    def opened(options: Options | None = None, seed: int = 7, people: int = 1, bot: str = "random", **more: object) -> Table:
+    def opened(
+        options: Options | None = None, seed: int = 7, people: int = 1, bot: str = "random", **more: object
+    ) -> Table:
         options = options or Options(players=2)
         players = [Player(NAMES[seat], "" if seat < people else bot) for seat in range(options.players)]
         return open_table(options, seed, players, **more)  # type: ignore[arg-type]

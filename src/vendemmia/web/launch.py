@@ -1,4 +1,4 @@
-"""Starting the server: makes what it needs, finds a free port, runs the computer players beside it, opens the browser."""
+"""Starting the server: makes what it needs, finds a port, runs the computer players beside it, opens the browser."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class Crew:
         while not self._stopping.is_set():
             begun = time.monotonic()
             # The worker reads its standard input to the end, which comes when this process ends, however it does.
-            self._process = subprocess.Popen([sys.executable, "-m", "vendemmia.web.worker"], stdin=subprocess.PIPE)  # noqa: S603 - this Python
+            self._process = subprocess.Popen([sys.executable, "-m", "vendemmia.web.worker"], stdin=subprocess.PIPE)
             self._process.wait()
             if time.monotonic() - begun < SHORTEST_LIFE:
                 self._stopping.wait(SHORTEST_LIFE)

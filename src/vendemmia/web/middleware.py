@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.db import DatabaseError
+from django.http.response import HttpResponseBase
 
 from .pages.errors import broken_database
 
@@ -13,9 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from django.http import HttpRequest, HttpResponse
-    from django.http.response import HttpResponseBase
 
-POLICY = "; ".join(
+    Handler = Callable[[HttpRequest], HttpResponseBase | Awaitable[HttpResponseBase]]
+
+POLICY = "; ".join(  # noqa: FLY002 - one line for each kind of source
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -45,18 +47,16 @@ class SafeHeaders:
     sync_capable = True
     async_capable = True
 
-    def __init__(
-        self, get_response: Callable[[HttpRequest], HttpResponseBase | Awaitable[HttpResponseBase]]
-    ) -> None:
+    def __init__(self, get_response: Handler) -> None:
         self.get_response = get_response
         if iscoroutinefunction(get_response):
             markcoroutinefunction(self)
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
         response = self.get_response(request)
-        if iscoroutinefunction(self.get_response):
-            return self._later(response)  # type: ignore[arg-type] - a coroutine function gives an awaitable
-        return _with_headers(response)  # type: ignore[arg-type] - and any other a response
+        if isinstance(response, HttpResponseBase):
+            return _with_headers(response)
+        return self._later(response)
 
     @staticmethod
     async def _later(response: Awaitable[HttpResponseBase]) -> HttpResponseBase:
@@ -76,9 +76,7 @@ class ClearErrors:
     sync_capable = True
     async_capable = True
 
-    def __init__(
-        self, get_response: Callable[[HttpRequest], HttpResponseBase | Awaitable[HttpResponseBase]]
-    ) -> None:
+    def __init__(self, get_response: Handler) -> None:
         self.get_response = get_response
         if iscoroutinefunction(get_response):
             markcoroutinefunction(self)
@@ -88,4 +86,4 @@ class ClearErrors:
 
     @staticmethod
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
-        return broken_database(request) if isinstance(error, DatabaseError) else None
+        return broken_database(request, error) if isinstance(error, DatabaseError) else None

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from django.db import models
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from django.db.models.fields.related_descriptors import RelatedManager
 
 ID_BYTES = 8
 
@@ -18,38 +23,44 @@ def new_id() -> str:
 class CampaignProgress(models.Model):
     """A campaign as plain data (`Campaign.to_json`); the newest one is the one being played."""
 
-    progress = models.JSONField()
-    created = models.DateTimeField(auto_now_add=True)
+    progress: models.JSONField[dict[str, object], dict[str, object]] = models.JSONField()
+    created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
 
 
 class Table(models.Model):
     """A game that is played, or has been: options, seed and, in `Ply`, the codes of all answers."""
 
-    id = models.CharField(primary_key=True, max_length=16, default=new_id)
-    options = models.JSONField()
-    seed = models.BigIntegerField()
-    start = models.JSONField(null=True)
+    id: models.CharField[str, str] = models.CharField(primary_key=True, max_length=16, default=new_id)
+    options: models.JSONField[dict[str, Any], dict[str, Any]] = models.JSONField()
+    seed: models.BigIntegerField[int, int] = models.BigIntegerField()
+    start: models.JSONField[dict[str, object] | None, dict[str, object] | None] = models.JSONField(null=True)
     """The position it began from, if not a new game."""
-    version = models.PositiveIntegerField(default=0)
+    version: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
     """Counts every change: answers and answers taken back. A page names the version that it was made from."""
-    to_move = models.SmallIntegerField(null=True)
+    to_move: models.SmallIntegerField[int | None, int | None] = models.SmallIntegerField(null=True)
     """The seat that must answer; none when the game is over."""
-    bot_to_move = models.BooleanField(default=False)
-    over = models.BooleanField(default=False)
-    year = models.PositiveIntegerField(default=0)
-    result = models.JSONField(default=list)
+    bot_to_move: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    over: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    year: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
+    result: models.JSONField[list[int], list[int]] = models.JSONField(default=list)
     """The victory points by seat, and of the Automa after them; for lists of tables."""
-    pace = models.CharField(max_length=8, default="normal")
+    pace: models.CharField[str, str] = models.CharField(max_length=8, default="normal")
     """How fast computer players move: a name of `PACES`."""
-    hurry = models.BooleanField(default=False)
+    hurry: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """Computer players do not wait until a person is asked again."""
-    guided = models.BooleanField(default=False)
+    guided: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """A first game with explanations."""
-    uploaded = models.BooleanField(default=False)
+    uploaded: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """A record from elsewhere: nobody plays on here, it is only shown."""
-    campaign = models.ForeignKey(CampaignProgress, null=True, on_delete=models.SET_NULL)
-    created = models.DateTimeField(auto_now_add=True)
-    changed = models.DateTimeField(auto_now=True)
+    campaign: models.ForeignKey[CampaignProgress | None, CampaignProgress | None] = models.ForeignKey(
+        CampaignProgress, null=True, on_delete=models.SET_NULL
+    )
+    created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
+    changed: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now=True)
+
+    if TYPE_CHECKING:
+        seats: RelatedManager[Seat]
+        plies: RelatedManager[Ply]
 
     class Meta:
         indexes: ClassVar = [models.Index(fields=["bot_to_move"]), models.Index(fields=["over", "-changed"])]
@@ -58,10 +69,10 @@ class Table(models.Model):
 class Seat(models.Model):
     """Who sits at a table. A person's seat has no bot."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
-    number = models.PositiveSmallIntegerField()
-    name = models.CharField(max_length=40)
-    bot = models.CharField(max_length=16, blank=True)
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    number: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    name: models.CharField[str, str] = models.CharField(max_length=40)
+    bot: models.CharField[str, str] = models.CharField(max_length=16, blank=True)
     """The name of a computer player (`vendemmia.bots.PLAYERS`)."""
 
     class Meta:
@@ -72,13 +83,13 @@ class Seat(models.Model):
 class Ply(models.Model):
     """One answer. That a table has each number once makes it impossible to play twice."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="plies")
-    number = models.PositiveIntegerField()
-    seat = models.PositiveSmallIntegerField()
-    code = models.CharField(max_length=64)
-    forced = models.BooleanField(default=False)
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="plies")
+    number: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+    seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    code: models.CharField[str, str] = models.CharField(max_length=64)
+    forced: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """Given by itself, because there was no other."""
-    stumbled = models.BooleanField(default=False)
+    stumbled: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """The computer player failed, and a random answer was given for it."""
 
     class Meta:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.db import IntegrityError, transaction
@@ -13,7 +14,7 @@ from .models import Ply, Seat, Table
 from .played import Played, alone, forget, keep, played
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import Options
 
@@ -94,74 +95,74 @@ def note_state(table: Table, game: Played, bots: Sequence[str]) -> None:
     table.result = [*points, int(state.automa_vp)] if table.options.get("solo") else points
 
 
-def answer(table_id: str, seat: int, code: str, version: int, *, stumbled: bool = False) -> Table:
-    """Play an answer of a seat, and what follows from it by itself; the table as it is committed.
-
-    An illegal code raises IllegalAction, an unknown one UnknownCode; nothing changes on any error.
-    """
+@contextmanager
+def changing(table_id: str, version: int) -> Iterator[tuple[Table, Played]]:
+    """A table and its game, to be changed together: all is committed at the end, or nothing has happened."""
     with alone(table_id):
         try:
             with transaction.atomic():
-                table = Table.objects.get(id=table_id)
-                if table.version != version:
-                    raise Stale
+                table = fresh(table_id, version)
                 game = played(table)
-                if game.game.state.to_move != seat:
-                    raise NotTheirTurn
-                bots = list(table.seats.values_list("bot", flat=True))
-                first = game.plies
-                game.play(code)
-                _play_forced(game, seat, bots)
-                Ply.objects.bulk_create(
-                    Ply(
-                        table=table,
-                        number=ply,
-                        seat=game.deciders[ply],
-                        code=game.game.codes[ply],
-                        forced=ply in game.forced,
-                        stumbled=stumbled and ply == first,
-                    )
-                    for ply in range(first, game.plies)
-                )
+                yield table, game
                 table.version += 1
-                note_state(table, game, bots)
+                note_state(table, game, list(table.seats.values_list("bot", flat=True)))
                 table.save()
-        except IntegrityError:
+        except IntegrityError:  # Another process has played this ply.
             forget(table_id)
             raise Stale from None
         except BaseException:
             forget(table_id)
             raise
         keep(table, game)
-        return table
 
 
-def _play_forced(game: Played, seat: int, bots: Sequence[str]) -> None:
-    """A person need not be asked what has only one answer; a computer player is always asked."""
-    while not bots[seat] and game.game.state.to_move == seat and (code := forced_answer(game.game.state)):
+def fresh(table_id: str, version: int) -> Table:
+    """The table, if it still has the version from which the page was made."""
+    table = Table.objects.get(id=table_id)
+    if table.version != version:
+        raise Stale
+    return table
+
+
+def answer(table_id: str, seat: int, code: str, version: int, *, stumbled: bool = False) -> Table:
+    """Play an answer of a seat, and what follows from it by itself; the table as it is committed.
+
+    An illegal code raises IllegalAction, an unknown one UnknownCode; nothing changes on any error.
+    """
+    with changing(table_id, version) as (table, game):
+        if game.game.state.to_move != seat:
+            raise NotTheirTurn
+        first = game.plies
+        game.play(code)
+        if not table.seats.get(number=seat).bot:
+            _play_forced(game, seat)
+        Ply.objects.bulk_create(
+            Ply(
+                table=table,
+                number=ply,
+                seat=game.deciders[ply],
+                code=game.game.codes[ply],
+                forced=ply in game.forced,
+                stumbled=stumbled and ply == first,
+            )
+            for ply in range(first, game.plies)
+        )
+    return table
+
+
+def _play_forced(game: Played, seat: int) -> None:
+    """A person need not be asked what has only one answer."""
+    while game.game.state.to_move == seat and (code := forced_answer(game.game.state)):
         game.play(code, forced=True)
 
 
 def undo(table_id: str, seat: int, version: int, *, whole_turn: bool = False) -> Table:
     """Take back the last decision of a seat, or all that it may take back."""
-    with alone(table_id):
-        try:
-            with transaction.atomic():
-                table = Table.objects.get(id=table_id)
-                if table.version != version:
-                    raise Stale
-                game = played(table)
-                steps = game.undo_steps(seat)
-                if not steps:
-                    raise NothingToUndo
-                target = steps[-1] if whole_turn else steps[0]
-                game.undo(target)
-                table.plies.filter(number__gte=target).delete()
-                table.version += 1
-                note_state(table, game, list(table.seats.values_list("bot", flat=True)))
-                table.save()
-        except BaseException:
-            forget(table_id)
-            raise
-        keep(table, game)
-        return table
+    with changing(table_id, version) as (table, game):
+        steps = game.undo_steps(seat)
+        if not steps:
+            raise NothingToUndo
+        target = steps[-1] if whole_turn else steps[0]
+        game.undo(target)
+        table.plies.filter(number__gte=target).delete()
+    return table

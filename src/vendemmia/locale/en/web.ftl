@@ -2,6 +2,8 @@
 
 page-skip = Skip to the content
 page-home = To the start page
+page-drawer = More
+page-close = Close
 
 ## The table: what its frame says
 

@@ -38,6 +38,6 @@ def forbidden(request: HttpRequest, reason: str = "") -> HttpResponse:
     return problem(request, "forbidden", 403)
 
 
-def broken_database(request: HttpRequest) -> HttpResponse:
-    LOG.exception("the database failed")
+def broken_database(request: HttpRequest, error: Exception) -> HttpResponse:
+    LOG.error("the database failed: %s", error)
     return problem(request, "database", 503, file=str(settings.DATABASE))

@@ -40,12 +40,20 @@ def shown(
         return page(request, "table/cover.html", status, sitting=seen, whole=whole, notice=notice, word=word)
     made = TablePage(seen.scene, table, seen.people)
     return page(
-        request, "table/table.html", status, table=made, scene=seen.scene, whole=whole, notice=notice, sure=sure, word=word
+        request,
+        "table/table.html",
+        status,
+        table=made,
+        scene=seen.scene,
+        whole=whole,
+        notice=notice,
+        sure=sure,
+        word=word,
     )
 
 
 def _changed(request: HttpRequest, table: Table) -> HttpResponse:
-    """After a change: the new page at once for a script, else the browser is sent to it, so that reloading is harmless."""
+    """After a change: the new page for a script; else the browser is sent to it, so that reloading is harmless."""
     if request.headers.get("HX-Request"):
         return shown(request, table)
     return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
@@ -104,9 +112,9 @@ def take_back(request: HttpRequest, table_id: str) -> HttpResponse:
         before = table_or_404(table_id)
         seen = sitting(request, before)
         last = seen.scene.played.decided_last
+        if last is None or last not in seen.people:
+            return shown(request, before, CONFLICT, notice="table-nothing-to-undo")
         try:
-            if last is None or last not in seen.people:
-                raise NothingToUndo
             after = undo(table_id, last, _version(request), whole_turn=request.POST.get("whole") == "1")
         except Stale:
             return shown(request, table_or_404(table_id), CONFLICT, notice="table-stale")

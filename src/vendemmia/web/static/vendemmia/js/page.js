@@ -1,0 +1,2 @@
+// What every page has: the drawer.
+import "./drawer.js";
