@@ -59,6 +59,7 @@ class Table(models.Model):
     changed: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now=True)
 
     if TYPE_CHECKING:
+        campaign_id: int | None
         seats: RelatedManager[Seat]
         plies: RelatedManager[Ply]
 

@@ -10,6 +10,7 @@ from django.db import IntegrityError, transaction
 from vendemmia.engine import VendemmiaError
 from vendemmia.record import forced_answer
 
+from .campaigns import take_over
 from .models import Ply, Seat, Table
 from .played import Played, alone, forget, keep, played
 
@@ -107,6 +108,8 @@ def changing(table_id: str, version: int) -> Iterator[tuple[Table, Played]]:
                 table.version += 1
                 note_state(table, game, list(table.seats.values_list("bot", flat=True)))
                 table.save()
+                if table.over:
+                    take_over(table, game)
         except IntegrityError:  # Another process has played this ply.
             forget(table_id)
             raise Stale from None
@@ -160,7 +163,7 @@ def undo(table_id: str, seat: int, version: int, *, whole_turn: bool = False) ->
     """Take back the last decision of a seat, or all that it may take back."""
     with changing(table_id, version) as (table, game):
         steps = game.undo_steps(seat)
-        if not steps:
+        if not steps or (table.over and table.campaign_id is not None):  # The campaign has counted this game.
             raise NothingToUndo
         target = steps[-1] if whole_turn else steps[0]
         game.undo(target)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import cached_property
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import Reason
+from vendemmia.engine import Reason, imagine, observe
 from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.names import SPACES, STRUCTURES, WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Refusal
+    from vendemmia.engine import Refusal, State
     from vendemmia.engine.outlook import Outlook
     from vendemmia.locale import Words
     from vendemmia.record import Game
@@ -117,7 +118,18 @@ class Choices:
         outlook = tuple(part for part in self.state.outlook(code) if part.thing not in SELF_EVIDENT)
         told = self.words.outlook([part for part in outlook if part.thing not in STRUCTURES])
         label = self.words.choice(self.state, code, self.names)
-        return Answer(code, label, outlook, told, self.game.reveals(code))
+        return Answer(code, label, outlook, told, self._locks(code))
+
+    @cached_property
+    def _supposed(self) -> State:
+        """A table on which the hidden cards lie in some order: what is tried there cannot tell where they really are."""
+        assert self.state.to_move is not None
+        return imagine(observe(self.state, self.state.to_move), Random(0))
+
+    def _locks(self, code: str) -> bool:
+        trial = self._supposed.copy()
+        trial.apply(NUMBER[code])
+        return trial.revealed != self._supposed.revealed
 
     def _refused(self, code: str) -> Refused | None:
         if code not in NUMBER:

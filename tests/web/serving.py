@@ -1,0 +1,103 @@
+"""A real server in a process of its own, and a browser without scripts to talk to it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import NamedTuple
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/")
+
+
+class Server:
+    """`vendemmia` as a user starts it, on a data folder of its own and any free port."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.process: subprocess.Popen[bytes] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
+        environment["VENDEMMIA_HOME"] = str(self.home)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=(self.home / "errors.log").open("ab"),
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = ADDRESS.search(line)
+        assert found, f"the server did not start: {line!r} {self.errors()}"
+        self.address = found[0].decode().rstrip("/")
+
+    def errors(self) -> str:
+        return (self.home / "errors.log").read_text(encoding="utf-8", errors="replace")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(timeout=20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+class Page(NamedTuple):
+    status: int
+    address: str
+    text: str
+
+    @property
+    def codes(self) -> list[str]:
+        """The answers that the page offers."""
+        found = re.findall(r'<button[^>]*\bname="code"[^>]*\bvalue="([^"]+)"', self.text)
+        return list(dict.fromkeys(found))
+
+    @property
+    def version(self) -> int:
+        found = re.search(r'data-version="(\d+)"', self.text)
+        assert found, self.text[:2000]
+        return int(found[1])
+
+
+class Reader:
+    """A browser without scripts: follows redirections and keeps cookies."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.cookies = CookieJar()
+        self._opener = build_opener(HTTPCookieProcessor(self.cookies))
+
+    def get(self, path: str) -> Page:
+        return self._open(Request(self.address + path))
+
+    def post(self, path: str, page: Page, **fields: object) -> Page:
+        """Send a form of a page."""
+        token = re.search(r'name="csrfmiddlewaretoken" value="([^"]+)"', page.text)
+        assert token, page.text[:500]
+        fields["csrfmiddlewaretoken"] = token[1]
+        return self._open(Request(self.address + path, urlencode(fields).encode()))
+
+    def _open(self, request: Request) -> Page:
+        try:
+            with self._opener.open(request, timeout=30) as answer:
+                return Page(answer.status, answer.url, answer.read().decode())
+        except HTTPError as error:
+            return Page(error.code, error.url, error.read().decode())
