@@ -46,7 +46,7 @@ function move(dx, dy) {
 
 function show(part) {
   const pane = document.querySelector(`[data-pane="${part}"]`);
-  document.querySelector(`[data-tab="${part}"]`)?.click();
+  document.getElementById(`tab-${part}`)?.click();
   const first = pane && ([...pane.querySelectorAll("button.legal, button.slot.legal")].find(visible) ?? pane);
   if (!first) return false;
   if (!first.matches("button")) first.tabIndex = -1;

@@ -1,0 +1,77 @@
+"""A real browser before a real server. Everything that a page complains about fails the test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from ..serving import Server
+
+CHROMIUM = os.environ.get("VENDEMMIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("home"))
+    running.start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.errors()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    assert CHROMIUM, "these tests need Chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+class Watched:
+    """Notes what a page should not do."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.problems: list[str] = []
+        self.address = address
+        context.on("console", lambda message: message.type == "error" and self.note(message.text))
+        context.on("weberror", lambda error: self.note(str(error.error)))
+        context.on("request", lambda request: self.look(request.url))
+
+    def note(self, problem: str) -> None:
+        if "409" not in problem and "422" not in problem:  # Refusals that tests ask for are no errors of the page.
+            self.problems.append(problem)
+
+    def look(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.problems.append(f"a request leaves the server: {url}")
+
+
+@pytest.fixture
+def options(request: pytest.FixtureRequest) -> dict[str, object]:
+    """Options of the browser's window; tests give others by `@pytest.mark.parametrize("options", …)`."""
+    return {"viewport": {"width": 1440, "height": 900}}
+
+
+@pytest.fixture
+def page(chromium: Browser, server: Server, options: dict[str, object]) -> Iterator[Page]:
+    given = {"base_url": server.address, "viewport": {"width": 1440, "height": 900}, **options}
+    context = chromium.new_context(**given)  # type: ignore[arg-type]
+    context.set_default_timeout(15_000)
+    watched = Watched(context, server.address)
+    page = context.new_page()
+    yield page
+    context.close()
+    assert watched.problems == []
