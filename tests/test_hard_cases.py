@@ -599,3 +599,36 @@ def test_a_position_imagined_in_the_middle_of_another_s_action_can_be_played_on(
         actions = state.legal_actions()
         assert actions
         state.apply(actions[0])
+
+
+@rule("PLACE-9")
+@pytest.mark.parametrize(
+    ("season", "hand", "more"),
+    [
+        ("summer", ["handyman", "grower", "merlot"], {"lira": 5}),
+        (
+            "summer",
+            ["volunteer_crew", "uncertified_architect", "pinot"],
+            {"structures": ["windmill", "trellis", "irrigation"], "vp": -5},
+        ),
+        ("summer", ["planner", "producer"], {"lira": 2}),
+        (
+            "winter",
+            ["mentor", "master_vintner", "ord_w4_w3"],
+            {
+                "cellar": {"white": [1, 8]},
+                "crush_pad": {"white": [9]},
+                "structures": ["medium_cellar", "large_cellar"],
+            },
+        ),
+        ("winter", ["mentor", "innkeeper"], {"discards": {"vine": ["merlot"]}, "crush_pad": {"red": [1]}}),
+    ],
+    ids=lambda value: "+".join(value[:2]) if isinstance(value, list) else "",
+)
+def test_friendly_two_visitors_where_only_the_first_makes_the_second_possible(
+    season: str, hand: list[str], more: dict[str, object]
+) -> None:
+    table = Table(players=3, others=[{}, {}], season=season, options={"friendly": True}, hand=hand, **more)
+    code = f"place:play_{season}_visitor:middle:regular"
+    assert table.reasons(code) == []
+    assert code in table.codes()

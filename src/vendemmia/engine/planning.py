@@ -38,6 +38,7 @@ class PlaceAhead(Node):
         self.direct = True
         self.needs = WORKERS_IDLE
         self.spends = WORKERS_IDLE
+        self.brings = WORKERS_IDLE  # A worker that stands somewhere can be taken back.
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]

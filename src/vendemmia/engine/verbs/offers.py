@@ -86,6 +86,7 @@ class EachMay(Node):
         """RUL-10: not for players who have passed this season."""
         self.per_taker = per_taker
         self.per_refuser = per_refuser
+        self.brings = per_taker.brings | per_refuser.brings | (effect.brings if owner_too else 0)
 
     def children(self) -> list[Node]:
         return [self.offer, self.per_taker, self.per_refuser]

@@ -8,7 +8,7 @@ from .. import kinds
 from ..actions import (
     FIRST_ROW,
 )
-from ..frames import Frame, Node
+from ..frames import EVERYTHING, Frame, Node
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from ..season import leave_season
@@ -64,6 +64,7 @@ class MoveRooster(ChooseRow):
         super().__init__()
         self.direct = True
         self.fallible = True
+        self.brings = EVERYTHING  # Whatever the row gives.
 
     def row_refusals(self, state: State, row: i64) -> list[Refusal]:
         reasons = super().row_refusals(state, row)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import kinds
 from ..actions import FIRST_CARD, action_code, action_of, card_of
 from ..board import SPACED
-from ..frames import EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
+from ..frames import DECKS_STOCKED, EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
 from ..moments import VISITOR_PUT_DOWN, VISITOR_RESOLVED, lira_at, react
 from ..names import BUILT_CARDS, CARDS, DECK_OF, DECKS, FIRST_SUMMER
 from ..outlook import Outlook
@@ -83,7 +83,8 @@ class PlayVisitor(Node):
         for first in hand:
             if DECK_OF[first] != self.deck or not playable(state, seat, first):
                 continue
-            brings: i64 = VISITOR_EFFECTS[first - FIRST_SUMMER].brings
+            # The first one lies on its discard pile when the second one is played (RUL-9).
+            brings: i64 = VISITOR_EFFECTS[first - FIRST_SUMMER].brings | DECKS_STOCKED
             if brings & HAND:
                 return False
             for second in hand:
