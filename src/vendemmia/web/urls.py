@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import errors, health, statics, stream, table
+from .pages import campaign, errors, guide, health, home, keys, new, settings, solo, statics, stream, table
 
 urlpatterns = [
+    path("", home.home, name="home"),
+    path("play-now", home.play_now, name="play_now"),
+    path("new", new.new_table, name="new_table"),
+    path("solo", solo.solo, name="solo"),
+    path("campaign", campaign.campaign, name="campaign"),
+    path("campaign/start", campaign.start, name="campaign_start"),
+    path("campaign/play", campaign.play, name="campaign_play"),
+    path("campaign/skip", campaign.skip, name="campaign_skip"),
+    path("settings", settings.settings, name="settings"),
+    path("keys", keys.keys, name="keys"),
+    path("guide", guide.guide, name="guide"),
+    path("tables/<str:table_id>/delete", home.delete, name="delete_table"),
+    path("tables/<str:table_id>/guide/skip", guide.skip, name="guide_skip"),
     path("health", health.health, name="health"),
     path("static/<path:path>", statics.static_file, name="static"),
     path("tables/<str:table_id>/", table.table, name="table"),
@@ -16,6 +29,12 @@ urlpatterns = [
     path("tables/<str:table_id>/pace", table.pace, name="pace"),
     path("tables/<str:table_id>/hurry", table.hurry, name="hurry"),
     path("tables/<str:table_id>/stream", stream.stream, name="stream"),
+    path("tables/<str:table_id>/result", result.result, name="result"),
+    path("tables/<str:table_id>/rematch", result.rematch, name="rematch"),
+    path("tables/<str:table_id>/replay/", replay.replay, name="replay"),
+    path("tables/<str:table_id>/replay/on", replay.replay_on, name="replay_on"),
+    path("tables/<str:table_id>/record.json", records.record, name="record"),
+    path("records", records.upload, name="upload"),
 ]
 
 handler400 = errors.bad_request

@@ -1,0 +1,89 @@
+"""The campaign in the database: its progress, the tables of its games, and their results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+
+from vendemmia.campaign import Campaign, CampaignError
+from vendemmia.engine import Options
+
+from .models import CampaignProgress, Table
+
+if TYPE_CHECKING:
+    from .played import Played
+
+
+class UnderWay(CampaignError):
+    """A game of the current challenge has begun and must be finished first."""
+
+
+class DatabaseStore:
+    """Keeps the campaign that is being played, which is the newest. Those before it stay as they were."""
+
+    @property
+    def progress(self) -> CampaignProgress | None:
+        return CampaignProgress.objects.order_by("-id").first()
+
+    def load(self) -> Campaign | None:
+        progress = self.progress
+        return None if progress is None else Campaign.from_json(progress.progress)
+
+    def save(self, campaign: Campaign) -> None:
+        progress = self.progress
+        if progress is None:
+            self.begin(campaign)
+        else:
+            progress.progress = campaign.to_json()
+            progress.save()
+
+    @staticmethod
+    def begin(campaign: Campaign) -> CampaignProgress:
+        """From now on this one is played."""
+        return CampaignProgress.objects.create(progress=campaign.to_json())
+
+
+def table_under_way(progress: CampaignProgress, campaign: Campaign) -> Table | None:
+    """The table at which the next game of a campaign is being played."""
+    if campaign.finished:
+        return None
+    options = campaign.next_options().normal()
+    tables = Table.objects.filter(campaign=progress, over=False, uploaded=False).order_by("-changed")
+    return next((table for table in tables if Options.from_json(table.options) == options), None)
+
+
+def skip_challenge() -> None:
+    """Go on without the current challenge; CampaignError where that is not allowed."""
+    store = DatabaseStore()
+    with transaction.atomic():
+        progress, campaign = store.progress, store.load()
+        if progress is None or campaign is None:
+            raise CampaignError("there is no campaign")
+        skipped = campaign.skip()
+        if table_under_way(progress, campaign) is not None:
+            raise UnderWay("a game of this challenge is under way")
+        store.save(skipped)
+
+
+def take_over(table: Table, game: Played) -> bool:
+    """Enter the result of a campaign's game that is over into its progress; True if that was done now.
+
+    A game counts once: after it the campaign waits for another challenge, or for the same one with one token more, so
+    that no result fits twice. To be called in the transaction that ends the game.
+    """
+    state = game.game.state
+    if table.campaign_id is None or not state.is_over:
+        return False
+    with transaction.atomic():
+        progress = CampaignProgress.objects.get(id=table.campaign_id)
+        try:
+            campaign = Campaign.from_json(progress.progress).with_game(state)
+        except CampaignError:  # It has been entered, or the progress cannot be read: neither may spoil the last move.
+            return False
+        progress.progress = campaign.to_json()
+        progress.save()
+    return True
+
+
+__all__ = ["DatabaseStore", "UnderWay", "skip_challenge", "table_under_way", "take_over"]

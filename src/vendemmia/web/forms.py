@@ -1,0 +1,199 @@
+"""What the forms before a game say: read as it was typed, checked, and turned into an opening or into words beside the
+fields."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.bots import PLAYERS
+from vendemmia.engine import Options, OptionsError
+from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, LEVELS
+from vendemmia.engine.names import MAX_SEATS
+from vendemmia.engine.options import MODULES
+
+from .estates import LONGEST_NAME, alike, is_usable, tidy
+from .openings import OPPONENT, Opening
+from .tables import PACES, Player
+
+if TYPE_CHECKING:
+    from django.http import QueryDict
+
+    from vendemmia.locale import Words
+
+PERSON = "person"
+FEWEST_PLAYERS = 2
+NUMBERS = tuple(str(number) for number in range(FEWEST_PLAYERS, MAX_SEATS + 1))
+MAP_MODULE = "extended_board"
+SEED_DIGITS = 18
+"""All numbers of so many digits fit into the database."""
+
+
+class SeatChoice(NamedTuple):
+    """A row of the form as it was typed."""
+
+    number: int
+    who: str
+    name: str
+
+
+class Form:
+    """What the forms have in common. `errors` are words by the name of the field; `all_…` is what can be chosen."""
+
+    all_modules = MODULES
+    map_module = MAP_MODULE
+    longest_name = LONGEST_NAME
+
+    def __init__(self, words: Words, given: QueryDict | None) -> None:
+        self.words = words
+        self.errors: dict[str, str] = {}
+        self.modules: tuple[str, ...] = ()
+        self.map_scoring = True
+        self.advanced = False
+        self.seed = ""
+        if given is not None:
+            self.modules = tuple(given.getlist("modules"))
+            self.map_scoring = MAP_MODULE not in self.modules or "map_scoring" in given
+            self.advanced = "advanced" in given
+            self.seed = given.get("seed", "").strip()
+
+    def error(self, field: str, message: str, **args: int | str) -> None:
+        self.errors.setdefault(field, self.words.message(message, **args))
+
+    def check_modules(self) -> None:
+        if any(module not in MODULES for module in self.modules):
+            self.error("modules", "new-error-modules")
+
+    def seed_given(self) -> int | None:
+        """The number in the field of the seed; None for an empty one."""
+        if not self.seed:
+            return None
+        if not re.fullmatch(rf"[-−]?[0-9]{{1,{SEED_DIGITS}}}", self.seed):
+            self.error("seed", "new-error-seed", most=SEED_DIGITS)
+            return None
+        return int(self.seed.replace("−", "-"))
+
+    def check_options(self, options: Options) -> None:
+        """What no field has caught: the rules of the game have the last word."""
+        if self.errors:
+            return
+        try:
+            options.check()
+        except OptionsError:
+            self.error("form", "new-error-options")
+
+
+class NewTableForm(Form):
+    """The table for two to six. Without seats (the short form of the start page) one person plays, and computer
+    players of one level take the other seats."""
+
+    all_numbers = NUMBERS
+    all_players = (PERSON, *PLAYERS)
+    all_bots = PLAYERS
+    all_paces = tuple(PACES)
+
+    def __init__(self, words: Words, given: QueryDict | None = None) -> None:
+        super().__init__(words, given)
+        self.players = str(FEWEST_PLAYERS)
+        self.friendly = False
+        self.pace = "normal"
+        level = OPPONENT
+        if given is not None:
+            self.players = given.get("players", "")
+            self.friendly = "friendly" in given
+            self.pace = given.get("pace", "normal")
+            level = given.get("level", OPPONENT)
+        self.seats = tuple(_seat(given, number, level) for number in range(1, MAX_SEATS + 1))
+
+    @property
+    def seats_taken(self) -> tuple[SeatChoice, ...]:
+        return self.seats[: int(self.players)] if self.players in NUMBERS else ()
+
+    def opening(self) -> Opening | None:
+        """What the form asks for; None if something is wrong, which is in `errors` then."""
+        if self.players not in NUMBERS:
+            self.error("players", "new-error-players", least=FEWEST_PLAYERS, most=MAX_SEATS)
+        if self.pace not in PACES:
+            self.error("pace", "new-error-pace")
+        for seat in self.seats_taken:
+            if seat.who not in self.all_players:
+                self.error(f"who-{seat.number}", "new-error-who")
+        self.check_names()
+        self.check_modules()
+        seed = self.seed_given()
+        if self.errors:
+            return None
+        options = Options(
+            players=int(self.players),
+            friendly=self.friendly,
+            advanced=self.advanced,
+            modules=frozenset(self.modules),
+            map_scoring=self.map_scoring,
+        )
+        self.check_options(options)
+        players = tuple(Player(seat.name, "" if seat.who == PERSON else seat.who) for seat in self.seats_taken)
+        return None if self.errors else Opening(options, players, seed, self.pace)
+
+    def check_names(self) -> None:
+        taken: set[str] = set()
+        for seat in self.seats_taken:
+            if seat.name and not is_usable(seat.name):
+                self.error(f"name-{seat.number}", "new-error-name", most=LONGEST_NAME)
+            elif seat.name and alike(seat.name) in taken:
+                self.error(f"name-{seat.number}", "new-error-name-taken", name=seat.name)
+            taken.add(alike(seat.name))
+
+
+def _seat(given: QueryDict | None, number: int, level: str) -> SeatChoice:
+    usual = PERSON if number == 1 else level
+    if given is None:
+        return SeatChoice(number, usual, "")
+    return SeatChoice(number, given.get(f"who-{number}", usual), tidy(given.get(f"name-{number}", "")))
+
+
+class LevelForm(Form):
+    """A level of the Automa and the aggressive variant: all that a campaign needs, and the head of a solo game."""
+
+    all_levels = tuple(LEVELS)
+
+    def __init__(self, words: Words, given: QueryDict | None = None) -> None:
+        super().__init__(words, given)
+        self.level = "normal" if given is None else given.get("level", "")
+        self.aggressive = given is not None and "aggressive" in given
+
+    def check_level(self) -> bool:
+        if self.level not in LEVELS:
+            self.error("level", "solo-page-error-level")
+        elif self.aggressive and self.level not in AGGRESSIVE_LEVELS:
+            levels = self.words.listed(self.words.level_name(level) for level in AGGRESSIVE_LEVELS)
+            self.error("aggressive", "solo-page-error-aggressive", levels=levels)
+        return not self.errors
+
+
+class SoloForm(LevelForm):
+    """One person against the Automa."""
+
+    def __init__(self, words: Words, given: QueryDict | None = None) -> None:
+        super().__init__(words, given)
+        self.name = "" if given is None else tidy(given.get("name", ""))
+
+    def opening(self) -> Opening | None:
+        self.check_level()
+        if self.aggressive and MAP_MODULE in self.modules:
+            self.error("aggressive", "solo-page-error-board", module=self.words.module_name(MAP_MODULE))
+        if self.name and not is_usable(self.name):
+            self.error("name", "new-error-name", most=LONGEST_NAME)
+        self.check_modules()
+        seed = self.seed_given()
+        if self.errors:
+            return None
+        options = Options(
+            players=1,
+            advanced=self.advanced,
+            solo=self.level,
+            aggressive=self.aggressive,
+            modules=frozenset(self.modules),
+            map_scoring=self.map_scoring,
+        )
+        self.check_options(options)
+        return None if self.errors else Opening(options, (Player(self.name),), seed)

@@ -1,0 +1,180 @@
+"""The campaign: eight challenges against the Automa, one after another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from django.http import HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+from vendemmia.campaign import Campaign, CampaignError
+from vendemmia.engine.content.solo import CHALLENGES
+from vendemmia.web.campaigns import DatabaseStore, UnderWay, skip_challenge, table_under_way
+from vendemmia.web.forms import LevelForm
+from vendemmia.web.openings import campaign_game
+
+from .rendering import page, words_of
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+    from vendemmia.locale import Words
+
+CONFLICT = 409
+UNPROCESSABLE = 422
+
+
+class ChallengeShown(NamedTuple):
+    """A challenge and what has become of it: `state` is "won", "now", "skipped" or "todo"."""
+
+    number: int
+    name: str
+    text: str
+    readings: tuple[str, ...]
+    rule: str
+    state: str
+    status: str
+    """The state in words."""
+
+
+class CampaignShown(NamedTuple):
+    """The campaign as its pages show it."""
+
+    level: str
+    aggressive: bool
+    challenges: tuple[ChallengeShown, ...]
+    current: ChallengeShown | None
+    won: int
+    score: int
+    best: int
+    tokens: int
+    """Bonus-action tokens that help in the next game."""
+    may_skip: bool
+    under_way: str
+    """The table at which the current challenge is being played, or nothing."""
+
+    @property
+    def reached(self) -> float:
+        """How much of the way lies behind, in percent: up to the middle of the current challenge's place."""
+        place = len(self.challenges) if self.current is None else self.current.number - 1
+        return max(0.0, min(100.0, 100 * place / (len(self.challenges) - 1)))
+
+
+class Shown(NamedTuple):
+    """`campaign` is None before the first one, and if the one that is kept cannot be read: `damaged` then."""
+
+    campaign: CampaignShown | None
+    challenges: tuple[ChallengeShown, ...]
+    damaged: bool
+
+
+def campaign_shown(words: Words, store: DatabaseStore) -> Shown:
+    progress = store.progress
+    try:
+        campaign = store.load()
+    except CampaignError:
+        return Shown(None, _challenges(words, None), True)
+    if progress is None or campaign is None:
+        return Shown(None, _challenges(words, None), False)
+    challenges = _challenges(words, campaign)
+    table = table_under_way(progress, campaign)
+    made = CampaignShown(
+        level=words.level_name(campaign.level),
+        aggressive=campaign.aggressive,
+        challenges=challenges,
+        current=next((one for one in challenges if one.number == campaign.current), None),
+        won=sum(one.state == "won" for one in challenges),
+        score=campaign.score,
+        best=campaign.best,
+        tokens=campaign.not_won,
+        may_skip=campaign.may_skip and table is None,
+        under_way="" if table is None else table.id,
+    )
+    return Shown(made, challenges, False)
+
+
+def _challenges(words: Words, campaign: Campaign | None) -> tuple[ChallengeShown, ...]:
+    return tuple(_challenge(words, number, campaign) for number in CHALLENGES)
+
+
+def _challenge(words: Words, number: int, campaign: Campaign | None) -> ChallengeShown:
+    games = 0 if campaign is None else len(campaign.games_of(number))
+    if campaign is None:
+        state = "todo"
+    elif number not in campaign.challenges:
+        state = "skipped"
+    elif number == campaign.current:
+        state = "now"
+    else:
+        state = "won" if games else "todo"
+    return ChallengeShown(
+        number,
+        words.challenge_name(number),
+        words.challenge_text(number),
+        words.readings(number),
+        f"CAMP-{number + 1}",
+        state,
+        words.message(f"campaign-page-state-{state}", games=games),
+    )
+
+
+@require_GET
+def campaign(request: HttpRequest) -> HttpResponse:
+    return _page(request)
+
+
+def _page(request: HttpRequest, status: int = 200, *, notice: str = "", form: LevelForm | None = None) -> HttpResponse:
+    words = words_of(request)
+    shown = campaign_shown(words, DatabaseStore())
+    return page(request, "home/campaign.html", status, shown=shown, form=form or LevelForm(words), notice=notice)
+
+
+def _is_running() -> bool:
+    try:
+        running = DatabaseStore().load()
+    except CampaignError:
+        return False
+    return running is not None and not running.finished
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def start(request: HttpRequest) -> HttpResponse:
+    """Begin a campaign. One that is under way is laid aside only by the press on the page that says so."""
+    words = words_of(request)
+    if request.method != "POST":
+        return _start_page(request, LevelForm(words))
+    form = LevelForm(words, request.POST)
+    if not form.check_level():
+        return _start_page(request, form, UNPROCESSABLE)
+    if _is_running() and request.POST.get("sure") != "yes":
+        return _start_page(request, form, CONFLICT)
+    DatabaseStore.begin(Campaign.start(form.level, form.aggressive))
+    return HttpResponseRedirect(reverse("campaign"), status=303)
+
+
+def _start_page(request: HttpRequest, form: LevelForm, status: int = 200) -> HttpResponse:
+    shown = campaign_shown(words_of(request), DatabaseStore())
+    return page(request, "home/campaign_start.html", status, form=form, shown=shown, running=_is_running())
+
+
+@require_POST
+def play(request: HttpRequest) -> HttpResponse:
+    """To the table of the current challenge."""
+    try:
+        table = campaign_game(words_of(request))
+    except CampaignError:
+        return _page(request, CONFLICT, notice="campaign-page-nothing-to-play")
+    return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
+
+
+@require_POST
+def skip(request: HttpRequest) -> HttpResponse:
+    """Go on without the current challenge, where the rules allow it."""
+    try:
+        skip_challenge()
+    except UnderWay:
+        return _page(request, CONFLICT, notice="campaign-page-skip-later")
+    except CampaignError:
+        return _page(request, CONFLICT, notice="campaign-page-no-skip")
+    return HttpResponseRedirect(reverse("campaign"), status=303)

@@ -1,0 +1,30 @@
+"""The page of a new table, with all its options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.views.decorators.http import require_http_methods
+
+from vendemmia.web.forms import NewTableForm
+from vendemmia.web.openings import opened
+
+from .home import to_table
+from .rendering import page, words_of
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+UNPROCESSABLE = 422
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def new_table(request: HttpRequest) -> HttpResponse:
+    """Opens the table, or shows the form again as it was with a word beside every field that is wrong."""
+    words = words_of(request)
+    form = NewTableForm(words, request.POST if request.method == "POST" else None)
+    if request.method == "POST":
+        opening = form.opening()
+        if opening is not None:
+            return to_table(opened(words, opening))
+    return page(request, "home/new.html", UNPROCESSABLE if form.errors else 200, form=form)

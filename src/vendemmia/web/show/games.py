@@ -1,0 +1,107 @@
+"""Games in a list: who plays what, how far it has come, and who is to move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import Options
+from vendemmia.engine.options import MODULES
+
+if TYPE_CHECKING:
+    from datetime import datetime, timedelta
+
+    from vendemmia.locale import Words
+    from vendemmia.web.models import Table
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+class Points(NamedTuple):
+    """The victory points of a player or of the Automa."""
+
+    name: str
+    vp: int
+    is_most: bool
+
+
+class GameLine(NamedTuple):
+    """What a list tells of a game."""
+
+    id: str
+    players: str
+    about: str
+    year: int
+    over: bool
+    uploaded: bool
+    turn: str
+    """Who is to move."""
+    waits: bool
+    """A person is asked."""
+    points: tuple[Points, ...]
+    changed: datetime
+    ago: str
+
+
+def game_line(words: Words, table: Table, now: datetime) -> GameLine:
+    seats = list(table.seats.all())
+    options = Options.from_json(table.options)
+    names = [seat.name for seat in seats]
+    told = [
+        words.message("home-player-bot", name=seat.name, level=words.bot_name(seat.bot)) if seat.bot else seat.name
+        for seat in seats
+    ]
+    waits = table.to_move is not None and not table.bot_to_move and not table.uploaded
+    return GameLine(
+        table.id,
+        words.listed([*told, words.automa_name()] if options.solo else told),
+        about(words, options),
+        table.year,
+        table.over,
+        table.uploaded,
+        _turn(words, table, names, people=sum(not seat.bot for seat in seats)),
+        waits,
+        _points(words, names, table.result),
+        table.changed,
+        ago(words, now - table.changed),
+    )
+
+
+def about(words: Words, options: Options) -> str:
+    """Board, modules and variants in a few words."""
+    parts = []
+    if options.challenge is not None:
+        name = words.challenge_name(options.challenge)
+        parts.append(words.message("home-game-challenge", number=options.challenge, name=name))
+    if options.solo is not None:
+        parts.append(words.message("home-game-solo", level=words.level_name(options.solo)))
+    if options.aggressive:
+        parts.append(words.aggressive_name())
+    if "extended_board" not in options.modules:
+        parts.append(words.message("home-game-base"))
+    parts += [words.module_name(module) for module in MODULES if module in options.modules]
+    parts += [words.message(f"new-{name}") for name in ("friendly", "advanced") if getattr(options, name)]
+    return words.listed(parts)
+
+
+def _turn(words: Words, table: Table, names: list[str], people: int) -> str:
+    if table.to_move is None or table.uploaded:
+        return ""
+    name = names[table.to_move]
+    if table.bot_to_move:
+        return words.message("home-turn-bot", player=name)
+    return words.message("home-turn-yours") if people == 1 else words.message("home-turn-player", player=name)
+
+
+def _points(words: Words, names: list[str], result: list[int]) -> tuple[Points, ...]:
+    """The Automa's points stand after those of the seats."""
+    named = zip([*names, words.automa_name()], result, strict=False)
+    return tuple(Points(name, vp, vp == max(result)) for name, vp in named)
+
+
+def ago(words: Words, time: timedelta) -> str:
+    """How long something is past, in the largest unit that fits."""
+    seconds = int(time.total_seconds())
+    for unit, length in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+        if seconds >= length:
+            return words.message(f"home-ago-{unit}", count=seconds // length)
+    return words.message("home-ago-now")
