@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SHIPPED = {".py", ".ftl", ".typed"}
+SHIPPED = {".py", ".ftl", ".typed", ".html", ".css", ".js", ".svg"}
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +36,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def test_the_wheel_holds_sources_words_and_rules_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_holds_sources_words_pages_and_rules_and_nothing_else(wheel: Path) -> None:
     source = ROOT / "src"
     files = (path for path in source.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     expected = {path.relative_to(source).as_posix() for path in files if path.suffix in SHIPPED}
@@ -66,4 +67,5 @@ def test_the_wheel_asks_for_no_compiler(wheel: Path) -> None:
         for line in metadata.splitlines()
         if line.startswith("Requires-Dist: ") and "extra ==" not in line
     ]
-    assert sorted(name.split(">")[0] for name in plain) == ["fluent-runtime", "platformdirs"]
+    names = sorted(re.split("[<>=]", name)[0] for name in plain)
+    assert names == ["django", "django-htmx", "fluent-runtime", "jinja2", "platformdirs", "uvicorn"]
