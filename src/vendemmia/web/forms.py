@@ -13,7 +13,7 @@ from vendemmia.engine.names import MAX_SEATS
 from vendemmia.engine.options import MODULES
 
 from .estates import LONGEST_NAME, alike, is_usable, tidy
-from .openings import OPPONENT, Opening
+from .openings import HIGHEST_SEED, OPPONENT, Opening
 from .tables import PACES, Player
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ PERSON = "person"
 FEWEST_PLAYERS = 2
 NUMBERS = tuple(str(number) for number in range(FEWEST_PLAYERS, MAX_SEATS + 1))
 MAP_MODULE = "extended_board"
-SEED_DIGITS = 18
-"""All numbers of so many digits fit into the database."""
 
 
 class SeatChoice(NamedTuple):
@@ -68,10 +66,12 @@ class Form:
         """The number in the field of the seed; None for an empty one."""
         if not self.seed:
             return None
-        if not re.fullmatch(rf"[-−]?[0-9]{{1,{SEED_DIGITS}}}", self.seed):
-            self.error("seed", "new-error-seed", most=SEED_DIGITS)
+        typed = self.seed.replace("−", "-")
+        number = int(typed) if re.fullmatch(r"-?[0-9]{1,19}", typed) else None
+        if number is None or abs(number) > HIGHEST_SEED:
+            self.error("seed", "new-error-seed")
             return None
-        return int(self.seed.replace("−", "-"))
+        return number
 
     def check_options(self, options: Options) -> None:
         """What no field has caught: the rules of the game have the last word."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from .models import Table
 
+HIGHEST_SEED = 2**63 - 1
+"""What the database can keep, with either sign."""
 SEEDS = 1_000_000
 """Seeds that nobody has chosen are short, so that they can be read out to a friend."""
 OPPONENT = "normal"

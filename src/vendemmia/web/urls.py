@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import campaign, errors, guide, health, home, keys, new, settings, solo, statics, stream, table
+from .pages import (
+    campaign,
+    errors,
+    guide,
+    health,
+    home,
+    keys,
+    new,
+    records,
+    replay,
+    result,
+    settings,
+    solo,
+    statics,
+    stream,
+    table,
+)
 
 urlpatterns = [
     path("", home.home, name="home"),

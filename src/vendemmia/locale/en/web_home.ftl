@@ -150,7 +150,7 @@ new-error-name = A name has 1 to { $most } letters that can be printed.
 new-error-name-taken = { $name } sits here already: every player needs a name of their own.
 new-error-modules = Choose modules from the list only.
 new-error-pace = Choose one of the paces.
-new-error-seed = A seed is a whole number of up to { $most } digits.
+new-error-seed = A seed is a whole number of at most 18 digits.
 new-error-options = These options cannot be played together.
 
 ## The solo game
