@@ -1,0 +1,51 @@
+"""The page after the last move, and the next game of the same players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.http import HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.http import require_GET, require_POST
+
+from vendemmia.engine import Options
+from vendemmia.web.history import history
+from vendemmia.web.openings import Opening, opened
+from vendemmia.web.played import alone
+from vendemmia.web.show.result import ResultPage
+from vendemmia.web.tables import Player
+
+from .rendering import page, words_of
+from .sitting import sitting, table_or_404
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+    from vendemmia.web.models import Table
+
+
+@require_GET
+def result(request: HttpRequest, table_id: str) -> HttpResponse:
+    """How the game ended; while it lasts, the table itself."""
+    with alone(table_id):
+        table = table_or_404(table_id)
+        if not table.over:
+            return HttpResponseRedirect(reverse("replay" if table.uploaded else "table", args=[table.id]))
+        made = ResultPage(table, sitting(request, table).scene, history(table))
+        return page(request, "result/result.html", result=made, table=table, scene=made.scene)
+
+
+@require_POST
+def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
+    """The same players and options, another deal."""
+    table = table_or_404(table_id)
+    if not may_rematch(table):
+        return HttpResponseRedirect(reverse("result", args=[table.id]), status=303)
+    players = tuple(Player(name, bot) for name, bot in table.seats.values_list("name", "bot"))
+    again = opened(words_of(request), Opening(Options.from_json(table.options), players, None, table.pace))
+    return HttpResponseRedirect(reverse("table", args=[again.id]), status=303)
+
+
+def may_rematch(table: Table) -> bool:
+    """A campaign has an order of its own, and at the table of a record from elsewhere nobody sits."""
+    return table.over and not table.uploaded and table.campaign_id is None

@@ -1,0 +1,105 @@
+"""Records as files: names of the players go into the comment, and everything is checked when a file comes back."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+from vendemmia.bots import PLAYERS
+from vendemmia.engine import VendemmiaError
+from vendemmia.record import Record, RecordError
+
+from .estates import tidy
+from .openings import HIGHEST_SEED
+from .tables import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from django.core.files import File
+
+LARGEST = 1024 * 1024
+"""Bytes of a file; the longest games that anybody has seen have a tenth of it."""
+MOST_PLIES = 20_000
+LONGEST_NAME = 40
+LONGEST_DETAIL = 300
+
+CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)(?:; bots: (?P<bots>[a-z, ]+))?\)")
+"""The comment as the command line writes and reads it: people first, then the computer players by level."""
+
+
+class Unreadable(VendemmiaError):
+    """A file that is no sound record. `kind` names the message that tells it, `ply` the first bad ply if known."""
+
+    def __init__(self, kind: str, detail: str = "", ply: int | None = None) -> None:
+        super().__init__(detail or kind)
+        self.kind = kind
+        self.detail = detail if len(detail) <= LONGEST_DETAIL else detail[:LONGEST_DETAIL] + "…"
+        self.ply = ply
+
+
+def written(record: Record, players: Sequence[Player]) -> str:
+    """The text of a record with a comment that names the players."""
+    comment = json.dumps(_comment(players), ensure_ascii=False)
+    return record.to_text().replace("\n", f'\n "comment": {comment},\n', 1)
+
+
+def _comment(players: Sequence[Player]) -> object:
+    """As the command line has it; it lists people first and parts names by commas, so other casts are told openly."""
+    people = [player.name for player in players if not player.bot]
+    bots = [player.bot for player in players if player.bot]
+    first = [player.bot for player in players[: len(people)]]
+    if not people or any(first) or any(", " in player.name for player in players):
+        return {"players": [{"name": player.name, "bot": player.bot} for player in players]}
+    others = f"; bots: {', '.join(bots)}" if bots else ""
+    return f"{', '.join(player.name for player in players)} (humans: {len(people)}{others})"
+
+
+def read(file: File[bytes] | None) -> tuple[Record, list[Player]]:
+    """A sound record and its players, none if the file does not name them; Unreadable for everything else."""
+    if file is None or not file.size:
+        raise Unreadable("none")
+    if file.size > LARGEST:
+        raise Unreadable("large")
+    try:
+        text = file.read().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Unreadable("encoding") from None
+    try:
+        record = Record.from_text(text)
+        if abs(record.seed) > HIGHEST_SEED:
+            raise Unreadable("seed")
+        if len(record.codes) > MOST_PLIES:
+            raise Unreadable("long")
+        record.replay()
+    except RecordError as error:
+        raise Unreadable("broken" if error.ply is None else "ply", str(error), error.ply) from None
+    return record, players_of(json.loads(text).get("comment"), record.options.players)
+
+
+def players_of(comment: object, seats: int) -> list[Player]:
+    """The players that a comment names; none if it is not one of ours or does not fit."""
+    players: list[Player] = []
+    if isinstance(comment, dict) and isinstance(listed := comment.get("players"), list):
+        players = [
+            Player(_name(each.get("name")), _bot(each.get("bot"))) for each in listed if isinstance(each, dict)
+        ]
+    elif isinstance(comment, str) and (found := CAST.fullmatch(comment)):
+        names = found["names"].split(", ")
+        bots = (found["bots"] or "").split(", ") if found["bots"] else []
+        people = len(names) - len(bots)
+        players = [
+            Player(_name(name), "" if seat < people else _bot(bots[seat - people])) for seat, name in enumerate(names)
+        ]
+    return players if len(players) == seats and all(player.name for player in players) else []
+
+
+def _name(name: object) -> str:
+    """A name that can be shown and kept; empty for anything else."""
+    short = tidy(name)[:LONGEST_NAME].strip() if isinstance(name, str) else ""
+    return short if short.isprintable() else ""
+
+
+def _bot(bot: object) -> str:
+    return bot if isinstance(bot, str) and bot in PLAYERS else ""

@@ -1,0 +1,179 @@
+"""The geometry of the charts: templates draw what is computed here, and a table says the same in numbers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .scene import SeatMark
+    from .statistics import Statistics, YearEnd
+
+BAR_WIDTH, BAR_HEIGHT, GAP = 380.0, 34.0, 2.0
+LEAST_FOR_TEXT = 13.0
+"""A narrower part of a bar has no number in it."""
+
+LEFT, RIGHT, TOP, BOTTOM = 44.0, 604.0, 11.0, 246.0
+"""The plot inside the drawing of lines."""
+YEARS_NAMED = 9
+"""At most so many years are written below the lines."""
+LABEL_STEP = 17.0
+"""The least distance between two numbers at the ends of lines."""
+TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+MOST_TICKS = 7
+
+DASHES = ("", "7 5", "2 5", "12 4 2 4", "1 3", "16 6")
+"""By seat: lines differ by dash and badge, not by colour alone."""
+AUTOMA_DASH = "4 2"
+
+
+class Part(NamedTuple):
+    """The points of one source in a bar."""
+
+    source: str
+    vp: int
+    x: float
+    width: float
+
+    @property
+    def middle(self) -> float:
+        return round(self.x + self.width / 2, 1)
+
+    @property
+    def has_text(self) -> bool:
+        return self.width >= LEAST_FOR_TEXT
+
+
+class Bar(NamedTuple):
+    """One player's points by source; what was lost stands left of the line that is zero."""
+
+    seat: SeatMark
+    parts: tuple[Part, ...]
+    total: int
+    zero: float
+
+
+class Bars:
+    """A stacked bar for each seat, all on one scale."""
+
+    def __init__(self, statistics: Statistics, seats: Sequence[SeatMark]) -> None:
+        self.width, self.height = BAR_WIDTH, BAR_HEIGHT
+        self.sources = statistics.used
+        gained = [sum(vp for vp in counted.values() if vp > 0) for counted in statistics.sources]
+        lost = [-sum(vp for vp in counted.values() if vp < 0) for counted in statistics.sources]
+        self._scale = BAR_WIDTH / max(1, max(gained) + max(lost))
+        self._zero = max(lost) * self._scale
+        self.bars = tuple(self._bar(statistics, seat) for seat in seats)
+
+    def _bar(self, statistics: Statistics, seat: SeatMark) -> Bar:
+        counted = statistics.sources[seat.number]
+        parts: list[Part] = []
+        left = right = self._zero
+        for source in self.sources:
+            vp = counted[source]
+            wide = abs(vp) * self._scale
+            if vp > 0:
+                parts.append(Part(source, vp, round(right, 1), round(wide - GAP, 1)))
+                right += wide
+            elif vp < 0:
+                left -= wide
+                parts.append(Part(source, vp, round(left, 1), round(wide - GAP, 1)))
+        return Bar(seat, tuple(parts), counted.total(), round(self._zero, 1))
+
+
+class Point(NamedTuple):
+    x: float
+    y: float
+    vp: int
+
+
+class Line(NamedTuple):
+    """The points of one player over the years; `seat` is None for the Automa."""
+
+    seat: SeatMark | None
+    dash: str
+    points: tuple[Point, ...]
+
+    @property
+    def path(self) -> str:
+        return "M" + "L".join(f"{point.x} {point.y}" for point in self.points)
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        return tuple(point.vp for point in self.points)
+
+
+class EndLabel(NamedTuple):
+    """The number at the end of lines, with the badges of all who have it."""
+
+    y: float
+    vp: int
+    lines: tuple[Line, ...]
+
+
+class Tick(NamedTuple):
+    vp: int
+    y: float
+    is_goal: bool
+
+
+class Lines:
+    """Victory points over the years. `goal` are the points that end the game, if any do."""
+
+    def __init__(self, years: Sequence[YearEnd], seats: Sequence[SeatMark], goal: int | None) -> None:
+        self.years = tuple(years)
+        self.seats = tuple(seats)
+        self.goal = goal
+        shown = [vp for year in years for vp in (*year.points, *(() if year.automa is None else (year.automa,)))]
+        self._low: int = min(0, *shown)
+        self._high: int = max(5, *shown, goal or 0)
+        self.step = next(step for step in TICKS if (self._high - self._low) / step <= MOST_TICKS)
+        self._high = -(-self._high // self.step) * self.step
+        self._low = self._low // self.step * self.step
+        self.left, self.right = LEFT, RIGHT
+
+    def x(self, place: int) -> float:
+        return round(LEFT + (RIGHT - LEFT) * place / max(1, len(self.years) - 1), 1)
+
+    def y(self, vp: int) -> float:
+        return round(BOTTOM - (BOTTOM - TOP) * (vp - self._low) / (self._high - self._low), 1)
+
+    @cached_property
+    def ticks(self) -> tuple[Tick, ...]:
+        values = list(range(self._low, self._high + 1, self.step))
+        if self.goal is not None and self.goal not in values:
+            values.append(self.goal)
+        return tuple(Tick(vp, self.y(vp), vp == self.goal) for vp in sorted(values))
+
+    @cached_property
+    def named_years(self) -> tuple[tuple[int, float], ...]:
+        """Years with their place; of many only every second, third … and always the last."""
+        every = -(-(len(self.years) - 1) // (YEARS_NAMED - 1)) or 1
+        last = len(self.years) - 1
+        places = [place for place in range(0, last, every) if last - place >= every] + [last]
+        return tuple((self.years[place].year, self.x(place)) for place in places)
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """By seat, the Automa last."""
+        lines = [Line(seat, DASHES[seat.number], self._points(seat.number)) for seat in self.seats]
+        if self.years[0].automa is not None:
+            lines.append(Line(None, AUTOMA_DASH, self._points(None)))
+        return tuple(lines)
+
+    def _points(self, seat: int | None) -> tuple[Point, ...]:
+        values = [(year.automa or 0) if seat is None else year.points[seat] for year in self.years]
+        return tuple(Point(self.x(place), self.y(vp), vp) for place, vp in enumerate(values))
+
+    @cached_property
+    def labels(self) -> tuple[EndLabel, ...]:
+        """From the top down, moved apart where they would lie on each other."""
+        labels: list[EndLabel] = []
+        for vp in sorted({line.values[-1] for line in self.lines}, reverse=True):
+            y = self.y(vp)
+            if labels:
+                y = max(y, labels[-1].y + LABEL_STEP)
+            labels.append(EndLabel(y, vp, tuple(line for line in self.lines if line.values[-1] == vp)))
+        return tuple(labels)

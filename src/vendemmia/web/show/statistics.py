@@ -1,0 +1,126 @@
+"""What the events of a game add up to: victory points by source and by year, and the turns that brought most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import Event
+    from vendemmia.web.history import History, Turn
+
+ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START = (
+    *("orders", "visitors", "structures", "spaces", "wake", "map", "cellar", "start"),
+)
+SOURCES = (ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START)
+"""Where points come from, in the order in which charts stack them."""
+
+SOURCE_OF = {
+    "visitor": VISITORS,
+    "structure": STRUCTURES,
+    "action": SPACES,
+    "bonus": SPACES,
+    "worker": SPACES,
+    "row": WAKE_UP,
+    "enter": WAKE_UP,
+    "leaving": WAKE_UP,
+    "next_row": WAKE_UP,
+    "region": MAP,
+    "mama": START,
+    "papa": START,
+    "step": START,
+}
+"""By the kind of an event's source."""
+SCORE_CELLAR = "step:score_cellar"
+TURNS_NAMED = 3
+
+
+class YearEnd(NamedTuple):
+    """The points when a year was over; year 0 is the start. `automa` is None without an Automa."""
+
+    year: int
+    points: tuple[int, ...]
+    automa: int | None
+
+
+class GreatTurn(NamedTuple):
+    """A turn that brought one player many points."""
+
+    turn: Turn
+    seat: int
+    vp: int
+
+
+class Statistics:
+    """Over all plies of a history."""
+
+    def __init__(self, history: History) -> None:
+        opening = history.state(0)
+        self.points = [int(vineyard.vp) for vineyard in opening.vineyards]
+        """By seat, in the end."""
+        self.sources: list[Counter[str]] = [Counter({START: vp}) for vp in self.points]
+        """For each seat the points by source."""
+        self.automa = int(opening.automa_vp) if history.options.solo is not None else None
+        self.years: list[YearEnd] = []
+        """The start and the end of every year; the last is the end of the game so far."""
+        if opening.year:
+            self._note_year(int(opening.year) - 1)
+        for events in history.whole.events:
+            self._count(events)
+        self._note_year(history.marks[-1].year)
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The sources that gave or took points in this game."""
+        return tuple(source for source in SOURCES if any(counted[source] for counted in self.sources))
+
+    def _count(self, events: Sequence[Event]) -> None:
+        before: Event | None = None
+        for event in events:
+            if event.kind is Kind.VP:
+                self._add(event, before)
+            elif event.kind is Kind.YEAR:
+                self._note_year(event.amount - 1)
+            elif event.kind is Kind.MARKER:
+                self.automa = event.amount
+            before = event
+
+    def _add(self, event: Event, before: Event | None) -> None:
+        """An order's own points are told before them, and so is the structure that brings a point when it is built."""
+        self.points[event.seat] += event.amount
+        of_order = 0
+        if before is not None and before.kind is Kind.FILLED and before.seat == event.seat:
+            of_order = min(before.amount, event.amount)
+        counted = self.sources[event.seat]
+        counted[ORDERS] += of_order
+        built = before is not None and before.kind is Kind.BUILT and before.seat == event.seat
+        counted[source_of(event.source, built)] += event.amount - of_order
+
+    def _note_year(self, year: int) -> None:
+        self.years.append(YearEnd(year, tuple(self.points), self.automa))
+
+
+def source_of(origin: str, built: bool = False) -> str:
+    """The source of points by their origin, e.g. "visitor:broker"; `built` if they come with a new structure."""
+    if origin == SCORE_CELLAR:
+        return CELLAR
+    found = SOURCE_OF[origin.partition("/")[0].partition(":")[0]]
+    return STRUCTURES if built and found == SPACES else found
+
+
+def great_turns(history: History, count: int = TURNS_NAMED) -> list[GreatTurn]:
+    """The turns in which somebody gained most, in the order in which they were played; one point is not many."""
+    gained: list[GreatTurn] = []
+    for turn in history.turns:
+        points: Counter[int] = Counter()
+        for events in history.whole.events[turn.first : turn.end]:
+            for event in events:
+                if event.kind is Kind.VP:
+                    points[event.seat] += event.amount
+        gained += [GreatTurn(turn, seat, vp) for seat, vp in sorted(points.items()) if vp > 1]
+    best = sorted(gained, key=lambda great: (-great.vp, great.turn.first))[:count]
+    return sorted(best, key=lambda great: great.turn.first)
