@@ -94,9 +94,7 @@ def table_text(game: Played, seat: int | None, *, live: bool = True) -> str:
     table.over = game.game.state.is_over
     table.year = int(game.game.state.year)
     page = TablePage(scene, table, tuple(range(players)))
-    return text_of(
-        request(), "table/table.html", table=page, scene=scene, whole=True, notice="", sure="", word=""
-    )
+    return text_of(request(), "table/table.html", table=page, scene=scene, whole=True, notice="", sure="", word="")
 
 
 def seats_of(game: Played) -> Iterator[int]:

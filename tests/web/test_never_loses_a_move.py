@@ -22,7 +22,10 @@ def kept_codes(home: Path, table: str) -> list[str]:
     """What a new process finds in the file."""
     connection = sqlite3.connect(home / "vendemmia.sqlite3")
     try:
-        return [code for (code,) in connection.execute("SELECT code FROM web_ply WHERE table_id = ? ORDER BY number", [table])]
+        return [
+            code
+            for (code,) in connection.execute("SELECT code FROM web_ply WHERE table_id = ? ORDER BY number", [table])
+        ]
     finally:
         connection.close()
 
@@ -138,7 +141,9 @@ class TestDamagedDatabase:
         server.stop()
         file = server.home / "vendemmia.sqlite3"
         connection = sqlite3.connect(file)
-        connection.execute("INSERT INTO django_migrations (app, name, applied) VALUES ('web', '9999_later', '2030-01-01')")
+        connection.execute(
+            "INSERT INTO django_migrations (app, name, applied) VALUES ('web', '9999_later', '2030-01-01')"
+        )
         connection.commit()
         connection.close()
         with pytest.raises(AssertionError, match="did not start"):

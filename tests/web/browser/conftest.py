@@ -60,7 +60,7 @@ class Watched:
 
 
 @pytest.fixture
-def options(request: pytest.FixtureRequest) -> dict[str, object]:
+def options() -> dict[str, object]:
     """Options of the browser's window; tests give others by `@pytest.mark.parametrize("options", …)`."""
     return {"viewport": {"width": 1440, "height": 900}}
 

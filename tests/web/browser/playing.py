@@ -45,8 +45,8 @@ class Person:
             self.turns += 1
         self.page.wait_for_function(
             "before => { const t = document.getElementById('table');"
-            " return t && (Number(t.dataset.version) !== before || t.dataset.over || document.querySelector('main.cover')"
-            " || document.querySelector('input[name=sure]')) }",
+            " return t && (Number(t.dataset.version) !== before || t.dataset.over"
+            " || document.querySelector('main.cover, input[name=sure]')) }",
             arg=before,
         )
 

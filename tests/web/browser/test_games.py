@@ -1,0 +1,109 @@
+"""Whole games through the interface, as people play them."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..serving import Server
+from .playing import Person
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DARK = {"color_scheme": "dark", "reduced_motion": "reduce"}
+
+
+def without_pause(server: Server, page: Page) -> None:
+    """Computer players at this table answer at once."""
+    table = page.url.split("/tables/")[1].split("/")[0]
+    connection = sqlite3.connect(server.home / "vendemmia.sqlite3", timeout=20)
+    with connection:
+        connection.execute("UPDATE web_table SET pace = 'off' WHERE id = ?", [table])
+    connection.close()
+
+
+def play_now(page: Page, server: Server) -> Person:
+    page.goto("/")
+    page.locator("form[action='/play-now'] button").first.click()
+    page.wait_for_url("**/tables/**")
+    without_pause(server, page)
+    return Person(page)
+
+
+def test_a_game_against_the_computer(page: Page, server: Server) -> None:
+    person = play_now(page, server)
+    person.play_on()
+    assert person.turns > 20
+    page.locator("a[href$='/result']:visible").first.click()
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator("svg[role=img]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("options", [DARK], ids=["dark, without motion"])
+def test_a_solo_game(page: Page) -> None:
+    page.goto("/solo")
+    page.locator("input[name=level][value=easy]").check(force=True)
+    page.locator("form[action='/solo'] button[type=submit]").first.click()
+    page.wait_for_url("**/tables/**")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") is not None
+    Person(page, 2).play_on()
+
+
+def test_a_challenge_of_the_campaign(page: Page) -> None:
+    page.goto("/campaign/start")
+    page.locator("main button[type=submit]").first.click()
+    page.wait_for_url("**/campaign*")
+    page.locator("form[action='/campaign/play'] button").first.click()
+    page.wait_for_url("**/tables/**")
+    Person(page, 3).play_on()
+    page.goto("/campaign")
+    expect(page.locator("main")).to_contain_text("1 game")
+
+
+def test_three_people_at_one_screen_with_everything_of_tuscany(page: Page) -> None:
+    page.goto("/new")
+    page.locator("input[name=players][value='3']").check(force=True)
+    for seat, name in enumerate(("Ada", "Bruno", "Carla"), 1):
+        page.locator(f"[name=who-{seat}]").select_option("person")
+        page.locator(f"[name=name-{seat}]").fill(name)
+    for module in ("extended_board", "special_workers", "structure_cards"):
+        page.locator(f"input[name=modules][value={module}]").check(force=True)
+    page.locator("[name=max_years]").fill("2")
+    page.locator("form.new-form button[type=submit]").first.click()
+    page.wait_for_url("**/tables/**")
+    expect(page.locator("main.cover")).to_be_visible()
+    person = Person(page, 4)
+    person.play_on()
+    assert person.turns > 60
+
+
+@pytest.mark.parametrize("options", [PHONE], ids=["phone"])
+def test_a_game_on_a_phone(page: Page, server: Server) -> None:
+    """Tab by tab: whatever can be pressed is on some tab, or in the list of all choices."""
+    person = play_now(page, server)
+    for _ in range(25):
+        if person.over():
+            break
+        person.step()
+    assert person.turns > 8
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+
+
+@pytest.mark.parametrize("options", [{"java_script_enabled": False}], ids=["no script"])
+def test_a_game_without_scripts(page: Page, server: Server) -> None:
+    person = play_now(page, server)
+    for _ in range(40):
+        if page.locator("#table[data-over]").count():
+            break
+        things = person.visible()
+        if not things:
+            page.reload()
+            continue
+        thing = person.rng.choice(things)
+        passing = thing.get_attribute("value") == "pass"
+        thing.click()
+        if passing and page.locator("input[name=sure]").count():
+            page.locator("button[name=code][value=pass]:visible").first.click()
+        person.turns += 1
+    assert person.turns > 10
