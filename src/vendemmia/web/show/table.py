@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
+
+from .board import BoardShown
+from .hand import Hand
+from .prompt import Prompt
+from .rivals import Side
+from .top import Top
+from .vineyard import VineyardMat
 
 if TYPE_CHECKING:
     from vendemmia.web.models import Table
 
+    from .cards import Face
     from .scene import Scene
 
 
@@ -25,3 +34,35 @@ class TablePage:
     @property
     def version(self) -> int:
         return self.record.version
+
+    @cached_property
+    def board(self) -> BoardShown:
+        return BoardShown(self.scene)
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        return Prompt(self.scene, self.board, self.record, self.people)
+
+    @cached_property
+    def top(self) -> Top:
+        return Top(self.scene, self.record, self.board.calendar)
+
+    @cached_property
+    def mine(self) -> VineyardMat:
+        return VineyardMat(self.scene, self.scene.own)
+
+    @cached_property
+    def hand(self) -> Hand:
+        return Hand(self.scene)
+
+    @cached_property
+    def side(self) -> Side:
+        return Side(self.scene)
+
+    @property
+    def zooms(self) -> list[Face]:
+        """The cards that can be looked at closely, each once."""
+        held = (card.face for card in (*self.hand.cards, *self.hand.offered))
+        planted = (vine.face for field in self.mine.fields for vine in field.vines)
+        standing = (card.face for card in self.mine.cards)
+        return list({face.key: face for face in (*held, *planted, *standing)}.values())

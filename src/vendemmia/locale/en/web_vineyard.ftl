@@ -1,0 +1,270 @@
+### Words of the lower half and the side column of a table: vineyard, hand, rivals, log, what is open to everybody.
+
+## A vineyard
+
+mine-heading = Your vineyard
+mine-heading-of = { $player }’s vineyard
+mine-lira = lira
+mine-residual = residual payment
+mine-vp = victory points
+mine-stars = stars
+mine-tokens = bonus-action tokens
+mine-of-target = of { $target }
+mine-each-year = each year
+mine-left = left
+mine-none = none
+mine-structures = Structures
+mine-fields = Fields
+mine-used = used this year
+mine-locks = final: something hidden is revealed, no undo
+mine-structure-label =
+    { $built ->
+        [yes]
+            { $used ->
+                [yes] { $structure }, built, used this year. What does it do?
+               *[no] { $structure }, built. What does it do?
+            }
+       *[no] { $structure }, not built, costs £{ $cost }. What does it do?
+    }
+mine-place-here = place
+mine-worker-there = a { $worker } stands here
+mine-slot = free slot
+
+# Fields.
+mine-field = Field { $value }
+mine-field-sold = sold
+mine-field-built = building
+mine-field-empty = empty
+mine-field-planted =
+    { $free ->
+        [0] full
+       *[other] { $free } free
+    }
+mine-field-used = { $used } of { $value } used
+mine-vines = Vines on field { $value }
+mine-harvest = harvest
+mine-harvested = harvested this year
+
+# Crush pad and cellar.
+mine-pad-caption = Crush pad and cellar by value
+mine-crush-pad = Crush pad
+mine-cellar = Cellar
+mine-tier-small = small
+mine-tier-medium = medium
+mine-tier-large = large
+mine-kind-red = Red
+mine-kind-white = White
+mine-kind-blush = Blush
+mine-kind-sparkling = Sparkling
+mine-letter-red = R
+mine-letter-white = W
+mine-letter-blush = B
+mine-letter-sparkling = S
+mine-grape-red = red grape
+mine-grape-white = white grape
+mine-wine-red = red wine
+mine-wine-white = white wine
+mine-wine-blush = blush wine
+mine-wine-sparkling = sparkling wine
+
+# Workers.
+mine-crew-ready = Ready: { $workers }.
+mine-crew-placed = Placed: { $workers }.
+mine-crew-training = In training: { $workers }.
+mine-crew-temporary = One is the temporary worker.
+mine-crew-regular =
+    { $count ->
+        [one] 1 regular worker
+       *[other] { $count } regular workers
+    }
+mine-crew-grande = grande worker
+
+## Cards
+
+# What stands before and after amounts in the texts of cards and of the log; there the icons of lira and VP are drawn.
+card-show-lira-sign = £
+card-show-vp-unit = VP
+card-show-order = Order
+card-show-mama = Mama
+card-show-papa = Papa
+card-show-or = or
+card-show-two-of = Two of these:
+card-show-times = ×{ $count }
+card-show-needs = needs { $structure }
+card-show-needs-label = Needs
+card-show-needs-nothing = needs no structure
+card-show-built = built
+card-show-not-built = not built
+card-show-not-possible = not possible
+card-show-when-built = When built
+card-show-order-vp =
+    { $count ->
+        [one] victory point
+       *[other] victory points
+    }
+card-show-order-residual = residual payment, each year
+card-show-more = Rules and other cards
+card-show-read = Read { $name } in full
+card-show-label =
+    { $used ->
+        [no] { $kind } { $name }. Read it in full.
+       *[yes] { $kind } { $name }: { $use }. Read it in full.
+    }
+
+## The hand
+
+hand-heading = Your hand
+hand-heading-of = { $player }’s hand
+hand-count =
+    { $count ->
+        [one] 1 card, limit { $limit } at year end
+       *[other] { $count } cards, limit { $limit } at year end
+    }
+hand-sort = Sort hand
+hand-sort-type = By type
+hand-sort-usable = Usable first
+hand-empty = No cards
+hand-tip = Press a card to read it in full
+hand-offered = On the table before you
+hand-locks = final: something hidden is revealed, no undo
+hand-vine-lacks = needs { $structures }
+hand-vine-no-room = no field has room
+hand-vine-fits =
+    { $count ->
+        [one] fits field { $fields }
+       *[other] fits fields { $fields }
+    }
+hand-order-forbidden = no orders in this challenge
+hand-order-ready =
+    { $count ->
+        [one] you hold the wine
+        [2] you hold both wines
+       *[other] you hold all wines
+    }
+hand-order-lacks =
+    { $best ->
+        [0]
+            { $wine ->
+                [red] no red wine yet
+                [white] no white wine yet
+                [blush] no blush yet
+               *[sparkling] no sparkling yet
+            }
+       *[other]
+            { $wine ->
+                [red] best red is { $best }
+                [white] best white is { $best }
+                [blush] best blush is { $best }
+               *[sparkling] best sparkling is { $best }
+            }
+    }
+hand-order-two =
+    { $wine ->
+        [red] takes two red wines
+        [white] takes two white wines
+        [blush] takes two blushes
+       *[sparkling] takes two sparklings
+    }
+hand-structure-affordable = you can pay for it
+hand-structure-dear = £{ $lacking } short
+hand-structure-no-place = no place to build it
+hand-visitor-season =
+    { $deck ->
+        [summer] played in summer
+       *[winter] played in winter
+    }
+hand-visitor-idle = nothing to do for it now
+hand-visitor-ready = can be played
+hand-visitor-parts =
+    { $amount ->
+        [all] all parts possible
+       *[some]
+            { $count ->
+                [one] 1 part possible
+               *[other] { $count } parts possible
+            }
+    }
+
+## Rivals and the Automa
+
+rival-side = Standings, rivals and log
+rival-heading = Standings and rivals
+rival-number = { $number }
+rival-residual = Residual
+rival-standing = { $player } { $vp }
+rival-payment = { $player } { $lira }
+rival-track =
+    { $solo ->
+        [yes] Victory points: { $standings }. Residual payment: { $payments }, at most { $most }.
+       *[no] Victory points: { $standings }; at { $goal } the last year is played out. Residual payment: { $payments }, at most { $most }.
+    }
+rival-person = person
+rival-bot = computer player: { $bot }
+rival-acts = to move
+rival-passed = passed
+rival-row = row { $row }
+rival-next-row = → { $row }
+rival-look = Look at { $player }’s vineyard
+rival-grapes = grapes
+rival-wines = wines
+rival-stars = stars left
+rival-hand = cards in hand
+rival-pack = structure cards to choose from
+rival-automa-year =
+    { $year ->
+        [0] set-up, { $years } years
+       *[other] year { $year } of { $years }
+    }
+rival-automa-level =
+    { $aggressive ->
+        [yes] { $level }, aggressive
+       *[no] { $level }
+    }
+rival-automa-rules = How it plays
+rival-automa-card = Card { $card }
+rival-automa-workers = Blocks: { $actions }
+rival-automa-markers = Its points by year
+rival-automa-marker-year = year { $year }
+rival-challenge = Challenge { $number }: { $name }.
+rival-glass = Glass tokens wait at rows { $rows }
+rival-campaign = A game of your campaign
+
+## The log
+
+log-recap = Since your last turn
+log-heading = Log
+log-full = Full log
+log-newest-first = Log, newest first
+log-nothing-new = Nothing yet.
+log-set-up = Set-up
+log-year = Year { $year }
+log-title = Log · vendemmia
+log-back = Back to the table
+
+## What is open to everybody
+
+helper-link = What is left?
+helper-title = What is left · vendemmia
+helper-heading = What is left
+helper-intro = All of this is open information: full decks without the discarded cards, without what is on the table and without your own hand.
+helper-pile = { $left } to draw, { $discarded } discarded
+helper-may-come =
+    { $count ->
+        [one] 1 card that you cannot see, in the deck or in another hand
+       *[other] { $count } cards that you cannot see, in the deck or in other hands
+    }
+helper-discarded = Discarded
+helper-nothing-discarded = Nothing is discarded.
+helper-top = On top: { $card }
+helper-orders = { $vp } VP, +£{ $residual } a year
+helper-hands = Cards in hand
+helper-player = Player
+helper-total = All
+helper-my-orders = Your orders
+helper-my-vines = What your fields bring
+helper-no-orders = You hold no orders.
+helper-deck-vine = Vines
+helper-deck-summer = Summer visitors
+helper-deck-winter = Winter visitors
+helper-deck-order = Orders
+helper-deck-structure = Structure cards

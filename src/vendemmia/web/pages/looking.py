@@ -1,0 +1,76 @@
+"""Looking closer: another vineyard, the whole log, what is open to everybody. For a script only the part itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.http import Http404, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.http import require_GET
+
+from vendemmia.web.played import alone
+from vendemmia.web.show.hand import SORTS
+from vendemmia.web.show.helper import Helper
+from vendemmia.web.show.log import Log
+from vendemmia.web.show.rivals import Rival
+from vendemmia.web.show.vineyard import VineyardMat
+
+from .rendering import page
+from .sitting import sitting, table_or_404
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from django.http import HttpRequest, HttpResponse
+
+    from vendemmia.web.show.scene import Scene
+
+
+def _looking(
+    request: HttpRequest, table_id: str, template: str, shown: Callable[[Scene], dict[str, object]]
+) -> HttpResponse:
+    """A page about a table for the one who faces the screen; while nobody does, the table asks who is next."""
+    with alone(table_id):
+        table = table_or_404(table_id)
+        seen = sitting(request, table)
+        if seen.covered:
+            return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
+        whole = not request.headers.get("HX-Request")
+        return page(request, template, table_id=table.id, scene=seen.scene, whole=whole, **shown(seen.scene))
+
+
+@require_GET
+def vineyard(request: HttpRequest, table_id: str, seat: int) -> HttpResponse:
+    """The vineyard of any seat."""
+
+    def shown(scene: Scene) -> dict[str, object]:
+        if seat >= len(scene.seats):
+            raise Http404
+        return {"mat": VineyardMat(scene, seat), "rival": Rival(scene, seat), "own": False}
+
+    return _looking(request, table_id, "table/looking_vineyard.html", shown)
+
+
+@require_GET
+def log(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Everything that has happened, as the reader may know it."""
+    return _looking(request, table_id, "table/looking_log.html", lambda scene: {"log": Log(scene)})
+
+
+@require_GET
+def helper(request: HttpRequest, table_id: str) -> HttpResponse:
+    """What is left, counted from open information."""
+
+    def shown(scene: Scene) -> dict[str, object]:
+        return {"helper": Helper(scene), "mat": VineyardMat(scene, scene.own)}
+
+    return _looking(request, table_id, "table/looking_helper.html", shown)
+
+
+@require_GET
+def hand_sort(request: HttpRequest, table_id: str) -> HttpResponse:
+    """How the hand lies, remembered for this browser."""
+    chosen = request.GET.get("sort", "")
+    if chosen in SORTS:
+        request.session["hand_sort"] = chosen
+    return HttpResponseRedirect(reverse("table", args=[table_id]) + "#h-hand", status=303)

@@ -1,0 +1,132 @@
+"""The Automa: its points, its card of this season, and what is special about the game against it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
+from vendemmia.engine.names import ACTIONS, SEASONS
+from vendemmia.engine.pieces import AUTOMA, owner_of
+
+if TYPE_CHECKING:
+    from .scene import Scene
+
+
+class Bar(NamedTuple):
+    """An action of a card of the Automa."""
+
+    season: str
+    action: str
+    name: str
+    now: bool
+
+    @property
+    def icon(self) -> str:
+        return "a-" + self.action.replace("_", "-")
+
+
+class Marker(NamedTuple):
+    """The points of the Automa in a year, where they move."""
+
+    year: int
+    vp: int
+    now: bool
+
+
+class AutomaPanel:
+    """What lies before a player who plays alone."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.words = scene.words
+        self.rules = scene.view.rules
+        self.options = scene.options
+
+    @property
+    def vp(self) -> int:
+        return int(self.view.automa_vp)
+
+    @property
+    def year(self) -> int:
+        return int(self.view.year)
+
+    @property
+    def last_year(self) -> int:
+        return int(self.rules.last_year)
+
+    @property
+    def level(self) -> str:
+        return self.options.solo or ""
+
+    @property
+    def extended(self) -> bool:
+        return bool(self.scene.board.regions)
+
+    @property
+    def level_name(self) -> str:
+        return self.words.level_name(self.level)
+
+    @property
+    def level_text(self) -> str:
+        return self.words.level_text(self.level, self.extended)
+
+    @cached_property
+    def bars(self) -> tuple[Bar, ...]:
+        """The actions of the card that was drawn last, by season; none before the first."""
+        if not self.view.automa_pile:
+            return ()
+        card = AUTOMA_CARDS[self.view.automa_pile[-1]]
+        bars_of = extended_bars if self.extended else base_bars
+        now = self._season
+        return tuple(
+            Bar(season, action, self.words.action_name(action, self.scene.board), season == now)
+            for season in SEASONS
+            for action in bars_of(card, season)
+        )
+
+    @property
+    def card(self) -> int:
+        """The number of that card."""
+        return self.view.automa_pile[-1] + 1 if self.view.automa_pile else 0
+
+    @property
+    def _season(self) -> str:
+        return SEASONS[self.scene.board.seasons[self.view.stack[0].step - 1]] if self.view.stack else ""
+
+    @cached_property
+    def workers(self) -> tuple[str, ...]:
+        """The actions on which its workers stand."""
+        places = [place for place, put in enumerate(self.view.spaces) if put and owner_of(put) == AUTOMA]
+        return tuple(self.words.action_name(ACTIONS[place // 3], self.scene.board) for place in places)
+
+    @cached_property
+    def markers(self) -> tuple[Marker, ...]:
+        markers = self.rules.automa_markers[: self.last_year]
+        return tuple(Marker(year, vp, year == self.view.year) for year, vp in enumerate(markers, 1))
+
+    @property
+    def challenge(self) -> int | None:
+        return self.options.challenge
+
+    @property
+    def challenge_name(self) -> str:
+        return self.words.challenge_name(self.options.challenge) if self.options.challenge else ""
+
+    @property
+    def challenge_text(self) -> str:
+        return self.words.challenge_text(self.options.challenge) if self.options.challenge else ""
+
+    @property
+    def glass(self) -> tuple[int, ...]:
+        """The wake-up rows that still have their glass token."""
+        return tuple(row for row in range(1, 8) if self.view.glass >> row & 1) if self.rules.glass else ()
+
+    @property
+    def tokens(self) -> int:
+        return int(self.view.vineyards[0].tokens)
+
+    @property
+    def tokens_usable(self) -> bool:
+        return bool(self.rules.tokens_usable)

@@ -1,0 +1,222 @@
+"""The faces of cards: what a card shows in the hand, and what it tells when it is looked at closely."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.content.orders import ORDERS
+from vendemmia.engine.content.parents import MAMAS, PAPAS
+from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS, VP_WHEN_BUILT
+from vendemmia.engine.content.vines import VINES
+from vendemmia.engine.frames import NODES
+from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS
+from vendemmia.engine.verbs.combinators import OneOf, TwoOf
+
+if TYPE_CHECKING:
+    from vendemmia.locale import Words
+
+FACES = 1024
+"""So many faces are remembered: all cards in a few languages."""
+
+_VINES = {vine.id: vine for vine in VINES}
+_ORDERS = {order.id: order for order in ORDERS}
+_STRUCTURES = {card.id: card for card in STRUCTURE_CARDS}
+
+
+class Piece(NamedTuple):
+    """A piece of a sentence: plain text, or an amount that is drawn as its icon and a number."""
+
+    kind: str
+    """"text", "lira" or "vp"."""
+    text: str
+
+
+Prose = tuple[Piece, ...]
+"""A sentence in which amounts are icons."""
+
+
+class Token(NamedTuple):
+    """A grape or a wine."""
+
+    kind: str
+    value: int
+
+
+class Need(NamedTuple):
+    """A structure that a vine needs."""
+
+    structure: str
+    name: str
+
+    @property
+    def icon(self) -> str:
+        return icon_of(self.structure)
+
+
+class Face(NamedTuple):
+    """Everything that is printed on a card."""
+
+    id: str
+    kind: str
+    """The deck, or "mama" or "papa"."""
+    kind_name: str
+    name: str
+    title: str
+    """The name without what the drawing says already: an order is called Order."""
+    text: Prose
+    plain: str
+    """The text once more in plain words, for labels."""
+    clauses: tuple[Prose, ...] = ()
+    """The parts of which one is chosen."""
+    chosen: int = 1
+    """How many of the parts are chosen."""
+    tokens: tuple[Token, ...] = ()
+    """The grapes of a vine, or the wines of an order."""
+    needs: tuple[Need, ...] = ()
+    vp: int = 0
+    residual: int = 0
+    cost: int = 0
+    rulings: tuple[Prose, ...] = ()
+
+    @property
+    def tokens_are(self) -> str:
+        return "wine" if self.kind == "order" else "grape"
+
+    @property
+    def key(self) -> str:
+        """As cards are looked up: parents with their kind before the id."""
+        return f"{self.kind}:{self.id}" if self.kind in ("mama", "papa") else self.id
+
+    @property
+    def zoom(self) -> str:
+        """The id of the popover that shows the card large."""
+        return "zoom-" + self.key.replace(":", "-")
+
+
+def icon_of(thing: str) -> str:
+    """The drawing of a structure, a card of a deck or another piece."""
+    return "i-" + thing.replace("_", "-")
+
+
+@lru_cache(maxsize=FACES)
+def prose(words: Words, text: str) -> Prose:
+    """A sentence with its amounts of lira and of victory points taken out."""
+    sign, unit = re.escape(words.message("card-show-lira-sign")), re.escape(words.message("card-show-vp-unit"))
+    pieces: list[Piece] = []
+    done = 0
+    for found in re.finditer(rf"{sign}(?P<lira>\d+)|(?P<vp>\d+) {unit}\b", text):
+        if found.start() > done:
+            pieces.append(Piece("text", text[done : found.start()]))
+        kind = found.lastgroup or "text"
+        pieces.append(Piece(kind, found[kind]))
+        done = found.end()
+    if done < len(text):
+        pieces.append(Piece("text", text[done:]))
+    return tuple(pieces)
+
+
+def deck_of(card: str) -> str:
+    return DECKS[DECK_OF[CARD_NUMBER[card]]]
+
+
+@lru_cache(maxsize=FACES)
+def face(words: Words, card: str) -> Face:
+    """The face of a card of any deck."""
+    match deck_of(card):
+        case "vine":
+            return _vine(words, card)
+        case "order":
+            return _order(words, card)
+        case "structure":
+            return _structure(words, card)
+        case _:
+            return _visitor(words, card)
+
+
+@lru_cache(maxsize=FACES)
+def parent_face(words: Words, kind: str, parent: str) -> Face:
+    """The face of a mama or papa."""
+    name = words.mama_name(parent) if kind == "mama" else words.papa_name(parent)
+    text = words.parent_text(parent)
+    lira = {mama.id: mama.lira for mama in MAMAS} | {papa.id: papa.lira for papa in PAPAS}
+    return Face(
+        parent, kind, words.message(f"card-show-{kind}"), name, name, prose(words, text), text, cost=lira[parent]
+    )
+
+
+def _vine(words: Words, card: str) -> Face:
+    vine = _VINES[card]
+    grapes = (Token("red", vine.red), Token("white", vine.white))
+    name, text = words.card_name(card), words.card_text(card)
+    return Face(
+        card,
+        "vine",
+        words.deck_name("vine"),
+        name,
+        name,
+        prose(words, text),
+        text,
+        tokens=tuple(grape for grape in grapes if grape.value),
+        needs=tuple(Need(needed, words.structure_name(needed)) for needed in vine.structures),
+        rulings=_rulings(words, card),
+    )
+
+
+def _order(words: Words, card: str) -> Face:
+    order = _ORDERS[card]
+    text = words.card_text(card)
+    return Face(
+        card,
+        "order",
+        words.deck_name("order"),
+        words.card_name(card),
+        words.message("card-show-order"),
+        prose(words, text),
+        text,
+        tokens=tuple(Token(kind, least) for kind, least in order.wines),
+        vp=order.vp,
+        residual=order.residual,
+        rulings=_rulings(words, card),
+    )
+
+
+def _structure(words: Words, card: str) -> Face:
+    name, text = words.card_name(card), words.structure_text(card)
+    return Face(
+        card,
+        "structure",
+        words.message(f"structure-kind-{_STRUCTURES[card].kind}"),
+        name,
+        name,
+        prose(words, text),
+        words.card_text(card),
+        vp=VP_WHEN_BUILT,
+        cost=_STRUCTURES[card].cost,
+        rulings=_rulings(words, card),
+    )
+
+
+def _visitor(words: Words, card: str) -> Face:
+    node = NODES[f"visitor:{card}"]
+    clauses: tuple[Prose, ...] = ()
+    if isinstance(node, OneOf | TwoOf):
+        clauses = tuple(prose(words, words.option_text(node.path, n)) for n in range(1, len(node.parts) + 1))
+    name, text = words.card_name(card), words.card_text(card)
+    return Face(
+        card,
+        deck_of(card),
+        words.deck_name(deck_of(card)),
+        name,
+        name,
+        prose(words, text),
+        text,
+        clauses=clauses,
+        chosen=2 if isinstance(node, TwoOf) else 1,
+        rulings=_rulings(words, card),
+    )
+
+
+def _rulings(words: Words, card: str) -> tuple[Prose, ...]:
+    return tuple(prose(words, ruling) for ruling in words.card_rulings(card))

@@ -1,0 +1,131 @@
+"""The reader's hand, and the cards that lie before the reader while something about them is asked."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.actions import NUMBER
+from vendemmia.engine.content.vines import VINES
+from vendemmia.engine.course import PAPA_OFFSET, PARENT_STEP
+from vendemmia.engine.draft import PACK_STEP
+from vendemmia.engine.names import CARDS, DECKS, FIRST_STRUCTURE_CARD, HAND_LIMIT, MAMA_NAMES, PAPA_NAMES
+from vendemmia.engine.solo_setup import PlantFromDeck
+
+from .cards import face, parent_face
+from .helper import Prospects, Use
+from .vineyard import asked_field, asks_standing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .cards import Face
+    from .scene import Scene
+    from .vineyard import Found
+
+SORTS = ("type", "usable")
+"""The orders in which a hand can lie."""
+
+NOTHING = Use(False, "")
+
+
+class HandCard(NamedTuple):
+    """A card of the hand; of one vine all copies together."""
+
+    face: Face
+    copies: int
+    use: Use
+    found: Found
+    fresh: bool
+    """It was drawn just now."""
+
+    @property
+    def clauses(self) -> list[tuple[object, bool]]:
+        """The parts of the card, and whether each is possible as far as that can be told."""
+        possible = self.use.parts or (True,) * len(self.face.clauses)
+        return list(zip(self.face.clauses, possible, strict=True))
+
+
+class Hand:
+    """What the reader holds; nothing for a spectator."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.choices = scene.choices
+        self.held = () if scene.seat is None else scene.view.vineyards[scene.seat].hand
+
+    @property
+    def total(self) -> int:
+        return len(self.held)
+
+    @property
+    def limit(self) -> int:
+        return HAND_LIMIT
+
+    @cached_property
+    def cards(self) -> tuple[HandCard, ...]:
+        """By type: the order of the decks."""
+        elsewhere = self._asks_elsewhere()
+        prospects = Prospects(self.scene) if self.held else None
+        return tuple(
+            HandCard(
+                face(self.scene.words, CARDS[card]),
+                self.held.count(card),
+                prospects.use(CARDS[card]) if prospects else NOTHING,
+                None if elsewhere else self.choices[f"card:{CARDS[card]}"],
+                card in self.view.fresh,
+            )
+            for card in sorted(set(self.held))
+        )
+
+    def sorted(self, order: str) -> list[HandCard]:
+        """The cards by type, or those first that can be used: in answer to the question, then otherwise."""
+        if order != "usable":
+            return list(self.cards)
+        return sorted(self.cards, key=lambda card: (not (card.found and card.found.legal), not card.use.ready))
+
+    def _asks_elsewhere(self) -> bool:
+        """A card is asked for that is not in the hand: it is planted, stands, or lies before the reader."""
+        return asked_field(self.view) >= 0 or asks_standing(self.view) or bool(self.offered)
+
+    # --- what lies before the reader
+
+    @cached_property
+    def offered(self) -> tuple[HandCard, ...]:
+        """Cards to choose from that are in nobody's hand, and parents."""
+        named = {*self._open(), *self._parents()}
+        mine = {f"card:{CARDS[card]}" for card in self.held}
+        if asked_field(self.view) < 0 and not asks_standing(self.view):
+            named |= {code for code in self.choices.codes if code.startswith("card:")} - mine
+        return tuple(self._offer(code) for code in sorted(named, key=NUMBER.__getitem__))
+
+    def _open(self) -> Iterator[str]:
+        """Cards turned up for everybody, and those of the draft that lie before the reader."""
+        for card in self.view.shown:
+            yield f"card:{CARDS[card]}"
+        for dealt in self.view.drafts:
+            yield f"card:{CARDS[FIRST_STRUCTURE_CARD + dealt % PACK_STEP]}"
+        frame = self.view.stack[-1] if self.view.stack else None
+        if self.scene.asked and frame and isinstance(frame.node, PlantFromDeck) and not frame.data:
+            yield from (f"card:{vine.id}" for vine in VINES)  # CAMP-2
+
+    def _parents(self) -> Iterator[str]:
+        for dealt in self.view.parents:
+            seat, parent = divmod(dealt, PARENT_STEP)
+            if seat == self.scene.seat:
+                papa = parent >= PAPA_OFFSET
+                yield f"papa:{PAPA_NAMES[parent - PAPA_OFFSET]}" if papa else f"mama:{MAMA_NAMES[parent]}"
+
+    def _offer(self, code: str) -> HandCard:
+        kind, _, name = code.partition(":")
+        words = self.scene.words
+        shown = face(words, name) if kind == "card" else parent_face(words, kind, name)
+        return HandCard(shown, 1, NOTHING, self.choices[code], False)
+
+    # --- what is told of cards
+
+    @cached_property
+    def counts(self) -> tuple[tuple[str, int], ...]:
+        """How many cards of each deck the vineyard that is shown holds, for a reader who may not see them."""
+        return tuple(zip(DECKS, self.view.hand_counts[self.scene.own], strict=False))

@@ -1,0 +1,219 @@
+"""The other players: all that is open about them, and the standings of everybody on one track."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.names import CARDS, DECKS, RESIDUAL_TOP, STRUCTURES, VP_FLOOR
+from vendemmia.engine.vineyard import bit_count, standing_cards
+
+from .automa import AutomaPanel
+from .cards import icon_of
+from .log import Log
+from .vineyard import VineyardMat
+
+if TYPE_CHECKING:
+    from .scene import Scene, SeatMark
+    from .vineyard import Crew, Found
+
+LEFT, RIGHT = 12.0, 284.0
+"""Where the road of points begins and ends in the drawing."""
+BADGE = 16.0
+LANE = 13.0
+LANES = 3
+CELLS, CELL = 92.0, 33.0
+"""The cells of the residual payment."""
+
+
+class Built(NamedTuple):
+    """A structure as a small picture."""
+
+    icon: str
+    name: str
+
+
+class Rival:
+    """A player other than the reader."""
+
+    def __init__(self, scene: Scene, seat: int) -> None:
+        self.scene = scene
+        self.mark: SeatMark = scene.seats[seat]
+        self.mat = VineyardMat(scene, seat)
+        self.vineyard = self.mat.vineyard
+        self.found: Found = scene.choices[f"seat:{seat}"]
+
+    @property
+    def acts(self) -> bool:
+        return self.scene.to_move == self.mark.number
+
+    @property
+    def passed(self) -> bool:
+        return bool(self.scene.view.passed >> self.mark.number & 1)
+
+    @property
+    def crew(self) -> Crew:
+        return self.mat.crew
+
+    @property
+    def grapes(self) -> int:
+        return int(bit_count(self.vineyard.crush_pad))
+
+    @property
+    def wines(self) -> int:
+        return int(bit_count(self.vineyard.cellar))
+
+    @property
+    def hand(self) -> tuple[tuple[str, int], ...]:
+        """How many cards of each deck are in hand."""
+        return tuple(zip(DECKS, self.scene.view.hand_counts[self.mark.number], strict=False))
+
+    @property
+    def pack(self) -> int:
+        """Structure cards of the draft that lie before the player."""
+        return self.scene.view.packs[self.mark.number]
+
+    @cached_property
+    def structures(self) -> tuple[Built, ...]:
+        words = self.scene.words
+        own = [name for number, name in enumerate(STRUCTURES) if self.vineyard.structures >> number & 1]
+        cards = [CARDS[card] for card in standing_cards(self.vineyard)]
+        return (
+            *(Built(icon_of(name), words.structure_name(name)) for name in own),
+            *(Built("i-card-structure", words.card_name(card)) for card in cards),
+        )
+
+
+class Spot(NamedTuple):
+    """Where somebody's badge lies on the track; `number` is that of the badge, 0 for the Automa."""
+
+    number: int
+    p: str
+    x: float
+    y: float
+
+
+class Track:
+    """Everybody's points and residual payment, with the places of their badges in the drawing."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.solo = scene.options.solo is not None
+
+    @property
+    def low(self) -> int:
+        return VP_FLOOR
+
+    @cached_property
+    def goal(self) -> int:
+        """The points that end the game, or those of the Automa."""
+        rules = self.view.rules
+        if not self.solo:
+            return int(rules.board.target)
+        return max((int(self.view.automa_vp), *rules.automa_markers))
+
+    @cached_property
+    def top(self) -> int:
+        """The track goes on beyond the goal if somebody has come that far."""
+        return max(self.goal, *(int(vineyard.vp) for vineyard in self.view.vineyards))
+
+    def x(self, vp: int) -> float:
+        return round(LEFT + (RIGHT - LEFT) * (vp - self.low) / (self.top - self.low), 1)
+
+    @property
+    def ticks(self) -> list[tuple[float, int, bool]]:
+        """Place and value of each tick, and whether it carries its number."""
+        return [(self.x(vp), vp, vp % 5 == 0) for vp in range(self.low, self.top + 1)]
+
+    @cached_property
+    def lanes(self) -> int:
+        return 1 + max(lane for _, _, lane in self._placed)
+
+    @property
+    def road(self) -> float:
+        """The height of the road: the badges lie above it."""
+        return 14.0 + LANE * self.lanes
+
+    @cached_property
+    def _placed(self) -> list[tuple[int, float, int]]:
+        """Seat, place and lane: badges that would hide each other lie above each other."""
+        points = [(int(vineyard.vp), seat) for seat, vineyard in enumerate(self.view.vineyards)]
+        if self.solo:
+            points.append((int(self.view.automa_vp), -1))
+        ends = [-1.0] * LANES
+        placed: list[tuple[int, float, int]] = []
+        for vp, seat in sorted(points):
+            x = self.x(vp)
+            lane = next((lane for lane in range(LANES) if ends[lane] <= x - BADGE + 3), ends.index(min(ends)))
+            ends[lane] = max(x, ends[lane] + BADGE / 2 if ends[lane] > x - BADGE + 3 else x)
+            placed.append((seat, ends[lane], lane))
+        return placed
+
+    @cached_property
+    def spots(self) -> list[Spot]:
+        top = self.road - 18.0
+        return [
+            Spot(seat + 1, f"p{seat + 1}" if seat >= 0 else "", round(x - BADGE / 2, 1), round(top - LANE * lane, 1))
+            for seat, x, lane in self._placed
+        ]
+
+    @property
+    def cells(self) -> list[tuple[float, int]]:
+        return [(CELLS + CELL * value, value) for value in range(RESIDUAL_TOP + 1)]
+
+    @cached_property
+    def residuals(self) -> list[Spot]:
+        """The badges of each cell side by side, closer the more there are."""
+        spots = []
+        for x, value in self.cells:
+            there = [seat for seat, vineyard in enumerate(self.view.vineyards) if vineyard.residual == value]
+            step = 7.0 if len(there) < 3 else 10.0 / (len(there) - 1)
+            spots += [Spot(seat + 1, f"p{seat + 1}", round(x + 13 + step * n, 1), 0.0) for n, seat in enumerate(there)]
+        return spots
+
+    @cached_property
+    def told(self) -> str:
+        """The drawing in words."""
+        words = self.scene.words
+        by_vp = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].vp)
+        standings = [words.message("rival-standing", player=self.scene.names[n], vp=int(v.vp)) for n, v in by_vp]
+        if self.solo:
+            standings.append(words.message("rival-standing", player=words.automa_name(), vp=int(self.view.automa_vp)))
+        by_residual = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].residual)
+        payments = [
+            words.message("rival-payment", player=self.scene.names[n], lira=int(v.residual)) for n, v in by_residual
+        ]
+        return words.message(
+            "rival-track",
+            standings=words.listed(standings),
+            payments=words.listed(payments),
+            goal=self.goal,
+            solo="yes" if self.solo else "no",
+            most=RESIDUAL_TOP,
+        )
+
+
+class Side:
+    """The column beside the board: standings, rivals or the Automa, and the log."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+
+    @cached_property
+    def track(self) -> Track:
+        return Track(self.scene)
+
+    @cached_property
+    def rivals(self) -> tuple[Rival, ...]:
+        """The others in the order in which they sit after the reader."""
+        scene, total = self.scene, len(self.scene.seats)
+        return tuple(Rival(scene, (scene.own + step) % total) for step in range(1, total))
+
+    @cached_property
+    def automa(self) -> AutomaPanel | None:
+        return AutomaPanel(self.scene) if self.scene.options.solo is not None else None
+
+    @cached_property
+    def log(self) -> Log:
+        return Log(self.scene)

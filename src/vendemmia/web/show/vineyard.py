@@ -1,0 +1,428 @@
+"""A vineyard: purse and crew, structures, fields, crush pad and cellar, and the structure cards that stand in it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.actions import BASE_WORKERS
+from vendemmia.engine.content.structure_cards import MAT_SLOTS
+from vendemmia.engine.names import (
+    ACTION_NUMBER,
+    CARDS,
+    COLOURS,
+    FIELD_VALUES,
+    FIRST_CARD_BIT,
+    FIRST_STRUCTURE_CARD,
+    GRANDE,
+    MAT_BIT,
+    REGULAR,
+    STRUCTURE_COST,
+    STRUCTURES,
+    TOP_VALUE,
+    WINE_TYPES,
+    WORKERS,
+)
+from vendemmia.engine.pieces import CROWD_STEP, owner_of, worker_of
+from vendemmia.engine.tokens import CELLAR_TOP, LEAST_VALUE
+from vendemmia.engine.verbs.buildings import Destroy
+from vendemmia.engine.verbs.harvesting import grape_icon
+from vendemmia.engine.verbs.planting import SwitchVines, Uproot
+from vendemmia.engine.vineyard import reds, standing_cards, vine_value, vines_on, whites
+
+from .cards import Token, face, icon_of
+from .choices import NoChoices
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vendemmia.engine import View
+    from vendemmia.engine.vineyard import Vineyard
+
+    from .cards import Face
+    from .choices import Answer, Choices, Refused
+    from .scene import Scene, SeatMark
+
+    Found = Answer | Refused | None
+
+
+class Crew(NamedTuple):
+    """The workers of a seat by kind: those that can be placed, those that stand somewhere, those in training."""
+
+    ready: tuple[str, ...]
+    placed: tuple[str, ...]
+    training: tuple[str, ...]
+    temporary: bool
+    """One of the regular workers is the temporary one."""
+
+
+class Private(NamedTuple):
+    """A worker and a private space: one that could be placed there, or one that stands there."""
+
+    worker: str
+    found: Found
+
+
+class StructureTile(NamedTuple):
+    """A structure of the vineyard mat, built or not."""
+
+    id: str
+    name: str
+    text: str
+    cost: int
+    built: bool
+    used: bool
+    """It has done its yearly service."""
+    found: Found
+    spaces: tuple[Private, ...] = ()
+    standing: tuple[Private, ...] = ()
+    """The workers on its private space."""
+
+    @property
+    def icon(self) -> str:
+        return icon_of(self.id)
+
+
+class StandingCard(NamedTuple):
+    """A structure card that has been built."""
+
+    face: Face
+    used: bool
+    found: Found
+    spaces: tuple[Private, ...]
+    standing: tuple[Private, ...]
+
+
+class PlantedVine(NamedTuple):
+    """A variety on a field, and how many vines of it."""
+
+    face: Face
+    copies: int
+    found: Found
+
+
+class FieldShown(NamedTuple):
+    value: int
+    state: str
+    """"sold", "built", "planted" or "empty"."""
+    card: StandingCard | None
+    vines: tuple[PlantedVine, ...]
+    planted: int
+    """The total of its vines."""
+    harvest: tuple[Token, ...]
+    """What a harvest would bring now."""
+    harvested: bool
+    found: Found
+
+    @property
+    def free(self) -> int:
+        return max(self.value - self.planted, 0)
+
+
+class Cell(NamedTuple):
+    """A place of the crush pad or of the cellar."""
+
+    value: int
+    state: str
+    """"has", "free", "shut" (a cellar that is not there) or "void" (no such wine)."""
+    found: Found
+
+
+class TokenRow(NamedTuple):
+    kind: str
+    cells: tuple[Cell, ...]
+    found: Found = None
+    """Making a wine of this type."""
+
+
+class Tier(NamedTuple):
+    """A part of the cellar."""
+
+    id: str
+    built: bool
+    cost: int
+
+
+def asked_field(view: View) -> int:
+    """The number of the field of which a vine is asked for, -1 for none."""
+    if not view.stack:
+        return -1
+    frame = view.stack[-1]
+    match frame.node:
+        case Uproot():
+            return int(frame.step) - 1
+        case SwitchVines() if frame.step in (1, 3):
+            return int(frame.data & 15 if frame.step == 1 else frame.data >> 8 & 15) - 1
+        case _:
+            return -1
+
+
+def asks_standing(view: View) -> bool:
+    """A structure card that stands is asked for."""
+    return bool(view.stack) and isinstance(view.stack[-1].node, Destroy)
+
+
+class VineyardMat:
+    """The mat of one seat. What can be answered with is found only on the reader's own."""
+
+    def __init__(self, scene: Scene, seat: int) -> None:
+        self.scene = scene
+        self.number = seat
+        self.words = scene.words
+        self.view = scene.view
+        self.vineyard: Vineyard = scene.view.vineyards[seat]
+        self.choices: Choices | NoChoices = scene.choices if seat == scene.seat else NoChoices()
+
+    @property
+    def seat(self) -> SeatMark:
+        return self.scene.seats[self.number]
+
+    # --- purse and crew
+
+    @property
+    def target(self) -> int:
+        """The victory points that are played for: those that end the game, or those of the Automa."""
+        solo = self.view.rules.options.solo is not None
+        return int(self.view.automa_vp if solo else self.scene.board.target)
+
+    @property
+    def solo(self) -> bool:
+        return self.view.rules.options.solo is not None
+
+    @property
+    def stars_left(self) -> int | None:
+        """None without a map."""
+        return int(self.vineyard.stars_left()) if self.scene.board.regions else None
+
+    @property
+    def tokens(self) -> int | None:
+        """Bonus-action tokens; None where there are none."""
+        return int(self.vineyard.tokens) if self.solo else None
+
+    @cached_property
+    def crew(self) -> Crew:
+        vineyard = self.vineyard
+        ready = ["regular"] * vineyard.regular + ["grande"] * vineyard.grande + _kinds(vineyard.special)
+        training = ["regular"] * vineyard.training + _kinds(vineyard.trainees)
+        placed = sorted(worker for put in self._pieces() for worker in (int(worker_of(put)),))
+        return Crew(
+            tuple(ready),
+            tuple(WORKERS[worker] for worker in placed),
+            tuple(training),
+            self.view.temporary == self.number,
+        )
+
+    @property
+    def crew_told(self) -> str:
+        """The crew in words."""
+        crew, say = self.crew, self.words.message
+        told = [say("mine-crew-ready", workers=self._listed(crew.ready))]
+        if crew.placed:
+            told.append(say("mine-crew-placed", workers=self._listed(crew.placed)))
+        if crew.training:
+            told.append(say("mine-crew-training", workers=self._listed(crew.training)))
+        if crew.temporary:
+            told.append(say("mine-crew-temporary"))
+        return " ".join(told)
+
+    def _listed(self, kinds: tuple[str, ...]) -> str:
+        """Workers by kind and number."""
+        regular, say = kinds.count("regular"), self.words.message
+        named = [say("mine-crew-regular", count=regular)] if regular else []
+        named += [say("mine-crew-grande")] if "grande" in kinds else []
+        named += [self.words.worker_title(kind) for kind in kinds if kind not in BASE_WORKERS]
+        return self.words.listed(named) or say("mine-none")
+
+    def _pieces(self) -> Iterator[int]:
+        """The seat's workers on the board and on private spaces."""
+        for put in (*self.view.spaces, *(entry // CROWD_STEP for entry in self.view.crowd)):
+            if put and owner_of(put) == self.number:
+                yield put
+
+    # --- structures
+
+    @cached_property
+    def structures(self) -> tuple[StructureTile, ...]:
+        return tuple(self._structure(number, name) for number, name in enumerate(STRUCTURES))
+
+    def _structure(self, number: int, name: str) -> StructureTile:
+        built = bool(self.vineyard.structures >> number & 1)
+        has_space = name == "yoke" and built
+        return StructureTile(
+            name,
+            self.words.structure_name(name),
+            self.words.structure_text(name),
+            STRUCTURE_COST[number],
+            built,
+            bool(self.vineyard.used >> number & 1),
+            self.choices[f"structure:{name}"],
+            self._private("yoke") if has_space else (),
+            self._standing("yoke") if has_space else (),
+        )
+
+    def _private(self, action: str) -> tuple[Private, ...]:
+        """Every kind of worker that could be placed on a private space, or could but for a reason."""
+        if "place" not in self.choices.kinds:
+            return ()
+        kinds = [kind for number, kind in enumerate(WORKERS) if self.vineyard.available(number)]
+        found = ((kind, self.choices[f"place:{action}:left:{kind}"]) for kind in kinds)
+        return tuple(Private(kind, answer) for kind, answer in found if answer is not None)
+
+    def _standing(self, action: str) -> tuple[Private, ...]:
+        """The seat's workers on a private space, which may be asked for to be taken back."""
+        number = ACTION_NUMBER[action]
+        pieces = (entry // CROWD_STEP for entry in self.view.crowd if entry % CROWD_STEP == number)
+        kinds = (WORKERS[worker_of(put)] for put in pieces if owner_of(put) == self.number)
+        return tuple(Private(kind, self.choices[f"take:{action}:left:{kind}"]) for kind in kinds)
+
+    # --- structure cards
+
+    @property
+    def has_mat(self) -> bool:
+        """The game is played with structure cards."""
+        return bool(self.view.rules.structure_cards)
+
+    @cached_property
+    def cards(self) -> tuple[StandingCard, ...]:
+        """Every structure card that stands, on the mat or on a field."""
+        return tuple(self._card(card) for card in standing_cards(self.vineyard))
+
+    def _card(self, card: int) -> StandingCard:
+        name, bit = CARDS[card], FIRST_CARD_BIT + card - FIRST_STRUCTURE_CARD
+        action = f"structure:{name}"
+        has_space = action in ACTION_NUMBER
+        return StandingCard(
+            face(self.words, name),
+            bool(self.vineyard.used >> bit & 1),
+            self.choices[f"card:{name}"] if asks_standing(self.view) else None,
+            self._private(action) if has_space else (),
+            self._standing(action) if has_space else (),
+        )
+
+    @cached_property
+    def mat(self) -> tuple[StandingCard, ...]:
+        """Those on the structure mat."""
+        on_fields = [field.card.face.id for field in self.fields if field.card]
+        return tuple(card for card in self.cards if card.face.id not in on_fields)
+
+    @property
+    def free_slots(self) -> int:
+        return MAT_SLOTS - len(self.mat)
+
+    @cached_property
+    def mat_found(self) -> Found:
+        """Building on the structure mat."""
+        return self.choices["mat"]
+
+    @cached_property
+    def destroy(self) -> StructureTile | None:
+        """The space on which a structure card is demolished."""
+        if not self.has_mat or not self.cards:
+            return None
+        return StructureTile(
+            "destroy_structure",
+            self.words.action_name("destroy_structure"),
+            self.words.action_text("destroy_structure"),
+            0,
+            True,
+            bool(self.vineyard.used >> MAT_BIT & 1),
+            None,
+            self._private("destroy_structure"),
+            self._standing("destroy_structure"),
+        )
+
+    # --- fields
+
+    @cached_property
+    def fields(self) -> tuple[FieldShown, ...]:
+        return tuple(self._field(number, value) for number, value in enumerate(FIELD_VALUES))
+
+    def _field(self, number: int, value: int) -> FieldShown:
+        vineyard, field = self.vineyard, self.vineyard.fields[number]
+        plot = int(vineyard.plot(number))
+        card = self._card(FIRST_STRUCTURE_CARD + plot - 1) if plot else None
+        state = "sold" if vineyard.sold >> number & 1 else "built" if plot else "planted" if field else "empty"
+        found = self.choices[f"field:{value}"]
+        return FieldShown(
+            value,
+            state,
+            card,
+            tuple(self._vines(number)),
+            int(vine_value(field)),
+            tuple(
+                Token(colour, icon)
+                for row, (colour, total) in enumerate(zip(COLOURS, (reds(field), whites(field)), strict=True))
+                if total and (icon := int(grape_icon(vineyard, row, total)))
+            ),
+            bool(vineyard.harvested >> number & 1),
+            found,
+        )
+
+    def _vines(self, number: int) -> Iterator[PlantedVine]:
+        vines = vines_on(self.vineyard.fields[number])
+        asked = asked_field(self.view) == number
+        for vine in sorted(set(vines)):
+            found = self.choices[f"card:{CARDS[vine]}"] if asked else None
+            yield PlantedVine(face(self.words, CARDS[vine]), vines.count(vine), found)
+
+    # --- crush pad and cellar
+
+    @cached_property
+    def grapes(self) -> tuple[TokenRow, ...]:
+        return tuple(
+            TokenRow(
+                colour,
+                tuple(
+                    self._cell(
+                        f"grape:{colour}:{value}", value, self.vineyard.crush_pad >> 9 * row + value - 1 & 1, "free"
+                    )
+                    for value in range(1, TOP_VALUE + 1)
+                ),
+            )
+            for row, colour in enumerate(COLOURS)
+        )
+
+    @cached_property
+    def wines(self) -> tuple[TokenRow, ...]:
+        return tuple(
+            TokenRow(
+                kind,
+                tuple(
+                    self._cell(
+                        f"wine:{kind}:{value}",
+                        value,
+                        self.vineyard.cellar >> 9 * row + value - 1 & 1,
+                        self._place(row, value),
+                    )
+                    for value in range(1, TOP_VALUE + 1)
+                ),
+                self.choices[f"make:{kind}"],
+            )
+            for row, kind in enumerate(WINE_TYPES)
+        )
+
+    def _place(self, row: int, value: int) -> str:
+        """What a place of the cellar is without a wine."""
+        if value < LEAST_VALUE[row]:
+            return "void"
+        return "shut" if value > CELLAR_TOP[self.vineyard.cellar_level()] else "free"
+
+    def _cell(self, code: str, value: int, held: int, otherwise: str) -> Cell:
+        """A token is greyed with its reason where it does not do; an empty place is offered, or just empty."""
+        found = self.choices[code] if held or code in self.choices.legal else None
+        return Cell(value, "has" if held else otherwise, found)
+
+    @property
+    def tiers(self) -> tuple[Tier, ...]:
+        level = self.vineyard.cellar_level()
+        medium, large = STRUCTURES.index("medium_cellar"), STRUCTURES.index("large_cellar")
+        return (
+            Tier("small", True, 0),
+            Tier("medium", level > 0, STRUCTURE_COST[medium]),
+            Tier("large", level > 1, STRUCTURE_COST[large]),
+        )
+
+
+def _kinds(mask: int) -> list[str]:
+    """The special workers of a mask."""
+    return [name for number, name in enumerate(WORKERS) if number not in (REGULAR, GRANDE) and mask >> number & 1]
