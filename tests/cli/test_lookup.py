@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vendemmia.cli import rulebook
-from vendemmia.engine import Reason
+from vendemmia.engine.content.automa import AUTOMA_CARDS
 from vendemmia.engine.names import CARDS, FIRST_SPECIAL, MAMA_NAMES, PAPA_NAMES, STRUCTURES, WORKERS
 
 from .support import run
@@ -16,11 +15,13 @@ def test_all_cards_are_listed() -> None:
     for heading in ("Vines", "Summer visitors", "Winter visitors", "Orders", "Structure cards", "Mamas", "Papas"):
         assert listed.count(f"{heading}\n") == 1
     assert listed.count("\nStructures\n") == listed.count("\nSpecial workers\n") == 1
+    assert listed.count("\nAutoma cards\n") == 1
     ids = {line.split(": ")[0].strip() for line in listed.splitlines() if line.startswith("  ")}
     others = {*(f"mama:{name}" for name in MAMA_NAMES), *(f"papa:{name}" for name in PAPA_NAMES)}
     structures = {f"structure:{name}" for name in STRUCTURES}
     workers = {f"worker:{name}" for name in WORKERS[FIRST_SPECIAL:]}
-    assert ids == {*CARDS, *others, *structures, *workers}
+    automa = {f"automa:{number + 1}" for number in range(len(AUTOMA_CARDS))}
+    assert ids == {*CARDS, *others, *structures, *workers, *automa}
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,13 @@ def found(*query: str) -> list[str]:
     return [
         line.rpartition("(id: ")[2].rstrip(")") for line in run("cards", *query).out.splitlines() if "(id: " in line
     ]
+
+
+def test_an_automa_card_is_found_with_its_actions_on_both_boards() -> None:
+    title, text = run("cards", "automa:11").out.splitlines()
+    assert title == "Automa, Card 11 (id: automa:11)"
+    assert text.startswith("  Base board. Summer: Play a summer visitor, ")
+    assert "Extended board. Spring: nothing; summer: " in text
 
 
 def test_structure_cards_are_found_by_kind_and_cost() -> None:
@@ -135,20 +143,6 @@ def test_a_chapter_is_found_by_its_letters() -> None:
 def test_words_find_every_rule_that_holds_them() -> None:
     done = run("rules", "windmill", "planting")
     assert done.out.startswith("STR-2: Windmill: 1 VP")
-
-
-def test_every_reason_has_its_rule_in_the_book() -> None:
-    numbers = {rule.number for rule in rulebook.rulebook()}
-    assert {reason.rule for reason in Reason} <= numbers
-    assert {"VIS-S1", "VIS-S38", "VIS-W1", "VIS-W38"} <= numbers
-
-
-def test_rules_go_on_over_several_lines() -> None:
-    page = "## ONE · A chapter\n- ONE-1 First line\n  second **line**.\n\n  no part of it\n- ONE-2 Next `thing`.\n"
-    assert list(rulebook.read_rules(page)) == [
-        rulebook.Rule("ONE-1", "First line second line.", "A chapter"),
-        rulebook.Rule("ONE-2", "Next thing.", "A chapter"),
-    ]
 
 
 def test_a_missing_rulebook_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

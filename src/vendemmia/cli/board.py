@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine.names import ACTIONS, CARD_NUMBER, CARDS, COLOURS, DECK_OF, DECKS, SEASONS, WINE_TYPES
 from vendemmia.engine.pieces import AUTOMA, owner_of
+from vendemmia.locale.printed import has_columns
 
 from .chart import chart_lines, order_lines, token_lines
 from .influence import map_lines
-from .printed import has_columns
 from .spaces import Spaces
 from .terminal import INDENT
 from .vineyards import card_counts, purse, tokens, vineyard_lines

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS, STRUCTURE_DECK
+from vendemmia.locale.lookup import EVERYTHING, find_things, name_of
 
 from .errors import DONE, CommandError
-from .lookup import EVERYTHING, card_lines, find_cards, name_of
+from .lookup import card_lines, id_of
 from .terminal import INDENT, Terminal, shortened
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def run(words: Words, given: Namespace) -> int:
     if not query:
         say(*everything(words))
         return DONE
-    found = find_cards(words, query)
+    found = find_things(words, query)
     if not found:
         raise CommandError(words.message("cli-no-card", query=shortened(query)))
     for thing in found:
@@ -35,17 +35,8 @@ def everything(words: Words) -> Iterator[str]:
     """Everything by kind: id and name."""
     last = ""
     for thing in EVERYTHING:
-        heading = f"cli-list-{_kind_of(thing)}"
+        heading = f"cli-list-{thing.kind}"
         if heading != last:
             last = heading
             yield words.message(heading)
-        yield INDENT + words.message("cli-card-listed", id=thing, name=name_of(words, thing))
-
-
-def _kind_of(thing: str) -> str:
-    """The kind that stands before an id; of a card the deck."""
-    kind, has_kind, _ = thing.partition(":")
-    if has_kind:
-        return kind
-    deck = DECK_OF[CARD_NUMBER[thing]]
-    return "structure-card" if deck == STRUCTURE_DECK else DECKS[deck]
+        yield INDENT + words.message("cli-card-listed", id=id_of(thing), name=name_of(words, thing))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.leaving import EnterSeason, Steps
+from vendemmia.locale.printed import effect_text, has_columns
 
-from .printed import effect_text, has_columns
 from .terminal import INDENT
 
 if TYPE_CHECKING:

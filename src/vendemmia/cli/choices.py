@@ -22,10 +22,10 @@ from vendemmia.engine.names import (
 )
 from vendemmia.engine.pieces import owner_of
 from vendemmia.engine.season import PlacementSeason
+from vendemmia.locale.printed import effect_text
 
 from .chart import cell_text, entered_cell
 from .influence import standing
-from .printed import effect_text
 from .terminal import INDENT
 from .workers import worker_label
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine.names import REGIONS
 from vendemmia.engine.verbs.stars import stars_on
+from vendemmia.locale.printed import effect_text
 
-from .printed import effect_text
 from .terminal import INDENT
 
 if TYPE_CHECKING:

@@ -11,10 +11,12 @@ from vendemmia.engine.names import SPRING, WINTER
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.engine.solo_setup import ChooseGlassRow
 from vendemmia.engine.verbs.rows import ChooseRow
+from vendemmia.locale.lookup import find_things
+from vendemmia.locale.rulebook import find_rules
 
 from .choices import choice_lines, ordered
 from .errors import CommandError, Quit
-from .lookup import card_lines, find_cards, find_rules, rule_lines
+from .lookup import card_lines, rule_lines
 from .reasons import why_lines
 from .solo import briefing_lines
 from .terminal import INDENT, shortened
@@ -215,7 +217,7 @@ class Question:
         self.say(*why_lines(self.words, self.session.state, self.session.names, code.lower()))
 
     def card(self, rest: str) -> None:
-        found = find_cards(self.words, rest) if rest else []
+        found = find_things(self.words, rest) if rest else []
         if not found:
             self.say(
                 self.words.message("cli-no-card", query=shortened(rest))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vendemmia.locale.rulebook import find_rules, rulebook
+
 from .errors import DONE, CommandError
-from .lookup import find_rules, rule_lines, rule_list
-from .rulebook import rulebook
+from .lookup import rule_lines, rule_list
 from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from vendemmia.engine.board import SPACED
 from vendemmia.engine.names import BESIDE, REGULAR, SEASONS, SPACES, WORKERS
 from vendemmia.engine.pieces import CROWD_STEP, owner_of, waiting_of, worker_of
+from vendemmia.locale.printed import bonus_text
 
-from .printed import bonus_text
 from .terminal import INDENT
 from .workers import worker_label
 

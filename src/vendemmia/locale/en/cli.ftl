@@ -515,11 +515,6 @@ cli-card-line =
         [structure] Structure card { $name }. { $text }
        *[order] { $name }
     }
-cli-mama = Mama { $name }
-cli-papa = Papa { $name }
-cli-structure = Structure { $name }
-cli-structure-text = Costs £{ $cost }. { $text }
-cli-special-worker = Special worker { $name }
 cli-card-title = { $name } (id: { $id })
 cli-card-ruling = Ruling: { $ruling }
 cli-card-listed = { $id }: { $name }
@@ -530,8 +525,9 @@ cli-list-order = Orders
 cli-list-mama = Mamas
 cli-list-papa = Papas
 cli-list-structure = Structures
-cli-list-structure-card = Structure cards
+cli-list-structure_card = Structure cards
 cli-list-worker = Special workers
+cli-list-automa = Automa cards
 cli-rule = { $number }: { $text }
 cli-rules-chapter = { $chapter }: { $rules }
 

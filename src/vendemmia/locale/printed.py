@@ -12,18 +12,24 @@ if TYPE_CHECKING:
     from vendemmia.engine import Options, State
     from vendemmia.engine.board import Board, BoardAction, Rules
     from vendemmia.engine.frames import Node
-    from vendemmia.locale import Words
+    from vendemmia.engine.outlook import Outlook
+
+    from .words import Words
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _fresh(options: Options) -> State:
     """The game before anything is dealt: nothing that has happened since changes what is printed."""
     return blank_state(options, 0)
 
 
-def effect_text(words: Words, rules: Rules, effect: Node) -> str:
+def effect_outlook(rules: Rules, effect: Node) -> tuple[Outlook, ...]:
     """What an effect brings, empty if that cannot be said in numbers."""
-    return words.outlook(merged(effect.outlook(_fresh(rules.options), 0)))
+    return merged(effect.outlook(_fresh(rules.options), 0))
+
+
+def effect_text(words: Words, rules: Rules, effect: Node) -> str:
+    return words.outlook(effect_outlook(rules, effect))
 
 
 def bonus_text(words: Words, rules: Rules, action: BoardAction, space: int) -> str:
