@@ -1,0 +1,154 @@
+"""The board: the seasons with their actions, and what lies around them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.board import SPACED
+from vendemmia.engine.content.special_workers import SPECIAL_SURCHARGE
+from vendemmia.engine.names import SEASONS, SUMMER, WINTER, WORKERS
+
+from .choices import Refused
+from .decks import decks
+from .influence import InfluenceMap
+from .pieces import Pieces, worker_icon
+from .season import Calendar
+from .spaces import Spaces
+from .tokens import sentence
+from .wakeup import Chart
+
+if TYPE_CHECKING:
+    from .choices import Answer
+    from .decks import Deck
+    from .scene import Scene, SeatMark
+    from .spaces import Tile
+    from .tokens import Token
+
+CART = "gain_lira"
+
+
+class SeasonBoard(NamedTuple):
+    """The actions of a season."""
+
+    number: int
+    id: str
+    name: str
+    state: str
+    tiles: tuple[Tile, ...]
+    why: Refused | None
+    """Why nothing can be placed there now."""
+
+
+class Special(NamedTuple):
+    """A special worker of this game."""
+
+    id: str
+    icon: str
+    name: str
+    text: str
+    owners: tuple[SeatMark, ...]
+    found: Answer | Refused | None
+
+
+class BoardShown:
+    """The board of one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.words = scene.words
+        self.calendar = Calendar(scene)
+        self.pieces = Pieces(scene)
+        self.spaces = Spaces(scene, self.pieces)
+
+    @property
+    def extended(self) -> bool:
+        return self.calendar.has_four_seasons
+
+    @cached_property
+    def chart(self) -> Chart:
+        return Chart(self.scene, self.calendar)
+
+    @cached_property
+    def map(self) -> InfluenceMap | None:
+        return InfluenceMap(self.scene) if self.scene.board.regions else None
+
+    @cached_property
+    def decks(self) -> list[Deck]:
+        return decks(self.scene)
+
+    @cached_property
+    def cart(self) -> Tile:
+        return self.spaces.tile(CART)
+
+    def private(self, action: str) -> Tile:
+        """A private space of the reader's: the yoke, a structure card, the space that demolishes one."""
+        return self.spaces.private(action)
+
+    @property
+    def fall(self) -> tuple[Token, ...]:
+        """What happens in fall on the base board (FALL-1)."""
+        return sentence(self.words, self.words.message("board-fall"))
+
+    # --- seasons
+
+    @cached_property
+    def large(self) -> SeasonBoard:
+        return self._season(self.calendar.large)
+
+    @cached_property
+    def small(self) -> list[SeasonBoard]:
+        """The other seasons in which workers are placed."""
+        seasons = range(len(SEASONS)) if self.extended else (SUMMER, WINTER)
+        return [self._season(season) for season in seasons if season != self.calendar.large]
+
+    def _season(self, season: int) -> SeasonBoard:
+        name = SEASONS[season]
+        spaced = [action for action in self.scene.board.seasonal[season] if action.kind == SPACED]
+        large = season == self.calendar.large
+        return SeasonBoard(
+            season,
+            name,
+            self.words.season_name(name),
+            self._state(season),
+            tuple(self.spaces.tile(action.name, asked=large) for action in spaced),
+            None if large else self._why(spaced[0].name),
+        )
+
+    def _state(self, season: int) -> str:
+        state = self.calendar.state_of(season)
+        return "next" if season == self.calendar.season + 1 and state == "later" and self.calendar.year else state
+
+    def _why(self, action: str) -> Refused | None:
+        """All actions of a small season have the same reason, so one of them tells it, unless one can be reached."""
+        if not self.spaces.kinds or action in self.spaces.targets:
+            return None
+        space = "left" if 0 in self.scene.view.rules.open_list else "middle"
+        found = self.scene.choices[f"place:{action}:{space}:{self.spaces.kinds[0]}"]
+        return found if isinstance(found, Refused) else None
+
+    # --- special workers
+
+    surcharge = SPECIAL_SURCHARGE
+    """SPW-2."""
+
+    @cached_property
+    def specials(self) -> list[Special]:
+        return [self._special(WORKERS[number], number) for number in self.scene.view.specials]
+
+    def _special(self, kind: str, number: int) -> Special:
+        return Special(
+            kind,
+            worker_icon(kind),
+            self.words.worker_title(kind),
+            self.words.worker_text(kind),
+            tuple(seat for seat in self.scene.seats if self._owns(seat.number, kind, number)),
+            self.scene.choices[f"worker:{kind}"],
+        )
+
+    def _owns(self, seat: int, kind: str, number: int) -> bool:
+        vineyard = self.scene.view.vineyards[seat]
+        if (vineyard.special | vineyard.trainees) >> number & 1:
+            return True
+        placed = (piece for standing in self.pieces.by_space.values() for piece in standing)
+        return any(piece.kind == kind and piece.seat is not None and piece.seat.number == seat for piece in placed)

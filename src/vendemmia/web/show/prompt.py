@@ -1,0 +1,302 @@
+"""The prompt: whose turn it is, what is asked, and the answers that have no place elsewhere on the page."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import winners
+from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS, SEASONS, STRUCTURES, WORKERS
+from vendemmia.engine.vineyard import standing_cards, vines_on
+
+from .choices import Choices, Refused
+from .pieces import worker_icon
+from .printed import effect_tokens, entered_cell
+from .thread import thread
+from .tokens import outlook_tokens
+
+if TYPE_CHECKING:
+    from vendemmia.web.models import Table
+
+    from .board import BoardShown
+    from .choices import Answer
+    from .scene import Scene, SeatMark
+    from .thread import Thread
+    from .tokens import Token
+
+MOST_IN_BAR = 8
+"""So many answers are told in the bar even if they have a place elsewhere."""
+TELLING = ("row", "deck", "structure", "mama", "papa")
+"""Kinds of answers whose label says already what comes of them."""
+QUIET = ("pass", "done", "no")
+"""Answers that do nothing."""
+ON_BOARD = ("place", "take", "action", "row", "region", "deck")
+ON_VINEYARD = ("field", "structure", "grape", "wine", "make", "mat")
+
+
+class WorkerKind(NamedTuple):
+    """A kind of worker that can be placed; one of them is selected."""
+
+    id: str
+    icon: str
+    name: str
+    ready: int
+    selected: bool
+
+
+class Button(NamedTuple):
+    """An answer in the bar."""
+
+    found: Answer | Refused
+    icon: str
+    gain: tuple[Token, ...]
+    short: str
+    """Why it is refused, in two or three words."""
+    quiet: bool
+
+
+class Group(NamedTuple):
+    """Answers that belong together, e.g. the placements on one action."""
+
+    title: str
+    answers: tuple[Answer, ...]
+
+
+class Prompt:
+    """The bar of one scene. `people` are the seats of people before this screen."""
+
+    def __init__(self, scene: Scene, board: BoardShown, record: Table, people: tuple[int, ...]) -> None:
+        self.scene = scene
+        self.words = scene.words
+        self.view = scene.view
+        self.board = board
+        self.record = record
+        self.people = people
+        self.choices = scene.choices
+
+    # --- who
+
+    @property
+    def asked(self) -> bool:
+        return self.scene.asked
+
+    @property
+    def over(self) -> bool:
+        return not self.view.stack
+
+    @cached_property
+    def mover(self) -> SeatMark | None:
+        return None if self.scene.to_move is None else self.scene.seats[self.scene.to_move]
+
+    @property
+    def can_hurry(self) -> bool:
+        """A computer player waits before it moves."""
+        return self.record.bot_to_move and self.record.pace != "off" and not self.record.hurry
+
+    @cached_property
+    def won(self) -> tuple[SeatMark, ...]:
+        return tuple(self.scene.seats[seat] for seat in winners(self.view.open_state())) if self.over else ()
+
+    @cached_property
+    def heading(self) -> str:
+        say = self.words.message
+        if self.asked:
+            return self.scene.question
+        if self.over:
+            return self._ending()
+        mover = self.mover
+        assert mover is not None
+        return say("prompt-thinking" if mover.bot else "prompt-waiting", player=mover.name)
+
+    def _ending(self) -> str:
+        say, seat = self.words.message, self.scene.seat
+        if self.scene.options.solo is not None:
+            return say("prompt-won-you" if self.won else "prompt-won-automa")
+        if [winner.number for winner in self.won] == [seat]:
+            return say("prompt-won-you")
+        names = self.words.listed(winner.name for winner in self.won)
+        return say("prompt-won", count=len(self.won), players=names)
+
+    @cached_property
+    def help(self) -> str:
+        """One line about how to answer, or about what others do."""
+        say = self.words.message
+        if self.over:
+            return say("prompt-help-over")
+        if not self.asked:
+            return say("prompt-help-thinking") if self.can_hurry else ""
+        if not self.workers:
+            glows = any(place_of(self.scene, code) for code in self.choices.codes)
+            return say("prompt-help-glow" if glows else "prompt-help")
+        parts = [say("prompt-help-place")]
+        if (after := self.board.calendar.next_up) is not None:
+            parts.append(say("prompt-help-next", player=after.name))
+        return " ".join(parts)
+
+    # --- answers
+
+    @cached_property
+    def workers(self) -> list[WorkerKind]:
+        """The kinds of workers to choose from, the first one selected."""
+        vineyard = self.view.vineyards[self.scene.own]
+        return [
+            WorkerKind(
+                kind,
+                worker_icon(kind),
+                self.words.message("prompt-worker", worker=kind, name=self.words.worker_title(kind)),
+                vineyard.available(WORKERS.index(kind)),
+                place == 0,
+            )
+            for place, kind in enumerate(self.board.spaces.kinds)
+        ]
+
+    @property
+    def can_pass(self) -> bool:
+        return "pass" in self.choices.codes
+
+    @cached_property
+    def pass_brings(self) -> tuple[Token, ...]:
+        """The cell of the wake-up chart that the rooster enters by passing."""
+        calendar = self.board.calendar
+        row = self.view.vineyards[self.scene.own].row
+        cell = entered_cell(self.scene.board, calendar.season, row) if self.can_pass else None
+        return effect_tokens(self.words, self.view.rules, cell)
+
+    @cached_property
+    def pass_told(self) -> str:
+        """How many workers are kept for which season, or stay without work."""
+        count = sum(worker.ready for worker in self.workers)
+        later = [season for season in range(self.board.calendar.season + 1, 4) if self._has_actions(season)]
+        if not later:
+            return self.words.message("prompt-pass-idle", count=count)
+        season = self.words.season_name(SEASONS[later[0]])
+        return self.words.message("prompt-pass-keep", count=count, season=season)
+
+    def _has_actions(self, season: int) -> bool:
+        return bool(self.scene.board.seasonal[season])
+
+    @cached_property
+    def buttons(self) -> list[Button]:
+        """What the bar offers besides placing a worker and passing."""
+        codes = [code for code in self.choices.codes if not code.startswith("place:") and code != "pass"]
+        if len(codes) > MOST_IN_BAR:
+            codes = [code for code in codes if not place_of(self.scene, code)]
+        answers = [self._button(self.choices.legal[code]) for code in codes]
+        return (
+            [*answers[:-1], *self._refused_structures(), *answers[-1:]]
+            if _ends_quietly(answers)
+            else [
+                *answers,
+                *self._refused_structures(),
+            ]
+        )
+
+    def _button(self, answer: Answer) -> Button:
+        kind = answer.code.partition(":")[0]
+        said = kind in TELLING or (answer.told and answer.told.lower() in answer.label.lower())
+        gain = () if said else outlook_tokens(self.words, answer.outlook)
+        return Button(answer, icon_of(answer.code), gain, "", answer.code in QUIET)
+
+    def _refused_structures(self) -> list[Button]:
+        """When a structure may be built, those that cannot be stand there with the reason."""
+        if not isinstance(self.choices, Choices) or "structure" not in self.choices.kinds:
+            return []
+        found = [self.choices[f"structure:{name}"] for name in STRUCTURES]
+        return [
+            Button(refused, icon_of(refused.code), (), self.choices.short(refused.reasons[0]), False)
+            for refused in found
+            if isinstance(refused, Refused) and refused.reasons[0].code != "ALREADY_BUILT"
+        ]
+
+    @property
+    def count(self) -> int:
+        return len(self.choices.codes)
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """Every legal answer, placements by action; what does nothing comes last."""
+        placed = [answer for answer in self.choices.legal.values() if answer.code.startswith("place:")]
+        others = [answer for answer in self.choices.legal.values() if not answer.code.startswith("place:")]
+        groups = [
+            Group(self._action_name(action), tuple(answers))
+            for action, answers in groupby(placed, key=lambda answer: placed_action(answer.code))
+        ]
+        return [*groups, Group("", tuple(others))] if others else groups
+
+    def _action_name(self, action: str) -> str:
+        return self.words.action_name(action, self.scene.board)
+
+    # --- tabs and what can be taken back
+
+    @cached_property
+    def thread(self) -> Thread:
+        return thread(self.scene, self.people)
+
+    @cached_property
+    def glowing(self) -> frozenset[str]:
+        """The parts of the page that hold a legal answer."""
+        return frozenset(place for code in self.choices.codes if (place := place_of(self.scene, code)))
+
+
+def _ends_quietly(buttons: list[Button]) -> bool:
+    return bool(buttons) and buttons[-1].quiet
+
+
+def placed_action(code: str) -> str:
+    return code.removeprefix("place:").rsplit(":", 2)[0]
+
+
+def icon_of(code: str) -> str:
+    """The drawing of what an answer names, empty for none."""
+    kind, *parts = code.split(":")
+    match kind, *parts:
+        case "structure", name:
+            return "i-" + name.replace("_", "-")
+        case "card", name:
+            return f"i-card-{DECKS[DECK_OF[CARD_NUMBER[name]]]}"
+        case "deck", name:
+            return f"i-card-{name}"
+        case "grape", colour, _:
+            return f"i-grape-{colour}"
+        case (("wine" | "make"), name, *_):
+            return f"i-wine-{name}"
+        case "worker", name:
+            return worker_icon(name)
+        case "seat", number:
+            return f"i-badge{int(number) + 1}"
+        case (("region" | "row" | "field" | "mat" | "token" | "pass"), *_):
+            return {"region": "i-star", "row": "i-rooster", "mat": "i-card-structure", "pass": "u-skip"}.get(
+                kind, f"i-{kind}"
+            )
+        case "action", name:
+            return "a-" + name.replace("_", "-")
+        case _:
+            return ""
+
+
+def place_of(scene: Scene, code: str) -> str:
+    """The part of the page where the thing itself can be chosen, empty for none."""
+    kind, _, name = code.partition(":")
+    if kind == "place":
+        private = placed_action(code) in {"yoke", "destroy_structure"} or name.startswith("structure:")
+        return "vineyard" if private else "board"
+    if kind == "take":
+        return "vineyard" if name.startswith(("yoke", "structure:", "destroy_structure")) else "board"
+    if kind in ON_BOARD:
+        return "board"
+    if kind in ON_VINEYARD:
+        return "vineyard"
+    if kind == "seat":
+        return "rivals"
+    if kind == "card":
+        return _place_of_card(scene, CARD_NUMBER[name])
+    return ""
+
+
+def _place_of_card(scene: Scene, card: int) -> str:
+    vineyard = scene.view.vineyards[scene.own]
+    if card in vineyard.hand:
+        return "hand"
+    on_fields = any(card in vines_on(field) for field in vineyard.fields)
+    return "vineyard" if on_fields or card in standing_cards(vineyard) else ""

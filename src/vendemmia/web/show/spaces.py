@@ -1,0 +1,264 @@
+"""Actions and their spaces: who stands there, and what each kind of worker may do there now."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.board import PRIVATE, SPACED, YEAR_ROUND
+from vendemmia.engine.names import ACTION_NUMBER, BESIDE, DECKS, LEFT, SPACES, WORKERS
+from vendemmia.engine.vineyard import bit_count
+
+from .choices import Choices, Refused
+from .pieces import Piece, worker_icon
+from .printed import bonus_tokens
+from .tokens import Token, outlook_tokens, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine.board import BoardAction
+
+    from .choices import Answer
+    from .pieces import Pieces
+    from .scene import Scene
+
+LEGAL, OTHER, REFUSED, TAKEN, FREE = "legal", "other", "refused", "taken", "free"
+
+
+class Variant(NamedTuple):
+    """How a space looks while one kind of worker is selected; without `kind` it always looks so.
+
+    LEGAL: it may be placed there. OTHER: not this one, but `other` may. REFUSED: none may, and why. TAKEN, FREE: there
+    is nothing to do.
+    """
+
+    state: str
+    kind: str = ""
+    found: Answer | Refused | None = None
+    other: str = ""
+    gain: tuple[Token, ...] = ()
+    short: str = ""
+    label: str = ""
+
+    @property
+    def ghost(self) -> str:
+        """The piece that would stand there."""
+        return worker_icon(self.other or self.kind)
+
+
+class Slot(NamedTuple):
+    """A space of an action, or the place beside them."""
+
+    space: str
+    bonus: tuple[Token, ...]
+    piece: Piece | None
+    take: Answer | Refused | None
+    """The answer that takes the worker back from here."""
+    variants: tuple[Variant, ...]
+    label: str
+    """Its name: the action and the space."""
+
+
+class Tile(NamedTuple):
+    """An action with its spaces."""
+
+    action: str
+    icon: str
+    name: str
+    line: tuple[Token, ...]
+    """What it gives, in one line."""
+    slots: tuple[Slot, ...]
+    beside: tuple[Slot, ...]
+    """Workers beside the spaces or on the cart, one each."""
+    ready: str
+    """What the reader has for it."""
+    choose: Answer | Refused | None
+    """The answer that carries out the action without a worker."""
+
+    @property
+    def id(self) -> str:
+        return self.action.replace(":", "-").replace("_", "-")
+
+
+def action_icon(action: str) -> str:
+    return "a-structure" if action.startswith("structure:") else "a-" + action.replace("_", "-")
+
+
+class Spaces:
+    """The spaces of one scene."""
+
+    def __init__(self, scene: Scene, pieces: Pieces) -> None:
+        self.scene = scene
+        self.words = scene.words
+        self.rules = scene.view.rules
+        self.pieces = pieces
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of workers that can be placed now, somewhere."""
+        able = {code.rpartition(":")[2] for code in self.scene.choices.codes if code.startswith("place:")}
+        return tuple(kind for kind in WORKERS if kind in able)
+
+    @cached_property
+    def targets(self) -> frozenset[str]:
+        """The actions on which some worker can be placed now."""
+        return frozenset(
+            code.removeprefix("place:").rsplit(":", 2)[0]
+            for code in self.scene.choices.codes
+            if code.startswith("place:")
+        )
+
+    def tile(self, action: str, *, asked: bool = True) -> Tile:
+        """An action; with `asked` its free spaces tell why a worker cannot be placed there."""
+        printed = self.scene.board.actions[ACTION_NUMBER[action]]
+        assert printed is not None
+        spaces = self._open_spaces(printed)
+        slots = [self._slot(printed, space, asked) for space in spaces]
+        crowd: list[Slot] = []
+        if printed.kind != PRIVATE:
+            standing = self.pieces.on(action, SPACES[BESIDE])
+            crowd = [self._standing(printed, BESIDE, piece) for piece in standing]
+        if printed.kind == SPACED and (beside := self._beside(printed, asked)):
+            slots.append(beside)
+        return Tile(
+            action,
+            action_icon(action),
+            self._name(printed),
+            sentence(self.words, self._told("line", printed)),
+            tuple(slots),
+            tuple(crowd),
+            self._ready(action),
+            self.scene.choices[f"action:{action}"],
+        )
+
+    def private(self, action: str) -> Tile:
+        """A private space of the reader's own mat."""
+        return self.tile(action)
+
+    # --- words of an action
+
+    def _told(self, prefix: str, printed: BoardAction) -> str:
+        """A message about an action, empty for none; a board may have words of its own for it."""
+        own = printed.node.path.removeprefix("action:").replace(":", "-")
+        keys = (f"board-{prefix}-{name}" for name in (own, printed.name.replace(":", "-")))
+        return next((self.words.message(key) for key in keys if self.words.has_message(key)), "")
+
+    def _name(self, printed: BoardAction) -> str:
+        return self._told("action", printed) or self.words.action_name(printed.name)
+
+    def _ready(self, action: str) -> str:
+        """How many things the reader has with which the action is done."""
+        if self.scene.seat is None or action not in READY:
+            return ""
+        thing = READY[action]
+        count = _count(self.scene, thing)
+        return self.words.message(f"board-ready-{thing}", count=count) if count else ""
+
+    # --- slots
+
+    def _open_spaces(self, printed: BoardAction) -> list[int]:
+        """The spaces in use; closed ones only while somebody stands or may be placed there (SPW-13)."""
+        if printed.kind == PRIVATE:
+            return [LEFT]
+        if printed.kind == YEAR_ROUND:
+            return [BESIDE]
+        here = f"place:{printed.name}:"
+        reached = {
+            code.removeprefix(here).partition(":")[0] for code in self.scene.choices.codes if code.startswith(here)
+        }
+        return [
+            space
+            for space in range(BESIDE)
+            if space in self.rules.open_list or SPACES[space] in reached or self.pieces.on(printed.name, SPACES[space])
+        ]
+
+    def _slot(self, printed: BoardAction, space: int, asked: bool) -> Slot:
+        standing = self.pieces.on(printed.name, SPACES[space])
+        if printed.kind == PRIVATE:
+            standing = [piece for piece in standing if piece.seat and piece.seat.number == self.scene.own]
+        piece = standing[0] if standing and printed.kind != YEAR_ROUND else None
+        variants = self._variants(printed, space, asked, piece)
+        return self._made(printed, space, piece, variants)
+
+    def _standing(self, printed: BoardAction, space: int, piece: Piece) -> Slot:
+        return self._made(printed, space, piece, (Variant(TAKEN),))
+
+    def _made(self, printed: BoardAction, space: int, piece: Piece | None, variants: tuple[Variant, ...]) -> Slot:
+        own = piece is not None and piece.seat is not None and piece.seat.number == self.scene.seat
+        take = self.scene.choices[piece.take_code] if piece is not None and own else None
+        bonus = bonus_tokens(self.words, self.rules, printed, space)
+        return Slot(SPACES[space], bonus, piece, take, variants, self._label(printed, space, bool(bonus)))
+
+    def _label(self, printed: BoardAction, space: int, bonus: bool) -> str:
+        name = self.words.action_name(printed.name, self.scene.board)
+        if printed.kind != SPACED:
+            return name
+        place = self.words.space_name(SPACES[space])
+        if not bonus:
+            return self.words.message("board-space", action=name, space=place)
+        what = self.words.space_bonus(printed.name, SPACES[space], self.scene.board)
+        return self.words.message("board-space-bonus", action=name, space=place, bonus=what)
+
+    def _variants(self, printed: BoardAction, space: int, asked: bool, piece: Piece | None) -> tuple[Variant, ...]:
+        """One for each kind of worker in question; only one if they do not differ."""
+        if not self.kinds or not (asked or printed.name in self.targets):
+            return (Variant(TAKEN if piece else FREE),)
+        codes = {kind: f"place:{printed.name}:{SPACES[space]}:{kind}" for kind in self.kinds}
+        found = {kind: self.scene.choices.legal.get(code) for kind, code in codes.items()}
+        able = [kind for kind in self.kinds if found[kind] is not None]
+        if piece is not None and not able:
+            return (Variant(TAKEN),)
+        return tuple(self._variant(printed, kind, codes[kind], able, piece) for kind in self.kinds)
+
+    def _variant(self, printed: BoardAction, kind: str, code: str, able: Sequence[str], piece: Piece | None) -> Variant:
+        choices = self.scene.choices
+        if kind in able:
+            answer = choices.legal[code]
+            return Variant(LEGAL, kind, answer, gain=self._gain(printed, answer))
+        if able:
+            other = able[0]
+            label = self.words.message("board-other-worker", worker=self.words.worker_name(other))
+            return Variant(OTHER, kind, None, other, label=label)
+        if piece is not None:
+            return Variant(TAKEN, kind)
+        refused = choices[code]
+        if not isinstance(refused, Refused) or not isinstance(choices, Choices):
+            return Variant(FREE, kind)
+        return Variant(REFUSED, kind, refused, short=choices.short(refused.reasons[0]))
+
+    def _beside(self, printed: BoardAction, asked: bool) -> Slot | None:
+        """The place beside the spaces, once all of them are taken (PLACE-7)."""
+        here = f"place:{printed.name}:{SPACES[BESIDE]}:"
+        able = any(code.startswith(here) for code in self.scene.choices.codes)
+        full = all(self.pieces.on(printed.name, SPACES[space]) for space in self.rules.open_list)
+        if not able and not (full and asked and self.kinds):
+            return None
+        return self._made(printed, BESIDE, None, self._variants(printed, BESIDE, asked, None))
+
+    def _gain(self, printed: BoardAction, answer: Answer) -> tuple[Token, ...]:
+        """What the player gets; an action that leaves a choice is told by its parts."""
+        return (*sentence(self.words, self._told("gain", printed)), *outlook_tokens(self.words, answer.outlook))
+
+
+READY = {
+    "play_summer_visitor": "summer",
+    "play_winter_visitor": "winter",
+    "plant_vine": "vine",
+    "fill_order": "order",
+    "harvest_field": "field",
+    "make_wine": "grape",
+    "sell_wine": "wine",
+}
+"""What one needs for an action."""
+
+
+def _count(scene: Scene, thing: str) -> int:
+    vineyard = scene.view.vineyards[scene.own]
+    if thing == "field":
+        return sum(1 for number, field in enumerate(vineyard.fields) if field and not vineyard.harvested >> number & 1)
+    if thing == "grape":
+        return int(bit_count(vineyard.crush_pad))
+    if thing == "wine":
+        return int(bit_count(vineyard.cellar))
+    return scene.view.hand_counts[scene.own][DECKS.index(thing)]

@@ -1,0 +1,81 @@
+"""The thread of a turn: what has been decided since the point of no return, and how far it can be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.names import FIRST_SPECIAL, WORKERS
+
+if TYPE_CHECKING:
+    from .scene import Scene, SeatMark
+
+MOST_SHOWN = 3
+"""So many steps have room; earlier ones are only counted."""
+
+
+class Thread(NamedTuple):
+    """The steps of `seat`, oldest first; `hidden` more came before those told."""
+
+    seat: SeatMark | None
+    steps: tuple[str, ...]
+    hidden: int
+
+    @property
+    def length(self) -> int:
+        return len(self.steps) + self.hidden
+
+
+def thread(scene: Scene, people: tuple[int, ...]) -> Thread:
+    """Only people before this screen take back, and only who decided last."""
+    last = scene.played.decided_last
+    if last is None or last not in people or not scene.live:
+        return Thread(None, (), 0)
+    plies = scene.played.undo_steps(last)
+    own = last == scene.seat
+    told = [step(scene, scene.game.codes[ply]) if own else "" for ply in reversed(plies[:MOST_SHOWN])]
+    steps = tuple(text or scene.words.message("prompt-step") for text in told)
+    return Thread(scene.seats[last], steps, len(plies) - len(steps))
+
+
+def step(scene: Scene, code: str) -> str:  # noqa: PLR0911 - one for each kind of code
+    """A decision of the reader in two or three words."""
+    words = scene.words
+    kind, *parts = code.split(":")
+    match kind, *parts:
+        case (("place" | "take"), *where):
+            action = ":".join(where[:-2])
+            return words.message(f"prompt-step-{kind}", action=_action(scene, action), worker=_worker(scene, where[-1]))
+        case "card", card:
+            return words.card_mention(card)
+        case "structure", structure:
+            return words.structure_name(structure)
+        case "grape", colour, value:
+            return words.grape_name(colour, int(value))
+        case "wine", wine, value:
+            return words.wine_name(wine, int(value))
+        case "region", region:
+            return words.region_name(region)
+        case "worker", worker:
+            return words.worker_title(worker)
+        case "deck", deck:
+            return words.deck_name(deck)
+        case "action", action:
+            return _action(scene, action)
+        case "seat", seat:
+            return scene.names[int(seat)]
+        case (("mama" | "papa"), parent):
+            return words.mama_name(parent) if kind == "mama" else words.papa_name(parent)
+        case (("field" | "row" | "option" | "count" | "make" | "bonus"), thing):
+            return words.message(f"prompt-step-{kind}", thing=thing)
+        case _:
+            return words.message("prompt-step-" + code.replace(":", "-"))
+
+
+def _action(scene: Scene, action: str) -> str:
+    key = "board-action-" + action.replace(":", "-")
+    return scene.words.message(key) if scene.words.has_message(key) else scene.words.action_name(action)
+
+
+def _worker(scene: Scene, worker: str) -> str:
+    """A special worker by its title, the others as messages call them."""
+    return scene.words.worker_title(worker) if WORKERS.index(worker) >= FIRST_SPECIAL else worker

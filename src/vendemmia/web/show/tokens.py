@@ -1,0 +1,137 @@
+"""The icon grammar: amounts, points, cards and goods as icons with numbers, alone or inside a sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.names import COLOURS, DECKS, STRUCTURES, WINE_TYPES
+from vendemmia.locale.catalogue import MINUS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from vendemmia.engine.outlook import Outlook
+    from vendemmia.locale import Words
+
+
+class Token(NamedTuple):
+    """One thing as `parts/outlook.html` draws it; a form "text" is only its text."""
+
+    form: str
+    icon: str = ""
+    text: str = ""
+    """The number beside the icon, or inside it; empty for none."""
+    label: str = ""
+    """The noun for which the icon stands."""
+
+
+ICONS: dict[str, tuple[str, str]] = {
+    "lira": ("amount", "i-lira"),
+    "vp": ("points", "i-vp"),
+    "residual": ("amount", "i-residual"),
+    "worker": ("worker", "i-worker"),
+    "grande": ("worker", "i-grande"),
+    "star": ("amount", "i-star"),
+    "card": ("card", "i-card-any"),
+    "discard": ("card", "i-card-any"),
+    "structure_card": ("card", "i-card-structure"),
+    "plant": ("amount", "u-vineyard"),
+    "harvest": ("amount", "i-field"),
+    "field": ("amount", "i-field"),
+    "make_wine": ("amount", "i-wine-red"),
+    "wine": ("amount", "i-wine-red"),
+    "fill_order": ("amount", "a-fill-order"),
+    "uproot": ("amount", "a-uproot"),
+    "play_summer": ("play", "i-card-summer"),
+    "play_winter": ("play", "i-card-winter"),
+    "build": ("amount", "a-build"),
+    "destroy": ("amount", "a-destroy"),
+    "trade": ("amount", "a-trade"),
+    "grape": ("amount", "i-grape-red"),
+    "grape_token": ("amount", "i-grape-token"),
+    "age_grapes": ("amount", "u-age"),
+    "token": ("amount", "i-token"),
+    **{deck: ("card", f"i-card-{deck}") for deck in DECKS},
+    **{structure: ("big", f"i-{structure.replace('_', '-')}") for structure in STRUCTURES},
+    **{f"{colour}_grape": (f"grape {colour}", f"i-grape-{colour}") for colour in COLOURS},
+    **{f"{kind}_wine": (f"wine {kind}", f"i-wine-{kind}") for kind in WINE_TYPES},
+}
+"""How each thing is drawn: its form and its icon."""
+
+UP_TO = ("make_wine",)
+"""At most so many, and perhaps fewer."""
+
+SINGLE = (
+    *("fill_order", "uproot", "build", "destroy", "trade", "grape_token", "age_grapes"),
+    *("play_summer", "play_winter"),
+)
+"""Things of which one is told by the icon alone."""
+
+COSTS = ("discard",)
+"""Amounts that are told as positive numbers and mean a loss."""
+
+OPEN_KIND = {"visitor": ("summer", "winter")}
+"""Things of which the player will name the kind."""
+
+IN_TEXT = re.compile(r"\[([a-z_]+)\]([+−≤]?\d+)?")
+"""A thing inside a sentence of a catalogue, with its amount: "gain [lira]2"."""
+
+
+def noun(words: Words, thing: str) -> str:
+    """What an icon is called."""
+    if thing in DECKS:
+        return words.deck_name(thing)
+    if thing in STRUCTURES:
+        return words.structure_name(thing)
+    return words.message(f"board-icon-{thing}")
+
+
+def token(words: Words, thing: str, text: str) -> Token:
+    form, icon = ICONS[thing]
+    return Token(form, icon, text, noun(words, thing))
+
+
+def outlook_tokens(words: Words, parts: Iterable[Outlook], *, plus: bool = False) -> tuple[Token, ...]:
+    """What would come of an answer; `plus` for what comes on top of something, as the bonus of a space."""
+    found: list[Token] = []
+    for thing, amount in parts:
+        text = _number(thing, amount, plus)
+        if thing not in OPEN_KIND:
+            found.append(token(words, thing, text))
+            continue
+        first, second = OPEN_KIND[thing]
+        found.append(token(words, first, ""))
+        found.append(Token("or", text=words.message("board-or")))
+        found.append(token(words, second, text if abs(amount) > 1 else ""))
+    return tuple(found)
+
+
+def _number(thing: str, amount: int, plus: bool) -> str:
+    if thing in STRUCTURES:
+        return ""
+    if ICONS.get(thing, ("",))[0].partition(" ")[0] in {"grape", "wine"}:
+        return f"{MINUS}{-amount}" if amount < 0 else str(amount)
+    if thing in COSTS:
+        return f"{MINUS}{amount}"
+    if amount < 0:
+        return f"{MINUS}{-amount}"
+    if plus:
+        return f"+{amount}"
+    if thing in UP_TO:
+        return f"≤{amount}"
+    return "" if thing in SINGLE and amount == 1 else str(amount)
+
+
+def sentence(words: Words, text: str) -> tuple[Token, ...]:
+    """A text of the catalogue in which things stand in brackets."""
+    found: list[Token] = []
+    last = 0
+    for match in IN_TEXT.finditer(text):
+        if match.start() > last:
+            found.append(Token("text", text=text[last : match.start()]))
+        found.append(token(words, match[1], match[2] or ""))
+        last = match.end()
+    if last < len(text):
+        found.append(Token("text", text=text[last:]))
+    return tuple(found)

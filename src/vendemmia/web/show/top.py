@@ -1,0 +1,87 @@
+"""The bar at the top: the table's name, the year, and what the reader has."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from vendemmia.engine.options import MODULES
+from vendemmia.web.tables import PACES
+
+if TYPE_CHECKING:
+    from vendemmia.web.models import Table
+
+    from .scene import Scene
+    from .season import Calendar
+
+EXTENDED = "extended_board"
+
+
+class Top:
+    """The top bar of one scene."""
+
+    def __init__(self, scene: Scene, record: Table, calendar: Calendar) -> None:
+        self.scene = scene
+        self.words = scene.words
+        self.record = record
+        self.calendar = calendar
+
+    @cached_property
+    def title(self) -> str:
+        """Who plays."""
+        if self.scene.options.solo is not None:
+            return self.words.message("top-against-automa", player=self.scene.names[0])
+        return self.words.listed(self.scene.names)
+
+    @cached_property
+    def about(self) -> str:
+        """The board, the modules, and what is special about the game."""
+        say, options = self.words.message, self.scene.options
+        board = say("top-board-extended" if EXTENDED in options.modules else "top-board-base")
+        modules = (self.words.module_name(name) for name in MODULES if name in options.modules and name != EXTENDED)
+        return self.words.listed([board, *modules, *self._variants(), *self._solo()])
+
+    def _variants(self) -> list[str]:
+        options = self.scene.options
+        named = {"friendly": options.friendly, "advanced": options.advanced}
+        return [self.words.message(f"top-variant-{name}") for name, used in named.items() if used]
+
+    def _solo(self) -> list[str]:
+        options = self.scene.options
+        if options.solo is None:
+            return []
+        parts = [self.words.level_name(options.solo)]
+        if options.aggressive:
+            parts.append(self.words.aggressive_name())
+        if options.challenge is not None:
+            name = self.words.challenge_name(options.challenge)
+            parts.append(self.words.message("top-challenge", number=options.challenge, name=name))
+        return parts
+
+    @property
+    def has_reader(self) -> bool:
+        return self.scene.seat is not None
+
+    @property
+    def vp(self) -> int:
+        return self.scene.view.vineyards[self.scene.own].vp
+
+    @property
+    def lira(self) -> int:
+        return self.scene.view.vineyards[self.scene.own].lira
+
+    @property
+    def last_year(self) -> bool:
+        """The game ends with this year: everybody knows it."""
+        view = self.scene.view
+        return view.final_year or 0 < view.rules.last_year <= view.year
+
+    @property
+    def years(self) -> int:
+        """How many years the game lasts, 0 if that is open."""
+        return self.scene.view.rules.last_year
+
+    @property
+    def paces(self) -> tuple[str, ...]:
+        """How fast computer players may move, if there are any."""
+        return tuple(PACES) if any(self.scene.bots) else ()

@@ -1,0 +1,144 @@
+"""The wake-up chart: seven rows, on the extended board with a cell for each season, and the roosters on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.names import SEASONS, SPRING, WINTER
+
+from .printed import effect_tokens
+
+if TYPE_CHECKING:
+    from vendemmia.engine.frames import Node
+
+    from .choices import Answer, Refused
+    from .scene import Scene, SeatMark
+    from .season import Calendar
+    from .tokens import Token
+
+ROWS = range(1, 8)
+
+
+class Rooster(NamedTuple):
+    """A rooster on the chart; `ahead` if it stands there for next year."""
+
+    seat: SeatMark
+    ahead: bool
+    label: str
+
+
+class Cell(NamedTuple):
+    """A cell of a row: what it brings and who is there."""
+
+    season: str
+    bonus: tuple[Token, ...]
+    text: str
+    """The bonus in words."""
+    roosters: tuple[Rooster, ...]
+    next: bool
+    """The reader enters it by passing."""
+    found: Answer | Refused | None
+    """The answer that chooses the row, in the cell where the rooster would stand."""
+
+
+class Row(NamedTuple):
+    """On the base board the only cell is that of the row's bonus."""
+
+    number: int
+    cells: tuple[Cell, ...]
+    glass: bool
+    """It still has its glass token (AUT-3)."""
+
+
+class Chart:
+    """The chart of one scene."""
+
+    def __init__(self, scene: Scene, calendar: Calendar) -> None:
+        self.scene = scene
+        self.calendar = calendar
+        self.view = scene.view
+        self.words = scene.words
+        self.columns: tuple[int, ...] = tuple(range(len(SEASONS))) if calendar.has_four_seasons else (SPRING,)
+
+    @property
+    def rows(self) -> list[Row]:
+        glass = self.view.glass if self.view.rules.glass else 0
+        return [
+            Row(number, tuple(self._cell(number, column) for column in self.columns), bool(glass >> number & 1))
+            for number in ROWS
+        ]
+
+    @property
+    def has_glass(self) -> bool:
+        return bool(self.view.rules.glass)
+
+    @property
+    def now(self) -> int:
+        """The column of the season now."""
+        return self.calendar.season
+
+    @property
+    def first_player(self) -> SeatMark | None:
+        """Who begins the year; on the extended board and alone nobody does (TUS-5)."""
+        seats = self.scene.seats
+        if len(seats) == 1 or not self.scene.board.first_player or not 0 <= self.view.first < len(seats):
+            return None
+        return seats[self.view.first]
+
+    @property
+    def temporary(self) -> SeatMark | None:
+        """Who has the temporary worker."""
+        return self.scene.seats[self.view.temporary] if self.view.temporary >= 0 else None
+
+    @property
+    def grape(self) -> SeatMark | None:
+        """Who has taken the grape token from the chart."""
+        taken = self.calendar.has_four_seasons and self.view.grape >= 0
+        return self.scene.seats[self.view.grape] if taken else None
+
+    def _cell(self, row: int, column: int) -> Cell:
+        effect = self._effect(row, column)
+        bonus = effect_tokens(self.words, self.view.rules, effect)
+        return Cell(
+            SEASONS[column],
+            bonus,
+            self.words.cell_text(effect),
+            tuple(self._roosters(row, column)),
+            self._is_next(row, column),
+            self.scene.choices[f"row:{row}"] if column == self._chosen_column else None,
+        )
+
+    def _effect(self, row: int, column: int) -> Node | None:
+        return self.scene.board.rows[row - 1][column]
+
+    @property
+    def _chosen_column(self) -> int:
+        """Where a rooster comes to stand whose row is chosen now: for next year in spring, else in this season."""
+        if len(self.columns) == 1 or self.calendar.is_year_end or self.calendar.is_set_up:
+            return SPRING
+        return self.calendar.season
+
+    def _roosters(self, row: int, column: int) -> list[Rooster]:
+        found: list[Rooster] = []
+        for seat in self.scene.seats:
+            vineyard = self.view.vineyards[seat.number]
+            if (vineyard.next_row or vineyard.row) != row or self._column_of(seat.number) != column:
+                continue
+            ahead = bool(vineyard.next_row)
+            who = self.words.message("board-you") if seat.is_reader else seat.name
+            label = self.words.message("board-rooster-ahead" if ahead else "board-rooster", player=who)
+            found.append(Rooster(seat, ahead, label))
+        return found
+
+    def _column_of(self, seat: int) -> int:
+        """A player who has passed stands in the next season already (TUS-6)."""
+        if len(self.columns) == 1 or self.view.vineyards[seat].next_row or self.calendar.is_set_up:
+            return SPRING
+        passed = bool(self.view.passed >> seat & 1)
+        return min(self.calendar.season + passed, WINTER)
+
+    def _is_next(self, row: int, column: int) -> bool:
+        seat = self.scene.seat
+        if seat is None or len(self.columns) == 1 or "pass" not in self.scene.choices.codes:
+            return False
+        return self.view.vineyards[seat].row == row and column == self.calendar.season + 1
