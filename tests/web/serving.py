@@ -28,16 +28,20 @@ class Server:
     def start(self) -> None:
         environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
         environment["VENDEMMIA_HOME"] = str(self.home)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=(self.home / "errors.log").open("ab"),
-        )
+        with (self.home / "errors.log").open("ab") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = ADDRESS.search(line)
-        assert found, f"the server did not start: {line!r} {self.errors()}"
+        if not found:
+            self.process.wait(timeout=20)
+            self.process.stdout.close()
+            raise AssertionError(f"the server did not start: {line!r} {self.errors()}")
         self.address = found[0].decode().rstrip("/")
 
     def errors(self) -> str:

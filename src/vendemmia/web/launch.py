@@ -96,6 +96,7 @@ def listen(words: Words, port: int | None) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with suppress(OSError, OverflowError):
             listener.bind((HOST, number))
+            listener.listen()  # From now on requests wait, even if the server is not ready yet.
             return listener
         listener.close()
     raise CannotServe(words.message("serve-port", port=str(wanted[0]), last=str(wanted[-1])))
