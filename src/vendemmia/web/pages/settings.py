@@ -48,7 +48,10 @@ def way_back(request: HttpRequest) -> str:
     wanted = request.POST.get("next", "")
     if is_own_path(wanted):
         return wanted
-    came_from = urlsplit(request.headers.get("Referer", ""))
+    try:
+        came_from = urlsplit(request.headers.get("Referer", ""))
+    except ValueError:  # No address at all.
+        return reverse("home")
     path = came_from.path + (f"?{came_from.query}" if came_from.query else "")
     return path if came_from.netloc == request.get_host() and is_own_path(path) else reverse("home")
 

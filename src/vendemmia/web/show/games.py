@@ -93,9 +93,9 @@ def _turn(words: Words, table: Table, names: list[str], people: int) -> str:
 
 
 def _points(words: Words, names: list[str], result: list[int]) -> tuple[Points, ...]:
-    """The Automa's points stand after those of the seats."""
+    """The Automa's points stand after those of the seats. What decides a tie is told by the page of the result."""
     named = zip([*names, words.automa_name()], result, strict=False)
-    return tuple(Points(name, vp, vp == max(result)) for name, vp in named)
+    return tuple(Points(name, vp, vp == max(result) and result.count(vp) == 1) for name, vp in named)
 
 
 def ago(words: Words, time: timedelta) -> str:

@@ -1,0 +1,206 @@
+"""New tables and solo games: every option reaches the table, every mistake a word beside its field."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.test import Client
+
+from vendemmia.bots import PLAYERS
+from vendemmia.engine import Options
+from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, LEVELS
+from vendemmia.engine.options import MODULES
+from vendemmia.locale import words
+from vendemmia.web.estates import LONGEST_NAME
+from vendemmia.web.models import Table
+from vendemmia.web.tables import PACES
+
+EN = words("en")
+Given = dict[str, str | list[str]]
+
+
+def opened(client: Client, address: str, given: Given) -> Table:
+    answer = client.post(address, given)
+    table = Table.objects.get()
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"/tables/{table.id}/")
+    assert client.get(answer.headers["Location"]).status_code == 200
+    return table
+
+
+def refused(client: Client, address: str, given: Given) -> str:
+    answer = client.post(address, given)
+    assert answer.status_code == 422
+    assert not Table.objects.exists()
+    return answer.content.decode()
+
+
+def problems(html: str) -> set[str]:
+    return set(re.findall(r'id="problem-([\w-]+)"', html))
+
+
+class TestNewTable:
+    @pytest.mark.parametrize("players", range(2, 7))
+    def test_two_to_six_players(self, client: Client, players: int) -> None:
+        table = opened(client, "/new", {"players": str(players)})
+        assert [seat.bot for seat in table.seats.all()] == ["", *["normal"] * (players - 1)]
+        assert Options.from_json(table.options) == Options(players=players)
+
+    def test_all_options_reach_the_table(self, client: Client) -> None:
+        given: Given = {
+            "players": "4",
+            "who-1": "person",
+            "name-1": "  Ada   Rossi ",
+            "who-2": "hard",
+            "name-2": "",
+            "who-3": "person",
+            "name-3": "Bruno",
+            "who-4": "random",
+            "name-4": "Die",
+            "who-5": "nonsense",
+            "name-5": "x" * 99,
+            "modules": list(MODULES),
+            "friendly": "1",
+            "advanced": "1",
+            "seed": "-12",
+            "pace": "fast",
+        }
+        table = opened(client, "/new", given)
+        assert Options.from_json(table.options) == Options(
+            players=4, friendly=True, advanced=True, modules=frozenset(MODULES), map_scoring=False
+        )
+        assert (table.seed, table.pace) == (-12, "fast")
+        seats = [(seat.name, seat.bot) for seat in table.seats.all()]
+        assert (seats[0], seats[2], seats[3]) == (("Ada Rossi", ""), ("Bruno", ""), ("Die", "random"))
+        assert seats[1][1] == "hard"
+        assert seats[1][0]
+
+    @pytest.mark.parametrize("bot", PLAYERS)
+    def test_the_short_form_gives_all_other_seats_to_one_level(self, client: Client, bot: str) -> None:
+        table = opened(client, "/new", {"players": "3", "level": bot})
+        assert [seat.bot for seat in table.seats.all()] == ["", bot, bot]
+
+    def test_regions_score_only_where_there_are_regions(self, client: Client) -> None:
+        table = opened(client, "/new", {"players": "2", "modules": ["structure_cards"]})
+        assert Options.from_json(table.options).map_scoring
+        table.delete()
+        table = opened(client, "/new", {"players": "2", "modules": ["extended_board"], "map_scoring": "1"})
+        assert Options.from_json(table.options).map_scoring
+
+    def test_computer_players_may_be_among_themselves(self, client: Client) -> None:
+        table = opened(client, "/new", {"players": "2", "who-1": "easy", "who-2": "hard"})
+        assert table.bot_to_move
+
+    @pytest.mark.parametrize(
+        ("given", "field"),
+        [
+            ({"players": "1"}, "players"),
+            ({"players": "7"}, "players"),
+            ({"players": "two"}, "players"),
+            ({}, "players"),
+            ({"who-2": "champion"}, "who-2"),
+            ({"who-1": ""}, "who-1"),
+            ({"name-1": "x" * (LONGEST_NAME + 1)}, "name-1"),
+            ({"name-2": "a\u202eb"}, "name-2"),
+            ({"name-1": "Ada", "name-2": "ADA"}, "name-2"),
+            ({"modules": ["extended_board", "moon"]}, "modules"),
+            ({"seed": "seven"}, "seed"),
+            ({"seed": "1.5"}, "seed"),
+            ({"seed": "٣"}, "seed"),
+            ({"seed": "9" * 19}, "seed"),
+            ({"seed": "9" * 5000}, "seed"),
+            ({"pace": "warp"}, "pace"),
+        ],
+    )
+    def test_a_mistake_is_told_beside_its_field(self, client: Client, given: Given, field: str) -> None:
+        whole = given if field == "players" else {"players": "2", **given}
+        html = refused(client, "/new", whole)
+        assert problems(html) == {field}
+        assert f'href="#{field}"' in html
+        assert f'id="{field}"' in html
+
+    def test_nothing_that_was_typed_is_lost(self, client: Client) -> None:
+        html = refused(
+            client,
+            "/new",
+            {
+                "players": "5",
+                "name-1": "Ada <b>",
+                "who-3": "easy",
+                "modules": ["special_workers"],
+                "friendly": "1",
+                "pace": "slow",
+                "seed": "seven",
+            },
+        )
+        assert 'name="players" value="5" checked' in html
+        assert 'value="Ada &lt;b&gt;"' in html
+        assert re.search(r'<select id="who-3".*?value="easy" selected', html, re.DOTALL)
+        assert re.search(r'value="special_workers"[^>]* checked', html)
+        assert re.search(r'name="friendly"[^>]* checked', html)
+        assert not re.search(r'name="advanced"[^>]* checked', html)
+        assert 'value="slow" selected' in html
+        assert 'id="seed" name="seed" value="seven"' in html
+
+    def test_all_mistakes_are_told_at_once(self, client: Client) -> None:
+        html = refused(client, "/new", {"players": "2", "name-2": "x" * 99, "seed": "?", "pace": "?"})
+        assert problems(html) == {"name-2", "seed", "pace"}
+
+    def test_every_option_has_its_sentence(self, client: Client) -> None:
+        html = client.get("/new").content.decode()
+        sentences = [EN.module_text(module) for module in MODULES]
+        sentences += [EN.message(f"new-{option}-text") for option in ("friendly", "advanced", "pace", "seed")]
+        sentences += [EN.message(f"new-bot-{bot}-text") for bot in PLAYERS]
+        sentences += [EN.message("new-who-person-text"), EN.map_scoring_text()]
+        assert [sentence for sentence in sentences if sentence not in html] == []
+        assert all(f'<option value="{pace}"' in html for pace in PACES)
+
+    def test_six_rows_of_seats_stand_there_without_a_script(self, client: Client) -> None:
+        html = client.get("/new").content.decode()
+        assert [f'name="who-{number}"' in html for number in range(1, 8)] == [True] * 6 + [False]
+
+
+class TestSolo:
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_every_level_can_be_played(self, client: Client, level: str) -> None:
+        table = opened(client, "/solo", {"level": level})
+        assert Options.from_json(table.options) == Options(players=1, solo=level)
+        assert [(seat.name, seat.bot) for seat in table.seats.all()] == [(EN.message("new-name-alone"), "")]
+
+    def test_all_options_reach_the_table(self, client: Client) -> None:
+        given: Given = {"level": "hard", "modules": list(MODULES), "map_scoring": "1", "advanced": "1", "seed": "5"}
+        table = opened(client, "/solo", {**given, "name": "Ada"})
+        assert Options.from_json(table.options) == Options(
+            players=1, solo="hard", advanced=True, modules=frozenset(MODULES)
+        )
+        assert (table.seed, table.seats.get().name) == (5, "Ada")
+
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_the_aggressive_automa_has_its_levels(self, client: Client, level: str) -> None:
+        given: Given = {"level": level, "aggressive": "1"}
+        if level in AGGRESSIVE_LEVELS:
+            assert Options.from_json(opened(client, "/solo", given).options).aggressive
+        else:
+            html = refused(client, "/solo", given)
+            assert problems(html) == {"aggressive"}
+            assert "Easy, Normal, Hard" in html
+            assert re.search(rf'value="{level}"[^>]* checked', html)
+
+    @pytest.mark.parametrize(
+        ("given", "field"),
+        [
+            ({}, "level"),
+            ({"level": "godlike"}, "level"),
+            ({"level": "normal", "aggressive": "1", "modules": ["extended_board"]}, "aggressive"),
+            ({"level": "normal", "modules": ["moon"]}, "modules"),
+            ({"level": "normal", "name": "\x07"}, "name"),
+            ({"level": "normal", "seed": "?"}, "seed"),
+        ],
+    )
+    def test_a_mistake_is_told_beside_its_field(self, client: Client, given: Given, field: str) -> None:
+        assert problems(refused(client, "/solo", given)) == {field}
+
+    def test_every_level_has_its_text(self, client: Client) -> None:
+        html = client.get("/solo").content.decode()
+        told = [EN.level_text(level, extended) for level in LEVELS for extended in (False, True)]
+        assert [text for text in (*told, EN.aggressive_text(), EN.extended_reading()) if text not in html] == []
