@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.http import Http404, HttpResponseRedirect
 from django.urls import reverse
@@ -16,6 +16,7 @@ from vendemmia.web.show.rivals import Rival
 from vendemmia.web.show.vineyard import VineyardMat
 
 from .rendering import page
+from .replay import past_scene
 from .sitting import sitting, table_or_404
 
 if TYPE_CHECKING:
@@ -23,27 +24,36 @@ if TYPE_CHECKING:
 
     from django.http import HttpRequest, HttpResponse
 
+    from vendemmia.web.models import Table
     from vendemmia.web.show.scene import Scene
 
 
 def _looking(
-    request: HttpRequest, table_id: str, template: str, shown: Callable[[Scene], dict[str, object]]
+    request: HttpRequest, table_id: str, template: str, shown: Callable[[Scene], dict[str, Any]]
 ) -> HttpResponse:
     """A page about a table for the one who faces the screen; while nobody does, the table asks who is next."""
     with alone(table_id):
         table = table_or_404(table_id)
-        seen = sitting(request, table)
-        if seen.covered:
+        scene = _scene(request, table)
+        if scene is None:
             return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
         whole = not request.headers.get("HX-Request")
-        return page(request, template, table_id=table.id, scene=seen.scene, whole=whole, **shown(seen.scene))
+        return page(request, template, table_id=table.id, scene=scene, whole=whole, **shown(scene))
+
+
+def _scene(request: HttpRequest, table: Table) -> Scene | None:
+    """What the reader sees now, or saw at a moment of the past; None while the screen is covered."""
+    if "ply" in request.GET:
+        return past_scene(request, table)
+    seen = sitting(request, table)
+    return None if seen.covered else seen.scene
 
 
 @require_GET
 def vineyard(request: HttpRequest, table_id: str, seat: int) -> HttpResponse:
     """The vineyard of any seat."""
 
-    def shown(scene: Scene) -> dict[str, object]:
+    def shown(scene: Scene) -> dict[str, Any]:
         if seat >= len(scene.seats):
             raise Http404
         return {"mat": VineyardMat(scene, seat), "rival": Rival(scene, seat), "own": False}
@@ -61,7 +71,7 @@ def log(request: HttpRequest, table_id: str) -> HttpResponse:
 def helper(request: HttpRequest, table_id: str) -> HttpResponse:
     """What is left, counted from open information."""
 
-    def shown(scene: Scene) -> dict[str, object]:
+    def shown(scene: Scene) -> dict[str, Any]:
         return {"helper": Helper(scene), "mat": VineyardMat(scene, scene.own)}
 
     return _looking(request, table_id, "table/looking_helper.html", shown)

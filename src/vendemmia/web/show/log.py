@@ -127,8 +127,8 @@ class Log:
 
     @cached_property
     def last_own(self) -> int:
-        """The ply of the reader's last decision, -1 before the first; that of a spectator is now."""
-        if self.scene.seat is None:
+        """The ply of the reader's last decision, -1 before the first; where nobody plays there is nothing new."""
+        if self.scene.seat is None or not self.scene.live:
             return self.played.plies
         deciders = self.played.deciders
         return next((ply for ply in range(len(deciders) - 1, -1, -1) if deciders[ply] == self.scene.seat), -1)

@@ -26,6 +26,8 @@ class TablePage:
         self.scene = scene
         self.record = record
         self.people = people
+        self.moment: dict[str, object] = {}
+        """What addresses of pages about this table must name: a moment of the past, on the pages of a replay."""
 
     @property
     def id(self) -> str:

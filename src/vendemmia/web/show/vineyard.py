@@ -32,6 +32,7 @@ from vendemmia.engine.vineyard import reds, standing_cards, vine_value, vines_on
 
 from .cards import Token, face, icon_of
 from .choices import NoChoices
+from .pieces import worker_transition
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,21 +47,22 @@ if TYPE_CHECKING:
     Found = Answer | Refused | None
 
 
-class Crew(NamedTuple):
-    """The workers of a seat by kind: those that can be placed, those that stand somewhere, those in training."""
+class Ready(NamedTuple):
+    """A worker that can be placed."""
 
-    ready: tuple[str, ...]
+    kind: str
+    transition: str
+    """By which name a browser knows it from one page to the next."""
+
+
+class Crew(NamedTuple):
+    """The workers of a seat: those that can be placed, and by kind those that stand somewhere or are in training."""
+
+    ready: tuple[Ready, ...]
     placed: tuple[str, ...]
     training: tuple[str, ...]
     temporary: bool
     """One of the regular workers is the temporary one."""
-
-
-class Private(NamedTuple):
-    """A worker and a private space: one that could be placed there, or one that stands there."""
-
-    worker: str
-    found: Found
 
 
 class StructureTile(NamedTuple):
@@ -74,9 +76,10 @@ class StructureTile(NamedTuple):
     used: bool
     """It has done its yearly service."""
     found: Found
-    spaces: tuple[Private, ...] = ()
-    standing: tuple[Private, ...] = ()
-    """The workers on its private space."""
+    action: str = ""
+    """The action of its private space, empty for none."""
+    standing: tuple[str, ...] = ()
+    """The workers on that space."""
 
     @property
     def icon(self) -> str:
@@ -89,8 +92,8 @@ class StandingCard(NamedTuple):
     face: Face
     used: bool
     found: Found
-    spaces: tuple[Private, ...]
-    standing: tuple[Private, ...]
+    action: str
+    standing: tuple[str, ...]
 
 
 class PlantedVine(NamedTuple):
@@ -202,7 +205,9 @@ class VineyardMat:
     @cached_property
     def crew(self) -> Crew:
         vineyard = self.vineyard
-        ready = ["regular"] * vineyard.regular + ["grande"] * vineyard.grande + _kinds(vineyard.special)
+        ready = [Ready("regular", worker_transition(self.number, "regular", n + 1)) for n in range(vineyard.regular)]
+        others = ["grande"] * vineyard.grande + _kinds(vineyard.special)
+        ready += [Ready(kind, worker_transition(self.number, kind, 0)) for kind in others]
         training = ["regular"] * vineyard.training + _kinds(vineyard.trainees)
         placed = sorted(worker for put in self._pieces() for worker in (int(worker_of(put)),))
         return Crew(
@@ -216,7 +221,7 @@ class VineyardMat:
     def crew_told(self) -> str:
         """The crew in words."""
         crew, say = self.crew, self.words.message
-        told = [say("mine-crew-ready", workers=self._listed(crew.ready))]
+        told = [say("mine-crew-ready", workers=self._listed(tuple(worker.kind for worker in crew.ready)))]
         if crew.placed:
             told.append(say("mine-crew-placed", workers=self._listed(crew.placed)))
         if crew.training:
@@ -247,7 +252,7 @@ class VineyardMat:
 
     def _structure(self, number: int, name: str) -> StructureTile:
         built = bool(self.vineyard.structures >> number & 1)
-        has_space = name == "yoke" and built
+        action = "yoke" if name == "yoke" and built else ""
         return StructureTile(
             name,
             self.words.structure_name(name),
@@ -256,24 +261,17 @@ class VineyardMat:
             built,
             bool(self.vineyard.used >> number & 1),
             self.choices[f"structure:{name}"],
-            self._private("yoke") if has_space else (),
-            self._standing("yoke") if has_space else (),
+            action,
+            self._standing(action),
         )
 
-    def _private(self, action: str) -> tuple[Private, ...]:
-        """Every kind of worker that could be placed on a private space, or could but for a reason."""
-        if "place" not in self.choices.kinds:
+    def _standing(self, action: str) -> tuple[str, ...]:
+        """The seat's workers on a private space."""
+        if not action:
             return ()
-        kinds = [kind for number, kind in enumerate(WORKERS) if self.vineyard.available(number)]
-        found = ((kind, self.choices[f"place:{action}:left:{kind}"]) for kind in kinds)
-        return tuple(Private(kind, answer) for kind, answer in found if answer is not None)
-
-    def _standing(self, action: str) -> tuple[Private, ...]:
-        """The seat's workers on a private space, which may be asked for to be taken back."""
         number = ACTION_NUMBER[action]
         pieces = (entry // CROWD_STEP for entry in self.view.crowd if entry % CROWD_STEP == number)
-        kinds = (WORKERS[worker_of(put)] for put in pieces if owner_of(put) == self.number)
-        return tuple(Private(kind, self.choices[f"take:{action}:left:{kind}"]) for kind in kinds)
+        return tuple(WORKERS[worker_of(put)] for put in pieces if owner_of(put) == self.number)
 
     # --- structure cards
 
@@ -289,14 +287,13 @@ class VineyardMat:
 
     def _card(self, card: int) -> StandingCard:
         name, bit = CARDS[card], FIRST_CARD_BIT + card - FIRST_STRUCTURE_CARD
-        action = f"structure:{name}"
-        has_space = action in ACTION_NUMBER
+        action = f"structure:{name}" if f"structure:{name}" in ACTION_NUMBER else ""
         return StandingCard(
             face(self.words, name),
             bool(self.vineyard.used >> bit & 1),
             self.choices[f"card:{name}"] if asks_standing(self.view) else None,
-            self._private(action) if has_space else (),
-            self._standing(action) if has_space else (),
+            action,
+            self._standing(action),
         )
 
     @cached_property
@@ -327,7 +324,7 @@ class VineyardMat:
             True,
             bool(self.vineyard.used >> MAT_BIT & 1),
             None,
-            self._private("destroy_structure"),
+            "destroy_structure",
             self._standing("destroy_structure"),
         )
 
