@@ -96,20 +96,21 @@ def rulings_of(words: Words, thing: Thing) -> tuple[str, ...]:
 
 def find_things(words: Words, query: str, among: Iterable[Thing] = EVERYTHING) -> list[Thing]:
     """Those meant by an id or a full name, or all whose name or text holds every word of the query."""
-    wanted = query.lower().strip()
     some = list(among)
-    exact = [thing for thing in some if _is_called(words, thing, wanted)]
-    if exact:
-        return exact
-    return [thing for thing in some if _holds(words, thing, wanted.split())]
+    return [thing for thing in some if is_called(words, thing, query)] or [
+        thing for thing in some if holds(words, thing, query)
+    ]
 
 
-def _is_called(words: Words, thing: Thing, wanted: str) -> bool:
-    called = "_".join(wanted.split())
-    names = {title_of(words, thing).lower(), name_of(words, thing).lower()}
-    return called in (thing.id, ":".join(thing)) or wanted in names
+def is_called(words: Words, thing: Thing, query: str) -> bool:
+    """The query is its id or its full name."""
+    wanted = query.lower().split()
+    called = "_".join(wanted)
+    names = {"_".join(name.lower().split()) for name in (title_of(words, thing), name_of(words, thing))}
+    return called in (thing.id, ":".join(thing), *names)
 
 
-def _holds(words: Words, thing: Thing, wanted: list[str]) -> bool:
+def holds(words: Words, thing: Thing, query: str) -> bool:
+    """Its name or text holds every word of the query."""
     told = [text.lower() for text in (thing.id, name_of(words, thing), text_of(words, thing))]
-    return all(any(word in text for text in told) for word in wanted)
+    return all(any(word in text for text in told) for word in query.lower().split())

@@ -6,9 +6,11 @@ from django.urls import path
 
 from .pages import (
     campaign,
+    cards,
     errors,
     guide,
     health,
+    hint,
     home,
     keys,
     looking,
@@ -16,6 +18,7 @@ from .pages import (
     records,
     replay,
     result,
+    rules,
     settings,
     solo,
     statics,
@@ -53,9 +56,16 @@ urlpatterns = [
     path("tables/<str:table_id>/result", result.result, name="result"),
     path("tables/<str:table_id>/rematch", result.rematch, name="rematch"),
     path("tables/<str:table_id>/replay/", replay.replay, name="replay"),
+    path("tables/<str:table_id>/replay/evaluation", replay.evaluation, name="evaluation"),
     path("tables/<str:table_id>/replay/on", replay.replay_on, name="replay_on"),
     path("tables/<str:table_id>/record.json", records.record, name="record"),
     path("records", records.upload, name="upload"),
+    path("rules/", rules.rules, name="rules"),
+    path("rules/<str:number>", rules.rule, name="rule"),
+    path("cards/", cards.cards, name="cards"),
+    path("cards/<str:name>", cards.card_named, name="card_named"),
+    path("cards/<str:kind>/<str:name>", cards.card, name="card"),
+    path("tables/<str:table_id>/hint", hint.hint, name="hint"),
 ]
 
 handler400 = errors.bad_request

@@ -1,0 +1,46 @@
+"""The rules: the whole book, what a search finds in it, and one rule in its section."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.http import Http404, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.http import require_safe
+
+from vendemmia.locale.rulebook import rule_numbered
+from vendemmia.web.show.rulebook import Rulebook, RulePage
+
+from .rendering import page, words_of
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+LONGEST_QUERY = 200
+
+
+def query_of(request: HttpRequest) -> str:
+    """What is searched for. Nobody searches for more than a line."""
+    return request.GET.get("q", "").replace("\x00", "")[:LONGEST_QUERY]
+
+
+def is_drawer(request: HttpRequest) -> bool:
+    """A script asks for what it puts into a drawer, not for a page."""
+    return bool(request.headers.get("HX-Request"))
+
+
+@require_safe
+def rules(request: HttpRequest) -> HttpResponse:
+    book = Rulebook(words_of(request), query_of(request))
+    return page(request, "library/rules.html", book=book, drawer=is_drawer(request))
+
+
+@require_safe
+def rule(request: HttpRequest, number: str) -> HttpResponse:
+    found = rule_numbered(number)
+    if found is None:
+        raise Http404
+    if found.number != number:
+        return HttpResponseRedirect(reverse("rule", args=[found.number]))
+    shown = RulePage(words_of(request), found)
+    return page(request, "library/rule.html", shown=shown, query="", drawer=is_drawer(request))

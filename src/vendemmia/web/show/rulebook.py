@@ -1,0 +1,205 @@
+"""The rulebook as pages show it: rules in pieces that templates draw, with the hits of a search marked."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.locale.lookup import title_of
+from vendemmia.locale.rulebook import (
+    LANGUAGE,
+    Heading,
+    Paragraph,
+    Rule,
+    find_rules,
+    pages,
+    rule_numbered,
+    rulebook,
+    rules_mentioning,
+)
+
+from .card_rules import thing_of_rule
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from vendemmia.locale import Words
+    from vendemmia.locale.rulebook import Block, Chapter, Page
+
+INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>[^`]+)`|\b(?P<rule>[A-Z]+-[A-Z]*\d+)\b")
+"""All that the pages of the rulebook use inside a line: bold, code, and rules by their number."""
+DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-"))
+"""Numbers are also typed with the dashes of other keyboards."""
+
+
+class Piece(NamedTuple):
+    """A piece of a line: `kind` is "text", "strong", "code", "rule" (a number) or "page" (another page)."""
+
+    kind: str
+    text: str
+    hit: bool = False
+
+
+class CardNamed(NamedTuple):
+    kind: str
+    id: str
+    title: str
+
+
+class Line(NamedTuple):
+    """A heading, a paragraph, or a rule with its number."""
+
+    kind: str
+    """"rule", "heading" or "text"."""
+    pieces: tuple[Piece, ...]
+    number: str = ""
+    current: bool = False
+    hit: bool = False
+    """The number itself was searched for."""
+    notes: tuple[str, ...] = ()
+    card: CardNamed | None = None
+    """The card that this rule is about."""
+
+
+class ShownChapter(NamedTuple):
+    letters: str
+    title: str
+    lines: tuple[Line, ...]
+
+
+class ShownPage(NamedTuple):
+    name: str
+    title: str
+    intro: tuple[Line, ...]
+    chapters: tuple[ShownChapter, ...]
+
+
+class Rulebook:
+    """The whole book, or what a search finds in it."""
+
+    language = LANGUAGE
+
+    def __init__(self, words: Words, query: str = "") -> None:
+        self.words = words
+        self.query = " ".join(query.split())
+
+    @property
+    def pages(self) -> tuple[ShownPage, ...]:
+        return tuple(self._page(page) for page in pages())
+
+    @property
+    def plan(self) -> tuple[Page, ...]:
+        """For the contents."""
+        return pages()
+
+    @property
+    def missing(self) -> bool:
+        return not rulebook()
+
+    @cached_property
+    def found(self) -> list[Line]:
+        """What the search finds: a rule by its number with those that mention it, a chapter, or rules by words."""
+        asked = self.query.translate(DASHES)
+        found = find_rules(asked)
+        if not found:
+            return []
+        only = rule_numbered(asked)
+        if only is not None:
+            found += rules_mentioning(only.number)
+        wanted = [] if any(rule.letters == asked.upper() for rule in found) else asked.split()
+        return [self._rule(rule, wanted) for rule in found]
+
+    def _page(self, page: Page) -> ShownPage:
+        chapters = tuple(
+            ShownChapter(chapter.letters, chapter.title, tuple(self.line(block) for block in chapter.blocks))
+            for chapter in page.chapters
+        )
+        return ShownPage(page.name, page.title, tuple(self.line(paragraph) for paragraph in page.intro), chapters)
+
+    def line(self, block: Block, current: str = "") -> Line:
+        match block:
+            case Rule():
+                return self._rule(block, current=current)
+            case Heading(text):
+                return Line("heading", (Piece("text", text),))
+            case Paragraph(marked):
+                return Line("text", tuple(pieces(marked)))
+
+    def _rule(self, rule: Rule, wanted: Iterable[str] = (), current: str = "") -> Line:
+        words = [word for word in wanted if word]
+        return Line(
+            "rule",
+            tuple(pieces(rule.marked, words)),
+            rule.number,
+            rule.number == current,
+            any(word.upper() in rule.number for word in words),
+            () if rule.challenge is None else self.words.readings(rule.challenge),
+            self._card(rule),
+        )
+
+    def _card(self, rule: Rule) -> CardNamed | None:
+        thing = thing_of_rule(rule.number)
+        return None if thing is None else CardNamed(*thing, title_of(self.words, thing))
+
+
+class RulePage:
+    """One rule in its section, and the rules around it."""
+
+    language = LANGUAGE
+
+    def __init__(self, words: Words, rule: Rule) -> None:
+        self.rule = rule
+        self.number = rule.number
+        book = Rulebook(words)
+        self.page, chapter = next(
+            (page, chapter) for page in pages() for chapter in page.chapters if rule in chapter.rules
+        )
+        self.letters, self.title = chapter.letters, chapter.title
+        self.line = book.line(rule)
+        self.section = tuple(book.line(block, rule.number) for block in _section(chapter, rule))
+        self.mentioned_in = [other.number for other in rules_mentioning(rule.number)]
+        every = rulebook()
+        place = every.index(rule)
+        self.before = every[place - 1].number if place else ""
+        self.after = every[place + 1].number if place + 1 < len(every) else ""
+
+
+def _section(chapter: Chapter, rule: Rule) -> list[Block]:
+    """The part of a chapter between two headings in which a rule stands."""
+    section: list[Block] = []
+    for block in chapter.blocks:
+        if isinstance(block, Heading):
+            if rule in section:
+                break
+            section = []
+        section.append(block)
+    return section
+
+
+def pieces(marked: str, wanted: Iterable[str] = ()) -> Iterator[Piece]:
+    """A line in pieces; the words that were searched for are hits."""
+    words = list(wanted)
+    names = {f"{page.name}.md": page.name for page in pages()}
+    done = 0
+    for found in INLINE.finditer(marked):
+        yield from _hits("text", marked[done : found.start()], words)
+        kind = found.lastgroup or "text"
+        text = found[kind]
+        if kind == "rule":
+            known = rule_numbered(text) is not None
+            yield Piece("rule" if known else "text", text, any(word.upper() in text for word in words))
+        elif kind == "code" and text in names:
+            yield Piece("page", names[text])
+        else:
+            yield from _hits(kind, text, words)
+        done = found.end()
+    yield from _hits("text", marked[done:], words)
+
+
+def _hits(kind: str, text: str, words: list[str]) -> Iterator[Piece]:
+    longest_first = sorted(words, key=len, reverse=True)
+    parts = re.split(f"({'|'.join(map(re.escape, longest_first))})", text, flags=re.IGNORECASE) if words else [text]
+    for place, part in enumerate(parts):
+        if part:
+            yield Piece(kind, part, bool(place % 2))
