@@ -109,7 +109,7 @@ def take(browser: Browser, address: str, shot: Shot, names: dict[str, str], fold
     page.goto(address + shot.path.format(**names))
     page.wait_for_timeout(400)
     if shot.press:
-        page.locator(shot.press).first.click()
+        page.locator(shot.press).first.click(force=True)  # What is greyed can be pressed all the same.
         page.wait_for_timeout(200)
     page.screenshot(path=folder / f"{shot.name}.png")
     context.close()

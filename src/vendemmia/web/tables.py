@@ -15,7 +15,7 @@ from .models import Ply, Seat, Table
 from .played import Played, alone, forget, keep, played
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from vendemmia.engine import Options
 
@@ -30,6 +30,14 @@ class Player(NamedTuple):
 
     name: str
     bot: str = ""
+
+
+class Thought(NamedTuple):
+    """The answer of a computer player."""
+
+    code: str
+    stumbled: bool
+    """The player failed; this is a random answer instead."""
 
 
 class Stale(VendemmiaError):
@@ -127,30 +135,49 @@ def fresh(table_id: str, version: int) -> Table:
     return table
 
 
-def answer(table_id: str, seat: int, code: str, version: int, *, stumbled: bool = False) -> Table:
-    """Play an answer of a seat, and what follows from it by itself; the table as it is committed.
+def answer(table_id: str, seat: int, code: str, version: int) -> Table:
+    """Play an answer of a person, and what follows from it by itself; the table as it is committed.
 
     An illegal code raises IllegalAction, an unknown one UnknownCode; nothing changes on any error.
     """
     with changing(table_id, version) as (table, game):
-        if game.game.state.to_move != seat:
-            raise NotTheirTurn
+        _check_turn(game, seat)
         first = game.plies
         game.play(code)
-        if not table.seats.get(number=seat).bot:
-            _play_forced(game, seat)
-        Ply.objects.bulk_create(
-            Ply(
-                table=table,
-                number=ply,
-                seat=game.deciders[ply],
-                code=game.game.codes[ply],
-                forced=ply in game.forced,
-                stumbled=stumbled and ply == first,
-            )
-            for ply in range(first, game.plies)
-        )
+        _play_forced(game, seat)
+        _write_plies(table, game, first)
     return table
+
+
+def answer_all(table_id: str, seat: int, thoughts: Sequence[Thought], version: int) -> Table:
+    """Play the answers of a computer player one after another, as one change."""
+    with changing(table_id, version) as (table, game):
+        first = game.plies
+        for thought in thoughts:
+            _check_turn(game, seat)
+            game.play(thought.code)
+        stumbled = {first + number for number, thought in enumerate(thoughts) if thought.stumbled}
+        _write_plies(table, game, first, stumbled)
+    return table
+
+
+def _check_turn(game: Played, seat: int) -> None:
+    if game.game.state.to_move != seat:
+        raise NotTheirTurn
+
+
+def _write_plies(table: Table, game: Played, first: int, stumbled: Collection[int] = ()) -> None:
+    Ply.objects.bulk_create(
+        Ply(
+            table=table,
+            number=ply,
+            seat=game.deciders[ply],
+            code=game.game.codes[ply],
+            forced=ply in game.forced,
+            stumbled=ply in stumbled,
+        )
+        for ply in range(first, game.plies)
+    )
 
 
 def _play_forced(game: Played, seat: int) -> None:

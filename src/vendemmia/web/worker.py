@@ -14,7 +14,7 @@ import threading
 import time
 from contextlib import contextmanager
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import django
 
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from types import FrameType
 
-    from vendemmia.engine import View
+    from vendemmia.engine import State, View
     from vendemmia.engine.frames import Frame
 
     from .models import Table
+    from .tables import Thought
 
 LOG = logging.getLogger(__name__)
 INTERVAL = 0.03
@@ -36,12 +37,6 @@ PATIENCE = 20.0
 
 class TookTooLong(Exception):
     """A computer player did not come to an answer."""
-
-
-class Thought(NamedTuple):
-    code: str
-    stumbled: bool
-    """The player failed; this is a random answer instead."""
 
 
 @contextmanager
@@ -67,6 +62,8 @@ def think(bot: str, view: View, seed: int, ply: int) -> Thought:
     """What a computer player answers. Chance depends on the seed and the ply, so that a game goes on alike."""
     from vendemmia.bots import RandomPlayer, player
     from vendemmia.engine import CODES
+
+    from .tables import Thought
 
     try:
         with time_limit(PATIENCE):
@@ -116,20 +113,33 @@ class Desk:
         from vendemmia.engine import VendemmiaError
 
         from .played import alone, played
-        from .tables import answer
+        from .tables import answer_all
 
         seat = table.to_move
         assert seat is not None
         self._due.pop(table.id, None)
         with alone(table.id):
             game = played(table)
-            view, ply = game.game.view(seat), game.plies
+            state, ply = game.game.state.copy(), game.plies
         bot = table.seats.get(number=seat).bot
-        thought = think(bot, view, table.seed, ply)
+        thoughts = think_through(bot, state, table.seed, ply)
         try:
-            answer(table.id, seat, thought.code, table.version, stumbled=thought.stumbled)
+            answer_all(table.id, seat, thoughts, table.version)
         except VendemmiaError:  # The table has changed meanwhile: it is looked at again.
             LOG.info("table %s has changed while a computer player was thinking", table.id)
+
+
+def think_through(bot: str, state: State, seed: int, ply: int) -> list[Thought]:
+    """The answers of a computer player to the end of its turn, tried on a copy: pages then change once, not by bits."""
+    from vendemmia.engine import observe
+
+    seat = state.to_move
+    assert seat is not None
+    thoughts: list[Thought] = []
+    while state.to_move == seat and not (thoughts and _is_turn(state.stack)):
+        thoughts.append(think(bot, observe(state, seat), seed, ply + len(thoughts)))
+        state.play(thoughts[-1].code)
+    return thoughts
 
 
 def _is_turn(stack: Sequence[Frame]) -> bool:

@@ -1,0 +1,107 @@
+"""The computer players beside the server."""
+
+from __future__ import annotations
+
+import pytest
+
+from vendemmia.engine import CODES, Options
+from vendemmia.web import played, worker
+from vendemmia.web.models import Ply, Table
+from vendemmia.web.tables import answer
+
+from .conftest import Opener
+
+
+def asked(table: Table) -> tuple[int, list[str]]:
+    with played.alone(table.id):
+        state = played.played(table).game.state
+        assert state.to_move is not None
+        return state.to_move, state.codes()
+
+
+def play_to_the_end(table: Table, desk: worker.Desk) -> Table:
+    """The person of the first seat takes the first choice."""
+    for _ in range(3000):
+        table = Table.objects.get(id=table.id)
+        if table.over:
+            return table
+        if table.bot_to_move:
+            assert desk.serve()
+        else:
+            seat, codes = asked(table)
+            assert seat == 0
+            answer(table.id, seat, codes[0], table.version)
+    raise AssertionError("the game does not end")
+
+
+def test_computer_players_play_their_seats_to_the_end(open_game: Opener) -> None:
+    table = open_game(Options(players=3, max_years=2), bot="easy", pace="off")
+    table = play_to_the_end(table, worker.Desk())
+    assert table.result == [int(vineyard.vp) for vineyard in played.played(table).game.state.vineyards]
+
+
+def test_a_turn_of_a_computer_player_is_one_change(open_game: Opener) -> None:
+    table = open_game(Options(players=2), bot="easy", pace="off")
+    desk = worker.Desk()
+    for _ in range(40):
+        table = Table.objects.get(id=table.id)
+        if not table.bot_to_move:
+            seat, codes = asked(table)
+            answer(table.id, seat, codes[0], table.version)
+            continue
+        before, plies = table.version, Ply.objects.filter(table=table).count()
+        desk.serve()
+        after = Table.objects.get(id=table.id)
+        assert after.version == before + 1
+        if Ply.objects.filter(table=table).count() > plies + 1:
+            return
+    raise AssertionError("no turn of several answers was seen")
+
+
+def test_a_failing_computer_player_does_not_end_the_game(
+    open_game: Opener, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken:
+        def choose(self, view: object, rng: object) -> int:
+            raise RuntimeError("no idea")
+
+    monkeypatch.setattr("vendemmia.bots.player", lambda _: Broken())
+    table = open_game(Options(players=2, max_years=1), bot="normal", pace="off")
+    table = play_to_the_end(table, worker.Desk())
+    assert Ply.objects.filter(table=table, stumbled=True).exists()
+    assert "failed" in caplog.text
+
+
+def test_an_endless_thought_is_given_up(monkeypatch: pytest.MonkeyPatch, open_game: Opener) -> None:
+    class Endless:
+        def choose(self, view: object, rng: object) -> int:
+            while True:
+                pass
+
+    monkeypatch.setattr("vendemmia.bots.player", lambda _: Endless())
+    monkeypatch.setattr(worker, "PATIENCE", 0.05)
+    table = open_game(Options(players=2))
+    game = played.played(table).game
+    seat = game.state.to_move
+    thought = worker.think("normal", game.view(seat), 1, 0)
+    assert thought.stumbled
+    assert thought.code in game.state.codes()
+
+
+def test_a_computer_player_waits_for_its_pace_and_not_when_hurried(open_game: Opener) -> None:
+    table = open_game(Options(players=2), bot="random", pace="slow")
+    while not table.bot_to_move:
+        seat, codes = asked(table)
+        table = answer(table.id, seat, codes[0], table.version)
+    desk = worker.Desk()
+    assert not desk.serve()
+    assert desk.has_waiting
+    Table.objects.filter(id=table.id).update(hurry=True)
+    assert desk.serve()
+
+
+def test_chance_depends_on_seed_and_ply_only(open_game: Opener) -> None:
+    game = played.played(open_game(Options(players=2))).game
+    view = game.view(game.state.to_move)
+    assert worker.think("easy", view, 5, 3) == worker.think("easy", view, 5, 3)
+    assert worker.think("random", view, 5, 3).code in [CODES[number] for number in view.legal]
