@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from .board import BoardShown
+from .guide import GuideStep, guide_step
 from .hand import Hand
 from .prompt import Prompt
 from .rivals import Side
@@ -68,3 +69,7 @@ class TablePage:
         planted = (vine.face for field in self.mine.fields for vine in field.vines)
         standing = (card.face for card in self.mine.cards)
         return list({face.key: face for face in (*held, *planted, *standing)}.values())
+
+    @cached_property
+    def guide(self) -> GuideStep | None:
+        return guide_step(self.scene) if self.record.guided else None
