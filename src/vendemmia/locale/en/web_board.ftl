@@ -60,7 +60,7 @@ prompt-won-you = You have won!
 prompt-won-automa = The Automa has won.
 prompt-help-over = See how the points came about, or go through the game step by step.
 prompt-help-thinking = Computer players move at the pace that you have chosen.
-prompt-help-glow = Choose here, or the glowing thing on the table.
+prompt-help-glow = Choose here or on the table.
 prompt-help = Choose one of these.
 prompt-help-place = Glowing spaces are open and show what you get.
 prompt-help-next = { $player } is next.
@@ -73,15 +73,11 @@ prompt-worker =
     }
 prompt-pass = Pass
 prompt-pass-sure = Press again to pass
-prompt-pass-keep =
-    { $count ->
-        [one] keep 1 worker for { $season }
-       *[other] keep { $count } workers for { $season }
-    }
+prompt-pass-keep = keep { $count } for { $season }
 prompt-pass-idle =
     { $count ->
-        [one] 1 worker stays idle
-       *[other] { $count } workers stay idle
+        [one] 1 stays idle
+       *[other] { $count } stay idle
     }
 prompt-pass-brings = you enter:
 prompt-all = All choices
@@ -198,17 +194,8 @@ board-first-player =
         [yes] You are first player
        *[no] { $player } is first player
     }
-board-temporary =
-    { $own ->
-        [yes] You have the temporary worker
-       *[no] { $player } has the temporary worker
-    }
-board-grape-held =
-    { $own ->
-        [yes] You have the grape token
-       *[no] { $player } has the grape token
-    }
-board-fall = each draws 1 [summer] or [winter]; 1 more with [cottage]
+board-held = taken by { $player }
+board-fall = each draws [summer] or [winter]; 2 with [cottage]
 board-state-done = done
 board-state-now = now
 board-state-next = next
@@ -223,8 +210,9 @@ board-deck = { $deck }: { $undrawn } left to draw, { $discarded } discarded
 board-deck-top = { $deck }, on top { $card }
 board-discarded = { $count } off
 board-specials = Special workers
+board-specials-price = +£{ $lira }
 board-specials-cost = training one costs £{ $lira } more
-board-special-owners = { $worker }: { $owners }
+board-special-more = More about the special worker: { $worker }
 board-map = Influence
 board-map-scores = most stars score at the end, a tie scores nobody
 board-map-plain = the regions score nothing in this game

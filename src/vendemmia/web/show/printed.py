@@ -30,8 +30,8 @@ def effect_outlook(rules: Rules, effect: Node | None) -> tuple[Outlook, ...]:
     return () if effect is None else merged(effect.outlook(_fresh(rules.options), 0))
 
 
-def effect_tokens(words: Words, rules: Rules, effect: Node | None, *, plus: bool = False) -> tuple[Token, ...]:
-    return outlook_tokens(words, effect_outlook(rules, effect), plus=plus)
+def effect_tokens(words: Words, rules: Rules, effect: Node | None) -> tuple[Token, ...]:
+    return outlook_tokens(words, effect_outlook(rules, effect), brief=True)
 
 
 def bonus_tokens(words: Words, rules: Rules, action: BoardAction, space: int) -> tuple[Token, ...]:
@@ -39,7 +39,8 @@ def bonus_tokens(words: Words, rules: Rules, action: BoardAction, space: int) ->
     bonus = action.bonuses[space] if space < len(action.bonuses) else None
     if bonus is None:
         return ()
-    return effect_tokens(words, rules, bonus, plus=True) or (token(words, action.name, "+1"),)
+    found = outlook_tokens(words, effect_outlook(rules, bonus), plus=True)
+    return found or (token(words, action.name, "+1"),)
 
 
 def entered_cell(board: Board, season: int, row: int) -> Node | None:

@@ -68,6 +68,9 @@ SINGLE = (
 )
 """Things of which one is told by the icon alone."""
 
+COUNTED = ("lira", "vp", "residual")
+"""Things whose number is always told."""
+
 COSTS = ("discard",)
 """Amounts that are told as positive numbers and mean a loss."""
 
@@ -92,11 +95,16 @@ def token(words: Words, thing: str, text: str) -> Token:
     return Token(form, icon, text, noun(words, thing))
 
 
-def outlook_tokens(words: Words, parts: Iterable[Outlook], *, plus: bool = False) -> tuple[Token, ...]:
-    """What would come of an answer; `plus` for what comes on top of something, as the bonus of a space."""
+def outlook_tokens(
+    words: Words, parts: Iterable[Outlook], *, plus: bool = False, brief: bool = False
+) -> tuple[Token, ...]:
+    """What would come of an answer; `plus` for what comes on top of something, as the bonus of a space.
+
+    `brief` leaves out the number of a single card, star or worker.
+    """
     found: list[Token] = []
     for thing, amount in parts:
-        text = _number(thing, amount, plus)
+        text = "" if brief and amount == 1 and thing not in COUNTED else _number(thing, amount, plus)
         if thing not in OPEN_KIND:
             found.append(token(words, thing, text))
             continue

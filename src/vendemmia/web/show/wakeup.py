@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine.names import SEASONS, SPRING, WINTER
+from vendemmia.engine.verbs.rows import TakeGrapeToken
+from vendemmia.engine.verbs.workers import TakeTemporary
 
 from .printed import effect_tokens
 
@@ -37,6 +39,8 @@ class Cell(NamedTuple):
     roosters: tuple[Rooster, ...]
     next: bool
     """The reader enters it by passing."""
+    holder: SeatMark | None
+    """Who has taken the temporary worker or the grape token from here this year."""
     found: Answer | Refused | None
     """The answer that chooses the row, in the cell where the rooster would stand."""
 
@@ -105,8 +109,18 @@ class Chart:
             self.words.cell_text(effect),
             tuple(self._roosters(row, column)),
             self._is_next(row, column),
+            self._holder(effect),
             self.scene.choices[f"row:{row}"] if column == self._chosen_column else None,
         )
+
+    def _holder(self, effect: Node | None) -> SeatMark | None:
+        match effect:
+            case TakeTemporary():
+                return self.temporary
+            case TakeGrapeToken():
+                return self.grape
+            case _:
+                return None
 
     def _effect(self, row: int, column: int) -> Node | None:
         return self.scene.board.rows[row - 1][column]
