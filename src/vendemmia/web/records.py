@@ -82,9 +82,7 @@ def players_of(comment: object, seats: int) -> list[Player]:
     """The players that a comment names; none if it is not one of ours or does not fit."""
     players: list[Player] = []
     if isinstance(comment, dict) and isinstance(listed := comment.get("players"), list):
-        players = [
-            Player(_name(each.get("name")), _bot(each.get("bot"))) for each in listed if isinstance(each, dict)
-        ]
+        players = [Player(_name(each.get("name")), _bot(each.get("bot"))) for each in listed if isinstance(each, dict)]
     elif isinstance(comment, str) and (found := CAST.fullmatch(comment)):
         names = found["names"].split(", ")
         bots = (found["bots"] or "").split(", ") if found["bots"] else []

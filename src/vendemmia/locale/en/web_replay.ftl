@@ -12,7 +12,7 @@ result-solo-you-loss = The Automa wins
 result-solo-other-win = { $player } beats the Automa
 result-solo-other-draw = { $player } draws with the Automa
 result-solo-other-loss = The Automa wins
-result-ended = The game ended after year { $year }.
+result-ended = { $about }. The game ended after year { $year }.
 result-behind = It ended with year { $year }: only who is ahead of the Automa may play on.
 result-few-workers = It ended with year { $year }: there were too few workers.
 result-tie-lira = { $first } and { $second } both have { $vp } VP: { $first } is ahead with more lira, £{ $more } to £{ $less }.
@@ -73,3 +73,97 @@ chart-as-table = The same as a table
 replay-set-up = Set-up
 replay-when = Year { $year }, { $season }
 replay-decides = { $player } decides.
+replay-title = { $when }: { $players } · vendemmia
+replay-skip = Skip to the moment
+replay-bar = This moment of the game
+replay-beginning = Beginning
+replay-begins = The game begins
+replay-place = { $when } · answer { $ply } of { $plies }
+replay-steps = Steps
+replay-first = To the beginning
+replay-turn-back = One turn back
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-turn-forward = One turn forward
+replay-last = To the end
+replay-slide = Answer
+replay-go = Go
+replay-jump = Season
+replay-year = Year { $year }
+replay-view = View
+replay-view-open = All cards open
+replay-view-seat = Seen by { $player }
+replay-copy = Copy the link to this moment
+replay-copied = Copied
+replay-result = Result of the game
+replay-table = Back to the table
+replay-download = Download the record
+replay-happened = What happened
+replay-nothing-yet = Nothing has been decided yet.
+replay-next = { $player } decides next.
+replay-over = The game is over.
+replay-keys-step = step
+replay-keys-turn = turn
+replay-key-space = Space
+replay-keys-play = play
+replay-turns = Turns of year { $year }
+replay-turns-set-up = Turns of the set-up
+replay-on = Play on from here
+replay-on-text = A new table begins at this moment: you take a seat, computer players take the others.
+replay-on-solo = A new table begins at this moment.
+replay-on-seat = Your seat
+replay-on-level = Opponents
+replay-on-go = Play on
+replay-on-over = The game is over here. Go back to a moment from which you would like to play on.
+replay-cannot-play-on = From this moment one cannot play on.
+replay-hands = Everybody’s hands
+replay-times = ×{ $count }
+replay-hand-empty = No cards
+
+## Records as files
+
+record-running = The record can be had when the game is over
+record-running-help = It contains the seed, and with it every hidden card.
+record-to-table = Back to the table
+record-unreadable = This record cannot be shown
+record-none = There was no file, or it is empty.
+record-large = The file is too large for a record.
+record-long = It has more answers than a game can have.
+record-encoding = The file is no text in UTF-8, so it is no record.
+record-seed = Its seed is a number beyond all bounds.
+record-broken = The file is no sound record.
+record-ply = Answer { $ply } of the record is the first that does not fit.
+record-nothing-made = Nothing has been kept of it.
+record-other = Another file
+record-upload = Look at it
+record-player = Player { $number }
+
+## What the computer player thinks of decisions
+
+replay-eval = The decisions of { $player }
+replay-eval-title = The decisions of { $player } · vendemmia
+replay-eval-about = The computer player looks at every decision as it was seen then, and tells what it would have answered. The differences are victory points to be expected; it is not always right.
+replay-eval-begin = Weigh all decisions
+replay-eval-under-way = Thinking: { $percent } %
+replay-eval-go-on = Go on
+replay-eval-here = This decision:
+replay-eval-better = Better: { $answer } ({ $reason }), by { $loss } VP.
+replay-eval-best = As good as any ({ $reason }).
+replay-eval-swings = Largest swings
+replay-eval-instead = { $chosen }. Better: { $best } ({ $reason }).
+replay-eval-loss = −{ $loss } VP
+replay-eval-no-swings = No decision gave much away.
+replay-eval-all = All decisions as a table
+replay-eval-back = Back to the replay
+replay-eval-total =
+    { $count ->
+        [one] One decision, { $loss } VP given away.
+       *[other] { $count } decisions, { $loss } VP given away in all.
+    }
+replay-eval-when = Moment
+replay-eval-chosen = Chosen
+replay-eval-advised = Advised
+replay-eval-difference = Difference
+replay-eval-same = the same

@@ -13,6 +13,7 @@ from vendemmia.engine import Options
 from vendemmia.web.history import history
 from vendemmia.web.openings import OPPONENT
 from vendemmia.web.played import alone
+from vendemmia.web.show.evaluation import EvaluationPanel, judgement
 from vendemmia.web.show.replay import OPEN, Reader, ReplayPage
 from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import Player, open_table
@@ -24,9 +25,14 @@ if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
     from vendemmia.web.models import Table
+    from vendemmia.web.show.scene import Scene
 
 CONFLICT = 409
 LONGEST_NUMBER = 6
+AT_ONCE = 0.25
+"""Seconds of thinking between two answers to a script that waits for an evaluation."""
+PATIENCE = 2.0
+"""And for a page without one."""
 
 
 def is_free(table: Table) -> bool:
@@ -70,23 +76,72 @@ def replay(request: HttpRequest, table_id: str) -> HttpResponse:
         return shown(request, table, reader, past.plies if ply is None else ply)
 
 
-def shown(request: HttpRequest, table: Table, reader: Reader, ply: int, status: int = 200, notice: str = "") -> HttpResponse:
+def past_scene(request: HttpRequest, table: Table) -> Scene | None:
+    """The moment that the address names (`ply`, `view`) as this reader may see it; None if nobody may look now."""
+    reader = reader_of(request, table, request.GET.get("view", ""))
+    if reader is None:
+        return None
+    past = history(table)
+    ply = number_in(request.GET.get("ply"), past.plies)
+    seats = list(table.seats.values_list("name", "bot"))
+    moment = past.plies if ply is None else ply
+    return ReplayPage(table, past, moment, reader, seats, words_of(request), free=is_free(table)).scene
+
+
+def shown(
+    request: HttpRequest, table: Table, reader: Reader, ply: int, status: int = 200, notice: str = ""
+) -> HttpResponse:
     """The whole page, or for a script only what changes."""
     seats = list(table.seats.values_list("name", "bot"))
     made = ReplayPage(table, history(table), ply, reader, seats, words_of(request), free=is_free(table))
     people = tuple(number for number, (_, bot) in enumerate(seats) if not bot)
+    table_page = TablePage(made.scene, table, people)
+    table_page.moment = {"ply": ply, "view": made.reader.name}
     return page(
         request,
         "replay/replay.html",
         status,
         replay=made,
         scene=made.scene,
-        table=TablePage(made.scene, table, people),
+        table=table_page,
+        evaluation=panel_of(made, begin=False),
         levels=PLAYERS,
         level=OPPONENT,
         notice=notice,
-        whole=request.headers.get("HX-Request-Type") != "partial",
+        whole=is_whole(request),
     )
+
+
+def is_whole(request: HttpRequest) -> bool:
+    """A script that goes back in the browser's history asks for the whole page."""
+    return request.headers.get("HX-Request-Type") != "partial"
+
+
+def panel_of(made: ReplayPage, *, begin: bool) -> EvaluationPanel:
+    """What is known about the decisions of the seat through whose eyes one looks."""
+    seat = made.scene.own
+    known = judgement(made.table, made.history, seat, begin=begin) if made.free else None
+    return EvaluationPanel(known, seat, made.names, made.words)
+
+
+@require_GET
+def evaluation(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Weighs the decisions of a seat for a moment, and shows how far that has come; in the end what was found."""
+    with alone(table_id):
+        table = table_or_404(table_id)
+        reader = reader_of(request, table, request.GET.get("view", ""))
+        if reader is None or not is_free(table):
+            return HttpResponseRedirect(reverse("table", args=[table.id]))
+        past = history(table)
+        ply = number_in(request.GET.get("ply"), past.plies)
+        seats = list(table.seats.values_list("name", "bot"))
+        made = ReplayPage(table, past, past.plies if ply is None else ply, reader, seats, words_of(request), free=True)
+        panel = panel_of(made, begin=True)
+    whole = is_whole(request)
+    if panel.judgement is not None:
+        panel.judgement.go_on(PATIENCE if whole else AT_ONCE)
+    template = "replay/evaluation_page.html" if whole else "replay/evaluation.html"
+    return page(request, template, replay=made, scene=made.scene, evaluation=panel)
 
 
 @require_POST

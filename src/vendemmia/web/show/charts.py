@@ -19,7 +19,7 @@ LEFT, RIGHT, TOP, BOTTOM = 44.0, 604.0, 11.0, 246.0
 """The plot inside the drawing of lines."""
 YEARS_NAMED = 9
 """At most so many years are written below the lines."""
-LABEL_STEP = 17.0
+LABEL_STEP = 22.0
 """The least distance between two numbers at the ends of lines."""
 TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 MOST_TICKS = 7

@@ -10,6 +10,8 @@ from vendemmia.engine import Kind
 from vendemmia.engine.events import EVERYONE
 from vendemmia.engine.names import SEASONS
 
+from .hand import Hand
+from .log import is_routine
 from .scene import Scene
 
 if TYPE_CHECKING:
@@ -20,10 +22,16 @@ if TYPE_CHECKING:
     from vendemmia.web.history import History, Mark, Past, Turn
     from vendemmia.web.models import Table
 
+    from .cards import Face
+    from .hand import HandCard
     from .scene import SeatMark
 
 OPEN = "open"
 """The view in which nothing is hidden."""
+
+
+TELLING = (Kind.PLAYED, Kind.FILLED, Kind.BUILT)
+"""What a turn is remembered by; all of it is open to everybody."""
 
 
 class Reader(NamedTuple):
@@ -42,10 +50,11 @@ class Reader(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """One answer: who gave it, its label if the reader may know it, and what it brought in words."""
+    """One answer: who gave it, the question and its label if the reader may know them, and what it brought."""
 
     ply: int
     seat: SeatMark
+    question: str
     label: str
     told: tuple[str, ...]
     is_last: bool
@@ -79,11 +88,11 @@ class Steps(NamedTuple):
     last: int | None
 
 
-def is_routine(event: Event) -> bool:
-    """It happens to everybody at every year end, or the line after it says the same."""
-    if event.kind is Kind.AGED:
-        return event.thing == "all"
-    return event.kind in (Kind.WORKERS_HOME, Kind.FIRST_PLAYER, Kind.TOURED)
+class OpenHand(NamedTuple):
+    """The cards of one seat."""
+
+    seat: SeatMark
+    cards: tuple[HandCard, ...]
 
 
 def when(words: Words, mark: Mark) -> str:
@@ -99,12 +108,11 @@ def told(words: Words, names: Sequence[str], events: Sequence[Event], reader: Re
 
 
 def turn_text(words: Words, names: Sequence[str], history: History, turn: Turn, reader: Reader) -> str:
-    """A turn in one line: the first thing that its first answer brought."""
-    for events in history.whole.events[turn.first : turn.end]:
-        lines = told(words, names, events, reader)
-        if lines:
-            return lines[0]
-    return words.message("replay-decides", player=names[turn.seat])
+    """A turn in one line: the card that was played or filled, else the first thing that its answers brought."""
+    events = [event for brought in history.whole.events[turn.first : turn.end] for event in brought]
+    telling = [event for event in events if event.kind in TELLING and event.seat == turn.seat]
+    lines = told(words, names, telling or events, reader)
+    return lines[0] if lines else words.message("replay-decides", player=names[turn.seat])
 
 
 def opened(past: Past) -> Past:
@@ -170,17 +178,25 @@ class ReplayPage:
     def last(self) -> Answered | None:
         return self.answers[-1] if self.answers else None
 
+    @property
+    def headline(self) -> str:
+        """What led here in one sentence."""
+        if self.last is None:
+            return self.words.message("replay-begins")
+        told = self.last.label or (self.last.told[0] if self.last.told else "")
+        return told or self.words.message("replay-decides", player=self.last.seat.name)
+
     def _answered(self, number: int) -> Answered:
         seat = self.history.whole.deciders[number]
         lines = told(self.words, self.names, self.history.whole.events[number], self.reader)
-        return Answered(number + 1, self.scene.seats[seat], self.label(number), lines, number + 1 == self.ply)
+        return Answered(number + 1, self.scene.seats[seat], *self.asked(number), lines, number + 1 == self.ply)
 
-    def label(self, number: int) -> str:
-        """What was answered. It may name a card of a hand: only who decided may read it, and who sees everything."""
-        seat = self.history.whole.deciders[number]
-        if not self.reader.open and seat != self.reader.seat:
-            return ""
-        return self.words.choice(self.history.state(number), self.history.codes[number], self.names)
+    def asked(self, number: int) -> tuple[str, str]:
+        """Question and answer. They may name cards of a hand: for who decided only, and for who sees everything."""
+        if not self.reader.open and self.history.whole.deciders[number] != self.reader.seat:
+            return "", ""
+        state = self.history.state(number)
+        return self.words.question(state, self.names), self.words.choice(state, self.history.codes[number], self.names)
 
     @property
     def opening(self) -> tuple[str, ...]:
@@ -217,10 +233,14 @@ class ReplayPage:
         stops = [(mark.year, Stop(ply, when(self.words, mark), ply == here)) for ply, mark in self.history.seasons]
         return tuple((year, tuple(stop for _, stop in some)) for year, some in groupby(stops, lambda each: each[0]))
 
+    @property
+    def turns_year(self) -> int:
+        """The year whose turns are listed: that of the turn which led here."""
+        return self.mark.year if self.turn is None else self.turn.mark.year
+
     @cached_property
     def turns(self) -> tuple[TurnLine, ...]:
-        """The turns of this year."""
-        year = self.mark.year if self.turn is None else self.turn.mark.year
+        """The turns of one year."""
         return tuple(
             TurnLine(
                 self.scene.seats[turn.seat],
@@ -229,10 +249,28 @@ class ReplayPage:
                 turn == self.turn,
             )
             for turn in self.history.turns
-            if turn.mark.year == year
+            if turn.mark.year == self.turns_year
         )
 
     @property
     def may_play_on(self) -> bool:
         """Only where nothing is secret any more, and somebody is still to decide."""
         return self.free and self.scene.to_move is not None
+
+    # --- the open view
+
+    @cached_property
+    def hands(self) -> tuple[OpenHand, ...]:
+        """Everybody's cards; nobody's unless nothing is hidden."""
+        if not self.reader.open:
+            return ()
+        return tuple(OpenHand(seat, Hand(self._through(seat.number)).cards) for seat in self.scene.seats)
+
+    def _through(self, seat: int) -> Scene:
+        return Scene(self.scene.played, seat, self.names, self.words, bots=self.scene.bots, live=False)
+
+    def other_faces(self, shown: Sequence[Face]) -> list[Face]:
+        """The cards in hands that can be looked at closely, without those that are on the page already."""
+        there = {face.key for face in shown}
+        held = (card.face for hand in self.hands for card in hand.cards)
+        return list({face.key: face for face in held if face.key not in there}.values())

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import standings, winners
 from vendemmia.engine.automa import solo_result
 
 from .charts import Bars, Lines
+from .games import about
 from .replay import Reader, turn_text, when
 from .statistics import Statistics, great_turns
 
@@ -72,6 +74,11 @@ class ResultPage:
         return "behind" if behind else "few-workers"
 
     @property
+    def about(self) -> str:
+        """Board, modules and variants in a few words."""
+        return about(self.scene.words, self.history.options)
+
+    @property
     def year(self) -> int:
         return int(self.state.year)
 
@@ -105,11 +112,7 @@ class ResultPage:
     @cached_property
     def ties(self) -> tuple[Tie, ...]:
         ranked = sorted(standings(self.state), key=lambda each: (each.rank, each.seat))
-        return tuple(
-            self._tie(first, second)
-            for first, second in zip(ranked, ranked[1:], strict=False)
-            if first.vp == second.vp
-        )
+        return tuple(self._tie(first, second) for first, second in pairwise(ranked) if first.vp == second.vp)
 
     def _tie(self, first: Standing, second: Standing) -> Tie:
         seats = self.scene.seats[first.seat], self.scene.seats[second.seat]
@@ -161,9 +164,7 @@ class ResultPage:
 
     def _values(self, line: Line) -> list[str]:
         pairs = zip(self.lines.years, line.values, strict=True)
-        return [
-            self.scene.words.message("chart-part", source=self.year_name(year.year), vp=vp) for year, vp in pairs
-        ]
+        return [self.scene.words.message("chart-part", source=self.year_name(year.year), vp=vp) for year, vp in pairs]
 
     def year_name(self, year: int) -> str:
         words = self.scene.words

@@ -1,0 +1,87 @@
+// The replay: playing, keys, copying the address. Every step is a link that works without this.
+import "./drawer.js";
+import "./zoom.js";
+
+const PACE = 1100;
+const KEYS = { ArrowLeft: "to-back", ArrowRight: "to-forward", Home: "to-first", End: "to-last" };
+const WITH_SHIFT = { ArrowLeft: "to-turn-back", ArrowRight: "to-turn-forward" };
+const BUSY = "input, select, textarea, summary, [contenteditable]";
+
+let playing = false;
+let timer = 0;
+
+const part = (id) => document.getElementById(id);
+
+function step(id) {
+  const link = part(id);
+  if (!link?.href) return false;
+  link.click();
+  return true;
+}
+
+function show() {
+  const button = part("to-play");
+  button.classList.toggle("playing", playing);
+  button.setAttribute("aria-label", playing ? button.dataset.pause : button.dataset.play);
+}
+
+// The turn that led here is in sight in its list; the page itself stays where it is.
+function showTurn() {
+  const turn = document.querySelector(".turnlist [aria-current]");
+  const list = turn?.closest("ol");
+  if (list) list.scrollTop = turn.offsetTop - list.clientHeight / 2;
+}
+
+function play(wanted) {
+  playing = wanted;
+  clearTimeout(timer);
+  if (playing && !part("to-forward").href) step("to-first"); // From the end it begins anew.
+  else if (playing) next();
+  show();
+}
+
+function next() {
+  if (!step("to-forward")) play(false);
+}
+
+// One step after another: the next waits until the last is shown.
+document.addEventListener("htmx:after:swap", () => {
+  show();
+  showTurn();
+  clearTimeout(timer);
+  if (!playing) return;
+  if (part("to-forward").href) timer = setTimeout(next, PACE);
+  else play(false);
+});
+
+document.addEventListener("click", async (event) => {
+  if (event.target.closest("#to-play")) play(!playing);
+  else if (event.isTrusted && event.target.closest("#replay a, #replay select")) play(false);
+  const copy = event.target.closest("#copy");
+  if (!copy) return;
+  await navigator.clipboard.writeText(location.href);
+  copy.setAttribute("aria-label", copy.dataset.copied);
+  copy.classList.add("copied");
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.target.closest(BUSY)) return;
+  if (document.body.dataset.shortcuts === "off" || document.querySelector("dialog[open]")) return;
+  if (event.key === " " && !event.target.closest("a, button")) {
+    event.preventDefault();
+    play(!playing);
+    return;
+  }
+  const id = (event.shiftKey ? WITH_SHIFT : KEYS)[event.key];
+  if (!id) return;
+  event.preventDefault();
+  if (playing) play(false);
+  step(id);
+});
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+addEventListener("load", () => {
+  document.documentElement.classList.add("scripted");
+  window.htmx.config.transitions = !still.matches;
+  showTurn();
+});
