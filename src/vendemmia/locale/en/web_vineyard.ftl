@@ -9,7 +9,11 @@ mine-residual = residual payment
 mine-vp = victory points
 mine-stars = stars
 mine-tokens = bonus-action tokens
-mine-of-target = of { $target }
+mine-of-target =
+    { $solo ->
+        [yes] against { $target }
+       *[no] of { $target }
+    }
 mine-each-year = each year
 mine-left = left
 mine-none = none
@@ -222,12 +226,20 @@ rival-automa-level =
     }
 rival-automa-rules = How it plays
 rival-automa-card = Card { $card }
-rival-automa-workers = Blocks: { $actions }
+rival-automa-blocks = It blocks: { $actions }.
 rival-automa-markers = Its points by year
 rival-automa-marker-year = year { $year }
-rival-challenge = Challenge { $number }: { $name }.
-rival-glass = Glass tokens wait at rows { $rows }
-rival-campaign = A game of your campaign
+rival-challenge =
+    { $campaign ->
+        [yes] Campaign, challenge { $number }: { $name }.
+       *[no] Challenge { $number }: { $name }.
+    }
+rival-glass =
+    { $count ->
+        [0] You have no bonus-action token. Rows that still have a glass token: { $rows }.
+        [one] You have 1 bonus-action token. Rows that still have a glass token: { $rows }.
+       *[other] You have { $count } bonus-action tokens. Rows that still have a glass token: { $rows }.
+    }
 
 ## The log
 
@@ -235,7 +247,7 @@ log-recap = Since your last turn
 log-heading = Log
 log-full = Full log
 log-newest-first = Log, newest first
-log-nothing-new = Nothing yet.
+log-nothing-new = Nothing new.
 log-set-up = Set-up
 log-year = Year { $year }
 log-title = Log · vendemmia

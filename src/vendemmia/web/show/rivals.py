@@ -21,7 +21,8 @@ LEFT, RIGHT = 12.0, 284.0
 """Where the road of points begins and ends in the drawing."""
 BADGE = 16.0
 LANE = 13.0
-LANES = 3
+LANES, CROWDED_LANES, CROWD = 3, 2, 5
+"""How many badges lie above each other, and how many where the column is full."""
 CELLS, CELL = 92.0, 33.0
 """The cells of the residual payment."""
 
@@ -91,6 +92,7 @@ class Spot(NamedTuple):
     p: str
     x: float
     y: float
+    size: float = BADGE
 
 
 class Track:
@@ -141,11 +143,11 @@ class Track:
         points = [(int(vineyard.vp), seat) for seat, vineyard in enumerate(self.view.vineyards)]
         if self.solo:
             points.append((int(self.view.automa_vp), -1))
-        ends = [-1.0] * LANES
+        ends = [-1.0] * (LANES if len(points) < CROWD else CROWDED_LANES)
         placed: list[tuple[int, float, int]] = []
         for vp, seat in sorted(points):
             x = self.x(vp)
-            lane = next((lane for lane in range(LANES) if ends[lane] <= x - BADGE + 3), ends.index(min(ends)))
+            lane = next((lane for lane, end in enumerate(ends) if end <= x - BADGE + 3), ends.index(min(ends)))
             ends[lane] = max(x, ends[lane] + BADGE / 2 if ends[lane] > x - BADGE + 3 else x)
             placed.append((seat, ends[lane], lane))
         return placed
@@ -164,12 +166,16 @@ class Track:
 
     @cached_property
     def residuals(self) -> list[Spot]:
-        """The badges of each cell side by side, closer the more there are."""
+        """The badges of each cell side by side, small and in two rows if there are many."""
         spots = []
         for x, value in self.cells:
             there = [seat for seat, vineyard in enumerate(self.view.vineyards) if vineyard.residual == value]
-            step = 7.0 if len(there) < 3 else 10.0 / (len(there) - 1)
-            spots += [Spot(seat + 1, f"p{seat + 1}", round(x + 13 + step * n, 1), 0.0) for n, seat in enumerate(there)]
+            size, across = (11.0, 2) if len(there) < 3 else (8.0, 2 if len(there) < 5 else 3)
+            for place, seat in enumerate(there):
+                row, column = divmod(place, across)
+                left = x + 12 + column * min(size, (31 - 13 - size) / max(across - 1, 1))
+                up = 3.0 if len(there) < 3 else 0.5 + 8 * row
+                spots.append(Spot(seat + 1, f"p{seat + 1}", round(left, 1), up, size))
         return spots
 
     @cached_property
