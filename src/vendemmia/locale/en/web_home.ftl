@@ -1,4 +1,4 @@
-### Words of the pages before the game: start page, new table, solo game, campaign, settings, keys.
+### Words of the pages before the game: start page, new table, solo game, campaign, settings, keys, guide.
 
 ## The start page
 
@@ -290,3 +290,43 @@ keys-on = Single-key shortcuts are on.
 keys-off = Single-key shortcuts are off. Tab, Enter, Esc and arrows still work.
 keys-switch-off = Switch single keys off
 keys-switch-on = Switch single keys on
+
+## The guided first game
+
+guide-title = Learn · vendemmia
+guide-page-heading = Learn by playing
+guide-page-about = The guided game is an ordinary game for two against an easy computer player. Each thing is explained when you meet it for the first time; here it is all on one page.
+guide-page-start = Start the guided game
+guide-label = Guide
+guide-heading = Guide
+guide-told = { $told } of { $total }
+guide-next = Next:
+guide-skip = Skip the guide
+guide-more = More
+
+guide-goal = The goal
+guide-goal-text = Your vineyard earns victory points, above all by filling orders for wine. When somebody reaches 20, that year is the last, and whoever has the most then wins. The way there: plant vines in summer, harvest grapes and make wine in winter, deliver it.
+guide-papa = What papa leaves you
+guide-papa-text = Your mama has given you workers and cards. Your papa gives you a grande worker, some lira and this choice: a gift that helps in every year, or more lira at once. Both are good.
+guide-row = When to get up
+guide-row-text = Choose a row of the wake-up chart. Low rows move first in every season and find the spaces free; high rows bring something for waiting.
+guide-place = Placing workers
+guide-place-text = In turn everybody places one worker on an action and does it at once. What glows is open to you and shows what it brings; press what is grey to see why not. With two players an action has one space, and only the grande worker may still join when it is taken.
+guide-pass = Keeping workers for winter
+guide-pass-text = A worker is used once a year: whoever works in summer is missing in winter. Pass when you want to keep the others for winter. Whoever has passed places no more in this season.
+guide-plant = Planting
+guide-plant-text = A vine is planted for good. All its values together with those of its neighbours must fit the number of the field, and some vines need a trellis or an irrigation. Think of the orders that you want to fill.
+guide-visitor = Visitors
+guide-visitor-text = A visitor does what the card says and is discarded. Summer visitors come in summer, winter visitors in winter; many offer a choice of two things.
+guide-fall = Fall
+guide-fall-text = Everybody draws one visitor: for summer or for winter, as you like.
+guide-winter = Work in winter
+guide-winter-text = From field to customer it takes three workers: harvest a field, make wine of the grapes, fill an order with the wine. You need not do all of it in one year. A worker trained now helps from next year on.
+guide-harvest = Harvest
+guide-harvest-text = The red values of a field become one red grape, its white values one white grape, and they lie on the crush pad. The vines stay; each field can be harvested once a year.
+guide-wine = Making wine
+guide-wine-text = A red grape becomes red wine, a white one white wine, of the same value. The small cellar holds values up to 3, the medium one up to 6 and blush wine, the large one up to 9 and sparkling wine.
+guide-order = Filling an order
+guide-order-text = Wine of the kinds on the card, of at least these values, leaves your cellar. The order brings victory points at once and raises your residual payment, which you get every year.
+guide-year = A new year
+guide-year-text = At the end of a year grapes and wines become older and worth one more, as far as there is room, the residual payment is paid, all workers come home, and nobody keeps more than 7 cards. Wine that is too young today may fill an order next year.

@@ -6,23 +6,27 @@ from typing import TYPE_CHECKING
 
 from django.http import HttpResponseRedirect
 from django.urls import reverse
-from django.views.decorators.http import require_POST
+from django.views.decorators.http import require_http_methods, require_POST
 
 from vendemmia.web.models import Table
 from vendemmia.web.openings import guided_game
+from vendemmia.web.show.guide import STEPS, GuidePart
 
 from .home import to_table
-from .rendering import words_of
+from .rendering import page, words_of
 from .sitting import table_or_404
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 def guide(request: HttpRequest) -> HttpResponse:
-    """A first game that explains itself."""
-    return to_table(guided_game(words_of(request)))
+    """All that the guide tells on one page; the press on it opens a first game that explains itself."""
+    if request.method == "POST":
+        return to_table(guided_game(words_of(request)))
+    parts = [GuidePart(step, *about) for step, about in STEPS.items()]
+    return page(request, "home/guide.html", parts=parts, whole=not request.headers.get("HX-Request"))
 
 
 @require_POST

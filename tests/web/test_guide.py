@@ -1,0 +1,126 @@
+"""The guided first game: everything is explained once, when it is met, and follows from the course of the game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+import pytest
+from django.test import Client
+
+from vendemmia.bots import player
+from vendemmia.engine import Options, observe
+from vendemmia.engine.actions import CODES
+from vendemmia.locale import words
+from vendemmia.locale.rulebook import rule_numbered
+from vendemmia.record import forced_answer
+from vendemmia.web.models import Table
+from vendemmia.web.played import Played
+from vendemmia.web.show.guide import STEPS, guide_step
+from vendemmia.web.show.scene import Scene
+
+EN = words("en")
+NAMES = ("Anna", "Bruno")
+
+
+def scene_of(game: Played, seat: int | None = 0, live: bool = True) -> Scene:
+    return Scene(game, seat, NAMES, EN, bots=("", "easy"), live=live)
+
+
+def told(game: Played) -> tuple[str, ...]:
+    step = guide_step(scene_of(game))
+    return tuple(part.id for part in step.parts) if step else ()
+
+
+@lru_cache
+def steps_of(seed: int, plies: int = 300) -> list[tuple[int, tuple[str, ...]]]:
+    """What a sensible player at seat 0 is told, by ply; what is forced is played as the table plays it."""
+    game, bot, rng = Played(Options(players=2), seed), player("easy"), Random(seed)
+    steps = []
+    while (seat := game.game.state.to_move) is not None and game.plies < plies:
+        if seat == 0 and (forced := forced_answer(game.game.state)):
+            game.play(forced, forced=True)
+            continue
+        if seat == 0:
+            steps.append((game.plies, told(game)))
+        game.play(CODES[bot.choose(observe(game.game.state, seat), rng)])
+    return steps
+
+
+@pytest.mark.parametrize("seed", [5, 9])
+def test_everything_is_explained_once(seed: int) -> None:
+    parts = [part for _, step in steps_of(seed) for part in step]
+    assert len(parts) == len(set(parts))
+    assert set(parts) <= set(STEPS)
+    assert {"goal", "papa", "row", "place", "pass", "fall", "winter", "year"} <= set(parts)
+
+
+def test_a_game_meets_almost_everything() -> None:
+    parts = {part for seed in (5, 9) for _, step in steps_of(seed) for part in step}
+    assert parts == set(STEPS)
+
+
+def test_the_goal_comes_first_and_then_the_gift() -> None:
+    game = Played(Options(players=2), 5)
+    assert game.game.state.to_move == 1
+    assert told(game) == ("goal",)
+    game.play(game.game.state.codes()[0])
+    assert told(game) == ("goal", "papa")
+    game.play(game.game.state.codes()[0])
+    assert told(game) == ()
+    game.play("row:1")
+    assert told(game) == ("row",)
+
+
+def test_what_was_taken_back_is_explained_again() -> None:
+    game = Played(Options(players=2), 5)
+    for _ in range(2):
+        game.play(game.game.state.codes()[0])
+    game.play("row:7")
+    game.play("row:4")
+    assert told(game) == ("place",)
+    game.undo(3)
+    assert told(game) == ("row",)
+
+
+def test_nobody_else_is_guided() -> None:
+    game = Played(Options(players=2), 5)
+    assert guide_step(scene_of(game, None)) is None
+    assert guide_step(scene_of(game, 0, live=False)) is None
+
+
+@pytest.mark.parametrize("options", [Options(players=3, modules={"extended_board"}), Options(players=1, solo="easy")])
+def test_other_games_do_not_confuse_it(options: Options) -> None:
+    game, rng = Played(options, 3), Random(3)
+    names = ("Anna", "Bruno", "Carla")[: options.players]
+    while not game.game.state.is_over and game.plies < 200:
+        guide_step(Scene(game, 0, names, EN))
+        game.play(rng.choice(game.game.state.codes()))
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_step_has_words_and_a_rule(step: str) -> None:
+    assert EN.message(f"guide-{step}")
+    assert len(EN.message(f"guide-{step}-text")) < 330
+    assert rule_numbered(STEPS[step][1]) is not None
+
+
+class TestPages:
+    def test_the_page_of_the_guide_tells_all(self, client: Client) -> None:
+        html = client.get("/guide").content.decode()
+        assert [step for step in STEPS if EN.message(f"guide-{step}-text") not in html] == []
+        assert not Table.objects.exists()
+
+    def test_the_guide_can_be_skipped(self, client: Client) -> None:
+        client.post("/guide")
+        table = Table.objects.get()
+        answer = client.post(f"/tables/{table.id}/guide/skip")
+        assert (answer.status_code, answer.headers["Location"]) == (303, f"/tables/{table.id}/")
+        assert not Table.objects.get().guided
+        assert client.post("/tables/nothing/guide/skip").status_code == 404
+
+    def test_a_guided_table_shows_the_goal(self, client: Client) -> None:
+        address = client.post("/guide").headers["Location"]
+        assert EN.message("guide-goal-text") in client.get(address).content.decode()
+        client.post(f"{address}guide/skip")
+        assert EN.message("guide-goal-text") not in client.get(address).content.decode()
