@@ -204,3 +204,16 @@ class TestSolo:
         html = client.get("/solo").content.decode()
         told = [EN.level_text(level, extended) for level in LEVELS for extended in (False, True)]
         assert [text for text in (*told, EN.aggressive_text(), EN.extended_reading()) if text not in html] == []
+
+
+@pytest.mark.parametrize(("typed", "years"), [("", None), ("1", 1), (" 12 ", 12), ("99", 99)])
+def test_a_game_may_have_a_last_year(client: Client, typed: str, years: int | None) -> None:
+    client.post("/new", {"players": "2", "max_years": typed})
+    assert Options.from_json(Table.objects.get().options).max_years == years
+
+
+@pytest.mark.parametrize("typed", ["0", "-1", "100", "two", "1.5"])
+def test_a_wrong_last_year_is_told_beside_its_field(client: Client, typed: str) -> None:
+    answer = client.post("/new", {"players": "2", "max_years": typed})
+    assert 'aria-invalid="true"' in answer.content.decode()
+    assert not Table.objects.exists()

@@ -97,11 +97,13 @@ class NewTableForm(Form):
         self.players = str(FEWEST_PLAYERS)
         self.friendly = False
         self.pace = "normal"
+        self.max_years = ""
         level = OPPONENT
         if given is not None:
             self.players = given.get("players", "")
             self.friendly = "friendly" in given
             self.pace = given.get("pace", "normal")
+            self.max_years = given.get("max_years", "").strip()
             level = given.get("level", OPPONENT)
         self.seats = tuple(_seat(given, number, level) for number in range(1, MAX_SEATS + 1))
 
@@ -118,6 +120,8 @@ class NewTableForm(Form):
         for seat in self.seats_taken:
             if seat.who not in self.all_players:
                 self.error(f"who-{seat.number}", "new-error-who")
+        if self.max_years and not re.fullmatch(r"[1-9][0-9]?", self.max_years):
+            self.error("max_years", "new-error-years", most=MOST_YEARS)
         self.check_names()
         self.check_modules()
         seed = self.seed_given()
@@ -127,6 +131,7 @@ class NewTableForm(Form):
             players=int(self.players),
             friendly=self.friendly,
             advanced=self.advanced,
+            max_years=int(self.max_years) if self.max_years else None,
             modules=frozenset(self.modules),
             map_scoring=self.map_scoring,
         )

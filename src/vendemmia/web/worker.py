@@ -110,6 +110,8 @@ class Desk:
         return time.monotonic() >= self._due[table.id]
 
     def _answer(self, table: Table) -> None:
+        from django.core.exceptions import ObjectDoesNotExist
+
         from vendemmia.engine import VendemmiaError
 
         from .played import alone, played
@@ -121,11 +123,10 @@ class Desk:
         with alone(table.id):
             game = played(table)
             state, ply = game.game.state.copy(), game.plies
-        bot = table.seats.get(number=seat).bot
-        thoughts = think_through(bot, state, table.seed, ply)
         try:
+            thoughts = think_through(table.seats.get(number=seat).bot, state, table.seed, ply)
             answer_all(table.id, seat, thoughts, table.version)
-        except VendemmiaError:  # The table has changed meanwhile: it is looked at again.
+        except (VendemmiaError, ObjectDoesNotExist):  # Changed or deleted meanwhile: it is looked at again.
             LOG.info("table %s has changed while a computer player was thinking", table.id)
 
 

@@ -6,8 +6,6 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-PLAYS = "button[name=code]"
-
 
 class Person:
     """Sits before a page and answers at random. `turns` counts the answers given."""
@@ -39,28 +37,35 @@ class Person:
             expect(self.page.locator("main.cover")).to_have_count(0)
             return
         before = self.version()
-        things = self.visible()
-        if things:
-            self.press(self.rng.choice(things))
+        codes = self.codes()
+        if codes:
+            self.press(self.rng.choice(codes))
             self.turns += 1
+        self.wait_for_change(before)
+
+    def wait_for_change(self, before: int) -> None:
         self.page.wait_for_function(
             "before => { const t = document.getElementById('table');"
             " return t && (Number(t.dataset.version) !== before || t.dataset.over"
-            " || document.querySelector('main.cover, input[name=sure]')) }",
+            " || document.querySelector('main.cover')) }",
             arg=before,
         )
 
-    def visible(self) -> list[Locator]:
-        """Everything that can be pressed to answer, wherever it is on the page."""
-        found = self.page.locator(f"#table {PLAYS}:visible")
-        return [found.nth(number) for number in range(found.count())]
+    def codes(self) -> list[str]:
+        """The answers of everything that can be pressed now, wherever it is on the page."""
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('#table button[name=code]')]"
+            ".filter(button => button.checkVisibility()).map(button => button.value)"
+        )
+        return sorted(set(found))
 
-    def press(self, thing: Locator) -> None:
-        sure = thing.get_attribute("value") == "pass" and self.page.locator("input[name=sure]").count() == 0
-        thing.click()
-        if sure:  # Passing with something left to do takes two presses.
-            again = self.page.locator("#table:has(input[name=sure]) button[name=code][value=pass]:visible")
-            moved = self.page.locator("#table")
-            moved.wait_for()
-            if again.count():
-                again.first.click()
+    def button(self, code: str) -> Locator:
+        return self.page.locator(f'#table button[name=code][value="{code}"]:visible').first
+
+    def press(self, code: str) -> None:
+        """Passing with something left to do takes two presses."""
+        hasty = code == "pass" and len(self.codes()) > 1 and self.page.locator("input[name=sure]").count() == 0
+        self.button(code).click()
+        if hasty:
+            expect(self.page.locator("input[name=sure]")).to_have_count(1)
+            self.button(code).click()

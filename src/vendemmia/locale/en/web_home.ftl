@@ -141,6 +141,8 @@ new-pace-off = at once
 new-pace-fast = fast
 new-pace-normal = normal
 new-pace-slow = slow
+new-years = At most so many years
+new-years-text = The game ends after this year even if nobody has reached the target; left empty, it lasts until somebody does.
 new-seed = Seed
 new-seed-text = A whole number from which all chance follows: the same seed deals the same cards. Left empty, it is left to chance.
 
@@ -150,6 +152,7 @@ new-error-name = A name has 1 to { $most } letters that can be printed.
 new-error-name-taken = { $name } sits here already: every player needs a name of their own.
 new-error-modules = Choose modules from the list only.
 new-error-pace = Choose one of the paces.
+new-error-years = A whole number of years from 1 to { $most }.
 new-error-seed = A seed is a whole number of at most 18 digits.
 new-error-options = These options cannot be played together.
 
