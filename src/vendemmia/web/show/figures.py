@@ -40,12 +40,12 @@ TONES: Final = {
     "grey": "light-dark(#B8AFA2,#8B8378)",
     "white": "light-dark(#F5F0E4,#A69E92)",
     # cloth
-    "linen": "light-dark(#FFFAEE,#A69781)",
-    "straw": "var(--straw,#F3DFAE)",
-    "gold": "var(--gold,#E3B23C)",
+    "linen": "var(--cloth)",
+    "straw": "var(--straw)",
+    "gold": "var(--gold)",
     "ochre": "light-dark(#D79A2B,#B67F1F)",
-    "rust": "var(--roof,#C4633A)",
-    "wine": "var(--wine,#8A2140)",
+    "rust": "var(--roof)",
+    "wine": "var(--wine)",
     "rose": "light-dark(#D58A92,#A9606A)",
     "violet": "light-dark(#8A6AA3,#755690)",
     "blue": "light-dark(#5B7FA3,#47698C)",
@@ -53,16 +53,16 @@ TONES: Final = {
     "sage": "light-dark(#9DB47A,#6F8A4E)",
     "green": "light-dark(#5E7A46,#4F6B38)",
     "earth": "light-dark(#9A7653,#7A5C40)",
-    "shade": "var(--shade,#6A5543)",
+    "shade": "var(--shade)",
     "slate": "light-dark(#5D6066,#54585F)",
-    "owner": "var(--pc,var(--k-structure,#B5602A))",
+    "owner": "var(--pc,var(--k-structure))",
 }
 """Colours by name: skin and hair, then cloth; the owner's is that of the seat, where there is one."""
 
 SUMMER: Final = {
     "surveyor": "head-oval:tan face-calm wear-vest:sage/linen hair-sides:chestnut hat-straw:straw/wine prop-theodolite",
     "broker": (
-        "head-long:fair face-calm wear-coat:slate/wine hair-parted:chestnut glasses-monocle prop-laurel coin@41,36,14"
+        "head-long:fair face-calm wear-coat:slate/wine hair-parted:chestnut glasses-monocle prop-laurel coin@41,40,14"
     ),
     "wine_critic": (
         "head-long:fair face-sly wear-coat:violet/gold hair-swept:grey beard-curled:grey prop-glass hand@29,41"
