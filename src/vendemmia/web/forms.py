@@ -25,6 +25,7 @@ PERSON = "person"
 FEWEST_PLAYERS = 2
 NUMBERS = tuple(str(number) for number in range(FEWEST_PLAYERS, MAX_SEATS + 1))
 MAP_MODULE = "extended_board"
+MOST_YEARS = 99
 
 
 class SeatChoice(NamedTuple):
