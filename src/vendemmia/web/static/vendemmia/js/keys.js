@@ -60,7 +60,6 @@ function why() {
   return asked !== null;
 }
 
-// Escape in an open popover is the browser's own business; here it closes what a hover has opened.
 function done(key) {
   switch (key) {
     case "r":
@@ -82,7 +81,7 @@ function done(key) {
     case "k":
       return openDrawer("/rules/"), true;
     case "n":
-      return press(document.querySelector("[data-hurry]"));
+      return hurry();
     default:
       return PARTS[key] ? show(PARTS[key]) : /^[1-9]$/.test(key) ? answer(Number(key)) : false;
   }
@@ -95,6 +94,10 @@ function nextSpecial() {
   return next ? choose(next.id.slice(2)) : false;
 }
 
+// While computer players move, any key that means nothing else lets them go on without a pause.
+const hurry = () => press(document.querySelector("[data-hurry]"));
+const skips = (event) => event.key.length === 1 && !event.target.closest("a, button, summary, label");
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
@@ -105,4 +108,5 @@ document.addEventListener("keydown", (event) => {
   }
   if (document.body.dataset.shortcuts === "off") return;
   if (done(event.key.toLowerCase())) event.preventDefault();
+  else if (skips(event)) hurry();
 });

@@ -1,4 +1,4 @@
-// Cards read in full: on hover after a moment, on long press, and with Z on what has the focus.
+// Cards read in full: on hover and focus after a moment, on long press, and with Z at once.
 const WAIT = 600;
 let timer = 0;
 
@@ -29,6 +29,8 @@ function away(event) {
 
 document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && later(event));
 document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && away(event));
+document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && later(event));
+document.addEventListener("focusout", away);
 document.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && later(event));
 document.addEventListener("pointermove", (event) => event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 6 && clearTimeout(timer));
 
