@@ -25,7 +25,7 @@ MOST_PLIES = 20_000
 LONGEST_NAME = 40
 LONGEST_DETAIL = 300
 
-CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)(?:; bots: (?P<bots>[a-z, ]+))?\)")
+CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d)(?:; bots: (?P<bots>[a-z, ]+))?\)")
 """The comment as the command line writes and reads it: people first, then the computer players by level."""
 
 
@@ -85,11 +85,9 @@ def players_of(comment: object, seats: int) -> list[Player]:
         players = [Player(_name(each.get("name")), _bot(each.get("bot"))) for each in listed if isinstance(each, dict)]
     elif isinstance(comment, str) and (found := CAST.fullmatch(comment)):
         names = found["names"].split(", ")
-        bots = (found["bots"] or "").split(", ") if found["bots"] else []
-        people = len(names) - len(bots)
-        players = [
-            Player(_name(name), "" if seat < people else _bot(bots[seat - people])) for seat, name in enumerate(names)
-        ]
+        bots = [""] * int(found["humans"]) + (found["bots"].split(", ") if found["bots"] else [])
+        if len(bots) == len(names):
+            players = [Player(_name(name), _bot(bot)) for name, bot in zip(names, bots, strict=True)]
     return players if len(players) == seats and all(player.name for player in players) else []
 
 

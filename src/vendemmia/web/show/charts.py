@@ -169,11 +169,15 @@ class Lines:
 
     @cached_property
     def labels(self) -> tuple[EndLabel, ...]:
-        """From the top down, moved apart where they would lie on each other."""
-        labels: list[EndLabel] = []
-        for vp in sorted({line.values[-1] for line in self.lines}, reverse=True):
-            y = self.y(vp)
-            if labels:
-                y = max(y, labels[-1].y + LABEL_STEP)
-            labels.append(EndLabel(y, vp, tuple(line for line in self.lines if line.values[-1] == vp)))
-        return tuple(labels)
+        """From the top down, moved apart where they would lie on each other, and up where they would leave the plot."""
+        ends = sorted({line.values[-1] for line in self.lines}, reverse=True)
+        heights: list[float] = []
+        for vp in ends:
+            heights.append(max(self.y(vp), heights[-1] + LABEL_STEP) if heights else self.y(vp))
+        lowest = BOTTOM + LABEL_STEP
+        for place in range(len(heights) - 1, -1, -1):
+            lowest = heights[place] = min(heights[place], lowest - LABEL_STEP)
+        return tuple(
+            EndLabel(round(y, 1), vp, tuple(line for line in self.lines if line.values[-1] == vp))
+            for y, vp in zip(heights, ends, strict=True)
+        )

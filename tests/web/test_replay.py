@@ -1,0 +1,367 @@
+"""The replay: every moment can be shown, nothing is shown that its reader may not know, and one can play on."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from random import Random
+
+import pytest
+from django.test import Client
+
+from vendemmia.engine import State, imagine, observe
+from vendemmia.engine.events import EVERYONE, Event
+from vendemmia.engine.names import CARDS, DECK_OF, DECKS
+from vendemmia.locale import words
+from vendemmia.web.history import History, history
+from vendemmia.web.models import Table
+from vendemmia.web.pages import replay as pages
+from vendemmia.web.played import played
+from vendemmia.web.show.evaluation import EvaluationPanel, Judgement, judgement
+from vendemmia.web.tables import Player, answer, open_table
+
+from .conftest import NAMES, Opener
+from .scenes import record_of
+from .test_result import history_of, table_of
+
+EN = words("en")
+BASE = "base-3-4.json"
+ALL_MODULES = "extended_board-special_workers-structure_cards-base-3-1006.json"
+SOLO = "solo-normal-2.json"
+MODES = (
+    BASE,
+    ALL_MODULES,
+    SOLO,
+    "base-6-friendly-advanced-19.json",
+    "extended_board-solo-very_easy-1014.json",
+    "solo-easy-aggressive-challenge-5-22.json",
+    "special_workers-structure_cards-base-4-1012.json",
+    "base-2-tasting-14.json",
+)
+
+
+def address(table: Table, **query: object) -> str:
+    return f"/tables/{table.id}/replay/?" + "&".join(f"{key}={value}" for key, value in query.items())
+
+
+def html_of(client: Client, table: Table, **query: object) -> str:
+    got = client.get(address(table, **query))
+    assert got.status_code == 200
+    return got.content.decode()
+
+
+def place_of(past: History, ply: int) -> str:
+    """How the bar tells where one is, after the year and season."""
+    return EN.message("replay-place", when="", ply=ply, plies=past.plies).strip()
+
+
+def running(file: str, plies: int, people: int = 1) -> Table:
+    """The table of a recorded game in the middle of it."""
+    record = record_of(file)
+    players = [Player(NAMES[seat], "" if seat < people else "random") for seat in range(record.options.players)]
+    return open_table(record.options, record.seed, players, start=record.start, codes=record.codes[:plies])
+
+
+# --- the past
+
+
+@pytest.mark.parametrize("file", [BASE, ALL_MODULES, SOLO])
+def test_every_position_is_the_one_of_the_game(file: str) -> None:
+    past = history_of(file)
+    state = record_of(file).opening()
+    for ply, code in enumerate(record_of(file).codes):
+        if ply % 7 == 0:
+            assert past.state(ply) == state
+        state.play(code)
+    assert past.state(past.plies).checksum() == record_of(file).checksum
+
+
+@pytest.mark.parametrize("file", MODES)
+def test_turns_follow_each_other_without_a_gap(file: str) -> None:
+    past = history_of(file)
+    assert [turn.end for turn in past.turns][:-1] == [turn.first for turn in past.turns][1:]
+    assert (past.turns[0].first, past.turns[-1].end) == (0, past.plies)
+    for turn in past.turns:
+        assert past.turn_at(turn.first + 1) == past.turn_at(turn.end) == turn
+        assert turn.seat == past.whole.deciders[turn.first]
+    assert past.turn_at(0) is None
+    seasons = [mark for _, mark in past.seasons]
+    assert seasons == sorted(seasons)
+
+
+def test_the_past_is_read_anew_after_a_change(open_game: Opener) -> None:
+    table = open_game(people=2)
+    before = history(table)
+    assert history(table) is before
+    state = played(table).game.state
+    assert state.to_move is not None
+    after = answer(table.id, state.to_move, state.codes()[0], table.version)
+    assert history(after).plies == after.plies.count() > 0
+
+
+# --- every moment
+
+
+@pytest.mark.parametrize("file", MODES)
+def test_moments_of_all_modes_are_shown_from_every_view(client: Client, file: str) -> None:
+    table = table_of(file, uploaded=True)
+    past, seats = history_of(file), record_of(file).options.players
+    views = ["open", *range(seats)]
+    stride = max(1, past.plies // 9)
+    moments = sorted({*range(0, past.plies, stride), 1, past.plies - 1, past.plies})
+    for number, ply in enumerate(moments):
+        html = html_of(client, table, ply=ply, view=views[number % len(views)])
+        assert place_of(past, ply) in html
+        assert len(re.findall(r'id="([\w-]+)"', html)) == len(set(re.findall(r'id="([\w-]+)"', html)))
+        assert 'name="code"' not in html  # Nothing can be played here.
+
+
+def test_a_short_game_is_shown_at_each_of_its_plies(client: Client) -> None:
+    table = table_of("solo-normal-challenge-3-7.json")
+    for ply in range(history_of("solo-normal-challenge-3-7.json").plies + 1):
+        assert 'aria-live="polite"' in html_of(client, table, ply=ply)
+
+
+def test_the_controls_lead_to_their_moments(client: Client) -> None:
+    table, past = table_of(BASE), history_of(BASE)
+    turn = past.turns[40]
+    html = unescape(html_of(client, table, ply=turn.end, view=0))
+    wanted = {
+        "to-first": 0,
+        "to-turn-back": past.turns[39].end,
+        "to-back": turn.end - 1,
+        "to-forward": turn.end + 1,
+        "to-turn-forward": past.turns[41].end,
+        "to-last": past.plies,
+    }
+    for name, ply in wanted.items():
+        assert re.search(rf'id="{name}" href="[^"]*\?ply={ply}&view=0"', html), name
+    assert html.count('aria-current="step"') >= 2
+
+
+@pytest.mark.parametrize(
+    ("ply", "off"), [(0, ("first", "turn-back", "back")), (-1, ("forward", "turn-forward", "last"))]
+)
+def test_at_the_ends_there_is_no_further_step(client: Client, ply: int, off: tuple[str, ...]) -> None:
+    table, past = table_of(SOLO), history_of(SOLO)
+    html = html_of(client, table, ply=ply % (past.plies + 1))
+    for name in off:
+        assert re.search(rf'id="to-{name}" role="link" aria-disabled="true"', html)
+
+
+@pytest.mark.parametrize("ply", ["x", "-1", "99999", "9" * 50, "", "1e3", "٣"])
+def test_an_address_without_a_moment_shows_the_end(client: Client, ply: str) -> None:
+    table, past = table_of(SOLO), history_of(SOLO)
+    assert f"answer {past.plies} of {past.plies}" in html_of(client, table, ply=ply, view="nobody")
+
+
+def test_a_script_gets_the_part_and_the_history_of_the_browser_the_whole(client: Client) -> None:
+    table = table_of(SOLO)
+    part = client.get(address(table, ply=3), headers={"HX-Request": "true", "HX-Request-Type": "partial"})
+    assert part.content.decode().lstrip().startswith('<div id="replay">')
+    whole = client.get(address(table, ply=3), headers={"HX-Request": "true", "HX-Request-Type": "full"})
+    assert whole.content.decode().startswith("<!doctype html>")
+
+
+def test_what_was_decided_is_told_to_who_decided(client: Client) -> None:
+    table, past = table_of(BASE), history_of(BASE)
+    ply = next(ply for ply, code in enumerate(past.codes) if code.startswith("card:") and past.whole.deciders[ply] == 1)
+    label = EN.choice(past.state(ply), past.codes[ply], NAMES)
+    question = EN.question(past.state(ply), NAMES)
+    for view, told in ((1, True), ("open", True), (0, False), (2, False)):
+        html = unescape(html_of(client, table, ply=ply + 1, view=view))
+        assert (f"<h1>{label}</h1>" in html) is told
+        assert (question in html) is told
+
+
+def test_the_open_view_has_everybody_s_hands(client: Client) -> None:
+    table, past = table_of(ALL_MODULES), history_of(ALL_MODULES)
+    ply = past.plies // 2
+    html = unescape(html_of(client, table, ply=ply, view="open"))
+    assert "Everybody’s hands" in html
+    for vineyard in past.state(ply).vineyards:
+        for card in vineyard.hand:
+            assert EN.card_name(CARDS[card]) in html
+    assert "Everybody’s hands" not in html_of(client, table, ply=ply, view=0)
+
+
+# --- secrets
+
+
+class Swapped(History):
+    """The same game to one seat, with other cards wherever it may not look."""
+
+    def __init__(self, past: History, seat: int) -> None:
+        self.__dict__.update(past.__dict__)
+        self.seat = seat
+        self.whole.events = [[self._other(event) for event in events] for events in past.whole.events]
+
+    def state(self, ply: int) -> State:
+        return imagine(observe(super().state(ply), self.seat), Random(ply))
+
+    def _other(self, event: Event) -> Event:
+        if event.audience == EVERYONE or event.audience >> self.seat & 1 or not event.thing:
+            return event
+        others = [name for number, name in enumerate(CARDS) if DECKS[DECK_OF[number]] == event.deck]
+        return event._replace(thing=others[(others.index(event.thing) + 5) % len(others)])
+
+
+def both_ways(client: Client, monkeypatch: pytest.MonkeyPatch, table: Table, seat: int, query: str) -> tuple[str, str]:
+    """The page of a moment as it was, and as it would be with other hidden cards."""
+    where = f"/tables/{table.id}/replay/?{query}"
+    as_it_was = client.get(where).content.decode()
+    swapped = Swapped(History(played(table)), seat)
+    with monkeypatch.context() as patched:
+        patched.setattr(pages, "history", lambda _: swapped)
+        return as_it_was, client.get(where).content.decode()
+
+
+def without_token(html: str) -> str:
+    return re.sub(r'name="csrfmiddlewaretoken" value="\w+"', "", html)
+
+
+@pytest.mark.parametrize("file", [BASE, ALL_MODULES, "base-6-friendly-advanced-19.json"])
+def test_the_view_of_a_seat_is_the_same_whatever_is_hidden_from_it(
+    client: Client, monkeypatch: pytest.MonkeyPatch, file: str
+) -> None:
+    table, past = table_of(file), history_of(file)
+    for number, ply in enumerate(range(3, past.plies, past.plies // 8)):
+        seat = number % record_of(file).options.players
+        first, second = both_ways(client, monkeypatch, table, seat, f"ply={ply}&view={seat}")
+        assert without_token(first) == without_token(second)
+
+
+def test_what_is_hidden_does_show_in_the_open_view(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that the tests around this one would notice a leak."""
+    first, second = both_ways(client, monkeypatch, table_of(BASE), 0, "ply=200&view=open")
+    assert without_token(first) != without_token(second)
+
+
+@pytest.mark.parametrize("view", ["0", "1", "open", "spectator", ""])
+def test_a_running_game_shows_its_person_s_view_only(
+    client: Client, monkeypatch: pytest.MonkeyPatch, view: str
+) -> None:
+    for file, plies in ((BASE, 200), (ALL_MODULES, 333)):
+        table = running(file, plies)
+        for ply in (plies, plies // 2, 5):
+            first, second = both_ways(client, monkeypatch, table, 0, f"ply={ply}&view={view}")
+            assert without_token(first) == without_token(second)
+            assert "Everybody’s hands" not in first
+            assert "Play on from here" not in first
+
+
+def test_a_running_game_has_no_future(client: Client) -> None:
+    table = running(BASE, 120)
+    assert "answer 120 of 120" in html_of(client, table, ply=200)
+
+
+def test_while_the_screen_is_passed_on_nothing_is_shown(client: Client) -> None:
+    table = running(BASE, 100, people=3)
+    got = client.get(address(table, ply=50, view="open"))
+    assert (got.status_code, got.headers["Location"]) == (302, f"/tables/{table.id}/")
+    client.post(f"/tables/{table.id}/sit", {"seat": str(table.to_move)})
+    assert client.get(address(table, ply=50, view="open")).status_code == 200
+
+
+def test_a_running_game_is_neither_weighed_nor_played_on(client: Client) -> None:
+    table = running(BASE, 100)
+    assert client.get(f"/tables/{table.id}/replay/evaluation?view=0").status_code == 302
+    assert client.post(f"/tables/{table.id}/replay/on", {"ply": "5", "seat": "1", "level": "easy"}).status_code == 303
+    assert Table.objects.count() == 1
+    assert judgement(table, history(table), 0, begin=False) is None
+
+
+# --- playing on
+
+
+def test_one_plays_on_from_any_moment(client: Client) -> None:
+    table = table_of(BASE, uploaded=True)
+    got = client.post(f"/tables/{table.id}/replay/on", {"ply": "150", "seat": "1", "level": "easy", "view": "open"})
+    assert got.status_code == 303
+    opened = Table.objects.exclude(id=table.id).get()
+    assert got.headers["Location"] == f"/tables/{opened.id}/"
+    assert list(opened.seats.values_list("name", "bot")) == [("Anna", "easy"), ("Bruno", ""), ("Carla", "easy")]
+    assert tuple(opened.plies.values_list("code", flat=True)) == record_of(BASE).codes[:150]
+    assert played(opened).game.state == history_of(BASE).state(150)
+    assert not opened.over
+    assert not opened.uploaded
+    assert client.get(got.headers["Location"]).status_code == 200
+
+
+def test_a_solo_game_is_played_on_alone(client: Client) -> None:
+    table = table_of(SOLO)
+    client.post(f"/tables/{table.id}/replay/on", {"ply": "30", "seat": "0"})
+    assert list(Table.objects.exclude(id=table.id).get().seats.values_list("bot", flat=True)) == [""]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"ply": "end", "seat": "0", "level": "easy"},
+        {"ply": "9999", "seat": "0", "level": "easy"},
+        {"ply": "5", "seat": "3", "level": "easy"},
+        {"ply": "5", "seat": "-1", "level": "easy"},
+        {"ply": "5", "seat": "0", "level": "champion"},
+        {"seat": "0", "level": "easy"},
+        {},
+    ],
+)
+def test_where_one_cannot_play_on_a_word_says_so(client: Client, given: dict[str, str]) -> None:
+    table = table_of(BASE)
+    if given.get("ply") == "end":
+        given = given | {"ply": str(history_of(BASE).plies)}
+    got = client.post(f"/tables/{table.id}/replay/on", given)
+    assert got.status_code == 409
+    assert "one cannot play on" in got.content.decode()
+    assert Table.objects.count() == 1
+    assert client.get(f"/tables/{table.id}/replay/on").status_code == 405
+
+
+# --- what the computer player thinks of it
+
+
+def test_decisions_are_weighed_a_few_at_a_time() -> None:
+    found = Judgement(history_of(SOLO), 0)
+    assert found.percent == 0
+    found.go_on(0.0)
+    assert not found.judged
+    while not found.done:
+        found.go_on(0.1)
+    assert found.percent == 100
+    losses = [each.found.loss for each in found.swings]
+    assert losses == sorted(losses, reverse=True)
+    assert all(each.found.loss >= 0 for each in found.judged.values())
+    past = history_of(SOLO)
+    assert list(found.judged) == [ply for ply in range(past.plies) if len(past.state(ply).legal_actions()) > 1]
+    panel = EvaluationPanel(found, 0, NAMES[:1], EN)
+    assert len(panel.all) == len(found.judged)
+    assert panel.at(found.swings[0].number + 1) == panel.swings[0]
+
+
+def test_the_page_tells_how_far_the_thinking_has_come_and_then_what_was_found(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(SOLO)
+    where = f"/tables/{table.id}/replay/evaluation?ply=40&view=0"
+    partial = {"HX-Request": "true", "HX-Request-Type": "partial"}
+    assert "Weigh all decisions" in html_of(client, table, ply=40)
+    monkeypatch.setattr(pages, "AT_ONCE", 0.0)
+    assert "Thinking: 0" in client.get(where, headers=partial).content.decode()
+    monkeypatch.setattr(pages, "AT_ONCE", 60.0)
+    assert "Largest swings" in client.get(where, headers=partial).content.decode()
+    assert "Largest swings" in html_of(client, table, ply=40)
+    whole = client.get(where).content.decode()
+    found = judgement(table, history(table), 0, begin=False)
+    assert found is not None
+    assert whole.count("<tr>") == 1 + len(found.judged)
+
+
+def test_a_decision_that_cannot_be_weighed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr("vendemmia.web.show.evaluation.evaluate", fails)
+    found = Judgement(history_of("solo-normal-challenge-3-7.json"), 0)
+    found.go_on(60.0)
+    assert found.done
+    assert not found.judged
