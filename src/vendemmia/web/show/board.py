@@ -106,13 +106,14 @@ class BoardShown:
         name = SEASONS[season]
         spaced = [action for action in self.scene.board.seasonal[season] if action.kind == SPACED]
         large = season == self.calendar.large
+        here = any(action.name in self.spaces.targets for action in spaced)
         return SeasonBoard(
             season,
             name,
             self.words.season_name(name),
             self._state(season),
-            tuple(self.spaces.tile(action.name, asked=large) for action in spaced),
-            None if large else self._why(spaced[0].name),
+            tuple(self.spaces.tile(action.name, asked=large and here) for action in spaced),
+            None if here else self._why(spaced[0].name),
         )
 
     def _state(self, season: int) -> str:
@@ -120,8 +121,8 @@ class BoardShown:
         return "next" if season == self.calendar.season + 1 and state == "later" and self.calendar.year else state
 
     def _why(self, action: str) -> Refused | None:
-        """All actions of a small season have the same reason, so one of them tells it, unless one can be reached."""
-        if not self.spaces.kinds or action in self.spaces.targets:
+        """All actions of a season in which nothing can be placed have the same reason, so one of them tells it."""
+        if not self.spaces.kinds:
             return None
         space = "left" if 0 in self.scene.view.rules.open_list else "middle"
         found = self.scene.choices[f"place:{action}:{space}:{self.spaces.kinds[0]}"]

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import winners
-from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS, SEASONS, STRUCTURES, WORKERS
+from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, SEASONS, STRUCTURES, WORKERS
 from vendemmia.engine.vineyard import standing_cards, vines_on
 
 from .choices import Choices, Refused
@@ -283,7 +283,7 @@ def place_of(scene: Scene, code: str) -> str:
         return "vineyard" if private else "board"
     if kind == "take":
         return "vineyard" if name.startswith(("yoke", "structure:", "destroy_structure")) else "board"
-    if kind in ON_BOARD:
+    if kind in ON_BOARD or (kind == "worker" and WORKERS.index(name) >= FIRST_SPECIAL):
         return "board"
     if kind in ON_VINEYARD:
         return "vineyard"
