@@ -118,7 +118,7 @@ class Prospects:
         number = CARD_NUMBER[card]
         action = self.view.rules.board.actions[ACTION_NUMBER[PLAY_ACTIONS[deck]]]
         node = NODES[f"visitor:{card}"]
-        if action is None or not self.view.stack or not action.seasons >> self._season & 1:
+        if action is None or self._season < 0 or not action.seasons >> self._season & 1:
             return Use(False, self.words.message("hand-visitor-season", deck=deck))
         if not playable(self._dealt, self.seat, number):
             return Use(False, self.words.message("hand-visitor-idle"))
@@ -139,11 +139,9 @@ class Prospects:
 
     @property
     def _season(self) -> int:
-        """The season in which workers are placed now."""
-        for frame in reversed(self.view.stack):
-            if isinstance(frame.node, PlacementSeason):
-                return int(frame.node.season)
-        return self.view.rules.board.seasons[self.view.stack[0].step - 1]
+        """The season in which workers are placed now, -1 between seasons."""
+        seasons = (frame.node.season for frame in self.view.stack if isinstance(frame.node, PlacementSeason))
+        return int(next(seasons, -1))
 
     @cached_property
     def _dealt(self) -> State:

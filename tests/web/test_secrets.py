@@ -1,0 +1,120 @@
+"""A page for one seat never shows what that seat may not know: with other hidden cards it is the same."""
+
+from __future__ import annotations
+
+import copy
+import re
+from random import Random
+
+import pytest
+
+from vendemmia.engine import Event, imagine, observe
+from vendemmia.engine.events import EVERYONE
+from vendemmia.engine.names import CARD_NUMBER, CARDS, DECK_OF, FULL_DECKS
+from vendemmia.locale import words
+from vendemmia.web.pages.rendering import text_of
+from vendemmia.web.played import Played
+from vendemmia.web.show.helper import Helper
+from vendemmia.web.show.log import Log
+from vendemmia.web.show.rivals import Rival
+from vendemmia.web.show.scene import Scene
+from vendemmia.web.show.vineyard import VineyardMat
+
+from .conftest import NAMES
+from .scenes import Moment, mode_of, moments, played_to, record_of, request, seats_of, table_text
+
+EVERY = 6
+"""Every so many kinds of questions are looked at."""
+
+LATE = tuple(
+    Moment(moment.file, len(record_of(moment.file).codes) * part // 4, f"late in {mode_of(record_of(moment.file))}")
+    for moment in moments()[::40]
+    for part in (2, 3)
+)
+SOME = (*moments()[::EVERY], *LATE)
+
+
+def with_other_secrets(game: Played, seat: int | None, rng: Random) -> Played:
+    """The game as a seat knows it, with other cards in hidden hands and decks, and in what was told to others only."""
+    other = copy.copy(game)
+    other.game = copy.copy(game.game)
+    other.game.state = imagine(observe(game.game.state, seat), rng)
+    other.events = [[_told_otherwise(event, seat, rng) for event in events] for events in game.events]
+    return other
+
+
+def _told_otherwise(event: Event, seat: int | None, rng: Random) -> Event:
+    known = event.audience == EVERYONE or (seat is not None and event.audience >> seat & 1)
+    if known or event.thing not in CARD_NUMBER:
+        return event
+    return event._replace(thing=CARDS[rng.choice(FULL_DECKS[DECK_OF[CARD_NUMBER[event.thing]]])])
+
+
+def bare(text: str) -> str:
+    """A page without the token of its form, which is drawn anew each time."""
+    return re.sub(r'(name="csrfmiddlewaretoken" value=")\w+', r"\1", text)
+
+
+def closer_looks(game: Played, seat: int | None) -> list[str]:
+    """The pages that show more: every vineyard, the log, what is left."""
+    players = len(game.game.state.vineyards)
+    scene = Scene(game, seat, NAMES[:players], words("en"))
+    common = {"table_id": "a-table", "scene": scene, "whole": True}
+    own = VineyardMat(scene, scene.own)
+    return [
+        text_of(request(), "table/looking_log.html", **common, log=Log(scene)),
+        text_of(request(), "table/looking_helper.html", **common, helper=Helper(scene), mat=own),
+        *(
+            text_of(
+                request(),
+                "table/looking_vineyard.html",
+                **common,
+                mat=VineyardMat(scene, number),
+                rival=Rival(scene, number),
+                own=False,
+            )
+            for number in range(players)
+        ),
+    ]
+
+
+@pytest.mark.parametrize("moment", SOME, ids=str)
+def test_the_table_is_the_same_whatever_is_hidden(moment: Moment) -> None:
+    game = played_to(moment)
+    rng = Random(str(moment))
+    for seat in (*seats_of(game), None):
+        other = with_other_secrets(game, seat, rng)
+        assert bare(table_text(other, seat)) == bare(table_text(game, seat))
+
+
+@pytest.mark.parametrize("moment", SOME[::3], ids=str)
+def test_closer_looks_are_the_same_whatever_is_hidden(moment: Moment) -> None:
+    game = played_to(moment)
+    rng = Random(str(moment))
+    for seat in (*seats_of(game), None):
+        other = with_other_secrets(game, seat, rng)
+        assert closer_looks(other, seat) == closer_looks(game, seat)
+
+
+def test_other_secrets_are_really_other_ones() -> None:
+    """The tests above would prove nothing if nothing were exchanged."""
+    moment = SOME[len(SOME) // 2]
+    game = played_to(moment)
+    changed = [
+        with_other_secrets(game, seat, Random(seat)).game.state.to_json() != game.game.state.to_json()
+        for seat in seats_of(game)
+    ]
+    assert all(changed)
+
+
+def test_the_hand_of_another_seat_is_never_named() -> None:
+    """A card that only another seat holds does not stand on the page under its name."""
+    moment = next(moment for moment in SOME if moment.kind.startswith("late in several-base"))
+    game = played_to(moment)
+    view = observe(game.game.state, 0)
+    open_cards = {card for pile in view.discards for card in pile} | set(view.vineyards[0].hand)
+    hidden = {card for vineyard in game.game.state.vineyards[1:] for card in vineyard.hand} - open_cards
+    secret = [CARDS[card] for card in hidden if DECK_OF[card] in (1, 2)]
+    text = table_text(game, 0)
+    assert secret
+    assert [card for card in secret if f">{words('en').card_name(card)}<" in text] == []

@@ -1,0 +1,389 @@
+"""Vineyard, hand, rivals and Automa on the table: every thing that answers the question is a button, and no other."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from tests.support import Table
+from vendemmia.engine import Options
+from vendemmia.engine.names import BASE_DECKS, DECKS, FULL_DECKS
+from vendemmia.locale import words
+from vendemmia.web.played import Played
+from vendemmia.web.show.hand import Hand
+from vendemmia.web.show.helper import Helper
+from vendemmia.web.show.rivals import Side, Track
+from vendemmia.web.show.scene import Scene
+from vendemmia.web.show.vineyard import VineyardMat
+
+from .conftest import NAMES, Opener
+from .scenes import Moment, moments, played_to, table_text
+
+PANES = ("rivals", "log", "vineyard", "hand")
+VOID = {"meta", "link", "input", "br", "hr", "img", "use", "path", "circle", "rect", "line"}
+
+
+class Pane(HTMLParser):
+    """The buttons and the words of the lower half and the side of a table."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.inside: list[tuple[str, str]] = []
+        """The open elements, each with the pane in which it stands."""
+        self.plays: dict[str, set[str]] = {pane: set() for pane in PANES}
+        self.refused: dict[str, set[str]] = {pane: set() for pane in PANES}
+        self.elements: list[tuple[str, str, dict[str, str]]] = []
+        self.text: dict[str, str] = dict.fromkeys(PANES, "")
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        pane = given.get("data-pane") or (self.inside[-1][1] if self.inside else "")
+        if tag not in VOID:
+            self.inside.append((tag, pane))
+        if pane not in PANES:
+            return
+        self.elements.append((pane, tag, given))
+        if given.get("name") == "code":
+            self.plays[pane].add(given["value"])
+        if given.get("aria-disabled") == "true":
+            self.refused[pane].add(given["data-code"])
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            self.inside.pop()
+
+    def handle_data(self, data: str) -> None:
+        if self.inside and self.inside[-1][1] in PANES:
+            self.text[self.inside[-1][1]] += data
+
+    def with_class(self, name: str) -> list[dict[str, str]]:
+        return [given for _, _, given in self.elements if name in given.get("class", "").split()]
+
+
+def scene_of(table: Table, seat: int | None = 0) -> Scene:
+    """The scene of a position, after what has been played in it."""
+    return Scene(game_of(table), seat, NAMES[: len(table.state.vineyards)], words("en"))
+
+
+def game_of(table: Table) -> Played:
+    played = Played(table.game.options, 1, table.game.start)
+    for code in table.game.codes:
+        played.play(code)
+    return played
+
+
+def page_of(table: Table, seat: int | None = 0) -> Pane:
+    return Pane(table_text(game_of(table), seat))
+
+
+# --- every question of the corpus
+
+
+def belongs(code: str) -> str:
+    """The pane in which an answer is a thing to press, empty if it stands elsewhere."""
+    kind, _, thing = code.partition(":")
+    match kind:
+        case "structure" | "field" | "grape" | "wine" | "make" | "mat" if thing != "all":
+            return "vineyard"
+        case "place" | "take" if thing.startswith(("yoke:", "structure:", "destroy_structure:")):
+            return "vineyard"
+        case "mama" | "papa":
+            return "hand"
+        case "seat":
+            return "rivals"
+        case _:
+            return ""
+
+
+@pytest.mark.parametrize("moment", moments()[::3], ids=str)
+def test_things_are_buttons_exactly_where_they_answer(moment: Moment) -> None:
+    game = played_to(moment)
+    state = game.game.state
+    page = Pane(table_text(game, state.to_move))
+    legal = set(state.codes())
+    for pane in PANES:
+        assert page.plays[pane] >= {code for code in legal if belongs(code) == pane}
+        assert page.plays[pane] <= legal
+        assert not page.refused[pane] & legal
+    cards = {code for code in legal if code.startswith("card:")}
+    assert cards == {code for code in page.plays["vineyard"] | page.plays["hand"] if code.startswith("card:")}
+
+
+# --- the vineyard
+
+
+def test_a_field_says_what_is_on_it_and_what_a_harvest_brings() -> None:
+    table = Table(
+        fields={5: ["merlot", "pinot"], 6: "sold"}, structures=["irrigation", "trellis"], crush_pad={"red": [4]}
+    )
+    fields = VineyardMat(scene_of(table), 0).fields
+    assert [field.state for field in fields] == ["planted", "sold", "empty"]
+    assert [(vine.face.id, vine.copies) for vine in fields[0].vines] == [("pinot", 1), ("merlot", 1)]
+    assert fields[0].free == 0
+    # HARV-2: red 4 is taken, so the grape falls to 3.
+    assert [(grape.kind, grape.value) for grape in fields[0].harvest] == [("red", 3), ("white", 1)]
+
+
+def test_two_vines_of_one_variety_are_one_thing() -> None:
+    table = Table(fields={5: ["malvasia", "malvasia"]})
+    assert [(vine.face.id, vine.copies) for vine in VineyardMat(scene_of(table), 0).fields[0].vines] == [
+        ("malvasia", 2)
+    ]
+
+
+def test_a_vine_of_a_field_is_asked_for_there_and_not_in_the_hand() -> None:
+    table = Table(
+        season="summer",
+        fields={5: ["merlot"], 6: ["syrah"]},
+        structures=["yoke"],
+        hand=["merlot"],
+        others=[{}],
+    )
+    table.play("place:yoke:left:regular", "option:2", "field:5")
+    page = page_of(table)
+    assert page.plays["vineyard"] == {"card:merlot"}
+    assert page.plays["hand"] == set()
+    assert page.refused["hand"] == set()
+
+
+def test_structures_can_be_built_or_say_why_not() -> None:
+    table = Table(lira=4, structures=["trellis"], others=[{}])
+    table.play("place:build_structure:left:regular")
+    page = page_of(table)
+    assert {"structure:irrigation", "structure:cottage"} <= page.plays["vineyard"]
+    assert {"structure:windmill", "structure:trellis", "structure:large_cellar"} <= page.refused["vineyard"]
+    tiles = {tile.id: tile for tile in VineyardMat(scene_of(table), 0).structures}
+    assert tiles["trellis"].built
+    assert not tiles["yoke"].built
+
+
+def test_the_yoke_has_a_button_for_each_kind_of_worker() -> None:
+    table = Table(fields={5: ["malvasia"]}, structures=["yoke"], others=[{}])
+    page = page_of(table)
+    spaces = {"place:yoke:left:regular", "place:yoke:left:grande"}
+    assert spaces <= page.plays["vineyard"]
+    assert {given["data-for"] for given in page.with_class("slot") if given.get("value") in spaces} == {
+        "regular",
+        "grande",
+    }
+
+
+def test_only_tokens_that_are_there_can_be_pressed() -> None:
+    table = Table(crush_pad={"red": [2, 5], "white": [4]}, cellar={"red": [3]}, others=[{}])
+    table.play("place:sell_or_field:left:regular")
+    page = page_of(table)
+    assert {code for code in page.plays["vineyard"] if code.startswith("grape:")} == {
+        "grape:red:2",
+        "grape:red:5",
+        "grape:white:4",
+    }
+    assert "wine:red:3" not in page.plays["vineyard"]
+
+
+def test_cellars_that_are_not_built_are_shut() -> None:
+    mat = VineyardMat(scene_of(Table(structures=["medium_cellar"], cellar={"blush": [4]})), 0)
+    rows = {row.kind: [cell.state for cell in row.cells] for row in mat.wines}
+    assert rows["red"] == ["free"] * 6 + ["shut"] * 3
+    assert rows["blush"] == ["void"] * 3 + ["has"] + ["free"] * 2 + ["shut"] * 3
+    assert [tier.built for tier in mat.tiers] == [True, True, False]
+
+
+def test_the_crew_is_told_in_words() -> None:
+    table = Table(workers={"regular": 3}, training=1, others=[{}])
+    table.play("place:draw_vine:left:regular")
+    table.play("pass")
+    mat = VineyardMat(scene_of(table), 0)
+    assert mat.crew.placed == ("regular",)
+    assert (
+        mat.crew_told
+        == "Ready: 2 regular workers, grande worker. Placed: 1 regular worker. In training: 1 regular worker."
+    )
+
+
+# --- the hand
+
+
+def uses(hand: list[str], **given: Any) -> list[str]:
+    """What the cards of a hand are good for, in words."""
+    return [card.use.told for card in Hand(scene_of(Table(hand=hand, others=[{}], **given))).cards]
+
+
+def test_orders_say_whether_the_cellar_fills_them() -> None:
+    cellar = {"red": [4], "white": [2], "blush": [4]}
+    told = uses(["ord_r2_w2", "ord_w5", "ord_r5", "ord_b4"], structures=["medium_cellar"], cellar=cellar)
+    assert told == ["best red is 4", "you hold both wines", "best white is 2", "you hold the wine"]
+    assert uses(["ord_r4_r3"], cellar={"red": [5]}, structures=["medium_cellar"]) == ["takes two red wines"]
+    assert uses(["ord_w5"]) == ["no white wine yet"]
+
+
+def test_vines_say_where_they_fit_or_what_they_lack() -> None:
+    assert uses(["malvasia", "merlot"], fields={5: ["chardonnay"]}) == ["fits fields 5, 6, 7", "needs Irrigation"]
+    full = {5: ["chardonnay"], 6: ["chardonnay", "malvasia"], 7: ["chardonnay", "sauvignon_blanc"]}
+    assert uses(["trebbiano"], fields=full, structures=["trellis"]) == ["no field has room"]
+
+
+def test_visitors_say_whether_they_can_be_played_in_this_season() -> None:
+    assert uses(["broker", "judge"], lira=9) == ["all parts possible", "played in winter"]
+    assert uses(["broker"], lira=3) == ["1 part possible"]
+    assert uses(["broker"], lira=0, vp=-5) == ["nothing to do for it now"]
+
+
+def test_copies_of_a_vine_are_one_card_with_a_number() -> None:
+    page = page_of(Table(hand=["malvasia", "malvasia", "pinot"], others=[{}]))
+    assert len(page.with_class("held")) == 2
+    assert "×2" in page.text["hand"]
+
+
+def test_a_refused_card_is_greyed_and_names_its_popover() -> None:
+    table = Table(hand=["malvasia", "chardonnay"], others=[{}])
+    table.play("place:plant_vine:left:regular")
+    text = table_text(game_of(table), 0)
+    page = Pane(text)
+    assert page.plays["hand"] == {"card:malvasia"}
+    assert page.refused["hand"] == {"card:chardonnay"}
+    assert 'id="why-card-chardonnay"' in text
+    assert "PLANT-3" in text
+
+
+def test_every_card_can_be_read_in_full() -> None:
+    text = table_text(game_of(Table(hand=["planter"], others=[{}])), 0)
+    assert 'popovertarget="zoom-planter"' in text
+    assert 'id="zoom-planter"' in text
+    assert words("en").card_rulings("planter")[1] in text
+
+
+def test_usable_cards_come_first_if_one_likes() -> None:
+    hand = Hand(scene_of(Table(hand=["chardonnay", "judge", "malvasia"], others=[{}])))
+    assert [card.face.id for card in hand.sorted("type")] == ["malvasia", "chardonnay", "judge"]
+    assert [card.face.id for card in hand.sorted("usable")] == ["malvasia", "chardonnay", "judge"]
+    hand = Hand(scene_of(Table(hand=["chardonnay", "broker"], lira=9, others=[{}])))
+    assert [card.face.id for card in hand.sorted("usable")] == ["broker", "chardonnay"]
+
+
+def test_a_spectator_sees_how_many_cards_there_are() -> None:
+    page = page_of(Table(hand=["malvasia", "broker"], others=[{}]), None)
+    assert page.with_class("held") == []
+    assert Hand(scene_of(Table(hand=["malvasia", "broker"], others=[{}]), None)).counts == (
+        ("vine", 1),
+        ("summer", 1),
+        ("winter", 0),
+        ("order", 0),
+    )
+
+
+def test_cards_that_are_turned_up_lie_before_everybody() -> None:
+    table = Table(season="winter", hand=["caravan"], others=[{"hand": ["broker"]}])
+    table.play("place:play_winter_visitor:left:regular", "card:caravan")
+    offered = Hand(scene_of(table)).offered
+    assert len(offered) == 4
+    assert all(card.found and card.found.legal for card in offered)
+    assert [card.face.id for card in Hand(scene_of(table, 1)).offered] == [card.face.id for card in offered]
+    assert page_of(table, 1).plays["hand"] == set()
+
+
+# --- rivals, standings, Automa
+
+
+def test_a_rival_is_told_with_everything_that_is_open() -> None:
+    table = Table(
+        others=[
+            {
+                "vp": 3,
+                "lira": 7,
+                "residual": 2,
+                "hand": ["broker", "merlot"],
+                "crush_pad": {"red": [1, 2]},
+                "wake_up_row": 4,
+            }
+        ],
+        wake_up_row=2,
+    )
+    (rival,) = Side(scene_of(table)).rivals
+    assert rival.hand == (("vine", 1), ("summer", 1), ("winter", 0), ("order", 0))
+    assert (rival.grapes, rival.wines) == (2, 0)
+    text = page_of(table).text["rivals"]
+    assert "Bruno" in text
+    assert "row 4" in text
+
+
+def test_the_track_tells_all_standings() -> None:
+    track = Track(scene_of(Table(players=3, vp=5, others=[{"vp": -2, "residual": 1}, {"vp": 23}])))
+    assert track.told == (
+        "Victory points: Carla 23, Anna 5, Bruno −2; at 20 the last year is played out. "
+        "Residual payment: Bruno 1, Anna 0, Carla 0, at most 5."
+    )
+    assert track.top == 23
+    assert len({(spot.x, spot.y) for spot in track.spots}) == 3
+
+
+def test_badges_of_equal_players_do_not_hide_each_other() -> None:
+    for players in range(2, 7):
+        track = Track(scene_of(Table(players=players, others=[{}] * (players - 1))))
+        assert len({(spot.x, spot.y) for spot in track.spots}) == players
+        assert len({(spot.x, spot.y) for spot in track.residuals}) == players
+
+
+def test_alone_the_automa_takes_the_place_of_rivals(client: Client, open_game: Opener) -> None:
+    table = open_game(Options(1, solo="normal", aggressive=True, challenge=3))
+    text = client.get(f"/tables/{table.id}/").content.decode()
+    assert "Automa" in text
+    assert words("en").challenge_name(3) in text
+    assert "set-up, 7 years" in text
+    assert 'class="auto-m"' in text
+
+
+# --- closer looks
+
+
+def test_everything_unseen_is_accounted_for() -> None:
+    table = Table(
+        hand=["malvasia", "broker"],
+        fields={5: ["merlot"]},
+        discards={"order": ["ord_w5"]},
+        others=[{"hand": ["judge"]}],
+    )
+    helper = Helper(scene_of(table))
+    assert [pile.deck for pile in helper.piles] == list(DECKS[:BASE_DECKS])
+    unseen = {pile.deck: pile.unseen for pile in helper.piles}
+    assert unseen == {
+        "vine": len(FULL_DECKS[0]) - 2,
+        "summer": len(FULL_DECKS[1]) - 1,
+        "winter": len(FULL_DECKS[2]),
+        "order": len(FULL_DECKS[3]) - 1,
+    }
+    for pile in helper.piles:
+        assert sum(kind.copies for kind in pile.remaining) == pile.unseen
+    assert [kind.card for kind in helper.piles[3].discarded] == ["ord_w5"]
+
+
+@pytest.mark.parametrize("address", ["vineyards/1", "log", "left"])
+def test_a_closer_look_is_a_page_or_a_part(client: Client, open_game: Opener, address: str) -> None:
+    table = open_game(Options(3))
+    whole = client.get(f"/tables/{table.id}/{address}").content.decode()
+    part = client.get(f"/tables/{table.id}/{address}", headers={"HX-Request": "true"}).content.decode()
+    assert "<html" in whole
+    assert "<html" not in part
+    assert 'name="code"' not in part
+
+
+def test_there_is_no_seat_beyond_the_last(client: Client, open_game: Opener) -> None:
+    assert client.get(f"/tables/{open_game().id}/vineyards/2").status_code == 404
+    assert client.get("/tables/nowhere/log").status_code == 404
+
+
+def test_nothing_is_shown_while_the_screen_is_covered(client: Client, open_game: Opener) -> None:
+    table = open_game(Options(2), people=2)
+    answer = client.get(f"/tables/{table.id}/log")
+    assert (answer.status_code, answer["Location"]) == (303, f"/tables/{table.id}/")
+
+
+def test_the_order_of_the_hand_is_remembered(client: Client, open_game: Opener) -> None:
+    table = open_game()
+    client.get(f"/tables/{table.id}/hand?sort=usable")
+    assert client.session["hand_sort"] == "usable"
+    client.get(f"/tables/{table.id}/hand?sort=nonsense")
+    assert client.session["hand_sort"] == "usable"
