@@ -9,6 +9,7 @@ const BUSY = "input, select, textarea, summary, [contenteditable]";
 
 let playing = false;
 let timer = 0;
+let shown = "";
 
 const part = (id) => document.getElementById(id);
 
@@ -19,10 +20,11 @@ function step(id) {
   return true;
 }
 
+// The page's root remembers it: what is swapped does not. Of the two buttons one is shown.
 function show() {
-  const button = part("to-play");
-  button.classList.toggle("playing", playing);
-  button.setAttribute("aria-label", playing ? button.dataset.pause : button.dataset.play);
+  const hadFocus = document.activeElement?.matches("#to-play, #to-pause");
+  document.documentElement.classList.toggle("playing", playing);
+  if (hadFocus) part(playing ? "to-pause" : "to-play").focus();
 }
 
 // The turn that led here is in sight in its list; the page itself stays where it is.
@@ -44,9 +46,11 @@ function next() {
   if (!step("to-forward")) play(false);
 }
 
-// One step after another: the next waits until the last is shown.
+// One step after another: the next waits until the last is shown. Other parts of the page may be swapped meanwhile.
 document.addEventListener("htmx:after:swap", () => {
-  show();
+  const ply = part("slide").getAttribute("value");
+  if (ply === shown) return;
+  shown = ply;
   showTurn();
   clearTimeout(timer);
   if (!playing) return;
@@ -55,7 +59,7 @@ document.addEventListener("htmx:after:swap", () => {
 });
 
 document.addEventListener("click", async (event) => {
-  if (event.target.closest("#to-play")) play(!playing);
+  if (event.target.closest("#to-play, #to-pause")) play(!playing);
   else if (event.isTrusted && event.target.closest("#replay a, #replay select")) play(false);
   const copy = event.target.closest("#copy");
   if (!copy) return;
@@ -82,6 +86,8 @@ document.addEventListener("keydown", (event) => {
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 addEventListener("load", () => {
   document.documentElement.classList.add("scripted");
+  document.documentElement.classList.toggle("copies", Boolean(navigator.clipboard));
+  shown = part("slide").getAttribute("value");
   window.htmx.config.transitions = !still.matches;
   showTurn();
 });
