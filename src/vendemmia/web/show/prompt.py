@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import winners
@@ -216,12 +215,11 @@ class Prompt:
     @cached_property
     def groups(self) -> list[Group]:
         """Every legal answer, placements by action; what does nothing comes last."""
-        placed = [answer for answer in self.choices.legal.values() if answer.code.startswith("place:")]
-        others = [answer for answer in self.choices.legal.values() if not answer.code.startswith("place:")]
-        groups = [
-            Group(self._action_name(action), tuple(answers))
-            for action, answers in groupby(placed, key=lambda answer: placed_action(answer.code))
-        ]
+        placed: dict[str, list[Answer]] = {}
+        others: list[Answer] = []
+        for code, answer in self.choices.legal.items():
+            (placed.setdefault(placed_action(code), []) if code.startswith("place:") else others).append(answer)
+        groups = [Group(self._action_name(action), tuple(answers)) for action, answers in placed.items()]
         return [*groups, Group("", tuple(others))] if others else groups
 
     def _action_name(self, action: str) -> str:
