@@ -130,6 +130,7 @@ hand-sort-usable = Usable first
 hand-empty = No cards
 hand-tip = Press a card to read it in full
 hand-offered = On the table before you
+hand-fresh = just drawn
 hand-locks = final: something hidden is revealed, no undo
 hand-vine-lacks = needs { $structures }
 hand-vine-no-room = no field has room

@@ -14,8 +14,12 @@ from vendemmia.engine.frames import NODES
 from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS
 from vendemmia.engine.verbs.combinators import OneOf, TwoOf
 
+from .figures import figure
+
 if TYPE_CHECKING:
     from vendemmia.locale import Words
+
+    from .figures import Part
 
 FACES = 1024
 """So many faces are remembered: all cards in a few languages."""
@@ -88,6 +92,11 @@ class Face(NamedTuple):
     def key(self) -> str:
         """As cards are looked up: parents with their kind before the id."""
         return f"{self.kind}:{self.id}" if self.kind in ("mama", "papa") else self.id
+
+    @property
+    def figure(self) -> tuple[Part, ...]:
+        """The drawing of a visitor, a parent or a structure; vines and orders show their tokens instead."""
+        return () if self.tokens else figure(self.kind, self.id)
 
     @property
     def zoom(self) -> str:
