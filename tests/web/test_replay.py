@@ -250,6 +250,25 @@ def test_a_running_game_shows_its_person_s_view_only(
             assert "Play on from here" not in first
 
 
+def test_pages_about_a_moment_show_that_moment(client: Client) -> None:
+    table, past = table_of(BASE), history_of(BASE)
+    ply = past.plies // 2
+    html = unescape(html_of(client, table, ply=ply, view=2))
+    for name in ("vineyards/0", "log", "left"):
+        assert f"/tables/{table.id}/{name}?ply={ply}&view=2" in html
+        assert client.get(f"/tables/{table.id}/{name}?ply={ply}&view=2").status_code == 200
+    early = client.get(f"/tables/{table.id}/log?ply=2&view=2").content.decode()
+    late = client.get(f"/tables/{table.id}/log?ply={ply}&view=2").content.decode()
+    assert len(early) < len(late)
+
+
+def test_nobody_is_you_in_the_past(client: Client) -> None:
+    html = html_of(client, table_of(BASE), ply=150, view=1)
+    assert "Bruno’s vineyard" in html
+    assert "Bruno’s hand" in html
+    assert not re.search(r"\bYou</", html)
+
+
 def test_a_running_game_has_no_future(client: Client) -> None:
     table = running(BASE, 120)
     assert "answer 120 of 120" in html_of(client, table, ply=200)

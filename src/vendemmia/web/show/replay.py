@@ -121,6 +121,14 @@ def opened(past: Past) -> Past:
     return past
 
 
+class PastScene(Scene):
+    """A scene of the past. Nobody is "you" in it: one may look through anybody's eyes."""
+
+    @cached_property
+    def seats(self) -> tuple[SeatMark, ...]:
+        return tuple(seat._replace(is_reader=False) for seat in super().seats)
+
+
 class ReplayPage:
     """What the templates in `replay/` draw. `free` says that the game is over, so that nothing must be hidden."""
 
@@ -147,7 +155,7 @@ class ReplayPage:
             turn = history.turn_at(ply)
             reader = Reader((past.game.state.to_move or 0) if turn is None else turn.seat, open=True)
         self.reader = reader
-        self.scene = Scene(past, reader.seat, self.names, words, bots=[bot for _, bot in seats], live=False)
+        self.scene = PastScene(past, reader.seat, self.names, words, bots=[bot for _, bot in seats], live=False)
 
     @property
     def plies(self) -> int:
@@ -266,8 +274,8 @@ class ReplayPage:
             return ()
         return tuple(OpenHand(seat, Hand(self._through(seat.number)).cards) for seat in self.scene.seats)
 
-    def _through(self, seat: int) -> Scene:
-        return Scene(self.scene.played, seat, self.names, self.words, bots=self.scene.bots, live=False)
+    def _through(self, seat: int) -> PastScene:
+        return PastScene(self.scene.played, seat, self.names, self.words, bots=self.scene.bots, live=False)
 
     def other_faces(self, shown: Sequence[Face]) -> list[Face]:
         """The cards in hands that can be looked at closely, without those that are on the page already."""
