@@ -6,6 +6,8 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from django.urls import reverse
+
 from vendemmia.engine import Kind
 from vendemmia.engine.events import EVERYONE
 from vendemmia.engine.names import SEASONS
@@ -218,6 +220,14 @@ class ReplayPage:
         return None if to_move is None else self.scene.seats[to_move]
 
     # --- where to go
+
+    @cached_property
+    def _address(self) -> str:
+        return reverse("replay", args=[self.table.id])
+
+    def at(self, ply: int) -> str:
+        """The address of another moment, seen by the same eyes."""
+        return f"{self._address}?ply={ply}&view={self.reader.name}"
 
     @cached_property
     def steps(self) -> Steps:
