@@ -48,15 +48,16 @@ def test_a_whole_game_can_be_piped_in(home: Path) -> None:
     assert record.replay().is_over
 
 
-def test_without_arguments_one_person_plays_against_one_opponent(home: Path) -> None:
-    played = run(answers=["1", "quit"])
+def test_without_options_one_person_plays_against_one_opponent(home: Path) -> None:
+    played = run("play", answers=["1", "quit"])
     assert played.code == 0
     assert "Players: Player 1, Normal 2." in played.out
     assert saved_game(home).options == Options(players=2)
 
 
-def test_options_without_a_command_are_those_of_play() -> None:
-    assert "Seed 7. Players: Ada, Normal 2, Normal 3." in run("--players", "3", "--names", "Ada", "--seed", "7").out
+def test_options_reach_the_game() -> None:
+    argv = ("play", "--players", "3", "--names", "Ada", "--seed", "7")
+    assert "Seed 7. Players: Ada, Normal 2, Normal 3." in run(*argv).out
 
 
 @pytest.mark.parametrize("seed", range(3))

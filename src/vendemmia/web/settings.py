@@ -24,6 +24,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "vendemmia.web.middleware.SafeHeaders",
+    "vendemmia.web.middleware.Compressed",
     "vendemmia.web.middleware.ClearErrors",
     "django.middleware.common.CommonMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",

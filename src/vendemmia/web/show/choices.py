@@ -122,7 +122,7 @@ class Choices:
 
     @cached_property
     def _supposed(self) -> State:
-        """A table on which the hidden cards lie in some order: what is tried there cannot tell where they really are."""
+        """A table with the hidden cards in some order: what is tried there cannot tell where they really are."""
         assert self.state.to_move is not None
         return imagine(observe(self.state, self.state.to_move), Random(0))
 
