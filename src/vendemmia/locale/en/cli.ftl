@@ -25,7 +25,7 @@ cli-main-examples =
 
 cli-serve-help = Play in the browser: starts the server on this computer and opens its page.
 cli-serve-examples =
-    {"  "}vendemmia
+    {"  "}vendemmia serve
     {"  "}vendemmia serve --port 9000 --no-browser
 cli-option-port = port on which to serve (default: 8417 or the next free one)
 cli-option-no-browser = do not open the browser
