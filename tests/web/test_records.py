@@ -87,6 +87,17 @@ def test_a_record_may_end_in_the_middle_of_a_game(client: Client) -> None:
     assert client.get(f"/tables/{table.id}/result").status_code == 302
 
 
+def test_a_record_without_answers_is_a_game_that_has_not_begun(client: Client) -> None:
+    record = record_of(SEVERAL)
+    send(client, record._replace(codes=(), checksum=record.opening().checksum()).to_text())
+    table = Table.objects.get()
+    html = client.get(f"/tables/{table.id}/replay/").content.decode()
+    assert "The game begins" in html
+    assert html.count('aria-disabled="true"') >= 6
+    assert client.get(f"/tables/{table.id}/replay/evaluation?view=0").status_code == 200
+    assert client.post(f"/tables/{table.id}/replay/on", {"ply": "0", "seat": "0", "level": "easy"}).status_code == 303
+
+
 def test_down_and_up_again_keeps_the_players(client: Client) -> None:
     first = table_of(SEVERAL)
     sent = client.get(f"/tables/{first.id}/record.json").content

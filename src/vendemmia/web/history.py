@@ -90,7 +90,7 @@ class History:
     def turns(self) -> tuple[Turn, ...]:
         """A turn begins with a placement, a pass or a row; at set-up with every new player, and with every season."""
         starts = [ply for ply in range(self.plies) if self._begins_turn(ply)]
-        ends = [*starts[1:], self.plies]
+        ends = [*starts[1:], self.plies][: len(starts)]
         return tuple(
             Turn(self.whole.deciders[first], first, end, self.marks[first])
             for first, end in zip(starts, ends, strict=True)
