@@ -14,8 +14,9 @@ from .log import Log
 from .vineyard import VineyardMat
 
 if TYPE_CHECKING:
+    from .crew import Crew
     from .scene import Scene, SeatMark
-    from .vineyard import Crew, Found
+    from .vineyard import Found
 
 LEFT, RIGHT = 12.0, 284.0
 """Where the road of points begins and ends in the drawing."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.actions import BASE_WORKERS
 from vendemmia.engine.content.structure_cards import MAT_SLOTS
 from vendemmia.engine.names import (
     ACTION_NUMBER,
@@ -14,9 +13,7 @@ from vendemmia.engine.names import (
     FIELD_VALUES,
     FIRST_CARD_BIT,
     FIRST_STRUCTURE_CARD,
-    GRANDE,
     MAT_BIT,
-    REGULAR,
     STRUCTURE_COST,
     STRUCTURES,
     TOP_VALUE,
@@ -32,7 +29,7 @@ from vendemmia.engine.vineyard import reds, standing_cards, vine_value, vines_on
 
 from .cards import Token, face, icon_of
 from .choices import NoChoices
-from .pieces import worker_transition
+from .crew import crew_of, crew_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,27 +39,10 @@ if TYPE_CHECKING:
 
     from .cards import Face
     from .choices import Answer, Choices, Refused
+    from .crew import Crew
     from .scene import Scene, SeatMark
 
     Found = Answer | Refused | None
-
-
-class Ready(NamedTuple):
-    """A worker that can be placed."""
-
-    kind: str
-    transition: str
-    """By which name a browser knows it from one page to the next."""
-
-
-class Crew(NamedTuple):
-    """The workers of a seat: those that can be placed, and by kind those that stand somewhere or are in training."""
-
-    ready: tuple[Ready, ...]
-    placed: tuple[str, ...]
-    training: tuple[str, ...]
-    temporary: bool
-    """One of the regular workers is the temporary one."""
 
 
 class StructureTile(NamedTuple):
@@ -204,45 +184,12 @@ class VineyardMat:
 
     @cached_property
     def crew(self) -> Crew:
-        vineyard = self.vineyard
-        ready = [Ready("regular", worker_transition(self.number, "regular", n + 1)) for n in range(vineyard.regular)]
-        others = ["grande"] * vineyard.grande + _kinds(vineyard.special)
-        ready += [Ready(kind, worker_transition(self.number, kind, 0)) for kind in others]
-        training = ["regular"] * vineyard.training + _kinds(vineyard.trainees)
-        placed = sorted(worker for put in self._pieces() for worker in (int(worker_of(put)),))
-        return Crew(
-            tuple(ready),
-            tuple(WORKERS[worker] for worker in placed),
-            tuple(training),
-            self.view.temporary == self.number,
-        )
+        return crew_of(self.view, self.number)
 
     @property
     def crew_told(self) -> str:
         """The crew in words."""
-        crew, say = self.crew, self.words.message
-        told = [say("mine-crew-ready", workers=self._listed(tuple(worker.kind for worker in crew.ready)))]
-        if crew.placed:
-            told.append(say("mine-crew-placed", workers=self._listed(crew.placed)))
-        if crew.training:
-            told.append(say("mine-crew-training", workers=self._listed(crew.training)))
-        if crew.temporary:
-            told.append(say("mine-crew-temporary"))
-        return " ".join(told)
-
-    def _listed(self, kinds: tuple[str, ...]) -> str:
-        """Workers by kind and number."""
-        regular, say = kinds.count("regular"), self.words.message
-        named = [say("mine-crew-regular", count=regular)] if regular else []
-        named += [say("mine-crew-grande")] if "grande" in kinds else []
-        named += [self.words.worker_title(kind) for kind in kinds if kind not in BASE_WORKERS]
-        return self.words.listed(named) or say("mine-none")
-
-    def _pieces(self) -> Iterator[int]:
-        """The seat's workers on the board and on private spaces."""
-        for put in (*self.view.spaces, *(entry // CROWD_STEP for entry in self.view.crowd)):
-            if put and owner_of(put) == self.number:
-                yield put
+        return crew_told(self.words, self.crew)
 
     # --- structures
 
@@ -418,8 +365,3 @@ class VineyardMat:
             Tier("medium", level > 0, STRUCTURE_COST[medium]),
             Tier("large", level > 1, STRUCTURE_COST[large]),
         )
-
-
-def _kinds(mask: int) -> list[str]:
-    """The special workers of a mask."""
-    return [name for number, name in enumerate(WORKERS) if number not in (REGULAR, GRANDE) and mask >> number & 1]

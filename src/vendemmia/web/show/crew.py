@@ -1,0 +1,79 @@
+"""The workers of a seat: ready, placed and in training, as pieces and in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.actions import BASE_WORKERS
+from vendemmia.engine.names import FIRST_SPECIAL, WORKERS
+from vendemmia.engine.pieces import CROWD_STEP, owner_of, worker_of
+
+from .pieces import worker_transition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vendemmia.engine import View
+    from vendemmia.locale import Words
+
+
+class Ready(NamedTuple):
+    """A worker that can be placed."""
+
+    kind: str
+    transition: str
+    """By which name a browser knows it from one page to the next."""
+
+
+class Crew(NamedTuple):
+    """The workers of a seat: those that can be placed, and by kind those that stand somewhere or are in training."""
+
+    ready: tuple[Ready, ...]
+    placed: tuple[str, ...]
+    training: tuple[str, ...]
+    temporary: bool
+    """One of the regular workers is the temporary one."""
+
+
+def crew_of(view: View, seat: int) -> Crew:
+    vineyard = view.vineyards[seat]
+    ready = [Ready("regular", worker_transition(seat, "regular", number + 1)) for number in range(vineyard.regular)]
+    others = ["grande"] * vineyard.grande + _special(vineyard.special)
+    ready += [Ready(kind, worker_transition(seat, kind, 0)) for kind in others]
+    placed = sorted(int(worker_of(put)) for put in _pieces(view, seat))
+    training = ["regular"] * vineyard.training + _special(vineyard.trainees)
+    return Crew(tuple(ready), tuple(WORKERS[worker] for worker in placed), tuple(training), view.temporary == seat)
+
+
+def crew_told(words: Words, crew: Crew) -> str:
+    """A crew in words."""
+    say = words.message
+    told = [say("mine-crew-ready", workers=_listed(words, tuple(worker.kind for worker in crew.ready)))]
+    if crew.placed:
+        told.append(say("mine-crew-placed", workers=_listed(words, crew.placed)))
+    if crew.training:
+        told.append(say("mine-crew-training", workers=_listed(words, crew.training)))
+    if crew.temporary:
+        told.append(say("mine-crew-temporary"))
+    return " ".join(told)
+
+
+def _listed(words: Words, kinds: tuple[str, ...]) -> str:
+    """Workers by kind and number."""
+    regular, say = kinds.count("regular"), words.message
+    named = [say("mine-crew-regular", count=regular)] if regular else []
+    named += [say("mine-crew-grande")] if "grande" in kinds else []
+    named += [words.worker_title(kind) for kind in kinds if kind not in BASE_WORKERS]
+    return words.listed(named) or say("mine-none")
+
+
+def _pieces(view: View, seat: int) -> Iterator[int]:
+    """The seat's workers on the board and on private spaces."""
+    for put in (*view.spaces, *(entry // CROWD_STEP for entry in view.crowd)):
+        if put and owner_of(put) == seat:
+            yield put
+
+
+def _special(mask: int) -> list[str]:
+    """The special workers of a mask."""
+    return [name for number, name in enumerate(WORKERS) if number >= FIRST_SPECIAL and mask >> number & 1]
