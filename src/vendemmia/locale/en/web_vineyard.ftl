@@ -249,6 +249,7 @@ log-heading = Log
 log-full = Full log
 log-newest-first = Log, newest first
 log-nothing-new = Nothing new.
+log-empty = Nothing has happened yet.
 log-set-up = Set-up
 log-year = Year { $year }
 log-title = Log · vendemmia
