@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         ("play --load a.json --seed 0", "not together with --load, the saved game has settled it: --seed"),
         ("play --load missing.json", "missing.json cannot be read: No such file or directory"),
         ("play --save no/such/folder.json", "no/such/folder.json cannot be written: it is a folder, or its folder"),
-        ("play --colour", "unknown argument: --colour (vendemmia serve --help tells more)"),
+        ("play --colour", "unknown argument: --colour (vendemmia play --help tells more)"),
         ("play --solo brutal", "--solo: brutal is no level; there are very_easy, easy, normal, hard, very_hard ("),
         ("play --solo", "--solo: a value is missing (vendemmia play --help tells more)"),
         ("play --solo easy --challenge 9", "--challenge: 9 is not between 1 and 8 (vendemmia play --help tells more)"),
