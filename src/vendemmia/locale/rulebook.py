@@ -129,7 +129,8 @@ def read_page(name: str, text: str) -> Page:
             chapters[-1][2].append(_block(line, chapters[-1][1]))
         else:
             intro.append(Paragraph(line))
-    return Page(name, title, tuple(intro), tuple(Chapter(*head, tuple(blocks)) for *head, blocks in chapters))
+    whole = tuple(Chapter(letters, called, tuple(blocks)) for letters, called, blocks in chapters)
+    return Page(name, title, tuple(intro), whole)
 
 
 def _block(line: str, chapter: str) -> Block:

@@ -53,23 +53,19 @@ cards-page-foot-rulings =
 cards-page-card-title = { $name } · Cards · vendemmia
 cards-page-where = Where this card belongs
 cards-page-rulings = Rulings
-cards-page-no-rulings = There is nothing to add to its text.
 cards-page-rules = Rules
-cards-page-in-the-box = In the box
 cards-page-namesake = There is also: { $name } ({ $kind })
 cards-page-before = Before: { $name }
 cards-page-after = Next: { $name }
 cards-page-neighbours = Cards before and after
 cards-page-start = You start with
 cards-page-or = or
-cards-page-choose-one = choose one
 cards-page-workers =
     { $count ->
         [one] 1 worker
        *[other] { $count } workers
     }
 cards-page-grande = the grande worker
-cards-page-cost = Cost
 cards-page-training = Training
 cards-page-training-help = on top of the usual price
 cards-page-limit = Limit
@@ -77,8 +73,7 @@ cards-page-limit-help = of each kind for a player
 cards-page-only-extended = on the extended board only
 cards-page-extended-letter = T
 cards-page-sell-or-trade = Sell grapes or buy/sell a field; on the extended board: trade
-cards-page-blocks = It only takes spaces away.
-cards-page-kind-with = { $kind }, { $more }
+cards-page-kind-with = { $kind } · { $more }
 
 cards-page-kind-vine = Vine
 cards-page-kind-summer = Summer visitor

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import lru_cache
 
 from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
@@ -49,23 +50,22 @@ def _number_in_kind(thing: Thing) -> int:
 
 @lru_cache(maxsize=1)
 def _own_rules() -> dict[Thing, str]:
-    """The rule that is about one thing alone."""
+    """The rule that tells what a thing does."""
     rules = {}
     for thing in EVERYTHING:
         if thing.kind in OWN_RULES:
             prefix, first = OWN_RULES[thing.kind]
             rules[thing] = f"{prefix}{first + _number_in_kind(thing)}"
         elif thing.kind == "structure" and STRUCTURE_RULES[thing.id][0].startswith("STR-"):
-            rules.setdefault(thing, STRUCTURE_RULES[thing.id][0])
+            rules[thing] = STRUCTURE_RULES[thing.id][0]
     return rules
 
 
 @lru_cache(maxsize=1)
 def _things_of_rules() -> dict[str, Thing]:
-    told: dict[str, Thing] = {}
-    for thing, number in _own_rules().items():
-        told.setdefault(number, thing)
-    return told
+    """The other way round; a rule that several things share is about none of them alone."""
+    owners = Counter(_own_rules().values())
+    return {number: thing for thing, number in _own_rules().items() if owners[number] == 1}
 
 
 def thing_of_rule(number: str) -> Thing | None:
@@ -92,7 +92,7 @@ def _name_in_book(number: str) -> str:
 
 
 def rules_of(thing: Thing) -> tuple[str, ...]:
-    """The rules about a thing, the nearest first: its own, what that refers to, those that name it, those of its kind."""
+    """The rules about a thing: its own, those that it refers to, those that name it, and those of its kind."""
     own = _own_rules().get(thing, "")
     numbers = [own, *STRUCTURE_RULES.get(thing.id, ())] if thing.kind == "structure" else [own]
     rule = rule_numbered(own)

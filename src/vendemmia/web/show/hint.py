@@ -38,7 +38,7 @@ class Tip(NamedTuple):
 def tips(scene: Scene) -> list[Tip]:
     """The best few answers for the reader, who is asked; none if the computer player fails."""
     try:
-        advice = player(LEVEL).advice(scene.view, Random(SEED), MOST)  # noqa: S311 - a game's chance, no secret
+        advice = player(LEVEL).advice(scene.view, Random(SEED), MOST)
     except Exception:
         LOG.exception("no hint")
         return []

@@ -27,11 +27,13 @@ from vendemmia.locale.rulebook import rule_numbered
 
 from .card_rules import rules_of
 from .cards import Face, face, icon_of, parent_face, prose
+from .figures import FIGURES, figure
 
 if TYPE_CHECKING:
     from vendemmia.locale import Words
 
     from .cards import Prose
+    from .figures import Part
 
 RULE_START = 100
 MORE = " …"
@@ -46,7 +48,7 @@ class Amount(NamedTuple):
     """So many of a kind of card, as a mama gives them."""
 
     deck: str
-    count: int
+    number: int
 
 
 class Bar(NamedTuple):
@@ -107,6 +109,12 @@ class Entry:
         if self.kind in DECK_KINDS:
             return face(self.words, self.id)._replace(rulings=())
         return parent_face(self.words, self.kind, self.id) if self.kind in ("mama", "papa") else None
+
+    @property
+    def figure(self) -> tuple[Part, ...]:
+        """Who or what is drawn on it, in parts; none for vines, orders and what has an icon."""
+        kind = {"structure_card": "structure", "structure": ""}.get(self.kind, self.kind)
+        return figure(kind, self.id) if kind in FIGURES else ()
 
     @property
     def plain(self) -> str:
@@ -265,7 +273,7 @@ def thing_named(name: str) -> Thing | None:
 
 
 def thing_of(kind: str, id_: str) -> Thing | None:
-    """A thing by kind and id. The deck of the structure cards is called `structure`, so that name holds for them too."""
+    """A thing by kind and id. The deck of the structure cards is called `structure`: that holds for them too."""
     wanted = Thing(kind, id_)
     if wanted not in EVERYTHING and kind == "structure":
         wanted = Thing("structure_card", id_)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>[^`]+)`|\b(?P<rule>[A-Z]+-[A-Z]*\d+)\b")
 """All that the pages of the rulebook use inside a line: bold, code, and rules by their number."""
-DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-"))
+DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
 """Numbers are also typed with the dashes of other keyboards."""
 
 

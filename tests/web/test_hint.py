@@ -1,0 +1,155 @@
+"""The hint: legal answers with reasons from the reader's view, or a polite refusal. It changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from django.test import Client
+
+from vendemmia.bots import GuidedPlayer
+from vendemmia.locale import words
+from vendemmia.web.models import Ply, Table
+from vendemmia.web.played import Played
+from vendemmia.web.show.hint import MOST, Tip, refusal, tips
+from vendemmia.web.show.scene import Scene
+from vendemmia.web.tables import answer
+
+from .conftest import NAMES, Opener
+from .elements import Page, parsed
+from .scenes import Moment, moments, played_to, record_of
+from .test_secrets import with_other_secrets
+
+SOME = moments()[::9]
+
+
+def scene_of(game: Played, seat: int | None, *, live: bool = True) -> Scene:
+    return Scene(game, seat, NAMES[: len(game.game.state.vineyards)], words("en"), live=live)
+
+
+def told(found: list[Tip]) -> list[tuple[str, str, str, str, str]]:
+    return [(tip.answer.code, tip.answer.label, tip.answer.told, tip.reason, tip.worth) for tip in found]
+
+
+def hint_page(client: Client, table: Table, *, drawer: bool = False, status: int = 200) -> Page:
+    found = client.get(f"/tables/{table.id}/hint", headers={"HX-Request": "true"} if drawer else {})
+    assert found.status_code == status
+    return parsed(found.content.decode())
+
+
+@pytest.mark.parametrize("moment", SOME, ids=str)
+def test_a_hint_has_only_legal_answers_with_reasons_and_the_best_first(moment: Moment) -> None:
+    game = played_to(moment)
+    found = tips(scene_of(game, game.game.state.to_move))
+    codes = [tip.answer.code for tip in found]
+    assert 1 <= len(codes) <= MOST
+    assert len(set(codes)) == len(codes)
+    assert set(codes) <= set(game.game.state.codes())
+    assert [tip.best for tip in found] == [True] + [False] * (len(found) - 1)
+    assert all(tip.reason and tip.answer.label for tip in found)
+    assert all(tip.worth for tip in found[1:])
+
+
+@pytest.mark.parametrize("moment", SOME, ids=str)
+def test_a_hint_is_the_same_whatever_is_hidden_and_changes_nothing(moment: Moment) -> None:
+    game = played_to(moment)
+    seat = game.game.state.to_move
+    before = game.game.state.to_json()
+    found = told(tips(scene_of(game, seat)))
+    assert told(tips(scene_of(game, seat))) == found
+    assert told(tips(scene_of(with_other_secrets(game, seat, Random(str(moment))), seat))) == found
+    assert game.game.state.to_json() == before
+
+
+def test_the_page_names_the_question_and_plays_an_answer_without_a_script(client: Client, open_game: Opener) -> None:
+    table = open_game()
+    shown = hint_page(client, table).root
+    forms = shown.one("tips").all(tag="form")
+    assert forms
+    assert [form.get("action") for form in forms] == [f"/tables/{table.id}/play"] * len(forms)
+    assert shown.one("asked").text
+    code = forms[0].plays()[0]
+    given = {field.get("name"): field.get("value") for field in forms[0].all(tag="input")}
+    assert set(given) == {"csrfmiddlewaretoken", "version"}
+    strict = Client(enforce_csrf_checks=True)
+    strict.cookies = client.cookies
+    done = strict.post(f"/tables/{table.id}/play", {**given, "code": code})
+    assert done.status_code == 303
+    assert Ply.objects.get(table=table, number=0).code == code
+
+
+def test_in_a_drawer_the_form_of_the_table_plays_it(client: Client, open_game: Opener) -> None:
+    shown = hint_page(client, open_game(), drawer=True).root
+    buttons = shown.all(tag="button")
+    assert buttons
+    assert all(button.get("form") == "move" and button.get("name") == "code" for button in buttons)
+    assert not shown.all(tag="form")
+    assert not shown.all(tag="html")
+
+
+def test_asking_changes_nothing_however_it_is_asked(client: Client, open_game: Opener) -> None:
+    table = open_game()
+    first = hint_page(client, table).root.plays()
+    posted = client.post(f"/tables/{table.id}/hint")
+    assert posted.status_code == 200
+    assert parsed(posted.content.decode()).root.plays() == first
+    assert Ply.objects.count() == 0
+    assert Table.objects.get(id=table.id).version == table.version
+    assert client.delete(f"/tables/{table.id}/hint").status_code == 405
+
+
+def test_while_another_player_is_to_move_there_is_no_hint(client: Client, open_game: Opener) -> None:
+    table = open_game(people=1)
+    while table.to_move == 0:
+        table = answer(table.id, 0, hint_page(client, table).root.plays()[0], table.version)
+    shown = hint_page(client, table, status=409).root
+    assert shown.plays() == []
+    assert "Bruno" in shown.one(role="alert").text
+
+
+def test_at_a_shared_screen_only_the_one_who_took_it_gets_a_hint(client: Client, open_game: Opener) -> None:
+    table = open_game(people=2)
+    shown = hint_page(client, table, status=409).root
+    assert shown.plays() == []
+    assert "Anna" in shown.one(role="alert").text
+    client.post(f"/tables/{table.id}/sit", {"seat": "0"})
+    assert hint_page(client, table).root.plays()
+
+
+def test_a_game_that_is_over_or_only_shown_has_no_hint(client: Client, open_game: Opener) -> None:
+    moment = moments()[0]
+    game = played_to(moment)
+    assert "only looked at" in refusal(scene_of(game, game.game.state.to_move, live=False), covered=False)
+    table = open_game(uploaded=True)
+    assert hint_page(client, table, status=409).root.plays() == []
+    assert client.get("/tables/nothing/hint").status_code == 404
+
+
+def test_a_finished_game_says_so() -> None:
+    record = record_of(moments()[0].file)
+    game = Played(record.options, record.seed, record.start)
+    for code in record.codes:
+        game.play(code)
+    assert game.game.state.is_over
+    assert refusal(scene_of(game, 0), covered=False) == words("en").message("hint-over")
+
+
+def test_a_computer_player_that_fails_leaves_a_word(
+    client: Client, open_game: Opener, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(GuidedPlayer, "advice", fails)
+    shown = hint_page(client, open_game()).root
+    assert shown.plays() == []
+    assert shown.one(role="alert").text
+    assert "no hint" in caplog.text
+
+
+def test_worth_is_told_beside_doing_nothing_and_beside_the_best() -> None:
+    for moment in SOME[::4]:
+        game = played_to(moment)
+        found = tips(scene_of(game, game.game.state.to_move))
+        assert found[0].worth == "" or found[0].worth.startswith("Worth about ")
+        assert all(tip.worth.startswith(("About ", "As good")) for tip in found[1:])
