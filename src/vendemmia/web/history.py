@@ -88,20 +88,21 @@ class History:
 
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
-        """A turn begins with a placement, a pass or a row; at set-up with every new player, and with every season."""
-        starts = [ply for ply in range(self.plies) if self._begins_turn(ply)]
+        """A turn begins with a placement, a pass or a row, and with every season; before and between, with a player."""
+        starts: list[int] = []
+        deciders = self.whole.deciders
+        between = True
+        for ply in range(self.plies):
+            new_season = ply > 0 and (self.marks[ply] != self.marks[ply - 1] or self._is_year_end(ply))
+            new_player = ply == 0 or (between and deciders[ply] != deciders[ply - 1])
+            moves = self.codes[ply].partition(":")[0] in TURN_BEGINS
+            if moves or new_season or new_player:
+                starts.append(ply)
+            between = not moves and (between or new_season)
         ends = [*starts[1:], self.plies][: len(starts)]
         return tuple(
-            Turn(self.whole.deciders[first], first, end, self.marks[first])
-            for first, end in zip(starts, ends, strict=True)
+            Turn(deciders[first], first, end, self.marks[first]) for first, end in zip(starts, ends, strict=True)
         )
-
-    def _begins_turn(self, ply: int) -> bool:
-        if ply == 0 or self.codes[ply].partition(":")[0] in TURN_BEGINS:
-            return True
-        if self.marks[ply] != self.marks[ply - 1] or self._is_year_end(ply):
-            return True
-        return self.marks[ply].year == 0 and self.whole.deciders[ply] != self.whole.deciders[ply - 1]
 
     def _is_year_end(self, ply: int) -> bool:
         """The last season ended with the answer before this one."""

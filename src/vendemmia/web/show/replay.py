@@ -154,8 +154,8 @@ class ReplayPage:
         past = history.past(ply)
         if reader.open:
             past = opened(past)
-            turn = history.turn_at(ply)
-            reader = Reader((past.game.state.to_move or 0) if turn is None else turn.seat, open=True)
+            acting = past.game.state.to_move if ply == 0 else past.deciders[-1]
+            reader = Reader(acting or 0, open=True)
         self.reader = reader
         self.scene = PastScene(past, reader.seat, self.names, words, bots=[bot for _, bot in seats], live=False)
 
