@@ -165,8 +165,6 @@ board-space-bonus = { $action }, { $space } (bonus: { $bonus })
 board-free = free
 board-slot = { $space }: { $who }
 board-other-worker = not with this worker, but with your { $worker }
-board-select-worker = Select your { $worker }
-board-locks = cannot be taken back
 board-turns = Order of turns
 board-turn-passed = (passed)
 board-legend-open = open
@@ -174,11 +172,6 @@ board-legend-other = other worker
 board-legend-why = why not?
 board-legend-new = new
 board-beside = beside
-board-cart-standing =
-    { $count ->
-        [one] 1 worker on the cart
-       *[other] { $count } workers on the cart
-    }
 board-wakeup = Wake-up
 board-chart = Wake-up chart
 board-chart-caption = Wake-up chart: rows 1 to 7, one column for each season
@@ -187,7 +180,6 @@ board-chart-next = you enter this cell when you pass
 board-row = Row { $row }: { $bonus }
 board-rooster = { $player } here
 board-rooster-ahead = { $player } next year
-board-rooster-next-year = next year
 board-glass = bonus-action token
 board-first-player =
     { $own ->
