@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from vendemmia.bots import PLAYERS, Player, RandomPlayer, player
+from vendemmia.bots import PLAYERS, Player, RandomPlayer, player, worth
 from vendemmia.engine import Options, imagine, observe, winners
 from vendemmia.engine.content.solo import CHALLENGES
 
@@ -61,11 +61,31 @@ def test_what_others_hold_does_not_change_an_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random"])
 def test_a_named_level_beats_the_random_player(name: str) -> None:
-    games = 2 if name == "hard" else 5
-    for seed in range(games):
+    for seed in range(2 if name == "hard" else 5):
         seats = (name, "random") if seed % 2 else ("random", name)
-        state, _ = played(Options(players=2, max_years=25), seats, seed)
+        state, _ = played(Options(players=2, max_years=8), seats, seed)
         assert [seats[seat] for seat in winners(state)] == [name]
+
+
+@pytest.mark.parametrize(("name", "most"), [("normal", 800), ("hard", 4000)])
+def test_a_decision_at_the_largest_table_values_a_bounded_number_of_positions(
+    name: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    valued = 0
+
+    def counted(*args: object) -> float:
+        nonlocal valued
+        valued += 1
+        return worth(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("vendemmia.bots.turns.worth", counted)
+    options = Options(players=6, modules=SOME_MODULES[-1])
+    for seed in range(6):
+        state = position(options, seed, 400 + 150 * seed)
+        assert state.to_move is not None
+        valued = 0
+        player(name).choose(observe(state, state.to_move), Random(seed))
+        assert valued <= most
 
 
 def test_players_have_names() -> None:

@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from vendemmia.bots import terms, worth
+from vendemmia.bots.hands import another_order
 from vendemmia.bots.outline import Outline, since, years_left
-from vendemmia.bots.worth import order_value
+from vendemmia.bots.prospects import order_value
+from vendemmia.bots.tasks import later_tasks
 from vendemmia.engine import Options, imagine, observe
-from vendemmia.engine.names import CARD_NUMBER, FIRST_ORDER, MEDIUM_CELLAR, WINDMILL
+from vendemmia.engine.names import CARD_NUMBER, FIRST_ORDER, MEDIUM_CELLAR, SUMMER, WINDMILL, WINTER
 
 from .support import SOME_MODULES, position
 
@@ -35,6 +37,7 @@ def test_more_of_a_good_thing_is_worth_more(change: str) -> None:
     better = state.copy()
     own = better.vineyards[0]
     own.structures &= ~WINDMILL
+    begun = since(better, 0)
     before = worth(better, 0)
     match change:
         case "vp" | "lira" | "residual":
@@ -47,7 +50,7 @@ def test_more_of_a_good_thing_is_worth_more(change: str) -> None:
             own.cellar |= 1 << 2
         case "grape":
             own.crush_pad |= 1 << 2
-    assert worth(better, 0) > before
+    assert worth(better, 0, begun) > before
 
 
 def test_an_order_is_worth_more_the_nearer_it_is() -> None:
@@ -60,7 +63,7 @@ def test_an_order_is_worth_more_the_nearer_it_is() -> None:
     pressed = terms(state, 0)["orders"]
     own.crush_pad, own.cellar = 0, 1 << 4
     ready = terms(state, 0)["orders"]
-    value = order_value(Outline(state, 0), CARD_NUMBER["ord_r5"] - FIRST_ORDER)
+    value = order_value(CARD_NUMBER["ord_r5"] - FIRST_ORDER, years_left(state), paid=True)
     assert far < pressed < ready < value
 
 
@@ -90,3 +93,32 @@ def test_cards_drawn_since_then_count_by_their_deck_only() -> None:
         drawn.vineyards[0].add_card(CARD_NUMBER[name])
         worths.add(round(worth(drawn, 0, begun), 6))
     assert len(worths) == 1
+
+
+def test_a_worker_is_kept_for_what_later_seasons_have_not_for_what_can_be_done_now() -> None:
+    state = position(Options(players=2), 2, 30)
+    tasks = []
+    for season in (SUMMER, WINTER):
+        outline = Outline(state, 0)
+        outline.season = season
+        tasks.append(later_tasks(outline))
+    assert tasks[0]
+    assert not tasks[1]
+
+
+def test_vines_in_hand_want_a_field_with_room_for_them() -> None:
+    state = position(Options(players=2), 2, 30)
+    own = state.vineyards[0]
+    own.structures, own.hand, own.fields, own.sold = 0, (CARD_NUMBER["malvasia"],), (0, 0, 0), 0
+    roomy = terms(state, 0)["cards"]
+    own.sold = 0b111
+    assert terms(state, 0)["cards"] < roomy
+
+
+def test_orders_are_drawn_for_wines_that_wait() -> None:
+    state = position(Options(players=2), 2, 30)
+    own = state.vineyards[0]
+    own.hand, own.cellar = (), 0
+    without = another_order(Outline(state, 0))
+    own.cellar = 1 << 2
+    assert another_order(Outline(state, 0)) > without

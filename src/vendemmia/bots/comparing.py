@@ -16,8 +16,9 @@ from vendemmia.engine.names import GRANDE, REGULAR, WINTER
 from vendemmia.engine.season import PlacementSeason
 
 from .outline import Outline, season_of, since
+from .tasks import tempo
 from .turns import QUESTIONS, Reach, Turn, default
-from .worth import tempo, worth
+from .worth import worth
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 IDLE: Final = -0.05
 """Passing with workers left is worth a little less than it seems."""
-LATER_ROW: Final = -0.1
+LATER_ROW: Final = -0.08
 """Each row that one wakes up later."""
 EXTENDED_ROWS: Final = (0.0, 0.3, 0.75, 1.05, 1.3, 1.75, 1.6)
 """What the rows of the extended chart bring over the year."""
@@ -42,7 +43,7 @@ class Found(NamedTuple):
 
 def one_turn(state: State, seat: int, reach: Reach, answers: Sequence[int]) -> list[Found]:
     """Each of these answers, with what the turn gains by it."""
-    turn = Turn(state, seat, reach)
+    turn = Turn(state, seat, reach.shared(len(answers)))
     base = worth(state, seat)
     idle = tempo(Outline(state, seat))
     passed_by: dict[Moment, float] = {}

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import State, View
     from vendemmia.engine.vineyard import Vineyard
 
+DECKS: Final = 5
 PACE: Final = 3.5
 """Victory points that the leader makes in a year, once the vineyard works."""
 USUAL_YEARS: Final = 8.0
@@ -47,37 +48,38 @@ class Outline:
         self.season = season_of(position)
         self.years = begun.years if begun is not None and not self.over else years_left(position)
         """Years to come after this one; 0 in the last one."""
-        self.hand: Sequence[int] = self.vineyard.hand
-        self.drawn: list[int] = [0] * 5
+        self.held: list[list[int]] = [[] for _ in range(DECKS)]
+        """Cards in hand by deck."""
+        self.drawn: list[int] = [0] * DECKS
         """Cards drawn since then, by deck: which they are must not count."""
-        if begun is not None and self.hand != begun.hand:
-            self._part(begun.hand)
+        self._part(self.vineyard.hand, None if begun is None else begun.hand)
+        self.free = free_workers(self.vineyard)
+        """Workers that can still be placed this year."""
+        self.owned = self._workers_owned()
 
-    def _part(self, known: Sequence[int]) -> None:
-        before = list(known)
-        kept: list[int] = []
-        for card in self.hand:
-            if card in before:
-                before.remove(card)
-                kept.append(card)
+    def _part(self, hand: Sequence[int], known: Sequence[int] | None) -> None:
+        before = None if known is None or known == hand else list(known)
+        for card in hand:
+            if before is None or card in before:
+                self.held[DECK_OF[card]].append(card)
+                if before is not None:
+                    before.remove(card)
             else:
                 self.drawn[DECK_OF[card]] += 1
-        self.hand = kept
 
-    def workers_free(self) -> int:
-        """Workers that can still be placed this year."""
-        vineyard = self.vineyard
-        return vineyard.regular + vineyard.grande + bit_count(vineyard.special)
-
-    def workers_owned(self) -> int:
+    def _workers_owned(self) -> int:
         """All of them, the trained ones included, without the temporary one."""
         vineyard = self.vineyard
-        total = self.workers_free() + vineyard.training + bit_count(vineyard.trainees)
+        total = self.free + vineyard.training + bit_count(vineyard.trainees)
         for put in self.position.spaces:
             total += put != 0 and owner_of(put) == self.seat
         for entry in self.position.crowd:
             total += owner_of(entry // CROWD_STEP) == self.seat
         return total - (self.position.temporary == self.seat)
+
+
+def free_workers(vineyard: Vineyard) -> int:
+    return vineyard.regular + vineyard.grande + bit_count(vineyard.special)
 
 
 def season_of(position: View | State) -> int:

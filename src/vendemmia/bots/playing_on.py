@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine import winners
+from vendemmia.engine.actions import PASS
 from vendemmia.engine.automa import solo_result
 
 from .comparing import one_turn, thinkable
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from .outline import Since
 
-QUICK: Final = Reach(depth=0, breadth=3, positions=8)
+QUICK: Final = Reach(depth=0, breadth=3, positions=6, total=80)
 MANY: Final = 2000
 """More decisions than two years have."""
 VICTORY: Final = 12.0
@@ -35,7 +36,11 @@ def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> fl
         if len(legal) == 1:
             state.apply(legal[0])
         elif state.stack[-1].seat == seat:
-            state.apply(max(one_turn(state, seat, QUICK, thinkable(legal)), key=lambda found: found.gain).action)
+            best = max(one_turn(state, seat, QUICK, thinkable(legal)), key=lambda found: found.gain)
+            if best.action == PASS:
+                state.apply(PASS)
+            else:
+                state = best.end  # The turn has been played to its end already.
         else:
             state.apply(legal[int(rng.random() * len(legal))])
     return worth(state, seat, begun) + (0.0 if state.stack else victory(state, seat))

@@ -1,53 +1,141 @@
-"""How near the orders in hand are: from vines over grapes and wines to the order itself."""
+"""What the orders in hand may bring: from vines over grapes and wines to the order itself."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.names import BLUSH, RED, SPARKLING, WHITE
+from vendemmia.engine.names import BLUSH, FIRST_ORDER, ORDER_DECK, RED, SPARKLING, WHITE
 from vendemmia.engine.tokens import CELLAR_TOP
-from vendemmia.engine.verbs.orders import ORDER_WINES
+from vendemmia.engine.verbs.orders import ORDER_RESIDUAL, ORDER_VP, ORDER_WINES, fillable
 from vendemmia.engine.vineyard import reds, whites
 
+from .weights import (
+    AGES_INTO,
+    FILLED_NEXT,
+    GRAPE,
+    GRAPES_PRESSED,
+    NO_CELLAR,
+    NOTHING_YET,
+    ORDERS_CROWDED,
+    RESIDUAL_LIRA,
+    SECOND_USE,
+    VINES_STAND,
+    WINE,
+)
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .outline import Outline
 
-# How far along a wine is: the part of its order's worth that may be counted.
-FILLED_NEXT: Final = 0.82
-AGES_INTO: Final = 0.7
-GRAPES_PRESSED: Final = 0.62
-VINES_STAND: Final = 0.40
-NOTHING_YET: Final = 0.05
-NO_CELLAR: Final = 0.12
-SECOND_USE: Final = 0.8
-"""A field that several orders wait for."""
-
+MOST_RESIDUAL: Final = 5
 WORKERS_FOR: Final = ((FILLED_NEXT, 1), (GRAPES_PRESSED, 2), (VINES_STAND, 3))
 """Workers that are needed this year, if there is no other year."""
+VALUES: Final = tuple(tuple(value for value in range(1, 10) if bits >> (value - 1) & 1) for bits in range(512))
+"""The values of tokens by the nine bits of their kind."""
+
+
+class Larder(NamedTuple):
+    """All that decides what orders are worth."""
+
+    orders: tuple[int, ...]
+    cellar: int
+    crush_pad: int
+    fields: tuple[int, ...]
+    """Those that will still be harvested."""
+    top: int
+    """The highest value that the cellar holds."""
+    years: float
+    """Years to come after this one."""
+    paid: bool
+    """An order brings income."""
+    workers: int
+    """Workers still to be placed this year."""
+
+
+class Prospect(NamedTuple):
+    """What may come of a larder."""
+
+    worth: float
+    """Of the orders as far as they are on the way, and of the wines and grapes that are over."""
+    over: int
+    """The value of the wines that no order in hand needs."""
+
+
+def prospect_of(outline: Outline) -> Prospect:
+    """Of a seat's side of a position."""
+    vineyard = outline.vineyard
+    fields = tuple(vineyard.fields)
+    if outline.years <= 0:
+        fields = tuple([field for number, field in enumerate(fields) if not vineyard.harvested >> number & 1])
+    held: list[int] = []
+    if outline.rules.orders_fillable and not outline.over:
+        held = [card - FIRST_ORDER for card in outline.held[ORDER_DECK]]
+    return prospect(
+        Larder(
+            orders=tuple(held),
+            cellar=vineyard.cellar,
+            crush_pad=vineyard.crush_pad,
+            fields=fields,
+            top=CELLAR_TOP[vineyard.cellar_level()],
+            years=outline.years,
+            paid=vineyard.residual < MOST_RESIDUAL,
+            workers=outline.free if outline.years <= 0 else 0,
+        )
+    )
+
+
+@lru_cache(maxsize=4096)  # Most positions that are compared differ in other things.
+def prospect(larder: Larder) -> Prospect:
+    stock = Stock(larder)
+    total = 0.0
+    wanted = [
+        (not fillable(larder.cellar, order, 0), -order_value(order, larder.years, larder.paid), order)
+        for order in larder.orders
+    ]
+    wanted.sort()
+    for place, (_, value, order) in enumerate(wanted):
+        total -= value * readiness(stock, order, larder) * ORDERS_CROWDED ** max(0, place - 1)
+    over = sum([sum(wines) for wines in stock.wines])
+    if larder.years > 0:
+        total += WINE * over + GRAPE * sum([sum(grapes) for grapes in stock.grapes])
+    return Prospect(total, over)
+
+
+def order_value(order: int, years: float, paid: bool) -> float:
+    """The points of an order, and its income in the years to come."""
+    return ORDER_VP[order] + (income_worth(ORDER_RESIDUAL[order], years) if paid else 0.0)
+
+
+def income_worth(lira: int, years: float) -> float:
+    """Income in each of the years to come."""
+    return RESIDUAL_LIRA * lira * max(0.0, years - 0.5)
+
+
+def readiness(stock: Stock, order: int, larder: Larder) -> float:
+    """The part of an order's worth that may be counted."""
+    stages = [stock.stage(wine >> 4, wine & 15) for wine in ORDER_WINES[order]]
+    least = min(stages)
+    if larder.years <= 0:
+        needed = next((count for stage, count in WORKERS_FOR if least >= stage), 9)
+        if needed > larder.workers:
+            return 0.0
+    return (sum(stages) / len(stages) + least) / 2
 
 
 class Stock:
     """Wines, grapes and what the fields would give; what one order uses is gone for the next."""
 
-    def __init__(self, outline: Outline) -> None:
-        vineyard = outline.vineyard
-        self.wines: list[list[int]] = [values(vineyard.cellar >> 9 * kind & 511) for kind in range(4)]
-        self.grapes: list[list[int]] = [values(vineyard.crush_pad >> 9 * colour & 511) for colour in range(2)]
-        late = outline.years <= 0
-        standing = [
-            field
-            for number, field in enumerate(vineyard.fields)
-            if field and not (late and vineyard.harvested >> number & 1)
-        ]
-        self.fields: list[int] = [
-            max((reds(field) for field in standing), default=0),
-            max((whites(field) for field in standing), default=0),
-        ]
+    def __init__(self, larder: Larder) -> None:
+        self.wines: list[list[int]] = [list(VALUES[larder.cellar >> 9 * kind & 511]) for kind in range(4)]
+        self.grapes: list[list[int]] = [list(VALUES[larder.crush_pad >> 9 * colour & 511]) for colour in range(2)]
+        self.fields: list[int] = [best(larder.fields, RED), best(larder.fields, WHITE)]
         """The best grape of each colour that a harvest gives."""
         self.waiting = 0
         """Orders that count on the fields."""
-        self.top: int = CELLAR_TOP[vineyard.cellar_level()]
-        self.ages = outline.years > 0
+        self.top = larder.top
+        self.ages = larder.years > 0
 
     def stage(self, kind: int, least: int) -> float:
         """How far along a wine for an order is; takes what it needs."""
@@ -97,16 +185,5 @@ class Stock:
         return min(1.0, (red * (2 if kind == SPARKLING else 1) + white) / least)
 
 
-def values(bits: int) -> list[int]:
-    return [value for value in range(1, 10) if bits >> (value - 1) & 1] if bits else []
-
-
-def readiness(stock: Stock, order: int, workers: int | None) -> float:
-    """The part of an order's worth that may be counted; `workers` are those left in the last year."""
-    stages = [stock.stage(wine >> 4, wine & 15) for wine in ORDER_WINES[order]]
-    least = min(stages)
-    if workers is not None:
-        needed = next((count for stage, count in WORKERS_FOR if least >= stage), 9)
-        if needed > workers:
-            return 0.0
-    return (sum(stages) / len(stages) + least) / 2
+def best(fields: Sequence[int], colour: int) -> int:
+    return max([int(reds(field) if colour == RED else whites(field)) for field in fields], default=0)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 QUESTIONS: Final = 400
 """More than any turn asks; beyond it a turn counts as over."""
 
+FEWEST: Final = 4
+"""Positions that every answer gets."""
+
 
 class Reach(NamedTuple):
     """How far a player looks within one turn."""
@@ -28,6 +31,11 @@ class Reach(NamedTuple):
     """Answers that are followed, the best at first sight."""
     positions: int
     """Positions valued for one answer."""
+    total: int
+    """Positions valued for all answers to a question; what each of many gets is less."""
+
+    def shared(self, answers: int) -> Reach:
+        return self._replace(positions=max(FEWEST, min(self.positions, self.total // answers)))
 
 
 def default(legal: Sequence[int]) -> int:

@@ -1,0 +1,100 @@
+"""The numbers of `worth`, in victory points where nothing else is said. Matches between old and new ones found them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Points and money.
+RIVALS: Final = 0.3
+"""What a point of the leading rival takes away."""
+LIRA_STEPS: Final = ((4, 0.41), (4, 0.31), (4, 0.35), (8, 0.05), (999, 0.04))
+"""What a lira is worth early in the game: the first four, the next four and so on."""
+LIRA_YEARS: Final = 8.86
+"""With fewer years to come money counts less."""
+LIRA_LATE: Final = 0.01
+RESIDUAL_LIRA: Final = 0.5
+
+# What works for years.
+WORKER_YEAR: Final = (0.0, 0.47, 0.4, 0.68, 0.6, 0.9, 0.38)
+"""What a year of the first, second … worker is worth."""
+SPECIAL_YEAR: Final = 0.1
+"""What a special worker is worth beyond a regular one."""
+STRUCTURE_YEAR: Final = (0.19, 0.11, 0.09, 0.89, 0.37, 0.37, 0.24, 0.27)
+STRUCTURE_ONCE: Final = (0.23, 0.17, 0.02, 0.03, 0.02, 0.01, 0.48, 0.13)
+"""By number of structure: what it is worth in each year to come, and beside that while years are left."""
+CELLAR_UNUSED: Final = 0.33
+"""The part of a cellar's worth that counts before there are vines for its wines."""
+CELLAR_VINES: Final = (4.0, 7.0)
+"""The value of vines from which the medium and the large cellar count in full."""
+CARD_YEAR: Final = 0.06
+CARD_ONCE: Final = 0.14
+"""A structure card that stands, for each lira of its cost."""
+
+# Cards.
+DRAWN: Final = (0.57, 0.36, 0.3, 0.38, 0.39)
+"""A card of each deck, whichever it is."""
+CROWDED: Final = (0.7, 0.48, 0.63, 0.76, 0.5)
+"""By deck: each further card counts this much of the one before."""
+OVER_LIMIT: Final = 0.23
+"""A card that will have to be discarded."""
+ORDER_HELD: Final = 0.08
+"""An order in hand as such."""
+ORDER_FOR_WINES: Final = 0.08
+ENOUGH_WINE: Final = 10
+"""An order that is drawn, for each value of the wines that wait for one, up to this much."""
+VINE_HELD: Final = 0.36
+VINE_HELD_VALUE: Final = 0.15
+VINE_LOCKED: Final = 0.14
+"""A vine in hand, for each of its value beside that, and one that cannot be planted yet."""
+VINE_YEARS: Final = 1.02
+"""With fewer years to come vines in hand count less."""
+VINE_LACKS: Final = 0.31
+"""A structure that a vine in hand waits for."""
+
+# From the field to the cellar.
+VINE_STANDS: Final = 0.37
+PLANTED: Final = 0.11
+PLANTED_YEARS: Final = 6.91
+"""A planted field, and for each value of its vines in each year to come, up to this many."""
+FIELD_KEPT: Final = (0.32, 0.21, 0.05)
+"""For each lira of the value of the first, second and third field that has not been sold."""
+GRAPE: Final = 0.11
+WINE: Final = 0.18
+"""For each value of a grape or wine that no order in hand needs."""
+WINE_KEPT: Final = 0.1
+"""A wine in a cellar that ages it."""
+
+# How far along a wine for an order is: the part of the order's worth that may be counted.
+FILLED_NEXT: Final = 0.86
+AGES_INTO: Final = 0.76
+GRAPES_PRESSED: Final = 0.7
+VINES_STAND: Final = 0.43
+NOTHING_YET: Final = 0.05
+NO_CELLAR: Final = 0.11
+SECOND_USE: Final = 0.75
+"""A field that several orders wait for."""
+
+ORDERS_CROWDED: Final = 0.7
+"""Each further order counts this much of the one before, but for the second."""
+
+# The modules.
+MAJORITY: Final = 0.85
+SHARED: Final = 0.35
+STAR: Final = 0.12
+"""A region that is led or shared, for each of its points, and a star as such."""
+TOKEN: Final = 0.39
+
+# Workers that are still to be placed.
+TEMPO: Final = 1.4
+"""Of what a task would bring, the part that a worker kept for it is worth."""
+SPARE: Final = 0.06
+"""A worker without a task."""
+TASK_PLANT: Final = (0.89, 0.64)
+TASK_FILL: Final = 0.91
+TASK_FILL_LATER: Final = 0.51
+TASK_HARVEST: Final = (0.97, 0.33)
+TASK_WINE: Final = 0.42
+TASK_VISITOR: Final = (1.05, 0.3)
+TASK_TRAIN: Final = 0.44
+TRAIN_GAIN: Final = 0.17
+"""Training as such, and the part of what the trained worker is worth beyond its price."""
