@@ -48,7 +48,8 @@ def test_the_contents_lead_to_every_chapter(client: Client) -> None:
     book = page(client, "/rules/").root
     ids = {element.get("id") for element in book.walk()}
     wanted = {f"#{chapter.letters}" for one in rulebook.pages() for chapter in one.chapters}
-    assert {link.get("href") for link in book.one("contents").all(tag="a")} == wanted
+    for contents in book.all("contents"):
+        assert {link.get("href") for link in contents.all(tag="a")} == wanted
     assert {name.removeprefix("#") for name in wanted} <= ids
 
 
@@ -141,6 +142,12 @@ def test_a_drawer_gets_the_content_only(client: Client) -> None:
         assert part.root.one("library").text
     assert lines(page(client, "/rules/", drawer=True).root) == {}, "the contents are enough to begin with"
     assert "PLANT-2" in lines(page(client, "/rules/PLANT-2", drawer=True).root)
+
+
+def test_the_search_of_the_page_itself_gets_the_whole_page(client: Client) -> None:
+    headers = {"HX-Request": "true", "HX-Current-URL": "http://testserver/rules/?q=windmill"}
+    answer = client.get("/rules/?q=", headers=headers)
+    assert list(lines(parsed(answer.content.decode()).root.one(id="rules-found"))) == NUMBERS
 
 
 def test_rules_before_and_after_are_one_step_away(client: Client) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
@@ -25,8 +26,9 @@ def query_of(request: HttpRequest) -> str:
 
 
 def is_drawer(request: HttpRequest) -> bool:
-    """A script asks for what it puts into a drawer, not for a page."""
-    return bool(request.headers.get("HX-Request"))
+    """A script asks for what it puts into a drawer over another page, and not for the results of its own search."""
+    here = urlsplit(request.headers.get("HX-Current-URL", "")).path
+    return bool(request.headers.get("HX-Request")) and here != request.path
 
 
 @require_safe
