@@ -74,7 +74,7 @@ def options() -> dict[str, object]:
 def page(chromium: Browser, server: Server, options: dict[str, object]) -> Iterator[Page]:
     given = {"base_url": server.address, "viewport": {"width": 1440, "height": 900}, **options}
     context = chromium.new_context(**given)  # type: ignore[arg-type]
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     watched = Watched(context, server.address)
     page = context.new_page()
     yield page

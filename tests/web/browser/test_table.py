@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from ..serving import Server
 from .playing import Person
-from .test_games import play_now
+from .test_games import play_now, without_pause
 
 
 def to_first_placement(person: Person) -> None:
@@ -91,51 +91,55 @@ def test_a_hint_explains_a_choice(page: Page, server: Server) -> None:
 
 
 def test_a_whole_game_by_keyboard(page: Page, server: Server) -> None:
-    """Only Tab, Enter, digits and letters; the focus can always be seen."""
-    person = play_now(page, server)
-    for _ in range(400):
+    """From the start page to the end of the game without a pointer; the focus can always be seen."""
+    page.goto("/")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('form')?.getAttribute('action')") == "/play-now":
+            break
+    assert focus_is_visible(page)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/tables/**")
+    without_pause(server, page)
+    person = Person(page)
+    keys = 0
+    for _ in range(1500):
         if person.over():
             break
         before = person.version()
-        if page.locator("#table button[name=code]:visible").count():
-            press_something(page, person)
-        page.wait_for_function(
-            "before => { const t = document.getElementById('table');"
-            " return Number(t.dataset.version) !== before || t.dataset.over }",
-            arg=before,
-        )
+        codes = person.codes()
+        if codes:
+            keys += answer_by_keyboard(page, person, len(codes))
+        person.wait_for_change(before)
     assert person.over()
+    assert keys > 100
 
 
-def press_something(page: Page, person: Person) -> None:
-    """The key of a choice in the bar, else the list of all choices by Tab and Enter."""
-    bar = page.locator("#prompt .choices button[name=code]:visible")
-    if page.locator("#table button[name=code][value^='place:']:visible").count() and person.rng.random() < 0.8:
-        page.keyboard.press("b")
-        focused = page.evaluate("document.activeElement?.getAttribute('name')")
-        if focused == "code":
-            for _ in range(person.rng.randrange(5)):
-                page.keyboard.press(person.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
-            if page.evaluate("document.activeElement?.getAttribute('name')") != "code":
-                page.keyboard.press("b")
+def answer_by_keyboard(page: Page, person: Person, count: int) -> int:
+    """A key of the bar, or a part of the table and Tab from there; P twice for Pass. How many keys it took."""
+    bar = page.locator("#prompt .choices button[name=code]:not([value=pass]):visible").count()
+    if bar and person.rng.random() < 0.6:
+        page.keyboard.press(str(person.rng.randrange(min(bar, 9)) + 1))
+        return 1
+    used = 0
+    for key in person.rng.sample("bva", 3):
+        page.keyboard.press(key)
+        for _ in range(person.rng.randrange(4)):
+            page.keyboard.press("Tab")
+            used += 1
+        used += 1
+        if page.evaluate("document.activeElement.matches('#table button[name=code]:not([value=pass])')"):
             assert focus_is_visible(page)
             page.keyboard.press("Enter")
-            return
-    count = min(bar.count(), 9)
-    if count == 0:
-        first = page.locator("#table button[name=code]:visible").first
-        first.focus()
-        page.keyboard.press("Enter")
-        return
-    number = person.rng.randrange(count)
-    passing = bar.nth(number).get_attribute("value") == "pass"
-    page.keyboard.press(str(number + 1))
-    if passing:
-        again = page.locator("#table:has(input[name=sure]) #prompt button[value=pass]")
-        again.first.wait_for(timeout=2000) if page.locator("input[name=sure]").count() else None
-        page.wait_for_timeout(150)
-        if page.locator("input[name=sure]").count():
-            page.keyboard.press("p")
+            return used + 1
+    if bar:
+        page.keyboard.press("1")
+        return used + 1
+    page.keyboard.press("p")
+    if count > 1:
+        expect(page.locator("input[name=sure]")).to_have_count(1)
+        page.keyboard.press("p")
+    return used + 2
 
 
 def focus_is_visible(page: Page) -> bool:
