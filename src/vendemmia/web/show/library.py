@@ -83,6 +83,11 @@ class Entry:
         return title_of(self.words, self.thing)
 
     @property
+    def mention(self) -> str:
+        """The name inside a label: an order is named by its wines alone."""
+        return self.words.card_mention(self.id) if self.kind == "order" else self.title
+
+    @property
     def kind_name(self) -> str:
         """What stands above the name on a large card."""
         own = self.words.message(f"cards-page-kind-{self.kind}")
