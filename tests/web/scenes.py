@@ -79,7 +79,7 @@ def played_to(moment: Moment) -> Played:
 
 def request() -> HttpRequest:
     made = RequestFactory().get("/tables/a-table/")
-    made.session = {}  # type: ignore[assignment] - nothing has been chosen
+    made.session = {}  # type: ignore[assignment]
     made.META["CSRF_COOKIE"] = "c" * 32
     return made
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 CONFLICT = 409
 UNPROCESSABLE = 422
+VERSION = "Vendemmia-Version"
+"""A header by which a page knows that a late answer is older than what it shows."""
 
 
 @require_GET
@@ -37,19 +39,21 @@ def shown(
     seen = sitting(request, table)
     whole = not request.headers.get("HX-Request")
     if seen.covered:
-        return page(request, "table/cover.html", status, sitting=seen, whole=whole, notice=notice, word=word)
-    made = TablePage(seen.scene, table, seen.people)
-    return page(
-        request,
-        "table/table.html",
-        status,
-        table=made,
-        scene=seen.scene,
-        whole=whole,
-        notice=notice,
-        sure=sure,
-        word=word,
-    )
+        made = page(request, "table/cover.html", status, sitting=seen, whole=whole, notice=notice, word=word)
+    else:
+        made = page(
+            request,
+            "table/table.html",
+            status,
+            table=TablePage(seen.scene, table, seen.people),
+            scene=seen.scene,
+            whole=whole,
+            notice=notice,
+            sure=sure,
+            word=word,
+        )
+    made.headers[VERSION] = str(table.version)
+    return made
 
 
 def _changed(request: HttpRequest, table: Table) -> HttpResponse:

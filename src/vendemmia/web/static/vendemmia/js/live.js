@@ -14,6 +14,12 @@ async function refresh() {
   }
 }
 
+// Of two answers on their way the older one may come last: it is dropped.
+document.addEventListener("htmx:before:response", (event) => {
+  const version = event.detail.ctx.response.headers.get("Vendemmia-Version");
+  if (version !== null && Number(version) < shown()) event.preventDefault();
+});
+
 function listen() {
   const stream = new EventSource(table().dataset.stream);
   let newest = -1;
