@@ -9,6 +9,7 @@ from vendemmia.engine.actions import (
     FIRST_SEAT,
     PASS,
     PLACED_ACTION,
+    PLACED_SPACE,
     PLACED_WORKER,
     placed_by,
 )
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 IDLE: Final = -0.05
 """Passing with workers left is worth a little less than it seems."""
-LATER_ROW: Final = -0.08
+LATER_ROW: Final = -0.07
 """Each row that one wakes up later."""
 EXTENDED_ROWS: Final = (0.0, 0.3, 0.75, 1.05, 1.3, 1.75, 1.6)
 """What the rows of the extended chart bring over the year."""
@@ -102,6 +103,21 @@ def thinkable(legal: Sequence[int]) -> list[int]:
         for action in legal
         if not (is_placed(offset := placed_by(action), GRANDE) and PLACED_ACTION[offset] in regular)
     ]
+
+
+def any_worker(answers: Sequence[int]) -> list[int]:
+    """One placement for each space of each action, whoever is placed there."""
+    seen: set[int] = set()
+    kept: list[int] = []
+    for action in answers:
+        offset = placed_by(action)
+        if offset >= 0:
+            space = PLACED_ACTION[offset] << 8 | PLACED_SPACE[offset]
+            if space in seen:
+                continue
+            seen.add(space)
+        kept.append(action)
+    return kept
 
 
 def is_placed(offset: int, worker: int) -> bool:

@@ -9,7 +9,7 @@ from vendemmia.engine.season import PlacementSeason
 
 from .advice import advised
 from .comparing import one_turn, thinkable
-from .outline import since
+from .outline import free_workers, since
 from .playing_on import played_on
 from .turns import Turn
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 FIRST_LOOK: Final = 0.5
 """What the gain at the end of the turn still counts once an answer has been played on."""
+
+MANY_WORKERS: Final = 4
+"""With more of them to place the rest of the year is long, and is played in one deal only."""
 
 
 class Level(NamedTuple):
@@ -72,7 +75,8 @@ class GuidedPlayer:
         found = sorted(found, key=lambda each: -each.gain)
         best, rest = found[: self.level.candidates], found[self.level.candidates :]
         totals = [0.0] * len(best)
-        for _ in range(self.level.deals):
+        deals = self.level.deals if free_workers(view.vineyards[view.seat]) <= MANY_WORKERS else 1
+        for _ in range(deals):
             state = imagine(view, rng)
             seed = rng.getrandbits(53)
             turn = Turn(state, view.seat, self.level.reach)
@@ -81,7 +85,7 @@ class GuidedPlayer:
                 totals[place] += played_on(end, view.seat, view.year + 1, begun, seed)
         lowest, least = best[-1].gain, min(totals)
         again = [
-            each._replace(gain=lowest + FIRST_LOOK * (each.gain - lowest) + (total - least) / self.level.deals)
+            each._replace(gain=lowest + FIRST_LOOK * (each.gain - lowest) + (total - least) / deals)
             for each, total in zip(best, totals, strict=True)
         ]
         return [*again, *rest]

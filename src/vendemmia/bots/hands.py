@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from vendemmia.engine.names import FIELD_VALUES, HAND_LIMIT, ORDER_DECK, SUMMER_DECK, VINE_DECK, WINTER, WINTER_DECK
 from vendemmia.engine.vineyard import VINE_NEEDS, VINE_VALUE, vine_value
@@ -12,6 +12,8 @@ from .weights import (
     CROWDED,
     DRAWN,
     ENOUGH_WINE,
+    LAST_CARD,
+    LAST_VISITOR,
     ORDER_FOR_WINES,
     ORDER_HELD,
     OVER_LIMIT,
@@ -23,10 +25,6 @@ from .weights import (
 
 if TYPE_CHECKING:
     from .outline import Outline
-
-LAST_VISITOR: Final = 0.2
-LAST_CARD: Final = 0.02
-"""A visitor that can still be played in the last year, and any other card then."""
 
 
 def cards(outline: Outline) -> float:

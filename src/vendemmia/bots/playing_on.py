@@ -9,7 +9,7 @@ from vendemmia.engine import winners
 from vendemmia.engine.actions import PASS
 from vendemmia.engine.automa import solo_result
 
-from .comparing import one_turn, thinkable
+from .comparing import any_worker, one_turn, thinkable
 from .turns import Reach
 from .worth import worth
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from .outline import Since
 
-QUICK: Final = Reach(depth=0, breadth=3, positions=6, total=80)
+QUICK: Final = Reach(depth=0, breadth=3, positions=6, total=60)
 MANY: Final = 2000
 """More decisions than two years have."""
 VICTORY: Final = 12.0
@@ -36,7 +36,7 @@ def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> fl
         if len(legal) == 1:
             state.apply(legal[0])
         elif state.stack[-1].seat == seat:
-            best = max(one_turn(state, seat, QUICK, thinkable(legal)), key=lambda found: found.gain)
+            best = max(one_turn(state, seat, QUICK, any_worker(thinkable(legal))), key=lambda found: found.gain)
             if best.action == PASS:
                 state.apply(PASS)
             else:

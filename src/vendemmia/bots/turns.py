@@ -93,9 +93,9 @@ class Turn:
         return self.value(state), state
 
     def first_sight(self, state: State, legal: Sequence[int]) -> list[tuple[float, State]]:
-        """Each answer by the position right after it."""
+        """Each answer by the position right after it; some of them, if there are more than may be valued."""
         seen: list[tuple[float, State]] = []
-        for action in legal:
+        for action in legal[:: 1 + (len(legal) - 1) // max(self.left, FEWEST)]:
             trial = state.copy()
             trial.apply(action)
             seen.append((self.value(trial), trial))
