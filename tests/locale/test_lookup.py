@@ -13,10 +13,10 @@ EN = words("en")
 
 
 def test_everything_is_of_a_kind_and_has_one_id_in_it() -> None:
-    assert KINDS == (
+    assert (
         *("vine", "summer", "winter", "order", "structure_card"),
         *("mama", "papa", "structure", "worker", "automa"),
-    )
+    ) == KINDS
     assert len(set(EVERYTHING)) == len(EVERYTHING)
 
 

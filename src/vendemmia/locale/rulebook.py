@@ -101,7 +101,9 @@ def pages() -> tuple[Page, ...]:
         return ()
     found = [page for page in place.iterdir() if page.name.endswith(".md")]
     read = [read_page(file.name.removesuffix(".md"), file.read_text(encoding="utf-8")) for file in found]
-    return tuple(sorted((page for page in read if page.chapters), key=lambda page: (page.name != FIRST_PAGE, page.name)))
+    return tuple(
+        sorted((page for page in read if page.chapters), key=lambda page: (page.name != FIRST_PAGE, page.name))
+    )
 
 
 @lru_cache(maxsize=1)
