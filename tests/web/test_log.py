@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from markupsafe import escape
+
 import vendemmia.web
 from vendemmia.engine import Kind, Options
 from vendemmia.locale import words
@@ -12,7 +14,7 @@ from vendemmia.web.show.log import ICONS, Log, icon_for, is_routine
 from vendemmia.web.show.scene import Scene
 
 from .conftest import NAMES
-from .scenes import CORPUS, record_of
+from .scenes import CORPUS, moments, played_to, record_of, table_text
 
 
 def log_of(game: Played, seat: int | None, *, live: bool = True) -> Log:
@@ -115,3 +117,17 @@ def test_every_kind_of_event_has_a_drawing_that_exists() -> None:
                 icon = icon_for(event.seen_by(None))
                 assert is_routine(event) or f'id="{icon}"' in drawn, (event, icon)
     assert all(f'id="{icon}"' in drawn for icon in ICONS.values())
+
+
+def test_what_the_player_before_did_is_read_out_masked() -> None:
+    """The live region tells the moves of others, with the hidden cards left out, and nothing of one's own."""
+    seen = 0
+    for moment in moments()[::9]:
+        game = played_to(moment)
+        for reader in range(len(game.game.state.vineyards)):
+            latest = log_of(game, reader).latest
+            assert latest == [] or game.decided_last != reader
+            seen += bool(latest)
+            if latest and reader == game.game.state.to_move:
+                assert str(escape(latest[0])) in table_text(game, reader)
+    assert seen > 10

@@ -63,6 +63,10 @@ ICONS = {
 """The drawings of those kinds that always have the same."""
 
 
+MOST_TOLD = 8
+"""Lines that are read out at once."""
+
+
 class Line(NamedTuple):
     """One line of the log."""
 
@@ -166,6 +170,18 @@ class Log:
     @property
     def has_new(self) -> bool:
         return any(line.new for line in self.lines)
+
+    @property
+    def latest(self) -> list[str]:
+        """What the player before has just done, in order; for readers who hear the page."""
+        last, deciders = self.played.decided_last, self.played.deciders
+        if not self.scene.live or last is None or last == self.scene.seat:
+            return []
+        first = next((ply for ply in range(len(deciders) - 1, -1, -1) if deciders[ply] != last), -1) + 1
+        words, names = self.scene.words, self.scene.names
+        events = [event for ply in range(first, self.played.plies) for event in self.played.events[ply]]
+        told = [event.seen_by(self.scene.seat) for event in events if not is_routine(event)]
+        return [words.event(event, names) for event in told[:MOST_TOLD]]
 
     def _beginning(self) -> YearLog:
         """Set-up, or the moment from which a game began that was set up by hand."""
