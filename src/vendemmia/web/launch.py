@@ -55,12 +55,12 @@ def serve(words: Words, port: int | None, browser: bool, say: Callable[[str], No
     prepare(words, home)
     listener = listen(words, port)
     address = f"http://{HOST}:{listener.getsockname()[1]}/"
-    say(words.message("serve-address", address=address))
-    say(words.message("serve-stop", folder=str(home)))
     sign = home / "server.json"
     sign.write_text(json.dumps({"address": address, "process": os.getpid()}), encoding="utf-8")
     crew = Crew()
     crew.start()
+    say(words.message("serve-address", address=address))
+    say(words.message("serve-stop", folder=str(home)))
     if browser:
         threading.Thread(target=open_when_ready, args=[address], daemon=True).start()
     try:

@@ -1,0 +1,149 @@
+"""Starting the server: ports, a second start, what is made in the data folder, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from vendemmia.locale import words
+from vendemmia.web.launch import HOST, PORT, CannotServe, listen, running_address
+from vendemmia.web.secret import LENGTH, secret_key
+
+from .serving import Reader, Server
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path)
+    made.start()
+    yield made
+    if made.process is not None and made.process.poll() is None:
+        made.kill()
+
+
+def start_again(home: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "vendemmia", "serve", "--no-browser", *more],
+        env={**os.environ, "VENDEMMIA_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def is_alive(process: int) -> bool:
+    """A process that has ended may still await its parent's notice."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
+def children(process: int) -> list[int]:
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=False)  # noqa: S607
+    return [int(line) for line in found.stdout.split()]
+
+
+def test_a_second_start_finds_the_running_server(server: Server) -> None:
+    again = start_again(server.home)
+    assert again.returncode == 0
+    assert f"running already at {server.address}/" in again.stdout
+
+
+def test_a_sign_of_another_server_is_not_believed(server: Server, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("other")
+    for sign in ("", "{}", "[1]", '{"address": "http://example.org/"}', '{"address": "http://127.0.0.1:1/"}'):
+        (other / "server.json").write_text(sign, encoding="utf-8")
+        assert running_address(other) == ""
+    (other / "server.json").write_text(json.dumps({"address": f"{server.address}/"}), encoding="utf-8")
+    assert running_address(other) == ""
+    assert running_address(server.home) == f"{server.address}/"
+
+
+def test_the_next_free_port_is_taken() -> None:
+    first = listen(words("en"), None)
+    second = listen(words("en"), None)
+    try:
+        assert PORT <= first.getsockname()[1] < second.getsockname()[1]
+    finally:
+        first.close()
+        second.close()
+
+
+def test_a_port_that_is_taken_is_told() -> None:
+    with socket.socket() as taken:
+        taken.bind((HOST, 0))
+        taken.listen()
+        with pytest.raises(CannotServe, match="no free port"):
+            listen(words("en"), taken.getsockname()[1])
+
+
+def test_what_is_made_in_the_data_folder(server: Server) -> None:
+    assert {"vendemmia.sqlite3", "secret-key", "server.json"} <= {file.name for file in server.home.iterdir()}
+    assert stat.S_IMODE((server.home / "secret-key").stat().st_mode) == 0o600
+    assert Reader(server.address).get("/health").status == 200
+    server.stop()
+    assert not (server.home / "server.json").exists()
+    assert server.errors() == ""
+
+
+def test_the_secret_stays_and_a_cut_one_is_made_anew(tmp_path: Path) -> None:
+    key = secret_key(tmp_path)
+    assert len(key) >= LENGTH
+    assert secret_key(tmp_path) == key
+    (tmp_path / "secret-key").write_text(key[:5], encoding="ascii")
+    assert len(secret_key(tmp_path)) >= LENGTH
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at processes in /proc")
+def test_the_computer_players_end_with_the_server_and_are_started_again_without(server: Server) -> None:
+    assert server.process is not None
+
+    def wait_for(wanted: bool, process: int) -> None:
+        for _ in range(200):
+            if is_alive(process) is wanted:
+                return
+            time.sleep(0.05)
+        raise AssertionError
+
+    def crew() -> list[int]:
+        """The living children of the server, once there are any."""
+        assert server.process is not None
+        for _ in range(200):
+            if living := [process for process in children(server.process.pid) if is_alive(process)]:
+                return living
+            time.sleep(0.05)
+        raise AssertionError
+
+    (worker,) = crew()
+    os.kill(worker, 9)
+    wait_for(False, worker)
+    (fresh,) = crew()
+    assert fresh != worker
+    server.kill()
+    wait_for(False, fresh)
+
+
+def test_files_come_from_the_package_only(server: Server) -> None:
+    reader = Reader(server.address)
+    assert reader.get("/static/vendemmia/css/tokens.css").status == 200
+    for path in (
+        "../settings.py",
+        "%2e%2e/settings.py",
+        "..%2fsettings.py",
+        "vendemmia/../../settings.py",
+        "/etc/passwd",
+        "",
+    ):
+        assert reader.get(f"/static/{path}").status in {400, 404}
