@@ -194,7 +194,7 @@ def page(schemes: tuple[str, ...], sprite_address: str, inside: str = "") -> str
     return f'<!doctype html><html lang="en">{head}{sections}{inside}</html>'
 
 
-@pytest.mark.browser
+@pytest.mark.once
 def test_the_sprite_works_from_its_own_file_in_light_and_dark(folder: tuple[Path, str]) -> None:
     """Drawn from the file, figures look as if the symbols stood in the page: colours reach into them."""
     path, address = folder

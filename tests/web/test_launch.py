@@ -20,6 +20,8 @@ from vendemmia.web.secret import LENGTH, secret_key
 
 from .serving import Reader, Server
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:

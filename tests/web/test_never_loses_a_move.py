@@ -17,6 +17,8 @@ from vendemmia.web.database import UnusableDatabase, check_file
 
 from .serving import Reader, Server
 
+pytestmark = pytest.mark.once
+
 KILLS = 50
 
 
