@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vendemmia.engine import CODES, Options
+from vendemmia.engine import CODES, Options, View
 from vendemmia.web import played, worker
 from vendemmia.web.models import Ply, Table
 from vendemmia.web.tables import answer
@@ -95,9 +95,53 @@ def test_a_computer_player_waits_for_its_pace_and_not_when_hurried(open_game: Op
         table = answer(table.id, seat, codes[0], table.version)
     desk = worker.Desk()
     assert not desk.serve()
-    assert desk.has_waiting
+    assert not desk.has_due
     Table.objects.filter(id=table.id).update(hurry=True)
     assert desk.serve()
+
+
+def waiting(open_game: Opener, **more: object) -> Table:
+    """A table at which a computer player is to move."""
+    table = open_game(Options(players=2), bot="random", pace="off", **more)
+    while not table.bot_to_move:
+        seat, codes = asked(table)
+        table = answer(table.id, seat, codes[0], table.version)
+    return table
+
+
+def test_a_table_that_cannot_be_played_does_not_hold_up_the_others(
+    open_game: Opener, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(worker, "SET_ASIDE", 1000.0)
+    broken, sound = waiting(open_game), waiting(open_game, seed=8)
+    Ply.objects.filter(table=broken, number=0).update(code="place:nowhere")
+    Table.objects.filter(id=broken.id).update(hurry=True)
+    played.forget(broken.id)
+    desk = worker.Desk()
+    assert desk.serve()
+    assert Table.objects.get(id=broken.id).version == broken.version
+    assert Table.objects.get(id=sound.id).version > sound.version
+    assert f"cannot play at table {broken.id}" in caplog.text
+    Table.objects.filter(id=sound.id).delete()
+    assert not desk.serve()
+    assert not desk.has_due
+    monkeypatch.setattr(worker, "SET_ASIDE", 0.0)
+    Table.objects.filter(id=broken.id).update(version=broken.version + 1)
+    assert not desk.serve()
+    assert desk.has_due
+
+
+def test_an_answer_that_is_not_possible_is_a_failure_of_the_player(
+    open_game: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Wrong:
+        def choose(self, view: View, rng: object) -> int:
+            return next(number for number in range(len(CODES)) if number not in view.legal)
+
+    monkeypatch.setattr("vendemmia.bots.player", lambda _: Wrong())
+    table = waiting(open_game)
+    assert worker.Desk().serve()
+    assert Ply.objects.filter(table=table, stumbled=True).exists()
 
 
 def test_chance_depends_on_seed_and_ply_only(open_game: Opener) -> None:

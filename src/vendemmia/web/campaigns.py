@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 
 from vendemmia.campaign import Campaign, CampaignError
-from vendemmia.engine import Options
 
 from .models import CampaignProgress, Table
+from .played import Unplayable, options_of
 
 if TYPE_CHECKING:
+    from vendemmia.engine import Options
+
     from .played import Played
 
 
@@ -50,7 +52,14 @@ def table_under_way(progress: CampaignProgress, campaign: Campaign) -> Table | N
         return None
     options = campaign.next_options().normal()
     tables = Table.objects.filter(campaign=progress, over=False, uploaded=False).order_by("-changed")
-    return next((table for table in tables if Options.from_json(table.options) == options), None)
+    return next((table for table in tables if _is_of(table, options)), None)
+
+
+def _is_of(table: Table, options: Options) -> bool:
+    try:
+        return options_of(table) == options
+    except Unplayable:
+        return False
 
 
 def skip_challenge() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from django.conf import settings
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+LOG = logging.getLogger(__name__)
 INTERVAL = 0.05
 """Seconds between two looks. A look costs a few microseconds: the database counts its own changes."""
 HEARTBEAT = 15.0
@@ -28,12 +30,12 @@ class Watch:
         """The version of a table now and after each change; None from time to time."""
         event = asyncio.Event()
         self._waiting.setdefault(table_id, set()).add(event)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._look())
         try:
             last = -1
             while True:
-                version = self._version_of(table_id)
+                if self._task is None or self._task.done():  # Also after a look that failed.
+                    self._task = asyncio.create_task(self._look())
+                version = self.version_of(table_id)
                 if version is None:
                     return
                 if version != last:
@@ -54,7 +56,11 @@ class Watch:
         try:
             counter = -1
             while self._waiting:
-                (now,) = connection.execute("PRAGMA data_version").fetchone()
+                try:
+                    (now,) = connection.execute("PRAGMA data_version").fetchone()
+                except sqlite3.Error:
+                    LOG.exception("the database cannot be watched")
+                    return
                 if now != counter:
                     counter = now
                     for events in self._waiting.values():
@@ -65,7 +71,8 @@ class Watch:
             connection.close()
 
     @staticmethod
-    def _version_of(table_id: str) -> int | None:
+    def version_of(table_id: str) -> int | None:
+        """None if there is no such table."""
         connection = _reader()
         try:
             row = connection.execute("SELECT version FROM web_table WHERE id = ?", [table_id]).fetchone()

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.db import DatabaseError
 from django.http.response import HttpResponse, HttpResponseBase
+from django.utils.cache import patch_vary_headers
 
-from .pages.errors import broken_database
+from .pages.errors import broken_database, unplayable
+from .played import Unplayable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -98,7 +100,7 @@ class Compressed:
 
 
 def _packed(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-    response.headers.setdefault("Vary", "Accept-Encoding")
+    patch_vary_headers(response, ["Accept-Encoding"])
     if not isinstance(response, HttpResponse) or "gzip" not in request.headers.get("Accept-Encoding", ""):
         return response
     if len(response.content) > SMALL and not response.has_header("Content-Encoding"):
@@ -109,7 +111,7 @@ def _packed(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBas
 
 
 class ClearErrors:
-    """A database that cannot be read or written is told in words."""
+    """A database that cannot be read or written is told in words, and so is a single game that cannot be played."""
 
     sync_capable = True
     async_capable = True
@@ -124,4 +126,6 @@ class ClearErrors:
 
     @staticmethod
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
+        if isinstance(error, Unplayable):
+            return unplayable(request)
         return broken_database(request, error) if isinstance(error, DatabaseError) else None

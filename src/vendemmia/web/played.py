@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import OrderedDict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Options
+from vendemmia.engine import Options, VendemmiaError
 from vendemmia.record import Game
 
 if TYPE_CHECKING:
@@ -17,8 +18,13 @@ if TYPE_CHECKING:
 
     from .models import Table
 
+LOG = logging.getLogger(__name__)
 KEPT = 64
 """So many games stay in memory."""
+
+
+class Unplayable(VendemmiaError):
+    """What is kept of a table does not make a game: another version has written it, or it is damaged."""
 
 
 class Played:
@@ -78,8 +84,16 @@ class Played:
         return True
 
 
+class Door:
+    """The lock of a table, kept while anybody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()
+        self.users = 0
+
+
 _kept: OrderedDict[str, tuple[int, Played]] = OrderedDict()
-_locks: dict[str, threading.RLock] = {}
+_doors: dict[str, Door] = {}
 _guard = threading.Lock()
 
 
@@ -87,9 +101,16 @@ _guard = threading.Lock()
 def alone(table_id: str) -> Iterator[None]:
     """Only one request at a time looks at the game of a table."""
     with _guard:
-        lock = _locks.setdefault(table_id, threading.RLock())
-    with lock:
-        yield
+        door = _doors.setdefault(table_id, Door())
+        door.users += 1
+    try:
+        with door.lock:
+            yield
+    finally:
+        with _guard:
+            door.users -= 1
+            if not door.users:
+                del _doors[table_id]
 
 
 def played(table: Table) -> Played:
@@ -99,12 +120,29 @@ def played(table: Table) -> Played:
     if kept is not None and kept[0] == table.version:
         return kept[1]
     codes = list(table.plies.values_list("code", "forced"))
-    game = kept[1] if kept is not None else None
-    if game is None or not game.catch_up(codes):
-        game = Played(Options.from_json(table.options), table.seed, table.start)
-        game.catch_up(codes)
+    try:
+        game = _brought_to(table, codes, None if kept is None else kept[1])
+    except Exception as error:
+        LOG.exception("the game of table %s cannot be played again", table.id)
+        forget(table.id)
+        raise Unplayable(table.id) from error
     keep(table, game)
     return game
+
+
+def _brought_to(table: Table, codes: Sequence[tuple[str, bool]], kept: Played | None) -> Played:
+    if kept is not None and kept.catch_up(codes):
+        return kept
+    game = Played(options_of(table), table.seed, table.start)
+    game.catch_up(codes)
+    return game
+
+
+def options_of(table: Table) -> Options:
+    try:
+        return Options.from_json(table.options)
+    except Exception as error:
+        raise Unplayable(table.id) from error
 
 
 def keep(table: Table, game: Played) -> None:
@@ -112,8 +150,7 @@ def keep(table: Table, game: Played) -> None:
         _kept[table.id] = (table.version, game)
         _kept.move_to_end(table.id)
         while len(_kept) > KEPT:
-            old, _ = _kept.popitem(last=False)
-            _locks.pop(old, None)
+            _kept.popitem(last=False)
 
 
 def forget(table_id: str) -> None:
@@ -122,4 +159,4 @@ def forget(table_id: str) -> None:
         _kept.pop(table_id, None)
 
 
-__all__ = ["Played", "alone", "forget", "keep", "played"]
+__all__ = ["Played", "Unplayable", "alone", "forget", "keep", "options_of", "played"]

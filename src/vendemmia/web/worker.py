@@ -33,6 +33,8 @@ INTERVAL = 0.03
 """Seconds between two looks at the database when there is nothing to do."""
 PATIENCE = 20.0
 """Seconds after which a computer player is given up for this answer."""
+SET_ASIDE = 60.0
+"""Seconds for which a table is left alone at which nothing can be played."""
 
 
 class TookTooLong(Exception):
@@ -67,34 +69,58 @@ def think(bot: str, view: View, seed: int, ply: int) -> Thought:
 
     try:
         with time_limit(PATIENCE):
-            return Thought(CODES[player(bot).choose(view, Random(f"{seed}/{ply}"))], stumbled=False)
+            action = player(bot).choose(view, Random(f"{seed}/{ply}"))
+        if action in view.legal:
+            return Thought(CODES[action], stumbled=False)
+        LOG.error("the computer player %r gave an impossible answer at ply %d of seed %d", bot, ply, seed)
     except Exception:  # Whatever goes wrong in a player, the game goes on.
         LOG.exception("the computer player %r failed at ply %d of seed %d", bot, ply, seed)
-        return Thought(CODES[RandomPlayer().choose(view, Random(f"{seed}/{ply}"))], stumbled=True)
+    return Thought(CODES[RandomPlayer().choose(view, Random(f"{seed}/{ply}"))], stumbled=True)
 
 
 class Desk:
-    """The tables that wait, and when each is due."""
+    """The tables that wait, and when each is due. A table that fails is set aside and does not hold up the others."""
 
     def __init__(self) -> None:
         self._due: dict[str, float] = {}
+        self._aside: dict[str, tuple[int, float]] = {}
+        """The version that failed, and when it is tried again."""
 
     @property
-    def has_waiting(self) -> bool:
-        return bool(self._due)
+    def has_due(self) -> bool:
+        """The time of a table has come since the last look."""
+        now = time.monotonic()
+        return any(due <= now for due in (*self._due.values(), *(until for _, until in self._aside.values())))
 
     def serve(self) -> bool:
         """Answer at every table that is due; whether there was anything to do."""
+        from django.db import DatabaseError
+
         from .models import Table
 
         waiting = list(Table.objects.filter(bot_to_move=True).order_by("changed"))
         self._due = {table.id: self._due[table.id] for table in waiting if table.id in self._due}
+        self._aside = {table.id: self._aside[table.id] for table in waiting if table.id in self._aside}
         busy = False
         for table in waiting:
-            if self._is_due(table):
-                busy = True
-                self._answer(table)
+            try:
+                if not self._is_aside(table) and self._is_due(table):
+                    self._answer(table)
+                    busy = True
+            except DatabaseError:
+                raise
+            except Exception:
+                LOG.exception("the computer players cannot play at table %s", table.id)
+                self._due.pop(table.id, None)
+                self._aside[table.id] = table.version, time.monotonic() + SET_ASIDE
         return busy
+
+    def _is_aside(self, table: Table) -> bool:
+        version, until = self._aside.get(table.id, (-1, 0.0))
+        if version == table.version and time.monotonic() < until:
+            return True
+        self._aside.pop(table.id, None)
+        return False
 
     def _is_due(self, table: Table) -> bool:
         """A turn begins after a pause; the further answers of a turn follow at once."""
@@ -112,10 +138,8 @@ class Desk:
     def _answer(self, table: Table) -> None:
         from django.core.exceptions import ObjectDoesNotExist
 
-        from vendemmia.engine import VendemmiaError
-
         from .played import alone, played
-        from .tables import answer_all
+        from .tables import NotTheirTurn, Stale, answer_all
 
         seat = table.to_move
         assert seat is not None
@@ -123,10 +147,12 @@ class Desk:
         with alone(table.id):
             game = played(table)
             state, ply = game.game.state.copy(), game.plies
+        if state.to_move != seat:
+            return  # Changed meanwhile: it is looked at again.
         try:
             thoughts = think_through(table.seats.get(number=seat).bot, state, table.seed, ply)
             answer_all(table.id, seat, thoughts, table.version)
-        except (VendemmiaError, ObjectDoesNotExist):  # Changed or deleted meanwhile: it is looked at again.
+        except (Stale, NotTheirTurn, ObjectDoesNotExist):  # Changed or deleted meanwhile: it is looked at again.
             LOG.info("table %s has changed while a computer player was thinking", table.id)
 
 
@@ -161,13 +187,14 @@ def run() -> None:
     while True:
         try:
             (now,) = watched.execute("PRAGMA data_version").fetchone()
-            if now != seen or desk.has_waiting:
+            if now != seen or desk.has_due:
                 seen = now
                 if desk.serve():
                     continue
         except (DatabaseError, sqlite3.Error):
             LOG.exception("the computer players cannot read the database")
             connection.close()
+            seen = -1  # What was to be done then is still to be done.
             time.sleep(1)
         time.sleep(INTERVAL)
 

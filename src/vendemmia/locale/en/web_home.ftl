@@ -42,6 +42,7 @@ home-turn-player = { $player } is next
 home-turn-bot = { $player } is thinking
 home-player-bot = { $name } ({ $level })
 home-game-base = Base board
+home-game-unreadable = This version of the program cannot read the game
 home-game-solo = Solo, { $level }
 home-game-challenge = Challenge { $number }, { $name }
 home-ago-now = just now

@@ -39,5 +39,13 @@ def forbidden(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 
 def broken_database(request: HttpRequest, error: Exception) -> HttpResponse:
+    """Somebody else may only be writing to it; else the file or the disk is at fault."""
     LOG.error("the database failed: %s", error)
+    if "locked" in str(error):
+        return problem(request, "busy", 503)
     return problem(request, "database", 503, file=str(settings.DATABASE))
+
+
+def unplayable(request: HttpRequest) -> HttpResponse:
+    """One game cannot be read; the others are as they were."""
+    return problem(request, "game", 422)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from django.http import StreamingHttpResponse
+from django.http import Http404, StreamingHttpResponse
+from django.views.decorators.http import require_GET
 
 from vendemmia.web.changes import watch
 
@@ -14,8 +15,12 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 
+@require_GET
 async def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:  # noqa: ARG001 - Django's signature
     """Server-sent events that carry the version only: what a reader may see, the reader's page asks for."""
+
+    if watch.version_of(table_id) is None:
+        raise Http404  # A page whose table was deleted asks no more.
 
     async def lines() -> AsyncIterator[str]:
         async for version in watch.changes(table_id):

@@ -89,12 +89,12 @@ class Judgement:
     @property
     def swings(self) -> list[Judged]:
         """The decisions that cost most, the largest first."""
-        costly = [each for each in self.judged.values() if each.found.loss >= LEAST_SWING]
+        costly = [each for each in list(self.judged.values()) if each.found.loss >= LEAST_SWING]
         return sorted(costly, key=lambda each: (-each.found.loss, each.number))[:SWINGS]
 
     @property
     def in_order(self) -> list[Judged]:
-        return [self.judged[number] for number in sorted(self.judged)]
+        return sorted(self.judged.values())
 
 
 class Weighed(NamedTuple):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import Options
 from vendemmia.engine.options import MODULES
+from vendemmia.web.played import Unplayable, options_of
 
 if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
+    from vendemmia.engine import Options
     from vendemmia.locale import Words
     from vendemmia.web.models import Table
 
@@ -44,7 +45,7 @@ class GameLine(NamedTuple):
 
 def game_line(words: Words, table: Table, now: datetime) -> GameLine:
     seats = list(table.seats.all())
-    options = Options.from_json(table.options)
+    options = _options(table)
     names = [seat.name for seat in seats]
     told = [
         words.message("home-player-bot", name=seat.name, level=words.bot_name(seat.bot)) if seat.bot else seat.name
@@ -53,8 +54,8 @@ def game_line(words: Words, table: Table, now: datetime) -> GameLine:
     waits = table.to_move is not None and not table.bot_to_move and not table.uploaded
     return GameLine(
         table.id,
-        words.listed([*told, words.automa_name()] if options.solo else told),
-        about(words, options),
+        words.listed([*told, words.automa_name()] if options and options.solo else told),
+        about(words, options) if options else words.message("home-game-unreadable"),
         table.year,
         table.over,
         table.uploaded,
@@ -64,6 +65,14 @@ def game_line(words: Words, table: Table, now: datetime) -> GameLine:
         table.changed,
         ago(words, now - table.changed),
     )
+
+
+def _options(table: Table) -> Options | None:
+    """None if this version cannot read them: such a game can still be deleted."""
+    try:
+        return options_of(table)
+    except Unplayable:
+        return None
 
 
 def about(words: Words, options: Options) -> str:
