@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
+from django.db import OperationalError
 from django.test import Client
 
 from vendemmia.engine import IllegalAction, Options, UnknownCode
@@ -100,6 +103,120 @@ def test_only_the_last_seat_may_take_back(open_game: Opener) -> None:
     after = answer(table.id, seat, codes[0], table.version)
     with pytest.raises(NothingToUndo):
         undo(table.id, 1 - seat, after.version)
+
+
+def test_the_end_is_final(open_game: Opener) -> None:
+    """After it everything may be looked at, so that nobody may go back behind it."""
+    table = open_game(Options(players=2, max_years=1), people=2)
+    while not table.over:
+        seat, codes = asked(table)
+        table = answer(table.id, seat, codes[-1], table.version)
+    with pytest.raises(NothingToUndo):
+        undo(table.id, seat, table.version)
+
+
+def test_a_record_from_elsewhere_stays_as_it_came(open_game: Opener, client: Client) -> None:
+    table = open_game(people=2)
+    while not played.played(table).undo_steps(seat := asked(table)[0]):
+        table = answer(table.id, seat, asked(table)[1][0], table.version)
+    codes = codes_of(table)
+    record = open_game(people=2, codes=codes, uploaded=True)
+    assert played.played(record).undo_steps(seat)
+    with pytest.raises(NothingToUndo):
+        undo(record.id, seat, record.version)
+    assert client.post(f"/tables/{record.id}/undo", {"version": record.version}).status_code == 409
+    assert codes_of(record) == codes
+
+
+def test_a_lock_lasts_as_long_as_somebody_needs_it(open_game: Opener) -> None:
+    table = open_game()
+
+    def enter_and_leave() -> None:
+        with played.alone(table.id):
+            pass
+
+    with played.alone(table.id), played.alone(table.id):
+        door = played._doors[table.id]
+        for number in range(played.KEPT + 1):
+            played.keep(Table(id=f"other-{number}"), played.played(table))
+        waiting = threading.Thread(target=enter_and_leave)
+        waiting.start()
+        waiting.join(0.05)
+        assert waiting.is_alive()
+        assert played._doors[table.id] is door
+    waiting.join()
+    assert table.id not in played._doors
+
+
+def test_nonsense_leaves_no_locks_behind(client: Client) -> None:
+    before = dict(played._doors)
+    for number in range(20):
+        client.get(f"/tables/nothing-{number}/")
+    assert played._doors == before
+
+
+class TestUnplayable:
+    """A game that another version has kept, or that is damaged, is told in words and spoils nothing else."""
+
+    @pytest.fixture
+    def broken(self, open_game: Opener) -> Table:
+        table = open_game(people=2)
+        for _ in range(3):
+            seat, codes = asked(table)
+            table = answer(table.id, seat, codes[0], table.version)
+        Ply.objects.filter(table=table, number=1).update(code="card:merlot")
+        played.forget(table.id)
+        return table
+
+    @pytest.mark.parametrize("address", ["", "log", "left", "vineyards/0", "hint"])
+    def test_its_pages_say_so(self, broken: Table, client: Client, address: str) -> None:
+        told = client.get(f"/tables/{broken.id}/{address}")
+        assert told.status_code == 422
+        assert "This game cannot be read" in told.content.decode()
+
+    @pytest.mark.parametrize("address", ["play", "undo", "sit"])
+    def test_nothing_can_be_done_there(self, broken: Table, client: Client, address: str) -> None:
+        given = {"code": "pass", "version": broken.version, "seat": broken.to_move}
+        assert client.post(f"/tables/{broken.id}/{address}", given).status_code in (303, 422)
+        assert Table.objects.get(id=broken.id).version == broken.version
+
+    def test_it_is_listed_and_can_be_deleted(self, broken: Table, client: Client) -> None:
+        Table.objects.filter(id=broken.id).update(options={"players": "many"})
+        home = client.get("/")
+        assert home.status_code == 200
+        assert "cannot read the game" in home.content.decode()
+        assert client.get(f"/tables/{broken.id}/delete").status_code == 200
+        assert client.post(f"/tables/{broken.id}/delete").status_code == 303
+        assert not Table.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("problem", "told"),
+    [
+        ("database is locked", "The database is busy"),
+        ("database or disk is full", "could not be read or written"),
+        ("disk I/O error", "could not be read or written"),
+    ],
+)
+def test_a_failing_database_is_told_in_words(
+    problem: str, told: str, open_game: Opener, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_game(seed=3, people=1)
+    seat, codes = asked(table)
+    if seat != 0:
+        table = answer(table.id, seat, codes[0], table.version)
+        seat, codes = asked(table)
+
+    def fail(*_: object, **__: object) -> None:
+        raise OperationalError(problem)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Table, "save", fail)
+        answered = client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": table.version})
+    assert answered.status_code == 503
+    assert told in answered.content.decode()
+    assert len(codes_of(table)) == table.version
+    assert client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": table.version}).status_code == 303
 
 
 class TestPages:

@@ -20,6 +20,7 @@ from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.vineyard import VineyardMat
 
 from .conftest import NAMES, Opener
+from .elements import parsed
 from .scenes import Moment, moments, played_to, table_text
 
 PANES = ("rivals", "log", "vineyard", "hand")
@@ -383,7 +384,11 @@ def test_nothing_is_shown_while_the_screen_is_covered(client: Client, open_game:
 
 def test_the_order_of_the_hand_is_remembered(client: Client, open_game: Opener) -> None:
     table = open_game()
-    client.get(f"/tables/{table.id}/hand?sort=usable")
+    address = f"/tables/{table.id}/hand"
+    assert client.get(f"{address}?sort=usable").status_code == 405
+    client.post(address, {"sort": "usable"})
     assert client.session["hand_sort"] == "usable"
-    client.get(f"/tables/{table.id}/hand?sort=nonsense")
+    client.post(address, {"sort": "nonsense"})
     assert client.session["hand_sort"] == "usable"
+    pressed = parsed(client.get(f"/tables/{table.id}/").content.decode()).root.all("chip", name="sort")
+    assert [button.get("value") for button in pressed if button.get("aria-pressed") == "true"] == ["usable"]

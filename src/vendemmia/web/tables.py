@@ -190,7 +190,7 @@ def undo(table_id: str, seat: int, version: int, *, whole_turn: bool = False) ->
     """Take back the last decision of a seat, or all that it may take back."""
     with changing(table_id, version) as (table, game):
         steps = game.undo_steps(seat)
-        if not steps or (table.over and table.campaign_id is not None):  # The campaign has counted this game.
+        if not steps or table.over or table.uploaded:  # The end shows everything; a record stays as it came.
             raise NothingToUndo
         target = steps[-1] if whole_turn else steps[0]
         game.undo(target)

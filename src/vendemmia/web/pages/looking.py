@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from django.http import Http404, HttpResponseRedirect
 from django.urls import reverse
-from django.views.decorators.http import require_GET
+from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.web.played import alone
 from vendemmia.web.show.hand import SORTS
@@ -77,10 +77,10 @@ def helper(request: HttpRequest, table_id: str) -> HttpResponse:
     return _looking(request, table_id, "table/looking_helper.html", shown)
 
 
-@require_GET
+@require_POST
 def hand_sort(request: HttpRequest, table_id: str) -> HttpResponse:
     """How the hand lies, remembered for this browser."""
-    chosen = request.GET.get("sort", "")
+    chosen = request.POST.get("sort", "")
     if chosen in SORTS:
         request.session["hand_sort"] = chosen
     return HttpResponseRedirect(reverse("table", args=[table_id]) + "#h-hand", status=303)

@@ -9,8 +9,11 @@ from django.template.loader import render_to_string
 
 from vendemmia import __version__
 from vendemmia.locale import languages, words
+from vendemmia.web.show.hand import SORTS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from django.http import HttpRequest
 
     from vendemmia.locale import Words
@@ -19,23 +22,28 @@ LANGUAGE = "en"
 THEMES = ("light", "dark")
 
 
+def chosen(request: HttpRequest, what: str, choices: Sequence[object], usual: object) -> Any:  # noqa: ANN401 - one of `choices`
+    """What this browser has chosen. A request that is refused at the door has no session yet."""
+    found = getattr(request, "session", {}).get(what, usual)
+    return found if found in choices else usual
+
+
 def words_of(request: HttpRequest) -> Words:
     """The words of the language that this browser has chosen."""
-    chosen = request.session.get("language", LANGUAGE)
-    return words(chosen if chosen in languages() else LANGUAGE)
+    return words(chosen(request, "language", languages(), LANGUAGE))
 
 
 def text_of(request: HttpRequest, template: str, **context: Any) -> str:  # noqa: ANN401 - whatever the template shows
     spoken = words_of(request)
-    theme = request.session.get("theme", "")
     return render_to_string(
         template,
         {
             "words": spoken,
             "t": spoken.message,
             "language": spoken.language,
-            "theme": theme if theme in THEMES else "",
-            "shortcuts": request.session.get("shortcuts", True),
+            "theme": chosen(request, "theme", THEMES, ""),
+            "shortcuts": chosen(request, "shortcuts", (True, False), True),
+            "hand_order": chosen(request, "hand_sort", SORTS, SORTS[0]),
             "program_version": __version__,
             **context,
         },

@@ -129,7 +129,7 @@ class Choices:
     def _locks(self, code: str) -> bool:
         trial = self._supposed.copy()
         trial.apply(NUMBER[code])
-        return trial.revealed != self._supposed.revealed
+        return trial.revealed != self._supposed.revealed or trial.is_over  # The end shows everything.
 
     def _refused(self, code: str) -> Refused | None:
         if code not in NUMBER:

@@ -79,6 +79,10 @@ class Hand:
             for card in sorted(set(self.held))
         )
 
+    @property
+    def orders(self) -> tuple[str, ...]:
+        return SORTS
+
     def sorted(self, order: str) -> list[HandCard]:
         """The cards by type, or those first that can be used: in answer to the question, then otherwise."""
         if order != "usable":

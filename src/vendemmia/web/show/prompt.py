@@ -13,7 +13,7 @@ from .choices import Choices, Refused
 from .pieces import worker_icon
 from .printed import effect_tokens, entered_cell
 from .thread import thread
-from .tokens import outlook_tokens
+from .tokens import Token, outlook_tokens
 
 if TYPE_CHECKING:
     from vendemmia.web.models import Table
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from .choices import Answer
     from .scene import Scene, SeatMark
     from .thread import Thread
-    from .tokens import Token
 
 MOST_IN_BAR = 8
 """So many answers are told in the bar even if they have a place elsewhere."""
+FEW = 4
+"""So many answers fit into the bar of a wide screen."""
 TELLING = ("row", "deck", "structure", "mama", "papa")
 """Kinds of answers whose label says already what comes of them."""
 QUIET = ("pass", "done", "no")
@@ -48,6 +49,8 @@ class Button(NamedTuple):
     """An answer in the bar."""
 
     found: Answer | Refused
+    label: str
+    """What it is called here, beside the tokens of `gain`."""
     icon: str
     gain: tuple[Token, ...]
     short: str
@@ -154,6 +157,11 @@ class Prompt:
     def can_pass(self) -> bool:
         return "pass" in self.choices.codes
 
+    @property
+    def pass_locks(self) -> bool:
+        """Passing shows something hidden, so that it cannot be taken back."""
+        return self.can_pass and self.choices.legal["pass"].locks
+
     @cached_property
     def pass_brings(self) -> tuple[Token, ...]:
         """The cell of the wake-up chart that the rooster enters by passing."""
@@ -192,10 +200,21 @@ class Prompt:
         )
 
     def _button(self, answer: Answer) -> Button:
-        kind = answer.code.partition(":")[0]
+        kind, _, name = answer.code.partition(":")
+        if kind == "row":
+            return self._row_button(answer, int(name))
+        if kind == "structure":
+            price = outlook_tokens(self.words, [part for part in answer.outlook if part[0] == "lira"])
+            return Button(answer, self.words.structure_name(name), icon_of(answer.code), price, "", False)
         said = kind in TELLING or (answer.told and answer.told.lower() in answer.label.lower())
         gain = () if said else outlook_tokens(self.words, answer.outlook)
-        return Button(answer, icon_of(answer.code), gain, "", answer.code in QUIET)
+        return Button(answer, answer.label, icon_of(answer.code), gain, "", answer.code in QUIET)
+
+    def _row_button(self, answer: Answer, row: int) -> Button:
+        """The rows stand side by side: the number, and the bonus as on the chart."""
+        cell = next(one for one in self.board.chart.rows if one.number == row).cells[0]
+        gain = cell.bonus or (Token("text", text=self.words.message("prompt-row-empty")),)
+        return Button(answer, self.words.message("prompt-row", row=row), "", gain, "", False)
 
     def _refused_structures(self) -> list[Button]:
         """When a structure may be built, those that cannot be stand there with the reason."""
@@ -203,7 +222,14 @@ class Prompt:
             return []
         found = [self.choices[f"structure:{name}"] for name in STRUCTURES]
         return [
-            Button(refused, icon_of(refused.code), (), self.choices.short(refused.reasons[0]), False)
+            Button(
+                refused,
+                self.words.structure_name(refused.code.removeprefix("structure:")),
+                icon_of(refused.code),
+                (),
+                self.choices.short(refused.reasons[0]),
+                False,
+            )
             for refused in found
             if isinstance(refused, Refused) and refused.reasons[0].code != "ALREADY_BUILT"
         ]
@@ -211,6 +237,11 @@ class Prompt:
     @property
     def count(self) -> int:
         return len(self.choices.codes)
+
+    @cached_property
+    def all_in_bar(self) -> bool:
+        """A few answers, all of them in the bar: on a wide screen a list of them would say nothing more."""
+        return self.count <= FEW and not self.workers and sum(one.found.legal for one in self.buttons) == self.count
 
     @cached_property
     def groups(self) -> list[Group]:

@@ -28,7 +28,7 @@ class Thread(NamedTuple):
 def thread(scene: Scene, people: tuple[int, ...]) -> Thread:
     """Only people before this screen take back, and only who decided last."""
     last = scene.played.decided_last
-    if last is None or last not in people or not scene.live:
+    if last is None or last not in people or not scene.live or scene.to_move is None:
         return Thread(None, (), 0)
     plies = scene.played.undo_steps(last)
     own = last == scene.seat
