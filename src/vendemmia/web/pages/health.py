@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.http import JsonResponse
+from django.views.decorators.http import require_safe
 
 from vendemmia import __version__
 
@@ -13,5 +14,6 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 
+@require_safe
 def health(request: HttpRequest) -> JsonResponse:  # noqa: ARG001 - Django's signature
     return JsonResponse({"program": "vendemmia", "version": __version__, "home": str(settings.HOME)})

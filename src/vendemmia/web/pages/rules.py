@@ -27,8 +27,13 @@ def query_of(request: HttpRequest) -> str:
 
 def is_drawer(request: HttpRequest) -> bool:
     """A script asks for what it puts into a drawer over another page, and not for the results of its own search."""
-    here = urlsplit(request.headers.get("HX-Current-URL", "")).path
-    return bool(request.headers.get("HX-Request")) and here != request.path
+    if not request.headers.get("HX-Request"):
+        return False
+    try:
+        here = urlsplit(request.headers.get("HX-Current-URL", "")).path
+    except ValueError:  # No address at all.
+        return True
+    return here != request.path
 
 
 @require_safe

@@ -63,15 +63,22 @@ def facing_of(request: HttpRequest, table: Table, people: tuple[int, ...]) -> in
         return None
     if len(people) == 1:
         return people[0]
-    facing = request.session.get("facing", {}).get(table.id)
+    facing = remembered(request).get(table.id)
     return facing if facing in people else None
+
+
+def remembered(request: HttpRequest) -> dict[str, int]:
+    """By table, who faces the screen."""
+    kept = request.session.get("facing", {})
+    return dict(kept) if isinstance(kept, dict) else {}
 
 
 def take_seat(request: HttpRequest, table: Table, seat: int | None) -> None:
     """This person now faces the screen; None covers it."""
-    remembered = {key: value for key, value in request.session.get("facing", {}).items() if key != table.id}
-    while len(remembered) >= MOST_REMEMBERED:
-        del remembered[next(iter(remembered))]
+    kept = remembered(request)
+    kept.pop(table.id, None)
+    while len(kept) >= MOST_REMEMBERED:
+        del kept[next(iter(kept))]
     if seat is not None:
-        remembered[table.id] = seat
-    request.session["facing"] = remembered
+        kept[table.id] = seat
+    request.session["facing"] = kept

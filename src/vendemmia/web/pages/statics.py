@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from django.contrib.staticfiles import finders
 from django.http import Http404, HttpResponse
+from django.views.decorators.http import require_safe
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
@@ -17,6 +18,7 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 _contents: dict[str, tuple[float, bytes]] = {}
 
 
+@require_safe
 def static_file(request: HttpRequest, path: str) -> HttpResponse:
     """A file of the package. Its address carries the version, so that a browser asks for it once."""
     found = finders.find(path)

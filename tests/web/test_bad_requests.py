@@ -1,0 +1,228 @@
+"""Nonsense at every address: whatever is asked for, the answer is a page, never a failure of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote, urlencode
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+from django.urls import URLPattern
+
+from vendemmia.engine import Options
+from vendemmia.web.models import Table
+from vendemmia.web.played import played
+from vendemmia.web.tables import Player, open_table
+from vendemmia.web.urls import urlpatterns
+
+from .conftest import NAMES
+from .scenes import record_of
+
+ODD = ("", "abc", "-1", "0", "9", "1e9", str(10**30), "\x00", "é🍇\u202e", "../../etc/passwd", "<b>&\"'", "x" * 3000)
+"""What no form sends."""
+ODD_PARTS = tuple(part for part in ODD if part)
+FIELDS = (
+    *("ply", "view", "seat", "level", "q", "kind", "games", "sort", "v", "code", "version", "sure", "whole", "pace"),
+    *("board", "players", "modules", "seed", "max_years", "who-1", "name-1", "name", "aggressive", "theme", "language"),
+    *("shortcuts", "next", "record"),
+)
+"""All that any page reads."""
+RECORD = "base-3-4.json"
+SHORT = "solo-normal-challenge-3-7.json"
+
+
+def _table(kind: str) -> Table:
+    record = record_of(SHORT if kind == "finished" else RECORD)
+    people = {"shared": 3, "uploaded": 2, "computers": 0}.get(kind, 1)
+    players = [Player(NAMES[seat], "" if seat < people else "easy") for seat in range(record.options.players)]
+    codes = record.codes if kind == "finished" else record.codes[:60]
+    return open_table(record.options, record.seed, players, codes=codes, uploaded=kind == "uploaded", guided=True)
+
+
+KINDS = ("running", "shared", "computers", "finished", "uploaded")
+
+
+def _addresses(pattern: URLPattern, tables: list[str]) -> Iterator[str]:
+    """The address of a pattern with everything odd in its parts, one part at a time."""
+    usual: dict[str, Any] = {"table_id": tables[0], "seat": 0, "path": "vendemmia/icons.svg", "number": "PLAY-1"}
+    usual |= {"kind": "vine", "name": "merlot"}
+    names = list(pattern.pattern.converters)
+    if "table_id" in names:
+        for table in tables:
+            yield _address(pattern, usual | {"table_id": table})
+    else:
+        yield _address(pattern, usual)
+    for name in names:
+        for odd in ODD_PARTS:
+            yield _address(pattern, usual | {name: odd})
+
+
+def _address(pattern: URLPattern, parts: dict[str, Any]) -> str:
+    route = str(pattern.pattern)
+    for name, converter in pattern.pattern.converters.items():
+        kind = type(converter).__name__.removesuffix("Converter").lower().replace("string", "str")
+        route = route.replace(f"<{kind}:{name}>", quote(str(parts[name]), safe=""))
+    assert "<" not in route, route
+    return "/" + route
+
+
+def _is_endless(pattern: URLPattern) -> bool:
+    return pattern.name == "stream"
+
+
+def _check(answer: Any, what: object) -> None:
+    assert answer.status_code < 500, what
+    if answer.headers.get("Content-Type", "").startswith("text/html"):
+        text = answer.content.decode()
+        assert "Traceback" not in text, what
+        assert "<b>&\"'" not in text, what
+
+
+@pytest.fixture
+def careful() -> Client:
+    """An exception becomes the page that a browser would get."""
+    return Client(raise_request_exception=False)
+
+
+PATTERNS = [pytest.param(pattern, id=str(pattern.name)) for pattern in urlpatterns if not _is_endless(pattern)]
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_odd_parts_of_an_address(pattern: URLPattern, careful: Client) -> None:
+    tables = [_table(kind).id for kind in KINDS] if "table_id" in pattern.pattern.converters else ["nothing"]
+    for address in _addresses(pattern, tables):
+        for headers in ({}, {"HX-Request": "true", "HX-Request-Type": "partial", "HX-Current-URL": "http://[nonsense"}):
+            _check(careful.get(address, headers=headers), address)
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+@pytest.mark.parametrize("kind", ["running", "finished", "uploaded"])
+def test_odd_queries(pattern: URLPattern, kind: str, careful: Client) -> None:
+    if "table_id" not in pattern.pattern.converters and kind != "running":
+        return
+    address = next(_addresses(pattern, [_table(kind).id]))
+    for odd in ODD:
+        query = urlencode(dict.fromkeys(FIELDS, odd))
+        _check(careful.get(f"{address}?{query}"), (address, odd))
+    _check(careful.get(f"{address}?%ff=%ff&q=%ff&ply=%00&&&=;"), address)
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_odd_forms(pattern: URLPattern, kind: str, careful: Client) -> None:
+    has_table = "table_id" in pattern.pattern.converters
+    if not has_table and kind != "running":
+        return
+    table = _table(kind) if has_table else None
+    for given in (
+        {},
+        *(dict.fromkeys(FIELDS, odd) for odd in ODD[1:]),
+        {"record": SimpleUploadedFile("../../a\x00b.json", b"{}"), "version": "0", "code": "pass"},
+    ):
+        if table and not Table.objects.filter(id=table.id).exists():
+            table = _table(kind)  # A press has deleted it.
+        address = next(_addresses(pattern, [table.id if table else ""]))
+        _check(careful.post(address, given), (address, given))
+    for body, type_ in ((b"\xff" * 50, "application/x-www-form-urlencoded"), (b"junk", "multipart/form-data")):
+        _check(careful.post(address, body, content_type=type_), (address, body))
+    for method in ("put", "delete", "patch", "options"):
+        _check(getattr(careful, method)(address), (address, method))
+
+
+@pytest.mark.parametrize("kind", ["finished", "uploaded", "computers", "shared"])
+@pytest.mark.parametrize("what", ["play", "undo"])
+def test_where_nobody_is_asked_nothing_changes(kind: str, what: str, careful: Client) -> None:
+    table = _table(kind)
+    plies = list(table.plies.values_list("code", flat=True))
+    codes = played(table).game.state.codes() if not table.over else ["pass"]
+    answer = careful.post(f"/tables/{table.id}/{what}", {"code": codes[0], "version": table.version, "sure": "pass"})
+    assert answer.status_code == 409
+    assert list(table.plies.values_list("code", flat=True)) == plies
+    assert Table.objects.get(id=table.id).version == table.version
+
+
+COOKIES = ("", "nonsense", "a:b:c", "é", "x" * 3000)
+
+
+@pytest.mark.parametrize("cookie", COOKIES, ids=lambda cookie: cookie[:10] or "empty")
+def test_odd_cookies(cookie: str, careful: Client) -> None:
+    careful.cookies["sessionid"] = cookie
+    careful.cookies["csrftoken"] = cookie
+    for address in ("/", "/settings", f"/tables/{_table('shared').id}/"):
+        _check(careful.get(address), (address, cookie))
+
+
+@pytest.mark.parametrize("seats", [[], "text", {"x": 1}, None, 5, {"TABLE": "one"}, {"TABLE": [1]}], ids=repr)
+def test_odd_choices_in_a_cookie_that_is_signed(seats: Any, careful: Client) -> None:
+    """An older version may have kept them otherwise."""
+    table = _table("shared")
+    session = careful.session
+    session["facing"] = dict.fromkeys([table.id], *seats.values()) if isinstance(seats, dict) else seats
+    session["theme"] = session["language"] = session["hand_sort"] = seats
+    session.save()
+    careful.cookies["sessionid"] = session.session_key or ""
+    for address in ("/", f"/tables/{table.id}/", f"/tables/{table.id}/replay/"):
+        _check(careful.get(address), address)
+
+
+@pytest.mark.parametrize("address", ["/", "/nothing", "/static/vendemmia/icons.svg", "/tables/x/"])
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "", "a b", "[::1"])
+def test_another_host_gets_nothing(address: str, host: str, careful: Client) -> None:
+    answer = careful.get(address, headers={"Host": host})
+    assert answer.status_code == 400
+    assert "text/html" in answer.headers["Content-Type"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "../settings.py",
+        "..%2fsettings.py",
+        "vendemmia/../../settings.py",
+        "/etc/passwd",
+        "%00",
+        "vendemmia",
+        "a" * 5000,
+    ],
+)
+def test_files_outside_are_not_served(path: str, careful: Client) -> None:
+    assert careful.get(f"/static/{path}").status_code in (400, 404)
+
+
+def test_names_are_text_everywhere(careful: Client) -> None:
+    name = "<i>&\"'x</i>"
+    other = "{{ 777*7 }}"
+    form = {"players": "2", "who-1": "person", "who-2": "person", "name-1": name, "name-2": other, "pace": "off"}
+    opened = careful.post("/new", form)
+    assert opened.status_code == 303
+    table = Table.objects.get()
+    first = table.to_move
+    careful.post(f"/tables/{table.id}/sit", {"seat": first})
+    for address in (
+        "/",
+        *(f"/tables/{table.id}/{part}" for part in ("", "log", "left", "vineyards/0", "hint", "delete")),
+    ):
+        text = careful.get(address).content.decode()
+        assert "x</i>" not in text
+        assert str(777 * 7) not in text
+
+
+def test_every_form_that_changes_something_needs_its_token() -> None:
+    strict = Client(enforce_csrf_checks=True)
+    before = _table("finished")
+    for pattern in urlpatterns:
+        address = next(_addresses(pattern, [before.id]))
+        if not _is_endless(pattern):
+            assert strict.post(address, {"code": "pass", "version": "0"}).status_code == 403, address
+    assert list(Table.objects.values_list("version", flat=True)) == [before.version]
+
+
+def test_options_of_every_size_of_cookie_fit(careful: Client) -> None:
+    """Browsers keep four kilobytes."""
+    for seed in range(30):
+        table = open_table(Options(players=2), seed, [Player(name) for name in NAMES[:2]])
+        careful.post(f"/tables/{table.id}/sit", {"seat": table.to_move})
+    careful.post("/settings", {"theme": "dark", "shortcuts": "off", "language": "en"})
+    assert len(careful.cookies["sessionid"].value) < 1500
