@@ -27,7 +27,8 @@ from vendemmia.locale.rulebook import rule_numbered
 
 from .card_rules import rules_of
 from .cards import Face, face, icon_of, parent_face, prose
-from .figures import FIGURES, figure
+from .figures import figure
+from .likenesses import FIGURES
 
 if TYPE_CHECKING:
     from vendemmia.locale import Words

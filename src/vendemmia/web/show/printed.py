@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.leaving import EnterSeason, Steps
-from vendemmia.engine.outlook import merged
-from vendemmia.engine.setup import blank_state
+from vendemmia.locale.printed import effect_outlook
 
 from .tokens import Token, outlook_tokens, token
 
 if TYPE_CHECKING:
-    from vendemmia.engine import Options, State
     from vendemmia.engine.board import Board, BoardAction, Rules
     from vendemmia.engine.frames import Node
     from vendemmia.engine.outlook import Outlook
     from vendemmia.locale import Words
 
 
-@lru_cache(maxsize=16)
-def _fresh(options: Options) -> State:
-    """The game before anything is dealt: nothing that has happened since changes what is printed."""
-    return blank_state(options, 0)
-
-
-def effect_outlook(rules: Rules, effect: Node | None) -> tuple[Outlook, ...]:
-    """What an effect brings, empty if that cannot be said in numbers."""
-    return () if effect is None else merged(effect.outlook(_fresh(rules.options), 0))
-
-
 def effect_tokens(words: Words, rules: Rules, effect: Node | None) -> tuple[Token, ...]:
-    return outlook_tokens(words, effect_outlook(rules, effect), brief=True)
+    """What an effect brings, empty for none."""
+    return () if effect is None else outlook_tokens(words, effect_outlook(rules, effect), brief=True)
+
+
+def bonus_outlook(rules: Rules, action: BoardAction, space: int) -> tuple[Outlook, ...]:
+    """What the bonus printed on a space brings; empty for none, and if that cannot be said in numbers."""
+    bonus = _bonus(action, space)
+    return () if bonus is None else effect_outlook(rules, bonus)
 
 
 def bonus_tokens(words: Words, rules: Rules, action: BoardAction, space: int) -> tuple[Token, ...]:
-    """The bonus printed on a space, empty for none. A bonus without numbers is one more of its action."""
-    bonus = action.bonuses[space] if space < len(action.bonuses) else None
-    if bonus is None:
+    """The same as icons. A bonus without numbers is one more of its action."""
+    if _bonus(action, space) is None:
         return ()
-    found = outlook_tokens(words, effect_outlook(rules, bonus), plus=True)
+    found = outlook_tokens(words, bonus_outlook(rules, action, space), plus=True)
     return found or (token(words, action.name, "+1"),)
+
+
+def _bonus(action: BoardAction, space: int) -> Node | None:
+    return action.bonuses[space] if space < len(action.bonuses) else None
 
 
 def entered_cell(board: Board, season: int, row: int) -> Node | None:

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from .statistics import GreatTurn
 
 TIE_BREAKS = ("lira", "wine", "grapes")
-"""What decides between equal victory points, in this order (GAME-2)."""
+"""What decides between equal victory points, in this order."""
+TIE_RULE = "GAME-2"
 NO_GOAL = 1000
 """Boards that no number of points ends have a target beyond this."""
 
@@ -51,6 +52,8 @@ class Tie(NamedTuple):
 
 class ResultPage:
     """What `result/result.html` shows. `reader` is the only person at the table, if there is just one."""
+
+    tie_rule = TIE_RULE
 
     def __init__(self, table: Table, scene: Scene, history: History) -> None:
         self.table = table

@@ -11,14 +11,13 @@ from vendemmia.engine.vineyard import bit_count
 
 from .choices import Choices, Refused
 from .pieces import Piece, worker_icon
-from .printed import bonus_tokens, effect_outlook
+from .printed import bonus_outlook, bonus_tokens
 from .tokens import Token, outlook_tokens, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine.board import BoardAction
-    from vendemmia.engine.frames import Node
 
     from .choices import Answer
     from .pieces import Pieces
@@ -241,13 +240,9 @@ class Spaces:
         """What the player gets; an action that leaves a choice is told by its parts."""
         parts = sentence(self.words, self._told("gain", printed))
         space = SPACES.index(answer.code.split(":")[-2])
-        if parts and answer.outlook == effect_outlook(self.rules, _bonus_of(printed, space)):
+        if parts and answer.outlook == bonus_outlook(self.rules, printed, space):
             return parts  # The bonus stands on the space.
         return (*parts, *outlook_tokens(self.words, answer.outlook))
-
-
-def _bonus_of(printed: BoardAction, space: int) -> Node | None:
-    return printed.bonuses[space] if space < len(printed.bonuses) else None
 
 
 READY = {
