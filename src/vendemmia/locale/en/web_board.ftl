@@ -40,7 +40,6 @@ top-pace-off = at once
 top-pace-fast = fast
 top-pace-normal = normal
 top-pace-slow = slow
-top-shortcuts = Single-key shortcuts
 top-shortcuts-on = Switch single-key shortcuts on
 top-shortcuts-off = Switch single-key shortcuts off
 
@@ -80,6 +79,8 @@ prompt-pass-idle =
        *[other] { $count } stay idle
     }
 prompt-pass-brings = you enter:
+prompt-row = Row { $row }
+prompt-row-empty = no bonus
 prompt-all = All choices
 prompt-all-count = All choices ({ $count })
 prompt-all-close = Close
@@ -200,7 +201,6 @@ board-deck-order = Orders
 board-deck-structure = Structures
 board-deck = { $deck }: { $undrawn } left to draw, { $discarded } discarded
 board-deck-top = { $deck }, on top { $card }
-board-discarded = { $count } off
 board-specials = Special workers
 board-specials-price = +£{ $lira }
 board-specials-cost = training one costs £{ $lira } more

@@ -20,7 +20,6 @@ mine-none = none
 mine-structures = Structures
 mine-fields = Fields
 mine-used = used this year
-mine-locks = final: something hidden is revealed, no undo
 mine-structure-label =
     { $built ->
         [yes]
@@ -129,7 +128,7 @@ hand-sort-type = By type
 hand-sort-usable = Usable first
 hand-empty = No cards
 hand-tip = Press a card to read it in full
-hand-offered = On the table before you
+hand-offered = On the table
 hand-fresh = just drawn
 hand-locks = final: something hidden is revealed, no undo
 hand-vine-lacks = needs { $structures }
