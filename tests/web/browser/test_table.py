@@ -75,6 +75,7 @@ def test_two_windows_follow_each_other(page: Page, server: Server) -> None:
     version = person.version()
     page.locator("#table button[name=code][value^='place:']:visible").first.click()
     other.wait_for_function("before => Number(document.getElementById('table').dataset.version) > before", arg=version)
+    assert Person(other).version() > version
     other.close()
 
 
