@@ -30,7 +30,11 @@ def _set_up() -> None:
 
 _set_up()
 
-from django.core.management import call_command  # noqa: E402 - Django must be set up first
+from django.conf import settings  # noqa: E402 - Django must be set up first
+
+settings.ALLOWED_HOSTS.append("testserver")  # The name that Django's client gives to the server.
+
+from django.core.management import call_command  # noqa: E402 - as above
 from django.db import connection  # noqa: E402 - as above
 from django.test import Client  # noqa: E402 - as above
 

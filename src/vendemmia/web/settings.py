@@ -13,7 +13,7 @@ DATABASE = HOME / "vendemmia.sqlite3"
 
 SECRET_KEY = secret_key(HOME)
 DEBUG = False
-ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", "testserver"]
+ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
 """Only this machine: a page of somebody else's site cannot reach the server under another name."""
 
 INSTALLED_APPS = [
@@ -79,5 +79,9 @@ LOGGING = {
     "disable_existing_loggers": False,
     "handlers": {"console": {"class": "logging.StreamHandler"}},
     "root": {"handlers": ["console"], "level": "WARNING"},
-    "loggers": {"django.request": {"level": "ERROR"}},  # A refused answer is told on the page, not in the terminal.
+    "loggers": {  # What is refused is told on the page, not in the terminal.
+        "django.request": {"level": "ERROR"},
+        "django.security": {"level": "ERROR"},
+        "django.security.DisallowedHost": {"level": "CRITICAL"},
+    },
 }
