@@ -24,10 +24,11 @@ if TYPE_CHECKING:
     from .thread import Thread
 
 MOST_IN_BAR = 8
-"""So many answers are told in the bar even if they have a place elsewhere."""
+"""So many short answers are told in the bar even if they have a place elsewhere, and FEW of the others."""
 FEW = 4
-"""So many answers fit into the bar of a wide screen."""
-TELLING = ("row", "deck", "structure", "mama", "papa")
+COMPACT = ("row", "structure", "deck", "region", "grape", "seat")
+"""Kinds of answers of which many stand side by side."""
+TELLING = ("deck", "mama", "papa", "wine")
 """Kinds of answers whose label says already what comes of them."""
 QUIET = ("pass", "done", "no")
 """Answers that do nothing."""
@@ -187,17 +188,13 @@ class Prompt:
     def buttons(self) -> list[Button]:
         """What the bar offers besides placing a worker and passing."""
         codes = [code for code in self.choices.codes if not code.startswith("place:") and code != "pass"]
-        if len(codes) > MOST_IN_BAR:
+        if len(codes) > (MOST_IN_BAR if all(_kind(code) in COMPACT for code in codes) else FEW):
             codes = [code for code in codes if not place_of(self.scene, code)]
         answers = [self._button(self.choices.legal[code]) for code in codes]
-        return (
-            [*answers[:-1], *self._refused_structures(), *answers[-1:]]
-            if _ends_quietly(answers)
-            else [
-                *answers,
-                *self._refused_structures(),
-            ]
-        )
+        refused = self._refused_structures() if len(answers) <= FEW else []
+        if _ends_quietly(answers):
+            return [*answers[:-1], *refused, answers[-1]]
+        return [*answers, *refused]
 
     def _button(self, answer: Answer) -> Button:
         kind, _, name = answer.code.partition(":")
@@ -266,6 +263,10 @@ class Prompt:
     def glowing(self) -> frozenset[str]:
         """The parts of the page that hold a legal answer."""
         return frozenset(place for code in self.choices.codes if (place := place_of(self.scene, code)))
+
+
+def _kind(code: str) -> str:
+    return code.partition(":")[0]
 
 
 def _ends_quietly(buttons: list[Button]) -> bool:
