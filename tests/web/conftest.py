@@ -19,6 +19,8 @@ def _set_up() -> None:
     before = os.environ.get("VENDEMMIA_HOME")
     os.environ["VENDEMMIA_HOME"] = str(HOME)
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
+    # The browser of other tests keeps an event loop in this thread; nothing of Django runs in it.
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
     try:
         django.setup()
     finally:

@@ -110,9 +110,12 @@ def test_nobody_else_is_guided() -> None:
 def test_other_games_do_not_confuse_it(options: Options) -> None:
     game, rng = Played(options, 3), Random(3)
     names = ("Anna", "Bruno", "Carla")[: options.players]
+    met: set[str] = set()
     while not game.game.state.is_over and game.plies < 200:
-        guide_step(Scene(game, 0, names, EN))
+        step = guide_step(Scene(game, 0, names, EN))
+        met.update(part.id for part in step.parts) if step else None
         game.play(rng.choice(game.game.state.codes()))
+    assert met <= set(STEPS)
 
 
 @pytest.mark.parametrize("step", STEPS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
 from ..serving import Server
 
@@ -54,10 +54,16 @@ class Watched:
         context.on("console", lambda message: message.type == "error" and self.note(message.text))
         context.on("weberror", lambda error: self.note(str(error.error)))
         context.on("request", lambda request: self.look(request.url))
+        context.on("response", self.check)
 
     def note(self, problem: str) -> None:
-        if "409" not in problem and "422" not in problem:  # Refusals that tests ask for are no errors of the page.
+        if "status of 4" not in problem:  # Refusals that tests ask for are no errors of the page; see `check`.
             self.problems.append(problem)
+
+    def check(self, answer: Response) -> None:
+        """Pages may be refused, files and whatever a page asks for by itself may not."""
+        if answer.status >= 400 and answer.request.resource_type not in {"document", "fetch", "xhr"}:
+            self.problems.append(f"{answer.status} {answer.url}")
 
     def look(self, url: str) -> None:
         if not url.startswith((self.address, "data:", "blob:")):
