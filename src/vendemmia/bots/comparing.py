@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 IDLE: Final = -0.05
 """Passing with workers left is worth a little less than it seems."""
-LATER_ROW: Final = -0.07
+LATER_ROW: Final = -0.11
 """Each row that one wakes up later."""
-EXTENDED_ROWS: Final = (0.0, 0.3, 0.75, 1.05, 1.3, 1.75, 1.6)
+EXTENDED_ROWS: Final = (0.02, 0.28, 0.6, 0.99, 1.4, 1.95, 1.38)
 """What the rows of the extended chart bring over the year."""
 
 

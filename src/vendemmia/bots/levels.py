@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .interface import Player
 
 LEVELS: Final = {
-    "easy": Level(Reach(depth=0, breadth=4, positions=12, total=200), noise=0.7),
+    "easy": Level(Reach(depth=0, breadth=4, positions=12, total=200), noise=0.5),
     "normal": Level(Reach(depth=1, breadth=6, positions=40, total=600)),
     "hard": Level(Reach(depth=2, breadth=6, positions=60, total=600), candidates=4, deals=2),
 }
