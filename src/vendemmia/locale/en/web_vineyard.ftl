@@ -120,8 +120,8 @@ hand-heading = Your hand
 hand-heading-of = { $player }’s hand
 hand-count =
     { $count ->
-        [one] 1 card, limit { $limit } at year end
-       *[other] { $count } cards, limit { $limit } at year end
+        [one] 1 card, year-end limit { $limit }
+       *[other] { $count } cards, year-end limit { $limit }
     }
 hand-sort = Sort hand
 hand-sort-type = By type

@@ -191,7 +191,8 @@ class Prompt:
         if len(codes) > (MOST_IN_BAR if all(_kind(code) in COMPACT for code in codes) else FEW):
             codes = [code for code in codes if not place_of(self.scene, code)]
         answers = [self._button(self.choices.legal[code]) for code in codes]
-        refused = self._refused_structures() if len(answers) <= FEW else []
+        shown = any(_kind(code) == "structure" for code in codes) and len(answers) <= FEW
+        refused = self._refused_structures() if shown else []
         if _ends_quietly(answers):
             return [*answers[:-1], *refused, answers[-1]]
         return [*answers, *refused]
@@ -203,9 +204,10 @@ class Prompt:
         if kind == "structure":
             price = outlook_tokens(self.words, [part for part in answer.outlook if part[0] == "lira"])
             return Button(answer, self.words.structure_name(name), icon_of(answer.code), price, "", False)
+        label = self.words.region_name(name) if kind == "region" and "." not in name else answer.label
         said = kind in TELLING or (answer.told and answer.told.lower() in answer.label.lower())
         gain = () if said else outlook_tokens(self.words, answer.outlook)
-        return Button(answer, answer.label, icon_of(answer.code), gain, "", answer.code in QUIET)
+        return Button(answer, label, icon_of(answer.code), gain, "", answer.code in QUIET)
 
     def _row_button(self, answer: Answer, row: int) -> Button:
         """The rows stand side by side: the number, and the bonus as on the chart."""
@@ -215,7 +217,7 @@ class Prompt:
 
     def _refused_structures(self) -> list[Button]:
         """When a structure may be built, those that cannot be stand there with the reason."""
-        if not isinstance(self.choices, Choices) or "structure" not in self.choices.kinds:
+        if not isinstance(self.choices, Choices):
             return []
         found = [self.choices[f"structure:{name}"] for name in STRUCTURES]
         return [
