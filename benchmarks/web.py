@@ -54,8 +54,13 @@ class User:
         if fields is not None:
             body = urlencode(fields)
             headers["Content-Type"] = "application/x-www-form-urlencoded"
-        self.connection.request(method, path, body, headers)
-        answer = self.connection.getresponse()
+        try:
+            self.connection.request(method, path, body, headers)
+            answer = self.connection.getresponse()
+        except (OSError, http.client.HTTPException):  # The server has closed what was idle for long.
+            self.connection.close()
+            self.connection.request(method, path, body, headers)
+            answer = self.connection.getresponse()
         text = answer.read().decode()
         for value in answer.headers.get_all("Set-Cookie") or []:
             name, _, rest = value.partition("=")
@@ -175,6 +180,7 @@ def main() -> None:
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(timeout=20)
+            server.stdout.close() if server.stdout else None
 
 
 if __name__ == "__main__":

@@ -24,7 +24,10 @@ class Watch:
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._versions: dict[str, int | None] = {}
+        """Of the tables that are waited for; None for one that is gone."""
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def changes(self, table_id: str) -> AsyncIterator[int | None]:
         """The version of a table now and after each change; None from time to time."""
@@ -32,12 +35,10 @@ class Watch:
         self._waiting.setdefault(table_id, set()).add(event)
         try:
             last = -1
-            while True:
+            version = self._versions[table_id] = self.version_of(table_id)
+            while version is not None and not self._closing:
                 if self._task is None or self._task.done():  # Also after a look that failed.
                     self._task = asyncio.create_task(self._look())
-                version = self.version_of(table_id)
-                if version is None:
-                    return
                 if version != last:
                     last = version
                     yield version
@@ -46,29 +47,48 @@ class Watch:
                     await asyncio.wait_for(event.wait(), HEARTBEAT)
                 except TimeoutError:
                     yield None
+                version = self._versions.get(table_id)
         finally:
             self._waiting[table_id].discard(event)
             if not self._waiting[table_id]:
-                del self._waiting[table_id]
+                del self._waiting[table_id], self._versions[table_id]
+
+    def close(self) -> None:
+        """The server ends: let all streams come to their end."""
+        self._closing = True
+        for events in self._waiting.values():
+            for event in events:
+                event.set()
 
     async def _look(self) -> None:
         connection = _reader()
         try:
             counter = -1
-            while self._waiting:
+            while self._waiting and not self._closing:
                 try:
                     (now,) = connection.execute("PRAGMA data_version").fetchone()
+                    if now != counter:
+                        counter = now
+                        self._wake(connection)
                 except sqlite3.Error:
                     LOG.exception("the database cannot be watched")
                     return
-                if now != counter:
-                    counter = now
-                    for events in self._waiting.values():
-                        for event in events:
-                            event.set()
                 await asyncio.sleep(INTERVAL)
         finally:
             connection.close()
+
+    def _wake(self, connection: sqlite3.Connection) -> None:
+        """Those whose table has changed."""
+        ids = list(self._waiting)
+        marks = ", ".join("?" * len(ids))
+        found = connection.execute(f"SELECT id, version FROM web_table WHERE id IN ({marks})", ids)  # noqa: S608 - marks only
+        versions = dict(found.fetchall())
+        for table_id in ids:
+            version = versions.get(table_id)
+            if version != self._versions.get(table_id):
+                self._versions[table_id] = version
+                for event in self._waiting[table_id]:
+                    event.set()
 
     @staticmethod
     def version_of(table_id: str) -> int | None:

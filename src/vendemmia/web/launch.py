@@ -92,7 +92,8 @@ def listen(words: Words, port: int | None) -> socket.socket:
     """A socket on the wanted port, or on the usual one or the next that is free."""
     wanted = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
     for number in wanted:
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Named as TCP, so that asyncio sends small packets at once; else every answer waits 40 ms for the other side.
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with suppress(OSError, OverflowError):
             listener.bind((HOST, number))
@@ -127,6 +128,15 @@ def open_when_ready(address: str) -> None:
 def run_server(listener: socket.socket) -> None:
     import uvicorn
 
+    from .changes import watch
+
+    class Server(uvicorn.Server):
+        """Ends the streams of open pages before it ends itself."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            watch.close()
+            await super().shutdown(sockets)
+
     config = uvicorn.Config(
         "vendemmia.web.asgi:application",
         log_level="warning",
@@ -138,7 +148,7 @@ def run_server(listener: socket.socket) -> None:
         loop="asyncio",
     )
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        Server(config).run(sockets=[listener])
 
 
 class Crew:
