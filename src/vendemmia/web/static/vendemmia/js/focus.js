@@ -1,16 +1,17 @@
 // After a move the focus stays where it was; if that is gone, it goes to the question.
-let before = null;
+let held = false;
 
-const mark = (element) => element && (element.id || element.value || element.dataset?.code || "");
+const inTable = (element) => element !== document.body && Boolean(document.getElementById("table")?.contains(element));
 
+// Two changes may overlap: the second one begins when the first has already taken away what had the focus.
 document.addEventListener("htmx:before:swap", () => {
-  const active = document.activeElement;
-  before = active && active !== document.body && document.getElementById("table")?.contains(active) ? mark(active) : null;
+  held ||= inTable(document.activeElement);
 });
 
 document.addEventListener("htmx:after:swap", () => {
-  if (before === null) return;
+  if (!held) return;
+  held = false;
   const active = document.activeElement;
-  if (active && active !== document.body && document.contains(active) && !active.closest("#move")) return;
+  if (active && active !== document.body && !active.closest("#move")) return;
   document.getElementById("prompt")?.focus({ preventScroll: true });
 });

@@ -47,7 +47,7 @@ function move(dx, dy) {
 function show(part) {
   const pane = document.querySelector(`[data-pane="${part}"]`);
   document.getElementById(`tab-${part}`)?.click();
-  const first = pane && ([...pane.querySelectorAll("button.legal, button.slot.legal")].find(visible) ?? pane);
+  const first = pane && ([...pane.querySelectorAll("button.legal")].find(visible) ?? pane.querySelector("button.hc") ?? pane);
   if (!first) return false;
   if (!first.matches("button")) first.tabIndex = -1;
   first.focus();
