@@ -78,7 +78,9 @@ def options() -> dict[str, object]:
 
 @pytest.fixture
 def page(chromium: Browser, server: Server, options: dict[str, object]) -> Iterator[Page]:
-    given = {"base_url": server.address, "viewport": {"width": 1440, "height": 900}, **options}
+    # Most tests do without motion: drawing it without a graphics card takes most of their time.
+    usual = {"base_url": server.address, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+    given = {**usual, **options}
     context = chromium.new_context(**given)  # type: ignore[arg-type]
     context.set_default_timeout(30_000)
     watched = Watched(context, server.address)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ..serving import Server
@@ -67,6 +68,7 @@ def test_a_page_that_is_behind_gets_the_fresh_table_and_a_word(page: Page, serve
     expect(page.locator("[role=alert]")).to_contain_text("changed meanwhile")
 
 
+@pytest.mark.parametrize("options", [{"reduced_motion": "no-preference"}], ids=["with motion"])
 def test_two_windows_follow_each_other(page: Page, server: Server) -> None:
     person = play_now(page, server)
     to_first_placement(person)
