@@ -32,6 +32,13 @@ class DatabaseStore:
         progress = self.progress
         return None if progress is None else Campaign.from_json(progress.progress)
 
+    def begun(self) -> tuple[CampaignProgress, Campaign]:
+        """The campaign that is being played; CampaignError if there is none."""
+        progress, campaign = self.progress, self.load()
+        if progress is None or campaign is None:
+            raise CampaignError("there is no campaign")
+        return progress, campaign
+
     def save(self, campaign: Campaign) -> None:
         progress = self.progress
         if progress is None:
@@ -66,9 +73,7 @@ def skip_challenge() -> None:
     """Go on without the current challenge; CampaignError where that is not allowed."""
     store = DatabaseStore()
     with transaction.atomic():
-        progress, campaign = store.progress, store.load()
-        if progress is None or campaign is None:
-            raise CampaignError("there is no campaign")
+        progress, campaign = store.begun()
         skipped = campaign.skip()
         if table_under_way(progress, campaign) is not None:
             raise UnderWay("a game of this challenge is under way")

@@ -48,8 +48,8 @@ HEADERS = {
 }
 
 
-class SafeHeaders:
-    """Every answer carries them; pages are never kept by browsers, since they show a moment of a game."""
+class Around:
+    """What lies around the pages, whether a page is a function or a coroutine."""
 
     sync_capable = True
     async_capable = True
@@ -62,67 +62,43 @@ class SafeHeaders:
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
         response = self.get_response(request)
         if isinstance(response, HttpResponseBase):
-            return _with_headers(response)
-        return self._later(response)
-
-    @staticmethod
-    async def _later(response: Awaitable[HttpResponseBase]) -> HttpResponseBase:
-        return _with_headers(await response)
-
-
-def _with_headers(response: HttpResponseBase) -> HttpResponseBase:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    response.headers.setdefault("Cache-Control", "no-store")
-    return response
-
-
-class Compressed:
-    """Pages and files are packed for browsers that can unpack them; streams are left alone."""
-
-    sync_capable = True
-    async_capable = True
-
-    def __init__(self, get_response: Handler) -> None:
-        self.get_response = get_response
-        if iscoroutinefunction(get_response):
-            markcoroutinefunction(self)
-
-    def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
-        response = self.get_response(request)
-        if isinstance(response, HttpResponseBase):
-            return _packed(request, response)
+            return self.finished(request, response)
         return self._later(request, response)
 
-    @staticmethod
-    async def _later(request: HttpRequest, response: Awaitable[HttpResponseBase]) -> HttpResponseBase:
-        return _packed(request, await response)
+    async def _later(self, request: HttpRequest, response: Awaitable[HttpResponseBase]) -> HttpResponseBase:
+        return self.finished(request, await response)
 
-
-def _packed(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-    patch_vary_headers(response, ["Accept-Encoding"])
-    if not isinstance(response, HttpResponse) or "gzip" not in request.headers.get("Accept-Encoding", ""):
+    def finished(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        """The answer as it leaves the server."""
         return response
-    if len(response.content) > SMALL and not response.has_header("Content-Encoding"):
-        response.content = gzip.compress(response.content, PACKING, mtime=0)
-        response.headers["Content-Encoding"] = "gzip"
-        response.headers["Content-Length"] = str(len(response.content))
-    return response
 
 
-class ClearErrors:
+class SafeHeaders(Around):
+    """Every answer carries them; pages are never kept by browsers, since they show a moment of a game."""
+
+    def finished(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+
+class Compressed(Around):
+    """Pages and files are packed for browsers that can unpack them; streams are left alone."""
+
+    def finished(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        patch_vary_headers(response, ["Accept-Encoding"])
+        if not isinstance(response, HttpResponse) or "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return response
+        if len(response.content) > SMALL and not response.has_header("Content-Encoding"):
+            response.content = gzip.compress(response.content, PACKING, mtime=0)
+            response.headers["Content-Encoding"] = "gzip"
+            response.headers["Content-Length"] = str(len(response.content))
+        return response
+
+
+class ClearErrors(Around):
     """A database that cannot be read or written is told in words, and so is a single game that cannot be played."""
-
-    sync_capable = True
-    async_capable = True
-
-    def __init__(self, get_response: Handler) -> None:
-        self.get_response = get_response
-        if iscoroutinefunction(get_response):
-            markcoroutinefunction(self)
-
-    def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
-        return self.get_response(request)
 
     @staticmethod
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.db import transaction
 
-from vendemmia.campaign import CampaignError
 from vendemmia.engine import Options
 
 from .campaigns import DatabaseStore, table_under_way
@@ -61,9 +60,7 @@ def campaign_game(words: Words) -> Table:
     """The next game of the campaign: the table at which it has begun, or a new one."""
     store = DatabaseStore()
     with transaction.atomic():
-        progress, campaign = store.progress, store.load()
-        if progress is None or campaign is None:
-            raise CampaignError("there is no campaign")
+        progress, campaign = store.begun()
         options = campaign.next_options()
         under_way = table_under_way(progress, campaign)
         if under_way is not None:

@@ -15,16 +15,22 @@ from .rendering import page, words_of
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
+    from vendemmia.web.forms import SoloForm
+
 UNPROCESSABLE = 422
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_table(request: HttpRequest) -> HttpResponse:
+    return table_form(request, NewTableForm, "home/new.html")
+
+
+def table_form(request: HttpRequest, kind: type[NewTableForm | SoloForm], template: str) -> HttpResponse:
     """Opens the table, or shows the form again as it was with a word beside every field that is wrong."""
     words = words_of(request)
-    form = NewTableForm(words, request.POST if request.method == "POST" else None)
+    form = kind(words, request.POST if request.method == "POST" else None)
     if request.method == "POST":
         opening = form.opening()
         if opening is not None:
             return to_table(opened(words, opening))
-    return page(request, "home/new.html", UNPROCESSABLE if form.errors else 200, form=form)
+    return page(request, template, UNPROCESSABLE if form.errors else 200, form=form)
