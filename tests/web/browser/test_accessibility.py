@@ -98,3 +98,19 @@ def test_landmarks_and_one_live_region(page: Page, server: Server) -> None:
     assert page.locator("[aria-live=polite]").count() == 1
     assert page.locator("header").count() >= 1
     assert isinstance(person, Person)
+
+
+@pytest.mark.parametrize(
+    "modules", [["extended_board"], ["structure_cards"], ["extended_board", "structure_cards"], []]
+)
+def test_fields_and_hand_have_room_with_and_without_a_mat(page: Page, modules: list[str]) -> None:
+    page.goto("/new")
+    for module in modules:
+        page.locator(f"input[name=modules][value={module}]").check(force=True)
+    page.locator("form.new-form button[type=submit]").first.click()
+    page.wait_for_url("**/tables/**")
+    widths: list[float] = page.evaluate("[...document.querySelectorAll('.mine .field')].map(f => f.offsetWidth)")
+    assert len(widths) == 3
+    assert min(widths) >= 70
+    assert page.evaluate("document.querySelector('.hand').offsetWidth") >= 220
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
