@@ -23,6 +23,7 @@ from vendemmia.engine.names import (
 from vendemmia.engine.pieces import owner_of
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.locale.printed import effect_text
+from vendemmia.locale.telling import LAST, SELF_EVIDENT
 
 from .chart import cell_text, entered_cell
 from .influence import standing
@@ -37,14 +38,8 @@ if TYPE_CHECKING:
     from vendemmia.engine.frames import Node
     from vendemmia.locale import Words
 
-LAST = ("pass", "done", "no")
-"""Answers that do nothing stand last."""
-
 TELLING = ("row", "deck")
 """Kinds of answers whose label says already what comes of them."""
-
-SELF_EVIDENT = ("discard", "structure_card")
-"""What comes of naming a card that is asked for."""
 
 Numbered = tuple[int, str]
 """The number of an answer and its code."""

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Kind
 from vendemmia.engine.events import EVERYONE
+from vendemmia.locale.telling import is_routine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine import Event
     from vendemmia.locale import Words
-
-
-def is_routine(event: Event) -> bool:
-    """It happens to everybody at every year end, or the line after it says the same."""
-    if event.kind is Kind.AGED:
-        return event.thing == "all"
-    return event.kind in (Kind.WORKERS_HOME, Kind.FIRST_PLAYER, Kind.TOURED)
 
 
 class Log:

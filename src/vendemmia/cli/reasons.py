@@ -8,6 +8,7 @@ from vendemmia.engine import CODES, Reason
 from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.names import BUILT_CARDS, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, WORKERS
 from vendemmia.engine.season import PlacementSeason
+from vendemmia.locale.telling import SUFFICIENT
 
 from .choices import ordered
 from .terminal import INDENT, shortened
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
 
 FAR = (Reason.NOT_ASKED, Reason.SPACE_CLOSED, Reason.SPACES_FREE)
 """Reasons that tell nothing about what is missing; a code with any other reason is preferred."""
-
-SUFFICIENT = (Reason.NOT_BUILT, Reason.USED_THIS_YEAR)
-"""Reasons beside which no other matters."""
 
 
 def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> list[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from vendemmia.engine import Reason, imagine, observe
 from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.names import SPACES, STRUCTURES, WORKERS
+from vendemmia.locale.telling import LAST, SELF_EVIDENT, SUFFICIENT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,15 +18,6 @@ if TYPE_CHECKING:
     from vendemmia.engine.outlook import Outlook
     from vendemmia.locale import Words
     from vendemmia.record import Game
-
-LAST = ("pass", "done", "no")
-"""Answers that do nothing stand last."""
-
-SELF_EVIDENT = ("discard", "structure_card")
-"""What comes of naming a card that is asked for."""
-
-SUFFICIENT = (Reason.NOT_BUILT, Reason.USED_THIS_YEAR)
-"""Reasons beside which no other matters."""
 
 
 class Because(NamedTuple):

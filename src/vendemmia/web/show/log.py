@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Kind
 from vendemmia.engine.names import SEASONS, STRUCTURES
+from vendemmia.locale.telling import is_routine
 
 from .cards import icon_of, prose
 
@@ -90,13 +91,6 @@ class YearLog(NamedTuple):
     year: int
     """0 for set-up."""
     seasons: list[SeasonLog]
-
-
-def is_routine(event: Event) -> bool:
-    """It happens to everybody at every year end, or the line after it says the same."""
-    if event.kind is Kind.AGED:
-        return event.thing == "all"
-    return event.kind in (Kind.WORKERS_HOME, Kind.FIRST_PLAYER, Kind.TOURED)
 
 
 def icon_for(event: Event) -> str:

@@ -11,9 +11,9 @@ from django.urls import reverse
 from vendemmia.engine import Kind
 from vendemmia.engine.events import EVERYONE
 from vendemmia.engine.names import SEASONS
+from vendemmia.locale.telling import is_routine
 
 from .hand import Hand
-from .log import is_routine
 from .scene import Scene
 
 if TYPE_CHECKING:
