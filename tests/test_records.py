@@ -9,7 +9,7 @@ import pytest
 from tests.support import Table
 from vendemmia import Game, Options, Record, State
 from vendemmia.engine import PositionError
-from vendemmia.record import RecordError
+from vendemmia.record import Flaw, RecordError
 
 
 def played(plies: int = 30) -> Game:
@@ -60,8 +60,10 @@ def test_an_illegal_code_with_a_fitting_trail_is_refused_at_its_ply() -> None:
 
 def test_another_end_than_the_recorded_one_is_refused() -> None:
     record = played().record()._replace(checksum="0" * 16)
-    with pytest.raises(RecordError, match="not in the recorded"):
+    with pytest.raises(RecordError) as caught:
         record.replay()
+    assert caught.value.flaw is Flaw.OTHER_END
+    assert caught.value.params == {"checksum": played().state.checksum(), "recorded": "0" * 16}
 
 
 @pytest.mark.parametrize(
@@ -75,14 +77,92 @@ def test_a_foreign_file_is_refused(text: str) -> None:
 def test_a_record_of_other_rules_is_refused() -> None:
     plain = json.loads(played().record().to_text())
     plain["rules"] = 99
-    with pytest.raises(RecordError, match="rules version"):
+    with pytest.raises(RecordError) as caught:
         Record.from_text(json.dumps(plain))
+    assert caught.value.flaw is Flaw.OTHER_RULES
+    assert caught.value.params == {"recorded": "99", "current": 1}
 
 
 def test_a_start_with_other_options_is_refused() -> None:
     record = Table(lira=3).game.record()._replace(options=Options(players=3))
-    with pytest.raises(RecordError, match="other options"):
+    with pytest.raises(RecordError) as caught:
         record.replay()
+    assert caught.value.flaw is Flaw.START_DIFFERS
+
+
+TEXT = played().record().to_text()
+
+
+def changed(**keys: object) -> str:
+    return json.dumps(json.loads(TEXT) | keys)
+
+
+def forged(*codes: str, start: dict[str, object] | None = None) -> str:
+    """The record with other codes at its end and a trail that fits."""
+    record = played().record()
+    return record._replace(codes=(*record.codes[: -len(codes) or None], *codes), start=start).to_text()
+
+
+def finished() -> Record:
+    game = Game.new(Options(players=2, max_years=1), seed=5)
+    while not game.state.is_over:
+        game.play(game.state.legal_actions()[-1])
+    return game.record()
+
+
+OVER = finished()
+
+
+FLAWED: list[tuple[Flaw, str, int | None]] = [
+    (Flaw.NO_JSON, "no json", None),
+    (Flaw.BEYOND_BOUNDS, "[" * 100_000, None),
+    (Flaw.BEYOND_BOUNDS, "9" * 5000, None),
+    (Flaw.OTHER_FORMAT, changed(format="other/1"), None),
+    (Flaw.OTHER_FORMAT, "[]", None),
+    (Flaw.OTHER_RULES, changed(rules=99), None),
+    (Flaw.UNKNOWN_KEYS, changed(more=1), None),
+    (Flaw.WRONG_KIND, changed(rules="1"), None),
+    (Flaw.WRONG_KIND, changed(seed=True), None),
+    (Flaw.WRONG_KIND, changed(plies=None), None),
+    (Flaw.WRONG_KIND, changed(trail=7), None),
+    (Flaw.WRONG_KIND, changed(checksum=None), None),
+    (Flaw.WRONG_KIND, changed(start=[]), None),
+    (Flaw.NO_GAME, changed(options={"players": 9}), None),
+    (Flaw.DAMAGED, TEXT[: TEXT.index('"plies"') + 20], 1),
+    (Flaw.NO_CODE, changed(plies=["option:1", 7]), 2),
+    (Flaw.NO_CODE, changed(plies=["\ud800"]), 1),
+    (Flaw.CHANGED, changed(plies=[*played().codes[:1], "pass"]), 2),
+    (Flaw.PLIES_MISSING, changed(plies=played().codes[:20]), 21),
+    (Flaw.START_IMPOSSIBLE, forged(start={"format": "nonsense"}), None),
+    (Flaw.START_DIFFERS, forged(start=Table(lira=3).state.to_json()), None),
+    (Flaw.UNKNOWN_CODE, forged("place:nowhere"), 30),
+    (Flaw.NOT_LEGAL, forged("card:merlot"), 30),
+    (Flaw.GAME_OVER, OVER._replace(codes=(*OVER.codes, "pass")).to_text(), len(OVER.codes) + 1),
+    (Flaw.OTHER_END, changed(checksum="0" * 16), None),
+]
+
+
+@pytest.mark.parametrize(("flaw", "text", "ply"), FLAWED, ids=[flaw.name for flaw, _, _ in FLAWED])
+def test_a_flaw_has_a_code_and_a_ply(flaw: Flaw, text: str, ply: int | None) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.from_text(text).replay()
+    assert caught.value.flaw is flaw
+    assert caught.value.code in str(caught.value)
+    assert caught.value.ply == ply
+
+
+def test_every_flaw_can_come_up() -> None:
+    assert {flaw for flaw, _, _ in FLAWED} == set(Flaw)
+
+
+def test_what_the_engine_says_is_kept_for_programmers() -> None:
+    with pytest.raises(RecordError, match="players must be 2 to 6") as options:
+        Record.from_text(changed(options={"players": 9}))
+    assert options.value.reasons == ()
+    with pytest.raises(RecordError, match="NOT_ASKED") as illegal:
+        Record.from_text(forged("card:merlot")).replay()
+    assert illegal.value.params == {"code": "card:merlot"}
+    assert [reason.code for reason in illegal.value.reasons] == ["NOT_ASKED"]
 
 
 @pytest.mark.parametrize(

@@ -97,13 +97,13 @@ def test_a_wrong_command_gets_one_line(argv: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        (b"", "no record"),
-        (b"no game", "no record"),
+        (b"", "is no sound record. It is no JSON text; line 1 cannot be read."),
+        (b"no game", "is no sound record. It is no JSON text; line 1 cannot be read."),
         (b"\xff\xfe\x00", "is no saved game"),
-        (b"[]", "this is no record"),
-        (b'{"format": "other"}', "this is no record"),
-        (b"9" * 5000, "is no"),
-        (b"[" * 100_000, "is no"),
+        (b"[]", "is no sound record. It is not in the format vendemmia-record/1."),
+        (b'{"format": "other"}', "is no sound record. It is not in the format vendemmia-record/1."),
+        (b"9" * 5000, "is no sound record. It has a number or a nesting beyond all bounds."),
+        (b"[" * 100_000, "is no sound record. It has a number or a nesting beyond all bounds."),
     ],
 )
 @pytest.mark.parametrize("command", [("replay",), ("play", "--load")])
@@ -125,4 +125,4 @@ def test_a_record_whose_game_is_not_sound_is_not_played_on(tmp_path: Path) -> No
     file.write_text(file.read_text(encoding="utf-8").replace('"checksum": "', '"checksum": "0'), encoding="utf-8")
     done = run("play", "--load", str(file))
     assert done.code == 2
-    assert "is no sound record: the game ends in" in done.err
+    assert "is no sound record. The game ends with the checksum " in done.err

@@ -268,7 +268,9 @@ def test_a_changed_game_does_not_count(home: Path, store: FileStore) -> None:
     plain = json.loads(game(home, 1).read_text(encoding="utf-8"))
     plain["checksum"] = "0" * 16
     game(home, 1).write_text(json.dumps(plain), encoding="utf-8")
-    assert "the game of the campaign is damaged" in refused()
+    told = refused()
+    assert "the game of the campaign is damaged" in told
+    assert "is no sound record. The game ends with the checksum " in told
 
 
 def test_what_stands_in_the_place_of_the_folder_is_told_or_kept(home: Path) -> None:

@@ -71,7 +71,7 @@ def test_a_truncated_file_names_the_first_bad_ply(file: Path) -> None:
     done = run("replay", str(file))
     assert done.code == 2
     assert done.out == ""
-    assert "is no sound record: ply 11: " in done.err
+    assert "is no sound record; ply 11 is the first that does not fit. The text is damaged " in done.err
     assert done.err.count("\n") == 1
 
 
@@ -82,7 +82,7 @@ def test_a_changed_answer_is_found(file: Path) -> None:
     file.write_text(changed, encoding="utf-8")
     done = run("replay", str(file))
     assert done.code == 2
-    assert "is no sound record: ply 3: " in done.err
+    assert "is no sound record; ply 3 is the first that does not fit. It was changed, " in done.err
 
 
 def test_a_record_without_names_has_numbered_players(file: Path) -> None:

@@ -208,6 +208,26 @@ def test_the_first_bad_answer_is_named(client: Client, content: str, ply: int) -
     assert f"Answer {ply} of the record" in told if ply else "of the record is the first that does not fit" in told
 
 
+@pytest.mark.parametrize(
+    ("content", "detail"),
+    [
+        (changed(rules=99), "It was played by version 99 of the rules, and this is version 1."),
+        (changed(more=1), "A record has no such keys: more."),
+        (changed(options={"players": 7}), "Its options describe no game."),
+        (changed(trail=None), "The key trail is missing, or its value is of the wrong kind."),
+        (edited(12, "pass"), "It was changed, or something before it is missing."),
+        (illegal(20), "The answer card:merlot is not possible there. "),
+        (changed(**{"\ud800": 1}), "A record has no such keys: ?."),
+        (edited(3, "\ud800"), "It is no code of an answer."),
+        (changed(**{"m" * 1000: 1}), "m…"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_words_of_the_catalogue(client: Client, content: str, detail: str) -> None:
+    answer = send(client, content)
+    assert answer.status_code == 400
+    assert f'<p class="detail">{detail}' in answer.content.decode() or f"{detail}</p>" in answer.content.decode()
+
+
 def test_what_is_too_large_is_not_even_read(client: Client) -> None:
     answer = send(client, b" " * (LARGEST + 1))
     assert answer.status_code == 400

@@ -14,7 +14,7 @@ from .errors import DONE, CommandError
 from .play import begun, player_names
 from .session import Session
 from .solo import flags_given, level_line
-from .storage import read_record
+from .storage import read_record, unsound
 from .terminal import INDENT, Terminal, shortened
 
 if TYPE_CHECKING:
@@ -175,8 +175,9 @@ class Desk:
             kept = read_record(self.words, file)
             _check_record(campaign, kept.record)
         except (CommandError, RecordError, CampaignError) as error:
+            problem = unsound(self.words, file, error) if isinstance(error, RecordError) else error
             aside = keep_aside(file, "damaged")
-            message = self.words.message("cli-campaign-game-damaged", problem=str(error), file=str(aside))
+            message = self.words.message("cli-campaign-game-damaged", problem=str(problem), file=str(aside))
             raise CommandError(message) from None
         return kept
 

@@ -11,7 +11,7 @@ from .errors import CommandError
 from .opponents import OPPONENT, seated
 from .session import Session
 from .solo import briefing_lines, flags_given, game_options
-from .storage import Kept, read_record
+from .storage import Kept, read_record, unsound
 from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
@@ -74,9 +74,7 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
     try:
         record.replay()
     except RecordError as error:
-        raise CommandError(
-            words.message("cli-error-record", file=shortened(given.load, 300), problem=shortened(error, 300))
-        ) from None
+        raise unsound(words, given.load, error) from None
     humans, names, bots = cast_of(words, given, kept)
     game = Game(record.options, record.seed, record.opening(), record.start)
     session = Session(game, names, humans, words, terminal, given.save or given.load, bots=bots)

@@ -12,7 +12,7 @@ from .choices import choice_lines
 from .errors import DONE, CommandError
 from .play import player_names
 from .results import result_lines
-from .storage import read_record
+from .storage import read_record, unsound
 from .terminal import INDENT, Terminal, shortened
 
 if TYPE_CHECKING:
@@ -31,9 +31,7 @@ def run(words: Words, given: Namespace) -> int:
     try:
         end = record.replay()
     except RecordError as error:
-        raise CommandError(
-            words.message("cli-error-record", file=shortened(given.file, 300), problem=shortened(error, 300))
-        ) from None
+        raise unsound(words, given.file, error) from None
     plies = len(record.codes)
     if given.ply is not None and not 0 <= given.ply <= plies:
         raise CommandError(words.message("cli-error-ply", ply=shortened(given.ply), plies=str(plies)))

@@ -76,12 +76,18 @@ def read_record(words: Words, path: Path) -> Kept:
     try:
         record = Record.from_text(text)
     except RecordError as error:
-        raise CommandError(
-            words.message("cli-error-record", file=shortened(path, 300), problem=shortened(error, 300))
-        ) from None
+        raise unsound(words, path, error) from None
     except (ValueError, RecursionError):  # Numbers or nesting beyond what a record can hold.
         raise CommandError(words.message("cli-error-no-text", file=shortened(path, 300))) from None
     return Kept(record, *_cast(json.loads(text).get("comment"), record.options.players))
+
+
+def unsound(words: Words, path: Path, error: RecordError) -> CommandError:
+    """What is wrong with a record, in words."""
+    file, problem = shortened(path, 300), shortened(words.flaw(error.code, error.params, error.reasons), 300)
+    if error.ply is None:
+        return CommandError(words.message("cli-error-record", file=file, problem=problem))
+    return CommandError(words.message("cli-error-record-ply", file=file, ply=str(error.ply), problem=problem))
 
 
 def _cast(comment: object, players: int) -> tuple[tuple[str, ...], int, tuple[str, ...]]:

@@ -14,6 +14,7 @@ from .names import Names
 from .outlooks import outlook
 from .questions import question
 from .reasons import reason
+from .records import flaw
 from .solo import aggressive_text, automa_card_text, challenge_text, level_text, reading_text, result_text
 
 if TYPE_CHECKING:
@@ -47,6 +48,10 @@ class Words(Names):
     def event(self, event_: Event, names: Sequence[str]) -> str:
         """A line for the log. The event is masked for its reader before (`Event.seen_by`)."""
         return event(self, event_, names)
+
+    def flaw(self, code: str, params: Mapping[str, int | str], reasons: Sequence[Refusal] = ()) -> str:
+        """What is wrong with a record: the code of the flaw and its parameters, and why an answer is refused."""
+        return flaw(self, code, params, reasons)
 
     # --- the solo game
 

@@ -13,10 +13,12 @@ from vendemmia.engine import (
     PositionError,
     State,
     UnknownCode,
-    VendemmiaError,
     new_state,
 )
 from vendemmia.engine.errors import GameOver, OptionsError
+from vendemmia.engine.options import is_whole
+
+from .errors import Flaw, RecordError
 
 FORMAT = "vendemmia-record/1"
 RULES_VERSION = 1
@@ -25,14 +27,6 @@ RULES_VERSION = 1
 KEYS = {"format", "rules", "options", "seed", "start", "plies", "trail", "checksum", "comment"}
 LINK = 4
 """Hex digits of the trail per ply."""
-
-
-class RecordError(VendemmiaError):
-    """A file that is no sound record; `ply` is the first bad one (counted from 1), if it can be told."""
-
-    def __init__(self, message: str, ply: int | None = None) -> None:
-        super().__init__(message if ply is None else f"ply {ply}: {message}")
-        self.ply = ply
 
 
 class Record(NamedTuple):
@@ -80,31 +74,20 @@ class Record(NamedTuple):
             plain = json.loads(text)
         except json.JSONDecodeError as error:
             raise _broken(text, error) from None
-        except (ValueError, RecursionError) as error:  # A number or a nesting beyond all bounds.
-            raise RecordError(f"no record: {error}") from None
+        except (ValueError, RecursionError):  # A number or a nesting that cannot be read.
+            raise RecordError(Flaw.BEYOND_BOUNDS) from None
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
-            raise RecordError(f"this is no record in the format {FORMAT!r}")
-        if plain.get("rules") != RULES_VERSION:
-            raise RecordError(f"recorded under rules version {plain.get('rules')!r}, this is {RULES_VERSION}")
-        unknown = sorted(str(key) for key in plain if key not in KEYS)
-        if unknown:
-            raise RecordError("unknown keys: " + ", ".join(unknown))
-        codes, seed, trail, checksum = (plain.get(key) for key in ("plies", "seed", "trail", "checksum"))
-        if not isinstance(codes, list) or isinstance(seed, bool) or not isinstance(seed, int):
-            raise RecordError("plies must be a list and seed a whole number")
-        if not isinstance(trail, str) or not isinstance(checksum, str):
-            raise RecordError("trail and checksum must be texts; the file is not complete")
+            raise RecordError(Flaw.OTHER_FORMAT, format=FORMAT)
+        _check_keys(plain)
+        codes, seed, checksum = plain["plies"], plain["seed"], plain["checksum"]
         for ply, code in enumerate(codes, 1):
-            if not isinstance(code, str):
-                raise RecordError(f"{code!r} is no code", ply)
-        start = plain.get("start")
-        if start is not None and not isinstance(start, dict):
-            raise RecordError("start must be a position")
+            if not isinstance(code, str) or not code.isascii():
+                raise RecordError(Flaw.NO_CODE, ply)
         try:
-            record = cls(Options.from_json(plain.get("options")), seed, tuple(codes), checksum, start)
+            record = cls(Options.from_json(plain.get("options")), seed, tuple(codes), checksum, plain.get("start"))
         except OptionsError as error:
-            raise RecordError(str(error)) from None
-        _check_trail(record, trail)
+            raise RecordError(Flaw.NO_GAME, cause=error) from None
+        _check_trail(record, plain["trail"])
         return record
 
     def replay(self) -> State:
@@ -112,31 +95,53 @@ class Record(NamedTuple):
         try:
             state = self.opening()
         except PositionError as error:
-            raise RecordError(f"start: {error}") from None
+            raise RecordError(Flaw.START_IMPOSSIBLE, cause=error) from None
         if state.rules.options != self.options:
-            raise RecordError("start: it has other options than the record")
+            raise RecordError(Flaw.START_DIFFERS)
         for ply, code in enumerate(self.codes, 1):
             try:
                 state.play(code)
-            except (IllegalAction, UnknownCode, GameOver) as error:
-                raise RecordError(str(error), ply) from None
-        if state.checksum() != self.checksum:
-            raise RecordError(f"the game ends in {state.checksum()}, not in the recorded {self.checksum}")
+            except IllegalAction as error:
+                raise RecordError(Flaw.NOT_LEGAL, ply, error, code=code) from None
+            except UnknownCode:
+                raise RecordError(Flaw.UNKNOWN_CODE, ply, code=code) from None
+            except GameOver:
+                raise RecordError(Flaw.GAME_OVER, ply) from None
+        if (end := state.checksum()) != self.checksum:
+            raise RecordError(Flaw.OTHER_END, checksum=end, recorded=self.checksum)
         return state
+
+
+def _check_keys(plain: dict[str, object]) -> None:
+    """All that a record needs is there and of its kind, and nothing else."""
+    rules = plain.get("rules")
+    if not is_whole(rules):
+        raise RecordError(Flaw.WRONG_KIND, key="rules")
+    if rules != RULES_VERSION:
+        raise RecordError(Flaw.OTHER_RULES, recorded=str(rules), current=RULES_VERSION)
+    if unknown := sorted(str(key) for key in plain if key not in KEYS):
+        raise RecordError(Flaw.UNKNOWN_KEYS, keys=", ".join(unknown))
+    if not is_whole(plain.get("seed")):
+        raise RecordError(Flaw.WRONG_KIND, key="seed")
+    for key, kind in (("plies", list), ("trail", str), ("checksum", str)):
+        if not isinstance(plain.get(key), kind):
+            raise RecordError(Flaw.WRONG_KIND, key=key)
+    if not isinstance(plain.get("start"), dict | None):
+        raise RecordError(Flaw.WRONG_KIND, key="start")
 
 
 def _check_trail(record: Record, trail: str) -> None:
     wanted = record.trail()
     for ply in range(1, len(record.codes) + 1):
         if trail[(ply - 1) * LINK : ply * LINK] != wanted[(ply - 1) * LINK : ply * LINK]:
-            raise RecordError("changed, or something before it is missing", ply)
+            raise RecordError(Flaw.CHANGED, ply)
     if len(trail) > len(wanted):
-        raise RecordError("plies are missing from here on", len(record.codes) + 1)
+        raise RecordError(Flaw.PLIES_MISSING, len(record.codes) + 1)
 
 
 def _broken(text: str, error: json.JSONDecodeError) -> RecordError:
     """Where a damaged text stops making sense."""
     if '"plies"' not in text:
-        return RecordError(f"no record: {error.msg} in line {error.lineno}")
+        return RecordError(Flaw.NO_JSON, line=str(error.lineno))
     whole = re.findall(r'^  "[^"\n]*",?$', text[: error.pos], re.MULTILINE)
-    return RecordError(f"the text is damaged or ends here ({error.msg}, line {error.lineno})", len(whole) + 1)
+    return RecordError(Flaw.DAMAGED, len(whole) + 1, line=str(error.lineno))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from django.core.files import File
 
+    from vendemmia.locale import Words
+
 LARGEST = 1024 * 1024
 """Bytes of a file; the longest games that anybody has seen have a tenth of it."""
 MOST_PLIES = 20_000
@@ -30,13 +32,25 @@ CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d)(?:; bots: (?P<bots>[a
 
 
 class Unreadable(VendemmiaError):
-    """A file that is no sound record. `kind` names the message that tells it, `ply` the first bad ply if known."""
+    """A file that is no sound record. `kind` names the message that tells it, `flaw` what is wrong with the record."""
 
-    def __init__(self, kind: str, detail: str = "", ply: int | None = None) -> None:
-        super().__init__(detail or kind)
+    def __init__(self, kind: str, flaw: RecordError | None = None) -> None:
+        super().__init__(kind if flaw is None else str(flaw))
         self.kind = kind
-        self.detail = detail if len(detail) <= LONGEST_DETAIL else detail[:LONGEST_DETAIL] + "…"
-        self.ply = ply
+        self.flaw = flaw
+
+    @property
+    def ply(self) -> int | None:
+        """The first bad ply, if known."""
+        return None if self.flaw is None else self.flaw.ply
+
+    def detail(self, words: Words) -> str:
+        """What is wrong with the record; nothing if there is none. A file may put anything into it."""
+        if self.flaw is None:
+            return ""
+        told = words.flaw(self.flaw.code, self.flaw.params, self.flaw.reasons)
+        told = told.encode("utf-8", "replace").decode("utf-8")
+        return told if len(told) <= LONGEST_DETAIL else told[:LONGEST_DETAIL] + "…"
 
 
 def written(record: Record, players: Sequence[Player]) -> str:
@@ -74,7 +88,7 @@ def read(file: File[bytes] | None) -> tuple[Record, list[Player]]:
             raise Unreadable("long")
         record.replay()
     except RecordError as error:
-        raise Unreadable("broken" if error.ply is None else "ply", str(error), error.ply) from None
+        raise Unreadable("broken" if error.ply is None else "ply", error) from None
     return record, players_of(json.loads(text).get("comment"), record.options.players)
 
 

@@ -45,7 +45,7 @@ def upload(request: HttpRequest) -> HttpResponse:
     try:
         found, names = read(request.FILES.get("record"))
     except Unreadable as error:
-        return page(request, "replay/unreadable.html", BAD_REQUEST, problem=error)
+        return page(request, "replay/unreadable.html", BAD_REQUEST, problem=error, detail=error.detail(words))
     players = names or [
         Player(words.message("record-player", number=number)) for number in range(1, found.options.players + 1)
     ]
