@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
+
+
+def sit_down(
+    page: Page, seed: int = 1, *, names: Sequence[str] = (), modules: Sequence[str] = (), years: int | None = None
+) -> Person:
+    """A new table by the form: against one computer player that does not wait, or people of these names."""
+    page.goto("/new")
+    page.locator(f"input[name=players][value='{len(names) or 2}']").check(force=True)
+    for number, name in enumerate(names, 1):
+        page.locator(f"[name=who-{number}]").select_option("person")
+        page.locator(f"[name=name-{number}]").fill(name)
+    for module in modules:
+        page.locator(f"input[name=modules][value={module}]").check(force=True)
+    page.locator("[name=pace]").select_option("off")
+    page.locator("[name=seed]").fill(str(seed))
+    if years is not None:
+        page.locator("[name=max_years]").fill(str(years))
+    page.locator("form.new-form button[type=submit]").first.click()
+    page.wait_for_url("**/tables/**")
+    return Person(page, seed)
 
 
 class Person:
-    """Sits before a page and answers at random. `turns` counts the answers given."""
+    """Sits before a page and answers at random.
+
+    `turns` counts the answers given, `ways` how often another part of a small screen had to be opened for one.
+    """
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.rng = Random(seed)
         self.turns = 0
-
-    def version(self) -> int:
-        return int(self.page.locator("#table").get_attribute("data-version") or -1)
+        self.ways = 0
 
     def over(self) -> bool:
         return self.page.locator("#table[data-over]").count() > 0
@@ -29,6 +51,14 @@ class Person:
             self.step()
         raise AssertionError(f"not over after {most} steps")
 
+    def play_to(self, kind: str, most: int = 40) -> None:
+        """Until there is an answer of this kind."""
+        for _ in range(most):
+            if self.page.locator(f"#table button[name=code][value^='{kind}:']:visible").count():
+                return
+            self.step()
+        raise AssertionError(f"no {kind} in {most} steps: {self.told()}")
+
     def step(self) -> None:
         """Answer, take the screen, or wait for the others."""
         cover = self.page.locator("main.cover button[name=seat]")
@@ -36,12 +66,24 @@ class Person:
             cover.click()
             expect(self.page.locator("main.cover")).to_have_count(0)
             return
-        before = self.version()
-        codes = self.codes()
-        if codes:
-            self.press(self.rng.choice(codes))
-            self.turns += 1
-        self.wait_for_change(before)
+        version, codes = self.asked()
+        way = self.page.locator("#prompt .there:visible")
+        if not codes and way.count():
+            way.first.click()
+            self.ways += 1
+            return
+        chosen = self.rng.choice(codes) if codes else ""
+        try:
+            if chosen:
+                self.press(chosen)
+                self.turns += 1
+            self.wait_for_change(version)
+        except Error:
+            raise AssertionError(f"nothing came of {chosen or 'waiting'} at version {version}: {self.told()}") from None
+
+    def told(self) -> str:
+        """What the page shows, for whoever reads that a test has failed."""
+        return f"{self.asked()}, {self.page.locator('#prompt').inner_text()!r}"
 
     def wait_for_change(self, before: int) -> None:
         self.page.wait_for_function(
@@ -51,13 +93,20 @@ class Person:
             arg=before,
         )
 
-    def codes(self) -> list[str]:
-        """The answers of everything that can be pressed now, wherever it is on the page."""
-        found: list[str] = self.page.evaluate(
-            "[...document.querySelectorAll('#table button[name=code]')]"
-            ".filter(button => button.checkVisibility()).map(button => button.value)"
+    def asked(self) -> tuple[int, list[str]]:
+        """The version of the page, and the answers of everything that can be pressed on it, wherever it is."""
+        version, codes = self.page.evaluate(
+            "() => [Number(document.getElementById('table').dataset.version),"
+            " [...document.querySelectorAll('#table button[name=code]')]"
+            ".filter(button => button.checkVisibility()).map(button => button.value)]"
         )
-        return sorted(set(found))
+        return version, sorted(set(codes))
+
+    def version(self) -> int:
+        return self.asked()[0]
+
+    def codes(self) -> list[str]:
+        return self.asked()[1]
 
     def button(self, code: str) -> Locator:
         return self.page.locator(f'#table button[name=code][value="{code}"]:visible').first

@@ -7,8 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response
 
 from ..serving import Server
-from .playing import Person
-from .test_games import play_now
+from .playing import sit_down
 
 THEMES = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
 NAMES = ["light", "dark"]
@@ -44,8 +43,8 @@ def test_axe_finds_nothing_on_the_pages_around_the_game(page: Page) -> None:
 
 
 @pytest.mark.parametrize("options", THEMES, ids=NAMES)
-def test_axe_finds_nothing_on_the_table(page: Page, server: Server) -> None:
-    person = play_now(page, server)
+def test_axe_finds_nothing_on_the_table(page: Page) -> None:
+    person = sit_down(page, 7)
     wrong = complaints(page)
     for _ in range(12):
         person.step()
@@ -61,8 +60,8 @@ def test_axe_finds_nothing_on_the_table(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("options", [{"viewport": {"width": 1440, "height": 900}}], ids=["1440"])
-def test_the_table_is_on_one_screen(page: Page, server: Server) -> None:
-    person = play_now(page, server)
+def test_the_table_is_on_one_screen(page: Page) -> None:
+    person = sit_down(page, 7)
     for _ in range(20):
         person.step()
         sizes = page.evaluate(
@@ -89,26 +88,21 @@ def test_the_first_page_of_a_table_is_small(page: Page, server: Server) -> None:
     assert 20_000 < sum(sent) < 300_000
 
 
-def test_landmarks_and_one_live_region(page: Page, server: Server) -> None:
-    person = play_now(page, server)
+def test_landmarks_and_one_live_region(page: Page) -> None:
+    person = sit_down(page, 7)
     for _ in range(6):
         person.step()
     assert page.locator("main").count() == 1
     assert page.locator("h1").count() == 1
     assert page.locator("[aria-live=polite]").count() == 1
     assert page.locator("header").count() >= 1
-    assert isinstance(person, Person)
 
 
 @pytest.mark.parametrize(
     "modules", [["extended_board"], ["structure_cards"], ["extended_board", "structure_cards"], []]
 )
 def test_fields_and_hand_have_room_with_and_without_a_mat(page: Page, modules: list[str]) -> None:
-    page.goto("/new")
-    for module in modules:
-        page.locator(f"input[name=modules][value={module}]").check(force=True)
-    page.locator("form.new-form button[type=submit]").first.click()
-    page.wait_for_url("**/tables/**")
+    sit_down(page, modules=modules)
     widths: list[float] = page.evaluate("[...document.querySelectorAll('.mine .field')].map(f => f.offsetWidth)")
     assert len(widths) == 3
     assert min(widths) >= 70

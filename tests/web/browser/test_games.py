@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from ..serving import Server
-from .playing import Person
+from .playing import Person, sit_down
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK = {"color_scheme": "dark", "reduced_motion": "reduce"}
 
 
-def without_pause(server: Server, page: Page) -> None:
-    """Computer players at this table answer at once."""
-    table = page.url.split("/tables/")[1].split("/")[0]
-    connection = sqlite3.connect(server.home / "vendemmia.sqlite3", timeout=20)
-    with connection:
-        connection.execute("UPDATE web_table SET pace = 'off' WHERE id = ?", [table])
-    connection.close()
-
-
-def play_now(page: Page, server: Server) -> Person:
+def test_play_now_is_one_press_away(page: Page) -> None:
     page.goto("/")
     page.locator("form[action='/play-now'] button").first.click()
     page.wait_for_url("**/tables/**")
-    without_pause(server, page)
-    return Person(page)
+    person = Person(page)
+    for _ in range(6):
+        person.step()
+    assert person.turns >= 2
 
 
-def test_a_game_against_the_computer(page: Page, server: Server) -> None:
-    person = play_now(page, server)
+def test_a_game_against_the_computer(page: Page) -> None:
+    person = sit_down(page, 11)
     person.play_on()
     assert person.turns > 20
     page.locator("a[href$='/result']:visible").first.click()
@@ -62,37 +52,26 @@ def test_a_challenge_of_the_campaign(page: Page) -> None:
 
 
 def test_three_people_at_one_screen_with_everything_of_tuscany(page: Page) -> None:
-    page.goto("/new")
-    page.locator("input[name=players][value='3']").check(force=True)
-    for seat, name in enumerate(("Ada", "Bruno", "Carla"), 1):
-        page.locator(f"[name=who-{seat}]").select_option("person")
-        page.locator(f"[name=name-{seat}]").fill(name)
-    for module in ("extended_board", "special_workers", "structure_cards"):
-        page.locator(f"input[name=modules][value={module}]").check(force=True)
-    page.locator("[name=max_years]").fill("2")
-    page.locator("form.new-form button[type=submit]").first.click()
-    page.wait_for_url("**/tables/**")
+    everything = ("extended_board", "special_workers", "structure_cards")
+    person = sit_down(page, 4, names=("Ada", "Bruno", "Carla"), modules=everything, years=2)
     expect(page.locator("main.cover")).to_be_visible()
-    person = Person(page, 4)
     person.play_on()
     assert person.turns > 60
 
 
 @pytest.mark.parametrize("options", [PHONE], ids=["phone"])
-def test_a_game_on_a_phone(page: Page, server: Server) -> None:
-    """Tab by tab: whatever can be pressed is on some tab, or in the list of all choices."""
-    person = play_now(page, server)
-    for _ in range(25):
-        if person.over():
-            break
-        person.step()
-    assert person.turns > 8
+def test_a_game_on_a_phone(page: Page) -> None:
+    """Part by part: where no answer is in sight, the bar shows the way to the part that holds one."""
+    person = sit_down(page, 5, years=3)
+    person.play_on()
+    assert person.turns > 20
+    assert person.ways > 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
 
 
 @pytest.mark.parametrize("options", [{"java_script_enabled": False}], ids=["no script"])
-def test_a_game_without_scripts(page: Page, server: Server) -> None:
-    person = play_now(page, server)
+def test_a_game_without_scripts(page: Page) -> None:
+    person = sit_down(page, 6)
     for _ in range(40):
         if person.over():
             break

@@ -5,40 +5,34 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from ..serving import Server
-from .playing import Person
-from .test_games import play_now, without_pause
+from .playing import Person, sit_down
 
 
-def to_first_placement(person: Person) -> None:
+def to_first_placement(page: Page) -> Person:
     """Through set-up and wake-up, to the first worker."""
-    for _ in range(30):
-        if person.page.locator("#table button[name=code][value^='place:']:visible").count():
-            return
-        person.step()
-    raise AssertionError("no worker can be placed")
+    person = sit_down(page, 3)
+    person.play_to("place")
+    return person
 
 
-def test_undo_takes_back_step_by_step_and_reloading_loses_nothing(page: Page, server: Server) -> None:
-    person = play_now(page, server)
-    to_first_placement(person)
+def test_undo_takes_back_step_by_step_and_reloading_loses_nothing(page: Page) -> None:
+    to_first_placement(page)
     before = page.locator("#prompt h1").inner_text()
-    for space in ("give_tour", "build_structure", "sell_or_field", "draw_vine"):
-        tour = page.locator(f"#table button[name=code][value^='place:{space}:']:visible")
-        if tour.count() and not tour.first.evaluate("button => button.classList.contains('locks')"):
-            tour.first.click()
-            break
+    money = page.locator(".mystat").inner_text()
+    sell = page.locator("#table button[name=code][value^='place:sell_or_field:']:visible").first
+    expect(sell).not_to_have_class("locks")
+    sell.click()
+    expect(page.locator("#prompt h1")).not_to_have_text(before)
+    page.reload()
     undo = page.locator("[data-undo]:visible")
-    if undo.count() and undo.first.is_enabled():
-        page.reload()
-        expect(page.locator("[data-undo]:visible").first).to_be_enabled()
-        page.locator("[data-undo]:visible").first.click()
-        expect(page.locator("#prompt h1")).to_have_text(before)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator("#prompt h1")).to_have_text(before)
+    assert page.locator(".mystat").inner_text() == money
 
 
-def test_what_is_not_possible_says_why_with_a_rule(page: Page, server: Server) -> None:
-    person = play_now(page, server)
-    to_first_placement(person)
+def test_what_is_not_possible_says_why_with_a_rule(page: Page) -> None:
+    to_first_placement(page)
     refused = page.locator("#table [aria-disabled=true][popovertarget]:visible")
     assert refused.count() > 0
     refused.first.click(force=True)  # Greyed, and pressed all the same.
@@ -49,9 +43,8 @@ def test_what_is_not_possible_says_why_with_a_rule(page: Page, server: Server) -
     assert page.request.get(link.get_attribute("href") or "").ok
 
 
-def test_passing_with_workers_left_takes_two_presses(page: Page, server: Server) -> None:
-    person = play_now(page, server)
-    to_first_placement(person)
+def test_passing_with_workers_left_takes_two_presses(page: Page) -> None:
+    person = to_first_placement(page)
     version = person.version()
     page.locator("#prompt button[name=code][value=pass]:visible").first.click()
     expect(page.locator("input[name=sure]")).to_have_count(1)
@@ -60,18 +53,16 @@ def test_passing_with_workers_left_takes_two_presses(page: Page, server: Server)
     page.wait_for_function("before => Number(document.getElementById('table').dataset.version) > before", arg=version)
 
 
-def test_a_page_that_is_behind_gets_the_fresh_table_and_a_word(page: Page, server: Server) -> None:
-    person = play_now(page, server)
-    to_first_placement(person)
+def test_a_page_that_is_behind_gets_the_fresh_table_and_a_word(page: Page) -> None:
+    to_first_placement(page)
     page.evaluate("document.querySelector('#move input[name=version]').value = '0'")
     page.locator("#table button[name=code][value^='place:']:visible").first.click()
     expect(page.locator("[role=alert]")).to_contain_text("changed meanwhile")
 
 
 @pytest.mark.parametrize("options", [{"reduced_motion": "no-preference"}], ids=["with motion"])
-def test_two_windows_follow_each_other(page: Page, server: Server) -> None:
-    person = play_now(page, server)
-    to_first_placement(person)
+def test_two_windows_follow_each_other(page: Page) -> None:
+    person = to_first_placement(page)
     other = page.context.new_page()
     other.goto(page.url)
     version = person.version()
@@ -81,9 +72,8 @@ def test_two_windows_follow_each_other(page: Page, server: Server) -> None:
     other.close()
 
 
-def test_a_hint_explains_a_choice(page: Page, server: Server) -> None:
-    person = play_now(page, server)
-    to_first_placement(person)
+def test_a_hint_explains_a_choice(page: Page) -> None:
+    person = to_first_placement(page)
     page.locator("[data-hint]:visible").first.click()
     drawer = page.locator("#drawer")
     expect(drawer).to_be_visible()
@@ -93,30 +83,35 @@ def test_a_hint_explains_a_choice(page: Page, server: Server) -> None:
     page.wait_for_function("before => Number(document.getElementById('table').dataset.version) > before", arg=version)
 
 
-def test_a_whole_game_by_keyboard(page: Page, server: Server) -> None:
+def test_a_whole_game_by_keyboard(page: Page) -> None:
     """From the form of a new table to the end of the game without a pointer; the focus can always be seen."""
     page.goto("/new")
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.id") == "max_years":
-            break
-    assert focus_is_visible(page)
-    page.keyboard.type("4")
+    for field, key in (("pace", "Home"), ("max_years", "4"), ("seed", "9")):
+        tab_to(page, field)
+        page.keyboard.press(key)
+    assert page.locator("#pace").input_value() == "off"
     page.keyboard.press("Enter")
     page.wait_for_url("**/tables/**")
-    without_pause(server, page)
     person = Person(page)
     keys = 0
     for _ in range(1500):
         if person.over():
             break
-        before = person.version()
-        codes = person.codes()
+        version, codes = person.asked()
         if codes:
             keys += answer_by_keyboard(page, person, len(codes))
-        person.wait_for_change(before)
+        person.wait_for_change(version)
     assert person.over()
     assert keys > 60
+
+
+def tab_to(page: Page, field: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == field:
+            assert focus_is_visible(page)
+            return
+    raise AssertionError(f"Tab does not come to {field}")
 
 
 def answer_by_keyboard(page: Page, person: Person, count: int) -> int:

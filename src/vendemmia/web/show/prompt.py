@@ -32,6 +32,8 @@ TELLING = ("deck", "mama", "papa", "wine")
 """Kinds of answers whose label says already what comes of them."""
 QUIET = ("pass", "done", "no")
 """Answers that do nothing."""
+PARTS = ("board", "vineyard", "hand", "rivals", "log")
+"""The parts of the page, of which a small screen shows one at a time."""
 ON_BOARD = ("place", "take", "action", "row", "region", "deck")
 ON_VINEYARD = ("field", "structure", "grape", "wine", "make", "mat")
 
@@ -68,6 +70,8 @@ class Group(NamedTuple):
 
 class Prompt:
     """The bar of one scene. `people` are the seats of people before this screen."""
+
+    parts = PARTS
 
     def __init__(self, scene: Scene, board: BoardShown, record: Table, people: tuple[int, ...]) -> None:
         self.scene = scene
@@ -265,6 +269,13 @@ class Prompt:
     def glowing(self) -> frozenset[str]:
         """The parts of the page that hold a legal answer."""
         return frozenset(place for code in self.choices.codes if (place := place_of(self.scene, code)))
+
+    @cached_property
+    def elsewhere(self) -> list[str]:
+        """The parts of the page with answers that the bar does not repeat: a small screen shows the way to them."""
+        in_bar = {button.found.code for button in self.buttons}
+        places = {place_of(self.scene, code) for code in self.choices.codes if code not in in_bar}
+        return [part for part in PARTS if part in places]
 
 
 def _kind(code: str) -> str:

@@ -1,35 +1,38 @@
 // The server says that the table has changed; the page fetches what its reader may see.
+const LONGEST_PAUSE = 30_000;
+let newest = -1;
 let asking = false;
 
 const table = () => document.getElementById("table");
 const shown = () => Number(table().dataset.version);
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function refresh() {
+// Until the page shows the newest version it was told of, whatever gets lost on the way.
+async function catchUp() {
   if (asking) return;
   asking = true;
-  try {
+  for (let wait = 250; newest > shown(); wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+    const before = shown();
     await window.htmx.ajax("GET", table().dataset.url, { target: "#table", swap: "outerMorph" });
-  } finally {
-    asking = false;
+    if (shown() === before) await pause(wait);
   }
+  asking = false;
 }
 
-// Of two answers on their way the older one may come last: it is dropped.
+// Of two answers on their way the older one may come last: it is dropped. Asked for again, the same page changes nothing.
 document.addEventListener("htmx:before:response", (event) => {
-  const version = event.detail.ctx.response.headers.get("Vendemmia-Version");
-  if (version !== null && Number(version) < shown()) event.preventDefault();
+  const { request, response } = event.detail.ctx;
+  const version = response.headers.get("Vendemmia-Version");
+  if (version === null) return;
+  const tooOld = request.method === "GET" ? Number(version) <= shown() : Number(version) < shown();
+  if (tooOld) event.preventDefault();
 });
 
 function listen() {
   const stream = new EventSource(table().dataset.stream);
-  let newest = -1;
-  stream.addEventListener("version", async (event) => {
+  stream.addEventListener("version", (event) => {
     newest = Number(event.data);
-    while (!asking && newest > shown()) {
-      const before = shown();
-      await refresh();
-      if (shown() === before) return; // Nothing new came: the next change will tell.
-    }
+    catchUp();
   });
   // A page that leaves lets the server know at once.
   addEventListener("pagehide", () => stream.close());
