@@ -4,6 +4,7 @@ page-skip = Skip to the content
 page-home = To the start page
 page-drawer = More
 page-close = Close
+page-lost = The server does not answer. It is asked again; then the page shows whether your last move was played.
 
 ## The table: what its frame says
 

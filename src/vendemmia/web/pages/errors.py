@@ -16,8 +16,16 @@ LOG = logging.getLogger(__name__)
 
 
 def problem(request: HttpRequest, kind: str, status: int, **args: int | str) -> HttpResponse:
-    """A page that says what is wrong and what to do: the messages `error-KIND` and `error-KIND-help`."""
-    return page(request, "error.html", status, kind=kind, args=args)
+    """A page that says what is wrong and what to do: the messages `error-KIND` and `error-KIND-help`.
+
+    A script gets the words alone and shows them over the page, which stays as it is.
+    """
+    if not request.headers.get("HX-Request"):
+        return page(request, "error.html", status, kind=kind, args=args)
+    told = page(request, "error_part.html", status, kind=kind, args=args)
+    told.headers["HX-Retarget"] = "#word"
+    told.headers["HX-Reswap"] = "innerHTML"
+    return told
 
 
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - Django's signature
