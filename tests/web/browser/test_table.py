@@ -85,6 +85,20 @@ def test_a_hint_explains_a_choice(page: Page) -> None:
     page.wait_for_function("before => Number(document.getElementById('table').dataset.version) > before", arg=version)
 
 
+def test_after_an_answer_the_focus_is_on_no_other_answer(page: Page) -> None:
+    """Pressing Enter once more must not play what nobody chose."""
+    person = to_first_placement(page)
+    version = person.version()
+    page.locator("#table button[name=code][value^='place:sell_or_field:']:visible").first.focus()
+    page.keyboard.press("Enter")
+    person.wait_for_change(version)
+    expect(page.locator("#prompt")).to_be_focused()
+    version = person.version()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    assert person.version() == version
+
+
 def test_a_whole_game_by_keyboard(page: Page) -> None:
     """From the form of a new table to the end of the game without a pointer; the focus can always be seen."""
     page.goto("/new")
