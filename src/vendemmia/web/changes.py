@@ -35,11 +35,12 @@ class Watch:
         self._waiting.setdefault(table_id, set()).add(event)
         try:
             last = -1
-            version = self._versions[table_id] = self.version_of(table_id)
+            version = self.version_of(table_id)
+            self._versions.setdefault(table_id, version)  # Others may not yet have been told of this one.
             while version is not None and not self._closing:
                 if self._task is None or self._task.done():  # Also after a look that failed.
                     self._task = asyncio.create_task(self._look())
-                if version != last:
+                if version > last:
                     last = version
                     yield version
                 event.clear()

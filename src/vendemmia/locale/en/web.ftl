@@ -4,6 +4,7 @@ page-skip = Skip to the content
 page-home = To the start page
 page-drawer = More
 page-close = Close
+page-lost = The server does not answer. It is asked again; then the page shows whether your last move was played.
 
 ## The table: what its frame says
 
@@ -39,6 +40,8 @@ error-not-found = There is nothing here
 error-not-found-help = The address may be mistyped, or the table is on another computer.
 error-bad-request = This request could not be read
 error-bad-request-help = Go back and try again from the page.
+error-not-allowed = This address is not a page
+error-not-allowed-help = It only takes what a button sends. Go back, or begin on the start page.
 error-server = Something went wrong
 error-server-help = No move was lost: everything that was answered is kept. Go back and try again; if it happens again, please report it.
 error-forbidden = This page is too old

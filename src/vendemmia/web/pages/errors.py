@@ -6,6 +6,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.http import HttpResponseRedirect
+from django.urls import reverse
 
 from .rendering import page
 
@@ -16,8 +18,16 @@ LOG = logging.getLogger(__name__)
 
 
 def problem(request: HttpRequest, kind: str, status: int, **args: int | str) -> HttpResponse:
-    """A page that says what is wrong and what to do: the messages `error-KIND` and `error-KIND-help`."""
-    return page(request, "error.html", status, kind=kind, args=args)
+    """A page that says what is wrong and what to do: the messages `error-KIND` and `error-KIND-help`.
+
+    A script gets the words alone and shows them over the page, which stays as it is.
+    """
+    if not request.headers.get("HX-Request"):
+        return page(request, "error.html", status, kind=kind, args=args)
+    told = page(request, "error_part.html", status, kind=kind, args=args)
+    told.headers["HX-Retarget"] = "#word"
+    told.headers["HX-Reswap"] = "innerHTML"
+    return told
 
 
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - Django's signature
@@ -26,6 +36,16 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - as above
     return problem(request, "bad-request", 400)
+
+
+def not_allowed(request: HttpRequest, methods: str) -> HttpResponse:
+    """An address that only takes what a form sends stands in the address bar: its table is meant, if it has one."""
+    match = request.resolver_match
+    if match and "table_id" in match.kwargs and request.method == "GET":
+        return HttpResponseRedirect(reverse("table", args=[match.kwargs["table_id"]]), status=303)
+    told = problem(request, "not-allowed", 405)
+    told.headers["Allow"] = methods
+    return told
 
 
 def server_error(request: HttpRequest) -> HttpResponse:

@@ -1,14 +1,16 @@
 // Links with data-drawer open over the page instead of leaving it: rules, cards, vineyards, the log, a hint.
+import { LOST } from "./word.js";
+
 const drawer = document.getElementById("drawer");
 const content = document.getElementById("drawer-content");
 
 export async function openDrawer(address) {
-  const answer = await fetch(address, { headers: { "HX-Request": "true" }, credentials: "same-origin" });
-  if (!answer.ok && answer.status >= 500) {
-    location.assign(address);
-    return;
+  try {
+    const answer = await fetch(address, { headers: { "HX-Request": "true" }, credentials: "same-origin" });
+    content.innerHTML = await answer.text();
+  } catch {
+    content.textContent = LOST;
   }
-  content.innerHTML = await answer.text();
   window.htmx?.process(content);
   if (!drawer.open) drawer.showModal();
   drawer.scrollTop = 0;

@@ -1,38 +1,58 @@
 // The server says that the table has changed; the page fetches what its reader may see.
+import { found, lost } from "./word.js";
+
+const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 30_000;
-let newest = -1;
+const PATIENCE = 3_000;
+let newest = -1; // The newest version that the server has told of.
 let asking = false;
+const sent = new Set(); // Requests of this page that are not yet done.
 
 const table = () => document.getElementById("table");
 const shown = () => Number(table().dataset.version);
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const fetchTable = () => window.htmx.ajax("GET", table().dataset.url, { target: "#table", swap: "outerMorph" });
 
-// Until the page shows the newest version it was told of, whatever gets lost on the way.
+// Until the page shows the newest version, whatever gets lost on the way. An answer that is on its way brings it too.
 async function catchUp() {
   if (asking) return;
   asking = true;
-  for (let wait = 250; newest > shown(); wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+  for (let wait = SHORTEST_PAUSE; newest > shown() && !sent.size; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
     const before = shown();
-    await window.htmx.ajax("GET", table().dataset.url, { target: "#table", swap: "outerMorph" });
+    await fetchTable();
     if (shown() === before) await pause(wait);
   }
   asking = false;
 }
 
-// Of two answers on their way the older one may come last: it is dropped. Asked for again, the same page changes nothing.
+document.addEventListener("htmx:before:request", (event) => sent.add(event.detail.ctx));
+document.addEventListener("htmx:finally:request", (event) => {
+  sent.delete(event.detail.ctx);
+  catchUp();
+});
+
+// Of two answers on their way the older one may come last: it is dropped.
 document.addEventListener("htmx:before:response", (event) => {
-  const { request, response } = event.detail.ctx;
-  const version = response.headers.get("Vendemmia-Version");
+  const version = event.detail.ctx.response.headers.get("Vendemmia-Version");
   if (version === null) return;
-  const tooOld = request.method === "GET" ? Number(version) <= shown() : Number(version) < shown();
-  if (tooOld) event.preventDefault();
+  newest = Math.max(newest, Number(version));
+  if (Number(version) < shown()) event.preventDefault();
 });
 
 function listen() {
   const stream = new EventSource(table().dataset.stream);
   stream.addEventListener("version", (event) => {
-    newest = Number(event.data);
+    newest = Math.max(newest, Number(event.data));
     catchUp();
+  });
+  stream.addEventListener("open", found);
+  stream.addEventListener("error", async () => {
+    if (stream.readyState === EventSource.CLOSED) {
+      fetchTable(); // Refused for good: the page of the table says why.
+      return;
+    }
+    await pause(PATIENCE);
+    if (stream.readyState !== EventSource.OPEN) lost();
   });
   // A page that leaves lets the server know at once.
   addEventListener("pagehide", () => stream.close());
