@@ -20,7 +20,8 @@ def overflowing(page: Page) -> list[str]:
                 || card.closest('ul').scrollHeight > card.closest('ul').clientHeight + 1
                 || [...card.children].filter(part => part.offsetHeight).some(part => {
                     const { top, bottom } = part.getBoundingClientRect();
-                    const wrong = top < end - 1 || bottom > frame.bottom + 1 || part.scrollHeight > part.clientHeight + 1;
+                    const cut = part.scrollHeight > part.clientHeight + 1 || bottom > frame.bottom + 1;
+                    const wrong = cut || top < end - 1;
                     end = bottom;
                     return wrong;
                 });

@@ -43,7 +43,7 @@ def test_a_taken_space_tells_why(page: Page, server: Server) -> None:
     page.locator("#tile-give-tour button.taken:visible").click(force=True)
     why = page.locator(".whynot:popover-open")
     expect(why).to_contain_text("A worker of Bruno stands on this space.")
-    expect(why.locator(".wayout")).to_have_value("place:give_tour:beside:grande")
+    expect(why.locator(".wayout")).to_have_attribute("value", "place:give_tour:beside:grande")
 
 
 def test_the_way_out_is_played_from_the_reason(page: Page, server: Server) -> None:

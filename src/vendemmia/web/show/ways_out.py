@@ -64,18 +64,33 @@ def _others(code: str, refusals: Sequence[Refusal]) -> Sequence[str]:
 
 
 def first(code: str, refusals: Sequence[Refusal], state: State, legal: Mapping[str, Answer]) -> Answer | None:
-    """A worker that can be placed now so that the next one finds what is lacking. It takes two workers."""
+    """A worker that can be placed now so that the next one finds what is lacking. It takes two workers.
+
+    Rather one that brings enough money, and rather not the grande worker.
+    """
     if not code.startswith("place:") or len(refusals) != 1 or refusals[0].code not in STEPS or not _has_two(state):
         return None
     structure = refusals[0].params.get("structure")
     if structure in STRUCTURE_NUMBER and not _can_pay(state, str(structure)):
         return None
-    for action in STEPS[refusals[0].code]:
-        here = f"place:{action}:"
-        found = next((answer for other, answer in legal.items() if other.startswith(here)), None)
-        if found is not None:
-            return found
-    return None
+    short = _short(refusals[0])
+    steps = [
+        answer
+        for action in STEPS[refusals[0].code]
+        for other, answer in legal.items()
+        if other.startswith(f"place:{action}:")
+    ]
+    return min(steps, key=lambda step: (_brings(step) < short, step.code.endswith(":grande")), default=None)
+
+
+def _short(refusal: Refusal) -> int:
+    """How much money is lacking."""
+    needs, has = refusal.params.get("needs"), refusal.params.get("has")
+    return needs - has if isinstance(needs, int) and isinstance(has, int) else 0
+
+
+def _brings(step: Answer) -> int:
+    return sum(part.amount for part in step.outlook if part.thing == "lira")
 
 
 def _has_two(state: State) -> bool:
