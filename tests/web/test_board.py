@@ -92,9 +92,13 @@ def test_a_taken_space_names_its_owner() -> None:
     page = shown(position(2, board={"give_tour": {"left": on(1, "grande")}}))
     space = page.id("tile-give-tour").one("taken")
     assert "p2" in space.classes
-    assert space.get("role") == "img"
     assert space.label == "Give a tour, left space: Bruno, grande worker"
     assert "i-grande" in space.one(tag="use").get("href")
+    why = page.id(space.get("popovertarget"))
+    assert "A worker of Bruno stands on this space." in why.text
+    assert "grande worker may stand beside" in why.one("w-do").text
+    nothing_asked = shown(position(2, board={"give_tour": {"left": on(1, "grande")}}), 1)
+    assert nothing_asked.id("tile-give-tour").one("taken").get("role") == "img"
 
 
 def test_a_space_open_to_another_worker_selects_it() -> None:
@@ -186,13 +190,63 @@ def test_the_planner_places_in_a_small_season() -> None:
     assert {"tiny", "legal"} <= here.classes
     assert page.id("tile-give-tour").plays() == []
     assert page.id("tile-give-tour").all("illegal") == []
-    assert page.root.one("whynow").get("popovertarget").startswith("why-place-")
+    assert page.root.one("whynow").get("popovertarget") == "why-season-summer"
+    assert page.id("tile-give-tour").one("unseasonable").get("popovertarget") == "why-season-summer"
+    assert page.id("tile-draw-order").all("unseasonable") == []
 
 
-def test_a_season_out_of_reach_says_why_once() -> None:
-    why = shown(position(2, season="summer")).root.one("whynow")
-    assert why.text == "later"
-    assert why.label == "Winter: No worker can be placed on this action in this season."
+def test_a_season_out_of_reach_says_why_at_each_of_its_actions() -> None:
+    page = shown(position(2, season="summer"))
+    heading = page.root.one("whynow")
+    assert heading.text == "later"
+    assert heading.label == "Winter: No worker can be placed on this action in this season."
+    shut = page.root.all("unseasonable")
+    assert len(shut) == 6
+    for button in shut:
+        assert button.tag == "button"
+        assert button.get("aria-disabled") == "true"
+        assert button.get("popovertarget") == heading.get("popovertarget") == "why-season-winter"
+        assert button.get("tabindex") == "-1", "arrows go there from the heading; Tab does not stop at each"
+    assert page.id("tile-draw-order").one("unseasonable").label.startswith("Draw order: No worker can be placed")
+    why = page.id("why-season-winter")
+    assert why.one("w-t").text == "Winter"
+    assert why.one("w-do").text == "Keep a worker for it: it opens in winter."
+    assert why.one(tag="a").get("href") == "/rules/PLACE-1"
+
+
+def test_a_season_that_has_passed_opens_again_next_year() -> None:
+    why = shown(position(2, season="winter")).id("why-season-summer")
+    assert why.one("w-do").text == "Its season has passed: it opens again next summer."
+
+
+def test_no_season_is_shut_when_no_worker_is_asked_for() -> None:
+    assert shown(position(2, season="summer"), 1).root.all("unseasonable") == []
+
+
+def test_what_is_lacking_may_be_got_first() -> None:
+    """With £1 nothing can be built: a tour brings money. With one worker left it would come too late."""
+    page = shown(position(2, lira=1))
+    build = page.id("tile-build-structure").one("illegal", data_for="regular")
+    why = page.id(build.get("popovertarget"))
+    assert why.one("w-do").text.startswith("£1 short: the cart, a tour")
+    assert why.one("wayout").get("value") == "place:give_tour:left:regular"
+    assert why.one("wayout").text.startswith("First: Give a tour")
+
+
+def test_a_structure_that_is_lacking_may_be_built_first() -> None:
+    page = shown(position(2, lira=4, hand=["trebbiano"]))
+    plant = page.id("tile-plant-vine").one("illegal", data_for="regular")
+    why = page.id(plant.get("popovertarget"))
+    assert why.one("w-do").text.startswith("Build it first: Trellis, £2.")
+    assert why.one("wayout").get("value") == "place:build_structure:left:regular"
+
+
+def test_the_medium_cellar_is_the_way_to_the_large_one() -> None:
+    game = position(2, lira=9)
+    game.play("place:build_structure:left:regular")
+    way_out = shown(game).id("why-structure-large_cellar").one("wayout")
+    assert way_out.get("value") == "structure:medium_cellar"
+    assert way_out.text.startswith("Instead: ")
 
 
 def test_the_manager_chooses_the_tile_itself() -> None:
@@ -528,7 +582,7 @@ def test_every_action_has_a_short_name_and_a_line(modules: list[str]) -> None:
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_a_short_form(reason: Reason) -> None:
     choices = Choices(position(2).game, words("en"), ["Anna", "Bruno"])
-    short = choices.short(Because(reason.name, "", reason.rule, {"needs": 4, "has": 1}))
+    short = choices.short(Because(reason.name, "", "", reason.rule, {"needs": 4, "has": 1}))
     assert short != words("en").message("short-no") or reason is Reason.NOT_ASKED
     assert 1 <= len(short.split()) <= 3
     assert len(short) <= 20

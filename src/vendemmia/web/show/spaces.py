@@ -216,7 +216,7 @@ class Spaces:
         found = {kind: self.scene.choices.legal.get(code) for kind, code in codes.items()}
         able = [kind for kind in self.kinds if found[kind] is not None]
         if piece is not None and not able:
-            return (Variant(TAKEN),)
+            return (Variant(TAKEN, found=self.scene.choices[codes[self.kinds[0]]]),)
         return tuple(self._variant(printed, kind, codes[kind], able, piece) for kind in self.kinds)
 
     def _variant(self, printed: BoardAction, kind: str, code: str, able: Sequence[str], piece: Piece | None) -> Variant:
