@@ -111,7 +111,12 @@ prompt-live =
     }
 
 # A step of this turn, in two or three words.
-prompt-step = step
+prompt-step-hidden =
+    { $kind ->
+        [mama] a mama
+        [papa] a papa
+       *[card] a card
+    }
 prompt-step-place =
     { $worker ->
         [regular] worker: { $action }
@@ -236,11 +241,15 @@ board-icon-uproot = vine to uproot
 board-icon-play_summer = summer visitor to play
 board-icon-play_winter = winter visitor to play
 board-icon-build = structure to build
+board-icon-sell_grape = grapes to sell
+board-icon-sell_field = field to sell
+board-icon-buy_field = field to buy back
 board-icon-destroy = structure card to demolish
 board-icon-trade = trade
 board-icon-grape = grape
 board-icon-grape_token = grape token
 board-icon-age_grapes = age all grapes
+board-icon-age_wine = wine to age
 board-icon-token = bonus-action token
 board-icon-red_grape = red grape
 board-icon-white_grape = white grape
@@ -256,12 +265,10 @@ board-action-give_tour = Give a tour
 board-line-give_tour = gain [lira]2
 board-action-build_structure = Build
 board-line-build_structure = pay for 1 structure
-board-gain-build_structure = [build]
 board-action-play_summer_visitor = Summer visitor
 board-line-play_summer_visitor = play 1 [summer]
 board-action-sell_or_field = Sell
 board-line-sell_or_field = grapes, or 1 field
-board-gain-sell_or_field = sell
 board-action-plant_vine = Plant a vine
 board-line-plant_vine = plant 1 [vine]
 board-action-draw_order = Draw order
@@ -279,24 +286,18 @@ board-action-fill_order = Fill an order
 board-line-fill_order = deliver 1 [order]
 board-action-gain_lira = Cart
 board-line-gain_lira = any number, all year
-board-gain-gain_lira-2 = [lira]1 or [structure]
 board-action-yoke = Yoke
 board-line-yoke = harvest 1 field or uproot 1 vine
-board-gain-yoke = [harvest] or [uproot]
 board-action-influence = Influence
 board-line-influence = place or move 1 [star]
 board-action-trade = Trade
-board-line-trade = one thing for another
-board-gain-trade = trade
+board-line-trade = 2 [card], [lira]3, [vp]1 or 1 [grape] for another
 board-action-flip_field = Field
 board-line-flip_field = buy or sell 1 field
-board-gain-flip_field = [field]
 board-action-build_or_tour = Build or tour
 board-line-build_or_tour = 1 structure, or [lira]2
-board-gain-build_or_tour = [build] or [lira]2
 board-action-sell_wine = Sell wine
 board-line-sell_wine = 1 [wine] for [vp]1 to [vp]4
-board-gain-sell_wine = sell
 board-action-destroy_structure = Demolish
 board-line-destroy_structure = discard 1 [structure] of yours
 

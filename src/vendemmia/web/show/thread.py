@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 MOST_SHOWN = 3
 """So many steps have room; earlier ones are only counted."""
+FROM_HIDDEN_CARDS = ("card", "mama", "papa")
+"""Answers that may name what nobody else sees. All others name what lies on the table or is said aloud."""
 
 
 class Thread(NamedTuple):
@@ -31,14 +33,24 @@ def thread(scene: Scene, people: tuple[int, ...]) -> Thread:
     if last is None or last not in people or not scene.live or scene.to_move is None:
         return Thread(None, (), 0)
     plies = scene.played.undo_steps(last)
-    own = last == scene.seat
-    told = [step(scene, scene.game.codes[ply]) if own else "" for ply in reversed(plies[:MOST_SHOWN])]
-    steps = tuple(text or scene.words.message("prompt-step") for text in told)
+    steps = tuple(_told(scene, ply) for ply in reversed(plies[:MOST_SHOWN]))
     return Thread(scene.seats[last], steps, len(plies) - len(steps))
 
 
+def _told(scene: Scene, ply: int) -> str:
+    """A decision as the reader may know it: a card that somebody else chose is named only if it was shown."""
+    code = scene.game.codes[ply]
+    decider = scene.played.deciders[ply]
+    kind, _, name = code.partition(":")
+    if kind not in FROM_HIDDEN_CARDS or decider == scene.seat:
+        return step(scene, code)
+    events = (event for later in scene.played.events[ply:] for event in later if event.seat == decider)
+    shown = any(name in event.seen_by(scene.seat).thing.split(":") for event in events)
+    return step(scene, code) if shown else scene.words.message("prompt-step-hidden", kind=kind)
+
+
 def step(scene: Scene, code: str) -> str:  # noqa: PLR0911 - one for each kind of code
-    """A decision of the reader in two or three words."""
+    """A decision in two or three words."""
     words = scene.words
     kind, *parts = code.split(":")
     match kind, *parts:
