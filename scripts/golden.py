@@ -12,6 +12,7 @@ import random
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vendemmia import CODES, Game, Options
 from vendemmia.engine import State, new_state, standings
@@ -19,6 +20,9 @@ from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.solo import LEVELS
 from vendemmia.engine.names import MAX_SEATS
 from vendemmia.engine.options import MODULES
+
+if TYPE_CHECKING:
+    from vendemmia.engine.outlook import Outlook
 
 MODULE_SETS = [frozenset(some) for count in (1, 2, 3) for some in combinations(MODULES, count)]
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
@@ -115,13 +119,20 @@ def playthrough(options: Options, seed: int) -> str:
         lines += [f"   may: {' '.join(codes)}", f"   answers: {code}"]
         outlook = state.outlook(code)
         if outlook:
-            lines.append("   outlook: " + ", ".join(f"{part.thing} {part.amount:+}" for part in outlook))
+            lines.append("   outlook: " + ", ".join(_prospect(part) for part in outlook))
         lines += [_told(event) for event in game.play(code)]
     lines += ["", *(f"{one}" for one in standings(game.state))]
     if options.solo is not None:
         lines.append(f"{solo_result(game.state)} against {game.state.automa_vp} VP")
     lines.append(f"checksum {game.state.checksum()}")
     return "\n".join(lines) + "\n"
+
+
+def _prospect(part: Outlook) -> str:
+    """A part of an outlook; one that hangs on a choice has the numbers of choice and way in front."""
+    way = f"({part.choice}.{part.way}) " if part.choice else ""
+    most = "" if part.most is None else f" to {part.most:+}"
+    return f"{way}{part.thing} {part.amount:+}{most}"
 
 
 def _told(event: object) -> str:

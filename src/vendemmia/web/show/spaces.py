@@ -12,7 +12,7 @@ from vendemmia.engine.vineyard import bit_count
 from .choices import Choices, Refused
 from .pieces import Piece, worker_icon
 from .printed import bonus_outlook, bonus_tokens
-from .tokens import Token, outlook_tokens, sentence
+from .tokens import LINE, Token, sentence, space_tokens
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +45,13 @@ class Variant(NamedTuple):
     def ghost(self) -> str:
         """The piece that would stand there."""
         return worker_icon(self.other or self.kind)
+
+    @property
+    def width(self) -> str:
+        """How much the outcome leaves of the space: "wide" has no room for the piece, "many" needs small icons."""
+        if LINE in self.gain or len(self.gain) > 2:
+            return "wide many"
+        return "wide" if len(self.gain) > 1 or any(len(token.text) > 2 for token in self.gain) else ""
 
 
 class Slot(NamedTuple):
@@ -237,13 +244,22 @@ class Spaces:
         return self._made(printed, BESIDE, None, self._variants(printed, BESIDE, asked, None))
 
     def _gain(self, printed: BoardAction, answer: Answer) -> tuple[Token, ...]:
-        """What the player gets; an action that leaves a choice is told by its parts."""
-        parts = sentence(self.words, self._told("gain", printed))
-        space = SPACES.index(answer.code.split(":")[-2])
-        if parts and answer.outlook == bonus_outlook(self.rules, printed, space):
-            return parts  # The bonus stands on the space.
-        return (*parts, *outlook_tokens(self.words, answer.outlook))
+        """What the player gets and pays, without what the name of the action says already."""
+        said = SAID.get(printed.name)
+        telling = [part for part in answer.outlook if part.thing != said]
+        if any(part.choice for part in telling):  # Room is scarce, and the bonus stands on the space.
+            bonus = bonus_outlook(self.rules, printed, SPACES.index(answer.code.split(":")[-2]))
+            telling = [part for part in telling if part not in bonus]
+        return space_tokens(self.words, telling or answer.outlook)
 
+
+SAID = {
+    "build_structure": "build",
+    "harvest_field": "harvest",
+    "make_wine": "make_wine",
+    "fill_order": "fill_order",
+}
+"""What comes of an action whose name says so; how often, its line and its bonus say."""
 
 READY = {
     "play_summer_visitor": "summer",
