@@ -12,13 +12,14 @@ import vendemmia.web
 from tests.locale.test_choices import outlook_things
 from vendemmia.engine import Options, Reason
 from vendemmia.engine.board import PRIVATE
-from vendemmia.engine.outlook import Outlook
+from vendemmia.engine.outlook import Outlook, one_of
 from vendemmia.locale import words
 from vendemmia.web.played import Played
 from vendemmia.web.show.choices import Because, Choices
-from vendemmia.web.show.tokens import Token, outlook_tokens, sentence
+from vendemmia.web.show.tokens import WORDLESS, Token, outlook_tokens, sentence, space_tokens
 
 from .elements import page_of, position, shown
+from .scenes import CORPUS, Moment, mode_of, played_to, record_of
 
 ALL = ["extended_board", "special_workers", "structure_cards"]
 SPRITE = Path(vendemmia.web.__file__).parent / "static" / "vendemmia" / "icons.svg"
@@ -370,6 +371,91 @@ def test_special_workers_tell_what_they_do_and_who_has_them() -> None:
     assert sorted(trained) == ["worker:chef", "worker:farmer"]
 
 
+# --- what comes of a space
+
+RICH: dict[str, Any] = {
+    "lira": 8,
+    "crush_pad": {"red": [1, 4], "white": [3]},
+    "cellar": {"red": [2, 4], "white": [3], "blush": [5]},
+    "structures": ["medium_cellar", "trellis", "irrigation"],
+    "hand": ["merlot", "syrah", "ord_b4", "ord_r2_w2"],
+}
+
+
+def gain(code: str, **given: Any) -> str:
+    """What is written on a space, icons left out."""
+    page = shown(position(3, **RICH, **given))
+    return page.root.one("slot", value=code).one("gain").text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("place:build_structure:left:regular", "−2–6"),
+        ("place:build_structure:middle:regular", "−1–5"),
+        ("place:sell_or_field:left:regular", "1–4 5–6 −7"),
+    ],
+)
+def test_a_space_of_summer_shows_prices_and_proceeds(code: str, text: str) -> None:
+    assert gain(code, season="summer", fields={7: "sold"}) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("place:harvest_field:left:regular", "2–3"),
+        ("place:harvest_field:middle:regular", "2 3"),
+        ("place:make_wine:left:regular", "≤3 2 ≤6"),
+        ("place:fill_order:middle:regular", "3 1"),
+        ("place:train_worker:middle:regular", "−3 1"),
+    ],
+)
+def test_a_space_of_winter_shows_grapes_wines_and_points(code: str, text: str) -> None:
+    assert gain(code, season="winter", fields={5: ["syrah"], 6: ["merlot"]}) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("place:trade:left:regular", "2 3 1 → 2 3 1"),
+        ("place:flip_field:left:regular", "5–6 −7"),
+    ],
+)
+def test_a_space_of_the_extended_board_shows_what_is_given_for_what(code: str, text: str) -> None:
+    assert gain(code, season="summer", fields={7: "sold"}, options={"modules": ["extended_board"]}) == text
+
+
+def first_openings() -> dict[tuple[str, str, str], Moment]:
+    """The first moment of the recorded games at which each space of each action is open, in every kind of game."""
+    found: dict[tuple[str, str, str], Moment] = {}
+    for path in sorted(CORPUS.glob("*.json")):
+        record = record_of(path.name)
+        mode, state = mode_of(record), record.opening()
+        for ply, played in enumerate(record.codes):
+            for code in state.codes() if played.startswith("place:") else []:
+                if code.startswith("place:"):
+                    action, space, _ = code.removeprefix("place:").rsplit(":", 2)
+                    found.setdefault((mode, action, space), Moment(path.name, ply, mode))
+            state.play(played)
+    return found
+
+
+def test_every_open_space_shows_what_comes_of_it() -> None:
+    openings = first_openings()
+    shown_spaces = set()
+    for moment in set(openings.values()):
+        game = played_to(moment)
+        spaces = page_of(game, game.game.state.to_move).board.spaces
+        for action in spaces.targets:
+            for slot in spaces.tile(action).slots:
+                for variant in slot.variants:
+                    if variant.state == "legal":
+                        assert any(token.icon for token in variant.gain), (moment, variant.found)
+                        shown_spaces.add((moment.kind, action, slot.space))
+    assert shown_spaces >= openings.keys()
+    assert len(openings) > 150
+
+
 # --- icons and words
 
 
@@ -381,7 +467,7 @@ def test_everything_in_an_outlook_has_an_icon(thing: str, amount: int) -> None:
     assert found
     for token in found:
         assert token.form == "or" or (token.label and f'id="{token.icon}"' in drawn)
-    if abs(amount) > 1 and not found[0].form.startswith("big"):
+    if abs(amount) > 1 and not found[0].form.startswith("big") and thing not in WORDLESS:
         assert any(re.search(r"\d", token.text) for token in found)
 
 
@@ -396,6 +482,28 @@ def test_amounts_follow_the_icon_grammar() -> None:
     assert told(("make_wine", 3), ("discard", 2), ("red_grape", -4)) == ["≤3", "−2", "−4"]
     assert told(("visitor", 1)) == ["", "or", ""]
     assert told(("vine", 1), ("lira", 1), brief=True) == ["", "1"]
+
+
+def test_ranges_stand_beside_their_icons() -> None:
+    def told(*parts: Outlook) -> list[tuple[str, str]]:
+        return [(token.form, token.text) for token in outlook_tokens(words("en"), parts)]
+
+    assert told(Outlook("lira", -2, -6), Outlook("vp", 2, 5)) == [("amount", "−2–6"), ("amount", "2–5")]
+    assert told(Outlook("red_grape", 2, 4), Outlook("white_grape", 0, 4)) == [("amount", "2–4"), ("amount", "≤4")]
+    assert told(Outlook("red_wine", 2, 4), Outlook("lira", 1, -3)) == [("amount", "≤4"), ("amount", "−3…+1")]
+
+
+def test_ways_stand_on_lines_of_their_own_and_a_trade_on_two() -> None:
+    def told(parts: list[Outlook]) -> list[str]:
+        return [token.text or token.form for token in space_tokens(words("en"), parts)]
+
+    sale = one_of(
+        1, [[Outlook("sell_grape", 1, 3), Outlook("lira", 1, 4)], [Outlook("buy_field", 1), Outlook("lira", -6)]]
+    )
+    assert told(sale) == ["amount", "1–4", "line", "amount", "−6"]
+    assert told(one_of(1, [[Outlook("lira", 1)], [Outlook("structure", 1)]])) == ["1", "or", "1"]
+    given, got = [[Outlook("card", -2)], [Outlook("lira", -3)]], [[Outlook("card", 2)], [Outlook("vp", 1)]]
+    assert told([*one_of(1, given), *one_of(2, got)]) == ["2", "3", "line", "→", "2", "1"]
 
 
 def test_things_stand_inside_sentences() -> None:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine.board import PRIVATE, SPACED, YEAR_ROUND
-from vendemmia.engine.names import ACTION_NUMBER, BESIDE, DECKS, LEFT, SPACES, WORKERS
+from vendemmia.engine.names import ACTION_NUMBER, BESIDE, COLOURS, DECKS, LEFT, SPACES, WINE_TYPES, WORKERS
 from vendemmia.engine.vineyard import bit_count
 
 from .choices import Choices, Refused
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine.board import BoardAction
+    from vendemmia.engine.outlook import Outlook
 
     from .choices import Answer
     from .pieces import Pieces
@@ -244,22 +245,21 @@ class Spaces:
         return self._made(printed, BESIDE, None, self._variants(printed, BESIDE, asked, None))
 
     def _gain(self, printed: BoardAction, answer: Answer) -> tuple[Token, ...]:
-        """What the player gets and pays, without what the name of the action says already."""
-        said = SAID.get(printed.name)
-        telling = [part for part in answer.outlook if part.thing != said]
-        if any(part.choice for part in telling):  # Room is scarce, and the bonus stands on the space.
+        """What the player gets and pays. Room is scarce: what goes without saying is left out."""
+        telling = [part for part in answer.outlook if not _goes_without_saying(part, answer.outlook)]
+        if any(part.choice for part in telling):  # The bonus stands on the space.
             bonus = bonus_outlook(self.rules, printed, SPACES.index(answer.code.split(":")[-2]))
             telling = [part for part in telling if part not in bonus]
-        return space_tokens(self.words, telling or answer.outlook)
+        return space_tokens(self.words, telling)
 
 
-SAID = {
-    "build_structure": "build",
-    "harvest_field": "harvest",
-    "make_wine": "make_wine",
-    "fill_order": "fill_order",
+TOLD_BY = {
+    "build": ("lira",),
+    "harvest": tuple(f"{colour}_grape" for colour in COLOURS),
+    "make_wine": tuple(f"{kind}_wine" for kind in WINE_TYPES),
+    "fill_order": ("residual",),
 }
-"""What comes of an action whose name says so; how often, its line and its bonus say."""
+"""Acts, and what comes of them and tells of them."""
 
 READY = {
     "play_summer_visitor": "summer",
@@ -271,6 +271,14 @@ READY = {
     "sell_wine": "wine",
 }
 """What one needs for an action."""
+
+
+def _goes_without_saying(part: Outlook, parts: Sequence[Outlook]) -> bool:
+    """An act of which its fruits tell. Where one may build or do something else, building is named."""
+    if part.choice and part.thing == "build":
+        return False
+    fruits = [other for other in parts if other.thing in TOLD_BY.get(part.thing, ()) and other[3:] == part[3:]]
+    return any(other.thing != "lira" or other.amount < 0 for other in fruits)
 
 
 def _count(scene: Scene, thing: str) -> int:
