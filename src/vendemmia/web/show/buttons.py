@@ -25,11 +25,16 @@ if TYPE_CHECKING:
     from .scene import Scene
     from .wakeup import Chart
 
-TELLING = ("deck", "wine")
+TELLING = ("wine", "do", "bonus", "token", "yes")
 """Kinds of answers whose label says already what comes of them."""
 QUIET = ("pass", "done", "no")
 """Answers that do nothing."""
-ITSELF = {"grape": ("grape", "red_grape", "white_grape"), "field": ("field", "harvest"), "worker": ("worker",)}
+ITSELF = {
+    "card": (*DECKS, "card", "discard", "structure_card"),
+    "grape": ("grape", "red_grape", "white_grape"),
+    "field": ("field", "harvest"),
+    "worker": ("worker",),
+}
 """What would only tell once more which thing is chosen."""
 
 _VINES = {vine.id: vine for vine in VINES}
@@ -121,7 +126,8 @@ class Buttons:
         return self.words.structure_name(name), self._only(answer, ["lira"])
 
     def _card(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
-        return self._card_name(name), (*self._printed(name), *self._gain(answer))
+        gain = () if name in _ORDERS and "vp" in {part.thing for part in answer.outlook} else self._gain(answer)
+        return self._card_name(name), (*self._printed(name), *gain)
 
     def _card_name(self, card: str) -> str:
         return self.words.message("prompt-order") if card in _ORDERS else self.words.card_mention(card)
