@@ -193,8 +193,8 @@ def test_workers_tell_action_space_and_kind() -> None:
     assert w.choice(START, "place:plant_vine:beside:grande") == "Plant a vine, beside the spaces, grande worker"
     assert w.choice(START, "place:gain_lira:beside:regular") == "Gain £1, regular worker"
     assert w.choice(START, "place:yoke:left:grande") == "Yoke, grande worker"
-    assert w.choice(START, "take:plant_vine:middle:grande") == "Plant a vine, middle space: grande worker"
-    assert w.choice(START, "take:yoke:left:regular") == "Yoke: regular worker"
+    assert w.choice(START, "take:plant_vine:middle:grande") == "Take back the grande worker: Plant a vine, middle space"
+    assert w.choice(START, "take:yoke:left:regular") == "Take back the regular worker: Yoke"
 
 
 def test_other_labels() -> None:

@@ -8,7 +8,8 @@ from django.test import Client
 from vendemmia.engine import Options
 from vendemmia.web import played
 from vendemmia.web.played import Played
-from vendemmia.web.show.prompt import MOST_IN_BAR, icon_of, place_of
+from vendemmia.web.show.buttons import icon_of
+from vendemmia.web.show.prompt import MOST_IN_BAR, place_of
 
 from .conftest import Opener
 from .elements import Page, page_of, parsed, position, shown
@@ -284,7 +285,7 @@ def test_every_kind_of_code_can_be_a_step() -> None:
 
     scene = page_of(position(6, options={"modules": ALL})).scene
     for code in CODES:
-        assert step(scene, code)
+        assert code.startswith("option:") or step(scene, code)
         icon_of(code)
         place_of(scene, code)
 

@@ -174,8 +174,8 @@ choice-papa =
 choice-place = { $action }, { $worker }
 choice-place-space = { $action }, { $space }, { $worker }
 choice-place-bonus = { $action }, { $space } with bonus, { $worker }
-choice-take = { $action }: { $worker }
-choice-take-space = { $action }, { $space }: { $worker }
+choice-take = Take back the { $worker }: { $action }
+choice-take-space = Take back the { $worker }: { $action }, { $space }
 
 ## Outlooks: what would come of an answer. Costs have the sign "minus"; an amount may be a range.
 

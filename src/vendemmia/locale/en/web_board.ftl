@@ -60,8 +60,9 @@ prompt-won-automa = The Automa has won.
 prompt-help-over = See how the points came about, or go through the game step by step.
 prompt-help-thinking = Computer players move at the pace that you have chosen.
 prompt-help-glow = Choose here or on the table.
+prompt-help-there = Choose what glows on the table.
 prompt-help = Choose one of these.
-prompt-help-place = Glowing spaces are open and show what you get.
+prompt-help-place = Glowing spaces show what you get.
 prompt-help-next = { $player } is next.
 prompt-worker-group = Worker to place
 prompt-worker =
@@ -81,6 +82,20 @@ prompt-pass-idle =
 prompt-pass-brings = you enter:
 prompt-row = Row { $row }
 prompt-row-empty = no bonus
+prompt-order = Order
+prompt-field =
+    { $field ->
+        [all] All fields
+       *[other] Field { $field }
+    }
+prompt-field-empty = empty
+prompt-field-filled = { $value } of { $field }
+prompt-take =
+    { $worker ->
+        [regular] Worker back from { $action }
+        [grande] Grande back from { $action }
+       *[other] { $worker } back from { $action }
+    }
 prompt-all = All choices
 prompt-all-count = All choices ({ $count })
 prompt-all-close = Close
@@ -135,8 +150,15 @@ prompt-step-field =
        *[other] field { $thing }
     }
 prompt-step-row = row { $thing }
-prompt-step-option = option { $thing }
-prompt-step-count = { $thing } cards
+prompt-step-order = an order
+prompt-step-papa-gift = the gift
+prompt-step-papa-lira = the lira
+prompt-step-count =
+    { $thing ->
+        [0] no card
+        [1] 1 card
+       *[other] { $thing } cards
+    }
 prompt-step-make =
     { $thing ->
         [red] red wine
