@@ -48,8 +48,8 @@ def chromium() -> Iterator[Browser]:
 class Watched:
     """Notes what a page should not do."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
-        self.problems: list[str] = []
+    def __init__(self, context: BrowserContext, address: str, problems: list[str]) -> None:
+        self.problems = problems
         self.address = address
         context.on("console", lambda message: message.type == "error" and self.note(message.text))
         context.on("weberror", lambda error: self.note(str(error.error)))
@@ -77,14 +77,20 @@ def options() -> dict[str, object]:
 
 
 @pytest.fixture
-def page(chromium: Browser, server: Server, options: dict[str, object]) -> Iterator[Page]:
+def complaints() -> list[str]:
+    """What pages have done that they should not; a test that makes something fail clears it."""
+    return []
+
+
+@pytest.fixture
+def page(chromium: Browser, server: Server, options: dict[str, object], complaints: list[str]) -> Iterator[Page]:
     # Most tests do without motion: drawing it without a graphics card takes most of their time.
     usual = {"base_url": server.address, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
     given = {**usual, **options}
     context = chromium.new_context(**given)  # type: ignore[arg-type]
     context.set_default_timeout(30_000)
-    watched = Watched(context, server.address)
+    Watched(context, server.address, complaints)
     page = context.new_page()
     yield page
     context.close()
-    assert watched.problems == []
+    assert complaints == []

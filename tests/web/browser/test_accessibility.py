@@ -2,61 +2,153 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
+from vendemmia.web.urls import urlpatterns
+
+from ..scenes import CORPUS
 from ..serving import Server
 from .playing import sit_down
 
 THEMES = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
 NAMES = ["light", "dark"]
+AROUND = {
+    "home": "/",
+    "new_table": "/new",
+    "solo": "/solo",
+    "campaign": "/campaign",
+    "campaign_start": "/campaign/start",
+    "settings": "/settings",
+    "keys": "/keys",
+    "guide": "/guide",
+    "rules": "/rules/?q=grape",
+    "rule": "/rules/PLANT-2",
+    "cards": "/cards/?q=merlot",
+    "card_named": "/cards/merlot",
+    "card": "/cards/vine/merlot",
+}
+DURING = {
+    "table": "",
+    "vineyard": "vineyards/1",
+    "log": "log",
+    "helper": "left",
+    "hint": "hint",
+    "delete_table": "delete",
+    "result": "result",
+}
+AFTER = {
+    "result": "result",
+    "replay": "replay/?ply=30",
+    "evaluation": "replay/evaluation?seat=0",
+    "record": "record.json",
+}
+PRESSED = {
+    "play_now",
+    "play",
+    "undo",
+    "sit",
+    "pace",
+    "hurry",
+    "hand_sort",
+    "guide_skip",
+    "rematch",
+    "replay_on",
+    "upload",
+}
+PRESSED |= {"campaign_play", "campaign_skip"}
+"""Addresses that only take what a form sends."""
+NO_PAGES = {"health", "static", "stream", "record"}
+OPENED = (
+    "[popovertarget^=why]",
+    "[popovertarget=all-choices]",
+    "[popovertarget=table-menu]",
+    "a[data-drawer]",
+    "[data-hint]",
+)
+"""What lies over the table when it is pressed."""
 
 
 def complaints(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+    """All that axe knows in light colours; in dark ones only the contrast can differ."""
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    found = Axe().run(page, options={"runOnly": ["color-contrast"]} if dark else None).response["violations"]
     return [
-        f"{violation['id']}: {violation['help']} ({node['target']} {node['html'][:160]})"
+        f"{page.url} {violation['id']}: {violation['help']} ({node['target']} {node['html'][:160]})"
         for violation in found
         for node in violation["nodes"][:3]
     ]
 
 
+def on_all(page: Page, addresses: Iterable[str], status: int = 200) -> list[str]:
+    wrong = []
+    for address in addresses:
+        answer = page.goto(address)
+        assert answer is not None
+        assert answer.status == status, address
+        wrong += complaints(page)
+    return wrong
+
+
+def test_no_page_is_forgotten() -> None:
+    names = {pattern.name for pattern in urlpatterns}
+    assert names == AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES
+
+
 @pytest.mark.parametrize("options", THEMES, ids=NAMES)
 def test_axe_finds_nothing_on_the_pages_around_the_game(page: Page) -> None:
-    wrong = []
-    for path in (
-        "/",
-        "/new",
-        "/solo",
-        "/campaign",
-        "/settings",
-        "/keys",
-        "/rules/",
-        "/rules/PLANT-2",
-        "/cards/",
-        "/nothing",
-    ):
-        page.goto(path)
-        wrong += [f"{path} {complaint}" for complaint in complaints(page)]
+    assert on_all(page, AROUND.values()) == []
+    assert on_all(page, ["/nothing"], 404) == []
+
+
+@pytest.mark.parametrize("options", THEMES, ids=NAMES)
+def test_axe_finds_nothing_on_the_table_and_what_lies_over_it(page: Page) -> None:
+    person = sit_down(page, 7)
+    person.play_to("place")
+    wrong = complaints(page)
+    for thing in OPENED:
+        page.locator(f"#table {thing}:visible").first.click(force=True)
+        page.wait_for_timeout(100)
+        wrong += complaints(page)
+        page.keyboard.press("Escape")
+    for _ in range(12):
+        person.step()
+    wrong += complaints(page)
+    wrong += on_all(page, [page.url + path for path in DURING.values()])
     assert wrong == []
 
 
 @pytest.mark.parametrize("options", THEMES, ids=NAMES)
-def test_axe_finds_nothing_on_the_table(page: Page) -> None:
-    person = sit_down(page, 7)
+def test_axe_finds_nothing_on_the_extended_board_and_between_two_people(page: Page) -> None:
+    modules = ("extended_board", "special_workers", "structure_cards")
+    person = sit_down(page, 8, names=("Ada", "Bruno"), modules=modules)
     wrong = complaints(page)
-    for _ in range(12):
-        person.step()
+    person.play_to("place")
     wrong += complaints(page)
-    for _ in range(12):
-        person.step()
-    wrong += complaints(page)
-    table = page.url
-    for path in ("hint", "log", "helper"):
-        page.goto(f"{table}{path}")
-        wrong += complaints(page)
     assert wrong == []
+
+
+@pytest.mark.parametrize("options", THEMES, ids=NAMES)
+def test_axe_finds_nothing_after_the_game(page: Page, tmp_path: Path) -> None:
+    upload(page, CORPUS / "base-2-0.json")
+    page.wait_for_url("**/replay/**")
+    table = page.url.split("replay/")[0]
+    wrong = on_all(page, [table + AFTER[name] for name in ("result", "replay", "evaluation")])
+    damaged = tmp_path / "damaged.json"
+    damaged.write_text("{}", encoding="utf-8")
+    upload(page, damaged)
+    expect(page.locator("main")).to_contain_text("record")
+    assert wrong + complaints(page) == []
+
+
+def upload(page: Page, file: Path) -> None:
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("form[action='/records'] button[type=submit]").click()
 
 
 @pytest.mark.parametrize("options", [{"viewport": {"width": 1440, "height": 900}}], ids=["1440"])

@@ -1,0 +1,80 @@
+"""A page that stays open: it follows the table, and says so when something does not get through."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Route, expect
+
+from .playing import Person, sit_down
+
+
+def to_first_placement(page: Page) -> Person:
+    person = sit_down(page, 3)
+    person.play_to("place")
+    return person
+
+
+def press_a_space(page: Page) -> None:
+    page.locator("#table button[name=code][value^='place:']:visible").first.click()
+
+
+def test_a_move_that_does_not_reach_the_server_is_told(page: Page, complaints: list[str]) -> None:
+    person = to_first_placement(page)
+    version = person.version()
+    page.route("**/play", lambda route: route.abort())
+    press_a_space(page)
+    expect(page.locator("#word")).to_contain_text("does not answer")
+    assert person.version() == version
+    page.unroute("**/play")
+    press_a_space(page)
+    person.wait_for_change(version)
+    expect(page.locator("#word")).to_be_hidden()
+    complaints.clear()  # The browser notes that a request failed.
+
+
+def test_a_table_that_is_gone_is_told_over_the_page(page: Page, complaints: list[str]) -> None:
+    to_first_placement(page)
+    other = page.context.new_page()
+    other.goto(f"{page.url}delete")
+    other.locator("main form[method=post] button[type=submit]").first.click()
+    other.wait_for_url(lambda address: "delete" not in address)
+    other.close()
+    expect(page.locator("#word")).not_to_be_empty()
+    press_a_space(page)
+    expect(page.locator("#word")).not_to_be_empty()
+    expect(page.locator("#table")).to_have_count(1)
+    expect(page.locator("main")).to_have_count(1)
+    complaints.clear()  # The stream is refused, as it should be.
+
+
+def test_a_page_whose_first_look_at_a_change_fails_looks_again(page: Page, complaints: list[str]) -> None:
+    person = to_first_placement(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    failures: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        if failures:
+            route.continue_()
+        else:
+            failures.append(route.request.url)
+            route.abort()
+
+    page.route(lambda address: address == page.url, fail_once)
+    version = person.version()
+    press_a_space(other)
+    person.wait_for_change(version)
+    assert failures
+    other.close()
+    complaints.clear()
+
+
+def test_an_own_move_is_asked_for_once(page: Page) -> None:
+    """What comes with the answer is not fetched again."""
+    person = to_first_placement(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url.removeprefix(page.url)}"))
+    version = person.version()
+    page.locator("#table button[name=code][value^='place:sell_or_field:']:visible").first.click()
+    person.wait_for_change(version)
+    page.wait_for_timeout(300)
+    assert asked == ["POST play"]

@@ -1,0 +1,67 @@
+"""The replay: a game is gone through move by move, from any seat, and played on from any moment."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from ..scenes import CORPUS, record_of
+from .playing import Person
+
+RECORD = "base-2-0.json"
+
+
+def test_a_record_is_uploaded_gone_through_and_played_on(page: Page) -> None:
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(CORPUS / RECORD)
+    page.locator("form[action='/records'] button[type=submit]").click()
+    page.wait_for_url("**/replay/**")
+    slide = page.locator("#slide")
+    expect(slide).to_have_value("0")
+    page.locator("#to-forward").click()
+    expect(slide).to_have_value("1")
+    page.locator("#to-turn-forward").click()
+    expect(slide).not_to_have_value("1")
+    page.locator("#to-back").click()
+    page.locator("#to-last").click()
+    expect(slide).to_have_value(str(len(record_of(RECORD).codes)))
+
+    season = page.locator("#jump option").nth(4).get_attribute("value") or ""
+    page.locator("#jump").select_option(season)
+    expect(slide).to_have_value(season)
+    page.locator("#view").select_option("1")
+    page.wait_for_url("**view=1**")
+    linked = page.url
+    assert f"ply={season}" in linked
+    page.goto("/")
+    page.goto(linked)
+    expect(slide).to_have_value(season)
+    expect(page.locator("#view")).to_have_value("1")
+
+    page.locator(".playon button[type=submit]").click()
+    page.wait_for_url(lambda address: "replay" not in address)
+    person = Person(page)
+    for _ in range(4):
+        person.step()
+    assert person.turns >= 1
+
+
+def test_the_record_comes_back_as_it_went(page: Page) -> None:
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(CORPUS / RECORD)
+    page.locator("form[action='/records'] button[type=submit]").click()
+    page.wait_for_url("**/replay/**")
+    with page.expect_download() as download:
+        page.locator("a[download]").first.click()
+    sent = json.loads((CORPUS / RECORD).read_text(encoding="utf-8"))
+    assert json.loads(download.value.path().read_text(encoding="utf-8"))["plies"] == sent["plies"]
+
+
+def test_decisions_are_weighed_and_the_largest_swings_shown(page: Page) -> None:
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(CORPUS / "solo-normal-challenge-3-7.json")
+    page.locator("form[action='/records'] button[type=submit]").click()
+    page.wait_for_url("**/replay/**")
+    page.locator("#evaluation a.btn").click()
+    expect(page.locator("#evaluation a[href*='ply=']").first).to_be_visible(timeout=60_000)
