@@ -12,6 +12,7 @@ import random
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vendemmia import CODES, Game, Options
 from vendemmia.engine import State, new_state, standings
@@ -20,7 +21,13 @@ from vendemmia.engine.content.solo import LEVELS
 from vendemmia.engine.names import MAX_SEATS
 from vendemmia.engine.options import MODULES
 
-MODULE_SETS = [frozenset(some) for count in (1, 2, 3) for some in combinations(MODULES, count)]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine.outlook import Outlook
+
+MODULE_SETS = [frozenset(some) for count in range(4) for some in combinations(MODULES, count)]
+"""All eight combinations, none of the modules first."""
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 PLAYTHROUGHS = {
@@ -115,13 +122,20 @@ def playthrough(options: Options, seed: int) -> str:
         lines += [f"   may: {' '.join(codes)}", f"   answers: {code}"]
         outlook = state.outlook(code)
         if outlook:
-            lines.append("   outlook: " + ", ".join(f"{part.thing} {part.amount:+}" for part in outlook))
+            lines.append("   outlook: " + ", ".join(_prospect(part) for part in outlook))
         lines += [_told(event) for event in game.play(code)]
     lines += ["", *(f"{one}" for one in standings(game.state))]
     if options.solo is not None:
         lines.append(f"{solo_result(game.state)} against {game.state.automa_vp} VP")
     lines.append(f"checksum {game.state.checksum()}")
     return "\n".join(lines) + "\n"
+
+
+def _prospect(part: Outlook) -> str:
+    """A part of an outlook; one that hangs on a choice has the numbers of choice and way in front."""
+    way = f"({part.choice}.{part.way}) " if part.choice else ""
+    most = "" if part.most is None else f" to {part.most:+}"
+    return f"{way}{part.thing} {part.amount:+}{most}"
 
 
 def _told(event: object) -> str:
@@ -158,9 +172,8 @@ def thousand_games() -> str:
     """One checksum over the ends of 1,000 short games; the same in the interpreted and the compiled build."""
     digest = hashlib.sha256()
     for seed in range(1000):
-        options = Options(players=2 + seed % 5, friendly=seed // 5 % 2 == 1, advanced=seed // 10 % 2 == 1, max_years=3)
         pick = random.Random(seed).random
-        state = new_state(options, seed)
+        state = new_state(base_options(seed)._replace(max_years=3), seed)
         while state.stack:
             actions = state.legal_actions()
             state.apply(actions[int(pick() * len(actions))])
@@ -173,7 +186,7 @@ def module_games() -> str:
     digest = hashlib.sha256()
     for seed in range(600):
         pick = random.Random(seed).random
-        state = new_state(module_options(seed)._replace(max_years=3), seed)
+        state = new_state(module_options(seed, MODULE_SETS[1:])._replace(max_years=3), seed)
         while state.stack:
             actions = state.legal_actions()
             state.apply(actions[int(pick() * len(actions))])
@@ -181,10 +194,15 @@ def module_games() -> str:
     return f"600 games of 3 years: {digest.hexdigest()}\n"
 
 
-def module_options(seed: int) -> Options:
-    """Every combination of modules and every number of players in turn, with variants and levels."""
-    modules = MODULE_SETS[seed % len(MODULE_SETS)]
-    turn = seed // len(MODULE_SETS)
+def base_options(seed: int) -> Options:
+    """Player counts and variants in turn."""
+    return Options(players=2 + seed % 5, friendly=seed // 5 % 2 == 1, advanced=seed // 10 % 2 == 1)
+
+
+def module_options(seed: int, sets: Sequence[frozenset[str]] = MODULE_SETS) -> Options:
+    """Every one of these combinations of modules and every number of players in turn, with variants and levels."""
+    modules = sets[seed % len(sets)]
+    turn = seed // len(sets)
     players = 1 + turn % MAX_SEATS
     turn //= MAX_SEATS
     return Options(

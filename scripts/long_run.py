@@ -18,19 +18,17 @@ import multiprocessing
 import random
 import sys
 import time
-from itertools import combinations
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from typing import TYPE_CHECKING
 
+from scripts.golden import base_options, module_options
 from tests.invariants import check
 from vendemmia.build_mode import mode
 from vendemmia.engine import Options, new_state
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
-from vendemmia.engine.names import MAX_SEATS
-from vendemmia.engine.options import MODULES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,11 +47,6 @@ SOLO = [
 """Every level with every challenge it allows."""
 
 
-def options_of(seed: int) -> Options:
-    """Player counts and variants in turn."""
-    return Options(players=2 + seed % 5, friendly=seed // 5 % 2 == 1, advanced=seed // 10 % 2 == 1)
-
-
 def solo_options_of(seed: int) -> Options:
     """All solo games in turn, then with both variants and with tokens at the start."""
     turn = seed // len(SOLO)
@@ -62,33 +55,12 @@ def solo_options_of(seed: int) -> Options:
     return plain._replace(friendly=turn % 2 == 1, advanced=advanced, tokens=turn // 4 % 4)
 
 
-MODULE_SETS = [frozenset(some) for count in range(4) for some in combinations(MODULES, count)]
-"""All eight combinations, none of the modules first."""
-
-
-def module_options_of(seed: int) -> Options:
-    """Combinations, player counts and variants in turn."""
-    modules = MODULE_SETS[seed % len(MODULE_SETS)]
-    turn = seed // len(MODULE_SETS)
-    players = 1 + turn % MAX_SEATS
-    turn //= MAX_SEATS
-    return Options(
-        players=players,
-        friendly=turn % 2 == 1,
-        advanced=turn // 2 % 2 == 1,
-        solo=list(LEVELS)[turn % len(LEVELS)] if players == 1 else None,
-        tokens=turn % 3 if players == 1 else 0,
-        modules=modules,
-        map_scoring=turn // 4 % 2 == 0 or "extended_board" not in modules,
-    )
-
-
 def play_modules(seed: int) -> tuple[int, int, int, str]:
-    return play_out(module_options_of(seed), seed)
+    return play_out(module_options(seed), seed)
 
 
 def play(seed: int) -> tuple[int, int, int, str]:
-    return play_out(options_of(seed), seed)
+    return play_out(base_options(seed), seed)
 
 
 def play_solo(seed: int) -> tuple[int, int, int, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.support import Table, rule
-from vendemmia.engine import Reason
+from vendemmia.engine import Outlook, Reason
 
 GRAPES = {"red": [1, 2, 3, 4, 5, 6], "white": [1, 2, 3, 4, 5, 6]}
 CELLARS = ["medium_cellar", "large_cellar"]
@@ -79,7 +79,7 @@ def test_a_card_given_away_cannot_be_taken_back() -> None:
 def test_the_outlook_promises_no_residual_beyond_five() -> None:
     table = Table(season="winter", residual=5, hand=["promoter", "ord_r2_w2"], cellar={"red": [2], "white": [2]})
     table.play("place:fill_order:left:regular")
-    assert table.state.outlook("card:ord_r2_w2") == (("vp", 2),)
+    assert table.state.outlook("card:ord_r2_w2") == (Outlook("vp", 2),)
     table = Table(season="winter", residual=5, hand=["promoter"], cellar={"red": [2]})
     table.play("place:play_winter_visitor:left:regular")
-    assert table.state.outlook("card:promoter") == (("vp", 1),)
+    assert table.state.outlook("card:promoter") == (Outlook("vp", 1),)

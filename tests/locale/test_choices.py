@@ -12,7 +12,7 @@ from vendemmia.engine.errors import UnknownCode
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import CARD_NUMBER, COLOURS, DECKS, STRUCTURES, WINE_TYPES
 from vendemmia.engine.options import Options
-from vendemmia.engine.outlook import ADDING, Outlook
+from vendemmia.engine.outlook import ADDING, Outlook, one_of
 from vendemmia.engine.setup import new_state
 from vendemmia.engine.vineyard import VINE_UNIT
 from vendemmia.locale import words
@@ -193,8 +193,8 @@ def test_workers_tell_action_space_and_kind() -> None:
     assert w.choice(START, "place:plant_vine:beside:grande") == "Plant a vine, beside the spaces, grande worker"
     assert w.choice(START, "place:gain_lira:beside:regular") == "Gain £1, regular worker"
     assert w.choice(START, "place:yoke:left:grande") == "Yoke, grande worker"
-    assert w.choice(START, "take:plant_vine:middle:grande") == "Plant a vine, middle space: grande worker"
-    assert w.choice(START, "take:yoke:left:regular") == "Yoke: regular worker"
+    assert w.choice(START, "take:plant_vine:middle:grande") == "Take back the grande worker: Plant a vine, middle space"
+    assert w.choice(START, "take:yoke:left:regular") == "Take back the regular worker: Yoke"
 
 
 def test_other_labels() -> None:
@@ -218,6 +218,24 @@ def test_outlooks_are_listed() -> None:
     assert w.outlook(()) == ""
 
 
+def test_a_range_is_told_from_the_nearer_end_to_the_other() -> None:
+    assert w.outlook((Outlook("lira", -2, -6), Outlook("build", 1))) == f"{MINUS}£2–6, build 1 structure"
+    assert w.outlook((Outlook("vp", 2, 5), Outlook("residual", 1, 2))) == "+2–5 VP, +£1–2 a year"
+    assert w.outlook((Outlook("red_grape", 0, 3),)) == "+red grape 0–3"
+    assert w.outlook((Outlook("lira", 1, -4),)) == f"+£1 to {MINUS}£4"
+    assert w.outlook((Outlook("sell_grape", 1, 3),)) == "sell 1–3 grapes"
+
+
+def test_ways_are_told_with_or_and_what_comes_together_with_and() -> None:
+    ways = one_of(
+        1, [[Outlook("sell_field", 1), Outlook("lira", 5, 7)], [Outlook("buy_field", 1), Outlook("lira", -6)]]
+    )
+    told = f"+1 VP, sell 1 field and +£5–7 or buy back 1 field and {MINUS}£6"
+    assert w.outlook([Outlook("vp", 1), *ways]) == told
+    trade = [*one_of(1, [[Outlook("card", -2)], [Outlook("lira", -3)]]), Outlook("vp", 1)]
+    assert w.outlook(trade) == f"+1 VP, {MINUS}2 cards or {MINUS}£3"
+
+
 def outlook_things() -> set[str]:
     """All things that an outlook can speak of."""
     named = {
@@ -226,7 +244,7 @@ def outlook_things() -> set[str]:
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)
-        and call.func.id == "Outlook"
+        and call.func.id in {"Outlook", "spread", "spread_of"}
         and isinstance(call.args[0], ast.Constant)
         and isinstance(call.args[0].value, str)
     }
@@ -239,3 +257,4 @@ def outlook_things() -> set[str]:
 @pytest.mark.parametrize("amount", [1, 2, 5, -1, -3])
 def test_everything_in_an_outlook_has_words(thing: str, amount: int) -> None:
     assert reads_well(w.outlook((Outlook(thing, amount),)))
+    assert reads_well(w.outlook((Outlook(thing, amount, 2 * amount),)))

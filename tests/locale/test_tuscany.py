@@ -262,7 +262,7 @@ def test_the_professore_takes_a_worker_back() -> None:
     board = {"give_tour": {"left": {"seat": 0, "worker": "regular"}}}
     table = told(specials=["professore", "farmer"], board=board).play("place:draw_vine:left:professore")
     assert question(table) == "Professore: choose a regular worker to take back or decline."
-    assert labels(table) == ["Take nobody back", "Give a tour, left space: regular worker"]
+    assert labels(table) == ["Take nobody back", "Take back the regular worker: Give a tour, left space"]
 
 
 def test_the_toll_of_the_soldato() -> None:
@@ -335,7 +335,7 @@ def test_a_worker_on_a_private_space_of_a_card(worker: str) -> None:
     table = told(structures=["cask"], specials=[])
     title = w.worker_title(worker)
     assert w.choice(table.state, f"place:structure:cask:left:{worker}") == f"Cask, special worker ({title})"
-    assert w.choice(table.state, f"take:structure:cask:left:{worker}") == f"Cask: special worker ({title})"
+    assert w.choice(table.state, f"take:structure:cask:left:{worker}") == f"Take back the special worker ({title}): Cask"
 
 
 # --- structure cards

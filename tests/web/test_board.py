@@ -12,13 +12,14 @@ import vendemmia.web
 from tests.locale.test_choices import outlook_things
 from vendemmia.engine import Options, Reason
 from vendemmia.engine.board import PRIVATE
-from vendemmia.engine.outlook import Outlook
+from vendemmia.engine.outlook import Outlook, one_of
 from vendemmia.locale import words
 from vendemmia.web.played import Played
 from vendemmia.web.show.choices import Because, Choices
-from vendemmia.web.show.tokens import Token, outlook_tokens, sentence
+from vendemmia.web.show.tokens import WORDLESS, Token, outlook_tokens, sentence, space_tokens
 
 from .elements import page_of, position, shown
+from .scenes import CORPUS, Moment, mode_of, played_to, record_of
 
 ALL = ["extended_board", "special_workers", "structure_cards"]
 SPRITE = Path(vendemmia.web.__file__).parent / "static" / "vendemmia" / "icons.svg"
@@ -91,9 +92,13 @@ def test_a_taken_space_names_its_owner() -> None:
     page = shown(position(2, board={"give_tour": {"left": on(1, "grande")}}))
     space = page.id("tile-give-tour").one("taken")
     assert "p2" in space.classes
-    assert space.get("role") == "img"
     assert space.label == "Give a tour, left space: Bruno, grande worker"
     assert "i-grande" in space.one(tag="use").get("href")
+    why = page.id(space.get("popovertarget"))
+    assert "A worker of Bruno stands on this space." in why.text
+    assert "grande worker may stand beside" in why.one("w-do").text
+    nothing_asked = shown(position(2, board={"give_tour": {"left": on(1, "grande")}}), 1)
+    assert nothing_asked.id("tile-give-tour").one("taken").get("role") == "img"
 
 
 def test_a_space_open_to_another_worker_selects_it() -> None:
@@ -185,13 +190,63 @@ def test_the_planner_places_in_a_small_season() -> None:
     assert {"tiny", "legal"} <= here.classes
     assert page.id("tile-give-tour").plays() == []
     assert page.id("tile-give-tour").all("illegal") == []
-    assert page.root.one("whynow").get("popovertarget").startswith("why-place-")
+    assert page.root.one("whynow").get("popovertarget") == "why-season-summer"
+    assert page.id("tile-give-tour").one("unseasonable").get("popovertarget") == "why-season-summer"
+    assert page.id("tile-draw-order").all("unseasonable") == []
 
 
-def test_a_season_out_of_reach_says_why_once() -> None:
-    why = shown(position(2, season="summer")).root.one("whynow")
-    assert why.text == "later"
-    assert why.label == "Winter: No worker can be placed on this action in this season."
+def test_a_season_out_of_reach_says_why_at_each_of_its_actions() -> None:
+    page = shown(position(2, season="summer"))
+    heading = page.root.one("whynow")
+    assert heading.text == "later"
+    assert heading.label == "Winter: No worker can be placed on this action in this season."
+    shut = page.root.all("unseasonable")
+    assert len(shut) == 6
+    for button in shut:
+        assert button.tag == "button"
+        assert button.get("aria-disabled") == "true"
+        assert button.get("popovertarget") == heading.get("popovertarget") == "why-season-winter"
+        assert button.get("tabindex") == "-1", "arrows go there from the heading; Tab does not stop at each"
+    assert page.id("tile-draw-order").one("unseasonable").label.startswith("Draw order: No worker can be placed")
+    why = page.id("why-season-winter")
+    assert why.one("w-t").text == "Winter"
+    assert why.one("w-do").text == "Keep a worker for it: it opens in winter."
+    assert why.one(tag="a").get("href") == "/rules/PLACE-1"
+
+
+def test_a_season_that_has_passed_opens_again_next_year() -> None:
+    why = shown(position(2, season="winter")).id("why-season-summer")
+    assert why.one("w-do").text == "Its season has passed: it opens again next summer."
+
+
+def test_no_season_is_shut_when_no_worker_is_asked_for() -> None:
+    assert shown(position(2, season="summer"), 1).root.all("unseasonable") == []
+
+
+def test_what_is_lacking_may_be_got_first() -> None:
+    """With £1 nothing can be built: a tour brings money. With one worker left it would come too late."""
+    page = shown(position(2, lira=1))
+    build = page.id("tile-build-structure").one("illegal", data_for="regular")
+    why = page.id(build.get("popovertarget"))
+    assert why.one("w-do").text.startswith("£1 short: the cart, a tour")
+    assert why.one("wayout").get("value") == "place:give_tour:left:regular"
+    assert why.one("wayout").text.startswith("First: Give a tour")
+
+
+def test_a_structure_that_is_lacking_may_be_built_first() -> None:
+    page = shown(position(2, lira=4, hand=["trebbiano"]))
+    plant = page.id("tile-plant-vine").one("illegal", data_for="regular")
+    why = page.id(plant.get("popovertarget"))
+    assert why.one("w-do").text.startswith("Build it first: Trellis, £2.")
+    assert why.one("wayout").get("value") == "place:build_structure:left:regular"
+
+
+def test_the_medium_cellar_is_the_way_to_the_large_one() -> None:
+    game = position(2, lira=9)
+    game.play("place:build_structure:left:regular")
+    way_out = shown(game).id("why-structure-large_cellar").one("wayout")
+    assert way_out.get("value") == "structure:medium_cellar"
+    assert way_out.text.startswith("Instead: ")
 
 
 def test_the_manager_chooses_the_tile_itself() -> None:
@@ -370,6 +425,91 @@ def test_special_workers_tell_what_they_do_and_who_has_them() -> None:
     assert sorted(trained) == ["worker:chef", "worker:farmer"]
 
 
+# --- what comes of a space
+
+RICH: dict[str, Any] = {
+    "lira": 8,
+    "crush_pad": {"red": [1, 4], "white": [3]},
+    "cellar": {"red": [2, 4], "white": [3], "blush": [5]},
+    "structures": ["medium_cellar", "trellis", "irrigation"],
+    "hand": ["merlot", "syrah", "ord_b4", "ord_r2_w2"],
+}
+
+
+def gain(code: str, **given: Any) -> str:
+    """What is written on a space, icons left out."""
+    page = shown(position(3, **RICH, **given))
+    return page.root.one("slot", value=code).one("gain").text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("place:build_structure:left:regular", "−2–6"),
+        ("place:build_structure:middle:regular", "−1–5"),
+        ("place:sell_or_field:left:regular", "1–4 5–6 −7"),
+    ],
+)
+def test_a_space_of_summer_shows_prices_and_proceeds(code: str, text: str) -> None:
+    assert gain(code, season="summer", fields={7: "sold"}) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("place:harvest_field:left:regular", "2–3"),
+        ("place:harvest_field:middle:regular", "2 3"),
+        ("place:make_wine:left:regular", "≤3 2 ≤6"),
+        ("place:fill_order:middle:regular", "3 1"),
+        ("place:train_worker:middle:regular", "−3 1"),
+    ],
+)
+def test_a_space_of_winter_shows_grapes_wines_and_points(code: str, text: str) -> None:
+    assert gain(code, season="winter", fields={5: ["syrah"], 6: ["merlot"]}) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("place:trade:left:regular", "2 3 1 → 2 3 1"),
+        ("place:flip_field:left:regular", "5–6 −7"),
+    ],
+)
+def test_a_space_of_the_extended_board_shows_what_is_given_for_what(code: str, text: str) -> None:
+    assert gain(code, season="summer", fields={7: "sold"}, options={"modules": ["extended_board"]}) == text
+
+
+def first_openings() -> dict[tuple[str, str, str], Moment]:
+    """The first moment of the recorded games at which each space of each action is open, in every kind of game."""
+    found: dict[tuple[str, str, str], Moment] = {}
+    for path in sorted(CORPUS.glob("*.json")):
+        record = record_of(path.name)
+        mode, state = mode_of(record), record.opening()
+        for ply, played in enumerate(record.codes):
+            for code in state.codes() if played.startswith("place:") else []:
+                if code.startswith("place:"):
+                    action, space, _ = code.removeprefix("place:").rsplit(":", 2)
+                    found.setdefault((mode, action, space), Moment(path.name, ply, mode))
+            state.play(played)
+    return found
+
+
+def test_every_open_space_shows_what_comes_of_it() -> None:
+    openings = first_openings()
+    shown_spaces = set()
+    for moment in set(openings.values()):
+        game = played_to(moment)
+        spaces = page_of(game, game.game.state.to_move).board.spaces
+        for action in spaces.targets:
+            for slot in spaces.tile(action).slots:
+                for variant in slot.variants:
+                    if variant.state == "legal":
+                        assert any(token.icon for token in variant.gain), (moment, variant.found)
+                        shown_spaces.add((moment.kind, action, slot.space))
+    assert shown_spaces >= openings.keys()
+    assert len(openings) > 150
+
+
 # --- icons and words
 
 
@@ -381,7 +521,7 @@ def test_everything_in_an_outlook_has_an_icon(thing: str, amount: int) -> None:
     assert found
     for token in found:
         assert token.form == "or" or (token.label and f'id="{token.icon}"' in drawn)
-    if abs(amount) > 1 and not found[0].form.startswith("big"):
+    if abs(amount) > 1 and not found[0].form.startswith("big") and thing not in WORDLESS:
         assert any(re.search(r"\d", token.text) for token in found)
 
 
@@ -396,6 +536,28 @@ def test_amounts_follow_the_icon_grammar() -> None:
     assert told(("make_wine", 3), ("discard", 2), ("red_grape", -4)) == ["≤3", "−2", "−4"]
     assert told(("visitor", 1)) == ["", "or", ""]
     assert told(("vine", 1), ("lira", 1), brief=True) == ["", "1"]
+
+
+def test_ranges_stand_beside_their_icons() -> None:
+    def told(*parts: Outlook) -> list[tuple[str, str]]:
+        return [(token.form, token.text) for token in outlook_tokens(words("en"), parts)]
+
+    assert told(Outlook("lira", -2, -6), Outlook("vp", 2, 5)) == [("amount", "−2–6"), ("amount", "2–5")]
+    assert told(Outlook("red_grape", 2, 4), Outlook("white_grape", 0, 4)) == [("amount", "2–4"), ("amount", "≤4")]
+    assert told(Outlook("red_wine", 2, 4), Outlook("lira", 1, -3)) == [("amount", "≤4"), ("amount", "−3…+1")]
+
+
+def test_ways_stand_on_lines_of_their_own_and_a_trade_on_two() -> None:
+    def told(parts: list[Outlook]) -> list[str]:
+        return [token.text or token.form for token in space_tokens(words("en"), parts)]
+
+    sale = one_of(
+        1, [[Outlook("sell_grape", 1, 3), Outlook("lira", 1, 4)], [Outlook("buy_field", 1), Outlook("lira", -6)]]
+    )
+    assert told(sale) == ["amount", "1–4", "line", "amount", "−6"]
+    assert told(one_of(1, [[Outlook("lira", 1)], [Outlook("structure", 1)]])) == ["1", "or", "1"]
+    given, got = [[Outlook("card", -2)], [Outlook("lira", -3)]], [[Outlook("card", 2)], [Outlook("vp", 1)]]
+    assert told([*one_of(1, given), *one_of(2, got)]) == ["2", "3", "line", "→", "2", "1"]
 
 
 def test_things_stand_inside_sentences() -> None:
@@ -420,7 +582,7 @@ def test_every_action_has_a_short_name_and_a_line(modules: list[str]) -> None:
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_a_short_form(reason: Reason) -> None:
     choices = Choices(position(2).game, words("en"), ["Anna", "Bruno"])
-    short = choices.short(Because(reason.name, "", reason.rule, {"needs": 4, "has": 1}))
+    short = choices.short(Because(reason.name, "", "", reason.rule, {"needs": 4, "has": 1}))
     assert short != words("en").message("short-no") or reason is Reason.NOT_ASKED
     assert 1 <= len(short.split()) <= 3
     assert len(short) <= 20

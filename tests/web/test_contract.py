@@ -14,48 +14,74 @@ VOID = {"meta", "link", "input", "br", "hr", "img", "use", "path", "circle", "re
 
 
 class Outline(HTMLParser):
-    """What the contract is about: ids, buttons, references between elements, and whether every element is closed."""
+    """What the contract is about: ids, buttons, references between elements, and whether every element is closed.
+
+    The list of all answers and the popovers that tell why not are counted apart: `plays` are the things themselves.
+    """
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.ids: list[str] = []
         self.plays: list[str] = []
+        self.listed: list[str] = []
+        self.ways: list[str] = []
         self.references: set[str] = set()
         self.refused: list[str] = []
+        self.whys: dict[str, list[str]] = {}
+        """What is said in each popover that tells why not: the classes of its paragraphs, and where it leads."""
         self.unnamed: list[str] = []
-        self.open: list[str] = []
+        self.open: list[tuple[str, str]] = []
+        """The elements around, with their ids."""
+        self.button = ""
+        self.named = True
         self.mismatched: list[str] = []
         self.feed(text)
         self.close()
 
+    @property
+    def why(self) -> str:
+        """The popover in which the parser is."""
+        return next((name for _, name in self.open if name.startswith("why-")), "")
+
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
+        given = {name: value or "" for name, value in attrs}
         if tag not in VOID:
-            self.open.append(tag)
+            self.open.append((tag, given.get("id", "")))
         if given.get("id"):
-            self.ids.append(given["id"] or "")
+            self.ids.append(given["id"])
         for name in ("popovertarget", "aria-labelledby", "aria-controls", "aria-describedby", "for", "form"):
-            self.references.update((given.get(name) or "").split())
+            self.references.update(given.get(name, "").split())
+        if tag == "button":
+            self.button, self.named = str(given), False
+        self.named |= bool(given.get("aria-label", "").strip())
         if tag == "button" and given.get("name") == "code":
             assert given.get("form") == "move"
-            self.plays.append(given.get("value") or "")
-            if given.get("aria-label") == "":
-                self.unnamed.append(given.get("value") or "")
+            in_list = any(name == "all-choices" for _, name in self.open)
+            (self.listed if in_list else self.ways if self.why else self.plays).append(given.get("value", ""))
         if given.get("aria-disabled") == "true":
-            self.refused.append(given.get("popovertarget") or "")
+            assert tag == "button"
+            self.refused.append(given.get("popovertarget", ""))
+        if self.why:
+            told = self.whys.setdefault(self.why, [])
+            told += [given.get("class", "reason")] if tag == "p" else [given["href"]] if tag == "a" else []
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.handle_starttag(tag, attrs)
         if tag not in VOID:
             self.open.pop()
 
+    def handle_data(self, data: str) -> None:
+        self.named |= bool(data.strip())
+
     def handle_endtag(self, tag: str) -> None:
         if tag in VOID:
             return
-        if not self.open or self.open[-1] != tag:
+        if tag == "button" and not self.named:
+            self.unnamed.append(self.button)
+        if not self.open or self.open[-1][0] != tag:
             self.mismatched.append(tag)
-        if tag in self.open:
-            while self.open.pop() != tag:
+        if any(name == tag for name, _ in self.open):
+            while self.open.pop()[0] != tag:
                 pass
 
 
@@ -65,13 +91,18 @@ def test_the_page_offers_all_legal_answers_and_no_other(moment: Moment) -> None:
     state = game.game.state
     text = table_text(game, state.to_move)
     page = Outline(text)
-    assert set(page.plays) == set(state.codes())
+    assert set(page.plays) == set(state.codes()), "the things themselves can be pressed"
+    assert sorted(page.listed) == sorted(state.codes()), "all are in the list, each once"
+    assert set(page.ways) <= set(state.codes())
     assert page.unnamed == []
     assert page.mismatched == []
     doubled = {name for name in page.ids if page.ids.count(name) > 1}
     assert doubled == set()
     assert page.references <= set(page.ids)
-    assert all(target.startswith("why-") for target in page.refused)
+    assert {*page.refused} == {*page.whys}, "what is greyed tells why, and nothing else does"
+    for told in page.whys.values():
+        assert {"reason", "w-do", "w-r"} <= {*told}, "a reason, a way out, a rule"
+        assert any(re.fullmatch(r"/rules/[A-Z]+-\w+", link) for link in told)
 
 
 @pytest.mark.parametrize("moment", SOME[::12], ids=str)
@@ -79,7 +110,8 @@ def test_nobody_else_is_offered_anything(moment: Moment) -> None:
     game = played_to(moment)
     for seat in (*range(len(game.game.state.vineyards)), None):
         if seat != game.game.state.to_move:
-            assert Outline(table_text(game, seat)).plays == []
+            page = Outline(table_text(game, seat))
+            assert page.plays == page.listed == page.ways == page.refused == []
 
 
 @pytest.mark.parametrize("moment", SOME[::12], ids=str)

@@ -8,7 +8,8 @@ from django.test import Client
 from vendemmia.engine import Options
 from vendemmia.web import played
 from vendemmia.web.played import Played
-from vendemmia.web.show.prompt import MOST_IN_BAR, icon_of, place_of
+from vendemmia.web.show.buttons import icon_of
+from vendemmia.web.show.prompt import MOST_IN_BAR, place_of
 
 from .conftest import Opener
 from .elements import Page, page_of, parsed, position, shown
@@ -244,12 +245,32 @@ def test_a_long_turn_is_counted() -> None:
     assert page.prompt.thread.steps == ("red grape 2", "red grape 3", "red grape 4")
 
 
-def test_at_one_screen_the_step_of_another_is_not_told() -> None:
+def test_at_one_screen_the_steps_of_another_are_told() -> None:
     game = position(2, hand=["merlot"], lira=3)
     game.play("place:give_tour:left:regular")
     page = shown(game, 1, people=(0, 1))
-    assert steps(page) == ["locked", "step", "you are here"]
+    assert steps(page) == ["locked", "worker: Give a tour", "you are here"]
     assert page.id("undo").text == "Undo Anna’s last step"
+    game = position(2, hand=["malvasia"])
+    for code in ("place:plant_vine:left:regular", "card:malvasia", "field:5"):
+        game.play(code)
+    assert page_of(game, 1, people=(0, 1)).prompt.thread.steps == ("worker: Plant a vine", "Malvasia", "field 5")
+
+
+def test_at_one_screen_a_secret_choice_of_another_is_not_told() -> None:
+    """Parents stay hidden until everybody has chosen; the thread is the same whichever they are."""
+    seen = set()
+    for number in range(2):
+        game = Played(Options(2, advanced=True), seed=3)
+        chooser = game.game.state.to_move
+        assert chooser is not None
+        for kind in ("mama", "papa"):
+            game.play([code for code in game.game.state.codes() if code.startswith(kind)][number])
+        seen.add(page_of(game, 1 - chooser, people=(0, 1)).prompt.thread.steps)
+        own = page_of(game, chooser, people=(0, 1)).prompt.thread.steps
+        assert own
+        assert not {"a mama", "a papa"} & set(own)
+    assert seen == {("a mama", "a papa")}
 
 
 def test_computer_players_take_nothing_back() -> None:
@@ -264,7 +285,7 @@ def test_every_kind_of_code_can_be_a_step() -> None:
 
     scene = page_of(position(6, options={"modules": ALL})).scene
     for code in CODES:
-        assert step(scene, code)
+        assert code.startswith("option:") or step(scene, code)
         icon_of(code)
         place_of(scene, code)
 

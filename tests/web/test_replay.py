@@ -333,7 +333,7 @@ def test_where_one_cannot_play_on_a_word_says_so(client: Client, given: dict[str
     assert got.status_code == 409
     assert "one cannot play on" in got.content.decode()
     assert Table.objects.count() == 1
-    assert client.get(f"/tables/{table.id}/replay/on").status_code == 405
+    assert client.get(f"/tables/{table.id}/replay/on").status_code == 303
 
 
 # --- what the computer player thinks of it

@@ -259,4 +259,4 @@ def test_no_rematch_of_running_or_foreign_games_nor_outside_the_campaign(client:
 
 def test_looking_makes_no_rematch(client: Client) -> None:
     table = table_of("base-3-4.json")
-    assert client.get(f"/tables/{table.id}/rematch").status_code == 405
+    assert client.get(f"/tables/{table.id}/rematch").status_code == 303

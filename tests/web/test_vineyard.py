@@ -385,7 +385,7 @@ def test_nothing_is_shown_while_the_screen_is_covered(client: Client, open_game:
 def test_the_order_of_the_hand_is_remembered(client: Client, open_game: Opener) -> None:
     table = open_game()
     address = f"/tables/{table.id}/hand"
-    assert client.get(f"{address}?sort=usable").status_code == 405
+    assert client.get(f"{address}?sort=usable").status_code == 303
     client.post(address, {"sort": "usable"})
     assert client.session["hand_sort"] == "usable"
     client.post(address, {"sort": "nonsense"})

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.actions import PASS
+from vendemmia.engine.actions import DONE, FIRST_ROW, FIRST_SEAT, FIRST_STRUCTURE, FIRST_WINE, NO, PASS
 from vendemmia.engine.names import ORDER_DECK
+from vendemmia.engine.verbs.buildings import Destroy
+from vendemmia.engine.verbs.cards import DiscardDown, PartWithCards
+from vendemmia.engine.verbs.drawing import DISCARDING, Drawn
+from vendemmia.engine.verbs.opponents import PledgeNumber
+from vendemmia.engine.verbs.orders import FillOrder
+from vendemmia.engine.verbs.planting import Uproot
+from vendemmia.engine.verbs.tokens import PayGrape, PayWine, SellGrapes
+from vendemmia.engine.verbs.trading import PAYING, Trade
 from vendemmia.engine.vineyard import bit_count
 
 from .outline import since
-from .worth import terms
+from .worth import TERMS, terms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping, Sequence
 
     from vendemmia.engine import State, View
 
     from .comparing import Found
+
+    Why = tuple[str, Mapping[str, int]]
+    """The id of a reason and its parameters."""
 
 REASON_OF: Final = {
     "points": "points",
@@ -37,12 +49,22 @@ REASONS: Final = (
     *dict.fromkeys(REASON_OF.values()),
     "fills_order",
     "makes_wine",
+    "hand",
+    "costs_least",
+    "costs_more",
+    "row_bonuses",
+    "row_early",
+    "only_answer",
+    "alike",
+    "no_gain",
     "saves_workers",
     "nothing_better",
     "chance",
 )
 LEAST: Final = 0.05
 """A term that grows less is no reason."""
+GIVEN_UP: Final = (Destroy, DiscardDown, PartWithCards, PayGrape, PayWine, PledgeNumber, SellGrapes, Uproot)
+"""Verbs whose questions ask what is to go."""
 
 
 class Advice(NamedTuple):
@@ -54,29 +76,90 @@ class Advice(NamedTuple):
     params: Mapping[str, int]
 
 
-def advised(view: View, found: Iterable[Found]) -> list[Advice]:
-    """Answers that were compared, each with its reason."""
+def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:
+    """The first few of the answers that were compared, which are sorted by gain, each with its reason."""
+    if len(view.legal) == 1:
+        return [Advice(each.action, each.gain, "only_answer", {}) for each in found]
     assert view.seat is not None
-    before = terms(view, view.seat)
-    return [Advice(each.action, each.gain, *reason(view, before, each.action, each.end)) for each in found]
+    before, begun = terms(view, view.seat), since(view, view.seat)
+    weighed = [grown(before, terms(each.end, view.seat, begun)) for each in found]
+    told = {name for name in TERMS if differs([growth[name] for growth in weighed])}
+    advice: list[Advice] = []
+    for each, growth in zip(found[:count], weighed, strict=False):
+        is_best = found[0].gain - each.gain < LEAST
+        if gives_up(view, each.action):
+            why: Why = ("costs_least" if is_best else "costs_more", {})
+        else:
+            why = reason(view, {name: growth[name] for name in told}, each.action, each.end)
+            if not why[0]:
+                why = quiet_reason(growth, each.action, is_best), {}
+        advice.append(Advice(each.action, each.gain, *why))
+    return advice
 
 
-def reason(view: View, before: Mapping[str, float], action: int, end: State) -> tuple[str, Mapping[str, int]]:
-    """What speaks most for an answer; `before` are the terms as they are now, `end` is where its turn ends."""
+def differs(growth: Sequence[float]) -> bool:
+    """What every answer brings is no reason for one of them."""
+    return len(growth) == 1 or max(growth) - min(growth) >= LEAST
+
+
+def grown(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:
+    return {name: after[name] - value for name, value in before.items()}
+
+
+def gives_up(view: View, action: int) -> bool:
+    """Whether it is settled that something goes, and the answer is what: then no answer brings anything."""
+    if action in (PASS, DONE, NO):
+        return False
+    frame = view.stack[-1]
+    match frame.node:
+        case Trade():
+            return frame.step == PAYING
+        case Drawn():
+            return frame.step == DISCARDING
+        case FillOrder():
+            return FIRST_WINE <= action < FIRST_STRUCTURE
+    return isinstance(frame.node, GIVEN_UP)
+
+
+def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> Why:
+    """What speaks most for an answer: the term that grows most; an empty id if none does."""
     seat = view.seat
     assert seat is not None
     if action == PASS:
         return ("saves_workers", {}) if view.vineyards[seat].has_worker() else ("nothing_better", {})
     own, then = view.vineyards[seat], end.vineyards[seat]
-    if then.vp > own.vp and then.holds(ORDER_DECK) < own.holds(ORDER_DECK):
-        return "fills_order", {"amount": then.vp - own.vp}
-    after = terms(end, seat, since(view, seat))
-    growth = {name: after[name] - value for name, value in before.items() if name != "tempo"}
-    best = max(growth, key=lambda name: growth[name])
-    if growth[best] < LEAST:
-        return "nothing_better", {}
     made = int(bit_count(then.cellar) - bit_count(own.cellar))
+    if made < 0 and then.vp > own.vp and then.holds(ORDER_DECK) < own.holds(ORDER_DECK):
+        return "fills_order", {"amount": then.vp - own.vp}
+    amounts = {"points": then.vp - own.vp, "money": then.lira - own.lira, "income": then.residual - own.residual}
+    # Nobody can see how a term grows without its thing: wines that will score (CAMP-7), fields when one is sold.
+    hidden = {"tempo", *(name for name, amount in amounts.items() if amount <= 0)}
+    if then.sold & ~own.sold:
+        hidden.add("vines")
+    best = max((name for name in growth if name not in hidden), key=lambda name: growth[name], default="")
+    if not best or growth[best] < LEAST:
+        return unseen(view, growth, action), {}
     if best == "orders" and made > 0:
         return "makes_wine", {"amount": made}
-    amounts = {"points": then.vp - own.vp, "money": then.lira - own.lira, "income": then.residual - own.residual}
+    if best == "cards" and not Counter(then.hand) - Counter(own.hand):
+        return "hand", {}
     return REASON_OF[best], {"amount": amounts[best]} if best in amounts else {}
+
+
+def unseen(view: View, growth: Mapping[str, float], action: int) -> str:
+    """What speaks for an answer that brings nothing at once, if anything does."""
+    if growth.get("tempo", 0.0) >= LEAST:
+        return REASON_OF["tempo"]
+    if FIRST_ROW <= action < FIRST_SEAT:
+        if not view.rules.board.first_player:
+            return "row_bonuses"
+        if action == min(legal for legal in view.legal if FIRST_ROW <= legal < FIRST_SEAT):
+            return "row_early"
+    return ""
+
+
+def quiet_reason(growth: Mapping[str, float], action: int, is_best: bool) -> str:
+    """What to say of an answer for which nothing speaks that others have not."""
+    if action not in (DONE, NO) and max(growth.values()) >= LEAST:
+        return "alike"
+    return "nothing_better" if is_best else "no_gain"

@@ -41,4 +41,5 @@ def evaluate(view: View, action: int, rng: Random) -> Evaluation:
     found = {each.action: each for each in one_turn(state, state.stack[-1].seat, LEVELS["normal"].reach, answers)}
     # Of equals the one that was taken is the best.
     best = max(found.values(), key=lambda each: (each.gain, each.action == action))
-    return Evaluation(found[action].gain, advised(view, [best])[0])
+    others = [found[each] for each in thinkable(view.legal) if each != best.action]
+    return Evaluation(found[action].gain, advised(view, [best, *others], 1)[0])

@@ -57,7 +57,7 @@ class GuidedPlayer:
         """The best few answers, the best first, each with the reason that speaks most for it."""
         if not view.legal:
             return []
-        return advised(view, sorted(self.found(view, rng), key=lambda found: -found.gain)[:count])
+        return advised(view, sorted(self.found(view, rng), key=lambda found: -found.gain), count)
 
     def found(self, view: View, rng: Random) -> list[Found]:
         state = imagine(view, rng)

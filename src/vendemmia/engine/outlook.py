@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class Outlook(NamedTuple):
@@ -10,18 +13,74 @@ class Outlook(NamedTuple):
 
     thing: str
     amount: int
+    most: int | None = None
+    """The other end of a range, the one further from nothing, where answers to come decide how much it will be."""
+    choice: int = 0
+    """0 for what comes in any case. Other numbers count the choices among several ways that are still to be made."""
+    way: int = 0
+    """The parts of a choice with the same number come together, and only one way of each choice comes."""
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The least and the greatest amount."""
+        other = self.amount if self.most is None else self.most
+        return min(self.amount, other), max(self.amount, other)
+
+
+def spread(thing: str, one: int, other: int) -> Outlook:
+    """Any amount between two, both included."""
+    if one == other:
+        return Outlook(thing, one)
+    near, far = sorted((one, other), key=abs)
+    return Outlook(thing, near, far)
+
+
+def spread_of(thing: str, amounts: list[int]) -> list[Outlook]:
+    """One of these amounts; nothing if there are none."""
+    return [spread(thing, min(amounts), max(amounts))] if amounts else []
+
+
+def one_of(choice: int, ways: list[list[Outlook]]) -> list[Outlook]:
+    """Several ways of which the player will choose one; a single way comes in any case."""
+    if len(ways) == 1:
+        return ways[0]
+    return [part._replace(choice=choice, way=number) for number, way in enumerate(ways, 1) for part in way]
+
+
+def choices(parts: Sequence[Outlook]) -> list[list[list[Outlook]]]:
+    """The choices in their order, each with its ways."""
+    found: dict[int, dict[int, list[Outlook]]] = {}
+    for part in parts:
+        if part.choice:
+            found.setdefault(part.choice, {}).setdefault(part.way, []).append(part)
+    return [list(found[choice].values()) for choice in sorted(found)]
 
 
 def merged(parts: list[Outlook]) -> tuple[Outlook, ...]:
     """Money, points and cards add up; tokens and everything with a value stay single."""
-    totals: dict[str, int] = {}
+    totals: dict[str, Outlook] = {}
     singles: list[Outlook] = []
     for part in parts:
-        if part.thing in ADDING:
-            totals[part.thing] = totals.get(part.thing, 0) + part.amount
-        else:
+        if part.thing in ADDING and not part.choice:
+            totals[part.thing] = _sum(totals.get(part.thing, Outlook(part.thing, 0)), part)
+        elif not part.choice:
             singles.append(part)
-    return (*(Outlook(thing, totals[thing]) for thing in ADDING if totals.get(thing)), *singles)
+    chosen: list[Outlook] = []
+    for ways in choices(parts):
+        shared = [thing for thing in totals if all(any(part.thing == thing for part in way) for way in ways)]
+        for way in ways:
+            whole = [_sum(part, totals[part.thing]) if part.thing in shared else part for part in way]
+            chosen.extend([part for part in whole if part.ends != (0, 0)] or whole)
+        for thing in shared:
+            del totals[thing]
+    added = [totals[thing] for thing in ADDING if thing in totals and totals[thing].ends != (0, 0)]
+    return (*added, *singles, *chosen)
+
+
+def _sum(one: Outlook, other: Outlook) -> Outlook:
+    """Both together, in the way of the first."""
+    total = spread(one.thing, one.ends[0] + other.ends[0], one.ends[1] + other.ends[1])
+    return total._replace(choice=one.choice, way=one.way)
 
 
 ADDING = (

@@ -395,7 +395,7 @@ class Placement(Node):
             price = [Outlook("lira", -1)] if (frame.data >> 8) & 15 == POLITICO else []
             return [*price, *again.outlook(state, seat)]
         if action == DO_ACTION:
-            return self.board_action(state, frame).node.outlook(state, seat)
+            return self.board_action(state, frame).node.prospect(state, seat, None)
         if action == TOKEN:
             sources = self.token_spaces(state, frame)
             return self.bonus_at(state, frame, sources[0]).outlook(state, seat) if len(sources) == 1 else []

@@ -8,7 +8,7 @@ from . import kinds
 from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER
 from .board import PRIVATE, SPACED
 from .bonuses import board_action_of, bonus_of, can_act
-from .frames import NODES, Frame
+from .frames import NODES, Frame, Node
 from .names import (
     ACTIONS,
     BESIDE,
@@ -231,14 +231,22 @@ def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
         return []
     toll: i64 = toll_of(state, seat, action)
     told = [Outlook("lira", -toll)] if toll else []
-    told.extend(action.node.outlook(state, seat))
     bonus = bonus_of(action, PLACED_SPACE[offset])
-    if bonus is None or PLACED_WORKER[offset] == FARMER:
-        return told
-    more = bonus.outlook(state, seat)
-    if type(bonus) is type(action.node):  # One more of the same; what happens once a year has been told.
-        more = more[:1]
-    return [*told, *more]
+    again: Node | None = None
+    if bonus is not None and PLACED_WORKER[offset] != FARMER:
+        if type(bonus) is type(action.node):
+            again = bonus
+        else:
+            told.extend(bonus.outlook(state, seat))
+    # What is paid for the action may come from the bonus (PLACE-5), and not from the toll.
+    purse: i64 = 0
+    for part in told:
+        if part.thing == "lira":
+            purse += part.amount
+    state.vineyards[seat].lira += purse
+    told.extend(action.node.prospect(state, seat, again))
+    state.vineyards[seat].lira -= purse
+    return told
 
 
 # --- putting it down

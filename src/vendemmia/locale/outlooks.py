@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.names import STRUCTURES
+from vendemmia.engine.outlook import choices
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from vendemmia.engine.outlook import Outlook
 
@@ -19,11 +21,32 @@ def sign_of(amount: int) -> str:
     return "minus" if amount < 0 else "plus"
 
 
-def outlook(words: Names, outlooks: Iterable[Outlook]) -> str:
-    return words.listed(_part(words, part) for part in outlooks)
+def outlook(words: Names, outlooks: Sequence[Outlook]) -> str:
+    certain = [_part(words, part) for part in outlooks if not part.choice]
+    return words.listed([*certain, *(_choice(words, ways) for ways in choices(outlooks))])
+
+
+def _choice(words: Names, ways: list[list[Outlook]]) -> str:
+    """One of several ways; what comes together is named in one breath."""
+    told = [_joined(words, "outlook-and", [_part(words, part) for part in way]) for way in ways]
+    return _joined(words, "outlook-or", told)
+
+
+def _joined(words: Names, message: str, texts: list[str]) -> str:
+    return reduce(lambda first, second: words.message(message, first=first, second=second), texts)
 
 
 def _part(words: Names, part: Outlook) -> str:
     if part.thing in STRUCTURES:
         return words.message("outlook-building", structure=words.structure_name(part.thing))
-    return words.message(f"outlook-{part.thing}", sign=sign_of(part.amount), amount=abs(part.amount))
+    if part.most is None:
+        return _told(words, part.thing, part.amount, abs(part.amount))
+    if part.ends[0] < 0 < part.ends[1]:
+        ends = [_told(words, part.thing, end, abs(end)) for end in (part.amount, part.most)]
+        return words.message("outlook-from-to", first=ends[0], last=ends[1])
+    amount = words.message("outlook-range", least=abs(part.amount), most=abs(part.most))
+    return _told(words, part.thing, part.most, amount)
+
+
+def _told(words: Names, thing: str, amount: int, shown: int | str) -> str:
+    return words.message(f"outlook-{thing}", sign=sign_of(amount), amount=shown)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine.bonuses import board_action_of
 from vendemmia.engine.names import ACTIONS, FARMER, INNKEEPER, MAFIOSO, SPACES, WORKERS
-from vendemmia.engine.placement import ACTION_DONE, AFTER, NAMING, Placement
+from vendemmia.engine.placement import ACTION_DONE, AFTER, BONUS_DUE, NAMING, Placement
+from vendemmia.engine.verbs.trading import THINGS, Trade
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -53,7 +54,17 @@ def placement_asked(words: Names, state: State, frame: Frame, node: Placement) -
     bonus = _bonuses(words, state, frame, [own])
     if tokens and done:
         return "question-bonus-or-token", {"action": name, "bonus": bonus, "other": bought}
-    return "question-bonus" if done else "question-action-or-bonus", {"action": name, "bonus": bonus}
+    return _bonus_key(state, frame, node), {"action": name, "bonus": bonus}
+
+
+def _bonus_key(state: State, frame: Frame, node: Placement) -> str:
+    """There is a choice only where the bonus is possible and need not be taken."""
+    if not frame.step & ACTION_DONE:
+        return "question-action-or-bonus"
+    bonus = node.bonus(state, frame)
+    if bonus is None or not bonus.doable(state, frame.seat, -1):
+        return "question-bonus-lost"
+    return "question-bonus-due" if frame.step & BONUS_DUE else "question-bonus"
 
 
 def _once_more(words: Names, state: State, frame: Frame, node: Placement) -> Asked:
@@ -105,6 +116,8 @@ def placement_label(words: Names, state: State, frame: Frame, node: Placement, a
         case "do:bonus" if (own := node.open_own(state, frame)) >= 0:
             key = "choice-bonus-after" if done else "choice-bonus-first"
             return words.message(key, bonus=_bonuses(words, state, frame, [own]))
+        case _ if answer.startswith("option:") and isinstance(node.bonus(state, frame), Trade):
+            return words.message(f"choice-give-{THINGS[int(answer.removeprefix('option:')) - 1]}")
         case _:
             return named_bonus(words, state, frame, answer)
 

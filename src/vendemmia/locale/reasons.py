@@ -25,7 +25,8 @@ PARAMETERS = (
 """All that a message of a reason may use."""
 
 
-def reason(words: Names, refusal: Refusal, names: Sequence[str]) -> str:
+def arguments(words: Names, refusal: Refusal, names: Sequence[str]) -> Args:
+    """The parameters of a refusal in words."""
     args: Args = dict.fromkeys((*PARAMETERS, "name"), NOT_GIVEN)
     args["who"] = "automa" if refusal.params.get("seat") == AUTOMA else "player"
     for name, value in refusal.params.items():
@@ -43,4 +44,8 @@ def reason(words: Names, refusal: Refusal, names: Sequence[str]) -> str:
                 args |= {"worker": kind, "name": words.worker_title(value)}
             case _:
                 args[name] = value
-    return words.message(f"reason-{refusal.code.lower()}", **args)
+    return args
+
+
+def reason(words: Names, refusal: Refusal, names: Sequence[str]) -> str:
+    return words.message(f"reason-{refusal.code.lower()}", **arguments(words, refusal, names))

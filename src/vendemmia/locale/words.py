@@ -16,6 +16,7 @@ from .questions import question
 from .reasons import reason
 from .records import flaw
 from .solo import aggressive_text, automa_card_text, challenge_text, level_text, reading_text, result_text
+from .ways import way_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,6 +45,10 @@ class Words(Names):
     def reason(self, refusal: Refusal, names: Sequence[str]) -> str:
         """Why an answer is refused."""
         return reason(self, refusal, names)
+
+    def way_out(self, refusal: Refusal, state: State, code: str, names: Sequence[str]) -> str:
+        """What would make an answer possible that is refused, or what to do instead."""
+        return way_out(self, refusal, state, code, names)
 
     def event(self, event_: Event, names: Sequence[str]) -> str:
         """A line for the log. The event is masked for its reader before (`Event.seen_by`)."""

@@ -36,9 +36,7 @@ class Watch:
         try:
             last = -1
             version = self.version_of(table_id)
-            self._versions.setdefault(
-                table_id, version
-            )  # What others have been told of is for `_wake` to compare with.
+            self._versions.setdefault(table_id, version)  # Others may not yet have been told of this one.
             while version is not None and not self._closing:
                 if self._task is None or self._task.done():  # Also after a look that failed.
                     self._task = asyncio.create_task(self._look())

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.db import DatabaseError
-from django.http.response import HttpResponse, HttpResponseBase
+from django.http.response import HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.utils.cache import patch_vary_headers
 
-from .pages.errors import broken_database, unplayable
+from .pages.errors import broken_database, not_allowed, unplayable
 from .played import Unplayable
 
 if TYPE_CHECKING:
@@ -99,6 +99,11 @@ class Compressed(Around):
 
 class ClearErrors(Around):
     """A database that cannot be read or written is told in words, and so is a single game that cannot be played."""
+
+    def finished(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        if isinstance(response, HttpResponseNotAllowed):
+            return not_allowed(request, response.headers["Allow"])
+        return response
 
     @staticmethod
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:

@@ -6,7 +6,7 @@ import logging
 import threading
 from collections import OrderedDict
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Options, VendemmiaError
 from vendemmia.record import Game
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import Event
+    from vendemmia.engine.frames import Node
 
     from .models import Table
 
@@ -25,6 +26,13 @@ KEPT = 64
 
 class Unplayable(VendemmiaError):
     """What is kept of a table does not make a game: another version has written it, or it is damaged."""
+
+
+class Asking(NamedTuple):
+    """Which node asked, at which of its steps."""
+
+    node: Node
+    step: int
 
 
 class Played:
@@ -39,6 +47,8 @@ class Played:
         self.events: list[list[Event]] = []
         """What each ply brought."""
         self.deciders: list[int] = []
+        self.asking: list[Asking] = []
+        """What each ply was an answer to."""
         self.forced: set[int] = set()
         """Plies that were answered by themselves."""
 
@@ -48,16 +58,18 @@ class Played:
 
     def play(self, code: str, forced: bool = False) -> None:
         seat = self.game.state.to_move
+        frame = self.game.state.stack[-1]
         events = self.game.play(code)
         if forced:
             self.forced.add(self.plies)
         self.events.append(events)
         self.deciders.append(-1 if seat is None else seat)
+        self.asking.append(Asking(frame.node, frame.step))
 
     def undo(self, to: int) -> None:
         """Back to a ply, not behind the floor of the game."""
         self.game.undo(to)
-        del self.events[to:], self.deciders[to:]
+        del self.events[to:], self.deciders[to:], self.asking[to:]
         self.forced = {ply for ply in self.forced if ply < to}
 
     def undo_steps(self, seat: int) -> list[int]:
@@ -159,4 +171,4 @@ def forget(table_id: str) -> None:
         _kept.pop(table_id, None)
 
 
-__all__ = ["Played", "Unplayable", "alone", "forget", "keep", "options_of", "played"]
+__all__ = ["Asking", "Played", "Unplayable", "alone", "forget", "keep", "options_of", "played"]

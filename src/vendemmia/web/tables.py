@@ -150,12 +150,13 @@ def answer(table_id: str, seat: int, code: str, version: int) -> Table:
 
 
 def answer_all(table_id: str, seat: int, thoughts: Sequence[Thought], version: int) -> Table:
-    """Play the answers of a computer player one after another, as one change."""
+    """Play the answers of a computer player one after another, as one change, and what follows for a person."""
     with changing(table_id, version) as (table, game):
         first = game.plies
         for thought in thoughts:
             _check_turn(game, seat)
             game.play(thought.code)
+        _play_forced(game, *table.seats.filter(bot="").values_list("number", flat=True))
         stumbled = {first + number for number, thought in enumerate(thoughts) if thought.stumbled}
         _write_plies(table, game, first, stumbled)
     return table
@@ -180,9 +181,9 @@ def _write_plies(table: Table, game: Played, first: int, stumbled: Collection[in
     )
 
 
-def _play_forced(game: Played, seat: int) -> None:
+def _play_forced(game: Played, *people: int) -> None:
     """A person need not be asked what has only one answer."""
-    while game.game.state.to_move == seat and (code := forced_answer(game.game.state)):
+    while game.game.state.to_move in people and (code := forced_answer(game.game.state)):
         game.play(code, forced=True)
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
+
+from vendemmia.web.played import Played
+
+from ..scenes import table_text
+from ..serving import Server
 
 
 def sit_down(
@@ -26,6 +31,22 @@ def sit_down(
     page.locator("form.new-form button[type=submit]").first.click()
     page.wait_for_url("**/tables/**")
     return Person(page, seed)
+
+
+def show(page: Page, server: Server, game: Played) -> list[str]:
+    """The page of a position, with the files of the server. The list returned gets every answer that is sent."""
+    sent: list[str] = []
+    here = f"{server.address}/tables/a-table/"
+    page.route(here, lambda route: route.fulfill(body=table_text(game, 0), content_type="text/html"))
+    page.route(f"{here}stream*", lambda route: route.fulfill(body="", content_type="text/event-stream"))
+
+    def answered(route: Route) -> None:
+        sent.append(route.request.post_data or "")
+        route.fulfill(body=table_text(game, 0), content_type="text/html")
+
+    page.route(f"{here}play", answered)
+    page.goto(here)
+    return sent
 
 
 class Person:

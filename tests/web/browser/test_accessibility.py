@@ -66,7 +66,7 @@ NO_PAGES = {"health", "static", "stream", "record"}
 OPENED = (
     "[popovertarget^=why]",
     "[popovertarget=all-choices]",
-    "[popovertarget=menu]",
+    "[popovertarget=table-menu]",
     "a[data-drawer]",
     "[data-hint]",
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -36,7 +38,8 @@ def test_a_solo_game(page: Page) -> None:
     page.locator("input[name=level][value=easy]").check(force=True)
     page.locator("form[action='/solo'] button[type=submit]").first.click()
     page.wait_for_url("**/tables/**")
-    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") is not None
+    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert sum(int(part) for part in re.findall(r"\d+", background)[:3]) < 200
     Person(page, 2).play_on()
 
 
@@ -71,12 +74,12 @@ def test_a_game_on_a_phone(page: Page) -> None:
 
 @pytest.mark.parametrize("options", [{"java_script_enabled": False}], ids=["no script"])
 def test_a_game_without_scripts(page: Page) -> None:
-    person = sit_down(page, 6)
-    for _ in range(40):
-        if person.over():
-            break
+    """Whatever the others do is seen by loading the page again."""
+    person = sit_down(page, 6, years=1)
+    while not person.over():
         codes = offered(page)
         if not codes:
+            page.wait_for_timeout(100)
             page.reload()
             continue
         code = person.rng.choice(codes)
@@ -84,7 +87,7 @@ def test_a_game_without_scripts(page: Page) -> None:
         if page.locator("input[name=sure]").count():
             person.button("pass").click()
         person.turns += 1
-    assert person.turns > 10
+    assert person.turns >= 10
 
 
 def offered(page: Page) -> list[str]:

@@ -140,6 +140,10 @@ class AgeWine(Node):
             state.turn(frame.step + 1, wine_code(kind, value))
         state.tell(kinds.AGED, frame.seat, value, WINE_TYPES[kind], self.origin, -1)
 
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        wines: i64 = len(self.movable(state.vineyards[seat], 0))
+        return [Outlook("age_wine", wines if 0 < wines < self.most else self.most)]
+
 
 class AgeGrapes(Node):
     """END-2 for all grapes (TUS-13, STC-21)."""

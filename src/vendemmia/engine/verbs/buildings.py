@@ -23,7 +23,7 @@ from ..names import (
     STRUCTURES,
     WORKSHOP,
 )
-from ..outlook import Outlook
+from ..outlook import Outlook, merged, spread_of
 from ..reasons import Reason, refuse
 from .cards import card_refusal
 
@@ -230,6 +230,16 @@ class Build(Node):
         state.stack.pop()
         put_up(state, frame.seat, structure, reduced(vineyard, self.prices[structure]), self.origin)
 
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        question = Frame(self, seat, -1, 0, 0, 0)
+        paid: list[int] = []
+        points: list[int] = []
+        for action in self.options(state, question):
+            told = merged(self.outlook_of(state, question, action))
+            paid.append(sum([part.amount for part in told if part.thing == "lira"]))
+            points.append(sum([part.amount for part in told if part.thing == "vp"]))
+        return [Outlook("build", 1), *spread_of("lira", paid), *spread_of("vp", points)]
+
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         vineyard = state.vineyards[frame.seat]
         structure: i64 = action - FIRST_STRUCTURE
@@ -356,6 +366,9 @@ class Destroy(Node):
         tear_down(state.vineyards[frame.seat], card - FIRST_STRUCTURE_CARD)
         state.discard(card)
         state.tell_card(kinds.DESTROYED, frame.seat, card, self.origin)
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        return [Outlook("destroy", 1)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return [Outlook("destroy", 1)]

@@ -8,6 +8,7 @@ from .. import kinds
 from ..actions import FIRST_OPTION
 from ..frames import HAND, Frame, Node
 from ..lookahead import can_be_done
+from ..outlook import one_of
 from ..reasons import Reason, refuse
 from ..rng import OPAQUE
 from .conditions import holds
@@ -43,6 +44,12 @@ class Parts(Node):
         told: list[Outlook] = []
         for part in self.parts:
             told.extend(part.outlook(state, seat))
+        return told
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        told: list[Outlook] = []
+        for part in self.parts:
+            told.extend(part.prospect(state, seat, None))
         return told
 
     def part_options(self, state: State, frame: Frame) -> list[int]:
@@ -225,6 +232,10 @@ class OneOf(Parts):
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return []  # Which part it will be is not known yet.
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        able = [part for part in self.parts if part.doable(state, seat, -1)] or self.parts
+        return one_of(1, [part.prospect(state, seat, None) for part in able])
 
 
 class TwoOf(Parts):

@@ -26,7 +26,7 @@ from ..names import (
     TOP_VALUE,
     WHITE,
 )
-from ..outlook import Outlook
+from ..outlook import Outlook, one_of, spread, spread_of
 from ..placement import PLACEMENT
 from ..reasons import Reason, refuse
 from ..tokens import GRAPE_PRICE, ROW, free_icon
@@ -168,6 +168,32 @@ class Harvest(Node):
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("harvest", self.most)]
 
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        """The grapes of all ripe fields, or of one of them if they cannot all be harvested."""
+        vineyard = state.vineyards[seat]
+        ripe = [number for number in range(FIELD_COUNT) if self.ripe(vineyard, number)]
+        most: i64 = self.most + (again.most if isinstance(again, Harvest) else 0)
+        if most >= len(ripe) or self.by_machine(vineyard):
+            return [Outlook("harvest", len(ripe) or most), *self.grapes(vineyard, ripe)]
+        red = [grape_icon(vineyard, RED, reds(vineyard.fields[number])) for number in ripe]
+        white = [grape_icon(vineyard, WHITE, whites(vineyard.fields[number])) for number in ripe]
+        told = [Outlook("harvest", most), *spread_of("red_grape", red), *spread_of("white_grape", white)]
+        return [part for part in told if part.ends[1]]
+
+    def grapes(self, vineyard: Vineyard, ripe: list[int]) -> list[Outlook]:
+        """What the crush pad gets from these fields, in whatever order."""
+        told: list[Outlook] = []
+        before: i64 = vineyard.crush_pad
+        for number in ripe:
+            field = vineyard.fields[number]
+            for colour, total in ((RED, reds(field)), (WHITE, whites(field))):
+                value = grape_icon(vineyard, colour, total)
+                if value:
+                    vineyard.crush_pad |= 1 << (9 * colour + value - 1)
+                    told.append(Outlook(f"{COLOURS[colour]}_grape", value))
+        vineyard.crush_pad = before
+        return told
+
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         if action == ALL_FIELDS:
             return [Outlook("harvest", self.ripe_fields(state.vineyards[frame.seat]))]
@@ -295,6 +321,22 @@ class SellOrField(Node):
             state.tell(kinds.BOUGHT_FIELD, frame.seat, price, "", self.origin, -1)
             state.add_lira(frame.seat, -price, self.origin)
         state.finish(0)
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        vineyard = state.vineyards[seat]
+        pad: i64 = vineyard.crush_pad if self.grapes else 0
+        prices = [int(GRAPE_PRICE[bit % 9 + 1]) for bit in range(18) if (pad >> bit) & 1]
+        fields = [number for number in range(FIELD_COUNT) if self.tradable(vineyard, number)]
+        sold = [FIELD_VALUES[number] for number in fields if not (vineyard.sold >> number) & 1]
+        bought = [-FIELD_VALUES[number] for number in fields if (vineyard.sold >> number) & 1]
+        ways: list[list[Outlook]] = []
+        if prices:
+            ways.append([spread("sell_grape", 1, len(prices)), spread("lira", min(prices), sum(prices))])
+        if sold:
+            ways.append([Outlook("sell_field", 1), *spread_of("lira", sold)])
+        if bought:
+            ways.append([Outlook("buy_field", 1), *spread_of("lira", bought)])
+        return one_of(1, ways)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         if FIRST_GRAPE <= action < FIRST_MAKE:

@@ -29,7 +29,7 @@ from ..names import (
     WHITE,
     WINE_TYPES,
 )
-from ..outlook import Outlook
+from ..outlook import Outlook, spread_of
 from ..reasons import Reason, refuse
 from ..tokens import (
     COUNT,
@@ -215,6 +215,19 @@ class FillOrder(Node):
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("fill_order", 1)]
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        cellar = state.vineyards[seat].cellar
+        held = [card - FIRST_ORDER for card in state.vineyards[seat].hand if is_order(card)]
+        orders = [order for order in held if fillable(cellar, order, 0)]
+        if not orders:
+            return self.outlook(state, seat)
+        return [
+            Outlook("fill_order", 1),
+            *spread_of("vp", [ORDER_VP[order] + self.bonus_vp for order in orders]),
+            *spread_of("residual", [residual_gain(state, seat, ORDER_RESIDUAL[order]) for order in orders]),
+            *reaction_outlook(state, ORDER_FILLED, seat),
+        ]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         if frame.data:

@@ -209,6 +209,12 @@ class Plant(Node):
             return []
         return [Outlook("plant", self.most), *reaction_outlook(state, PLANTED, seat)]
 
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        vineyard = state.vineyards[seat]
+        vines = len([card for card in vineyard.hand if card < VARIETIES and self.plantable(vineyard, card)])
+        most: i64 = self.most + (again.most if isinstance(again, Plant) else 0)
+        return [Outlook("plant", vines if 0 < vines < most else most), *reaction_outlook(state, PLANTED, seat)]
+
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         if action == DONE:
             return []

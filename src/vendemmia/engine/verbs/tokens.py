@@ -8,7 +8,7 @@ from .. import kinds
 from ..actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
 from ..frames import GRAPES, ICONS, REPORT_WINE, VP, WINES, Frame, Node
 from ..names import COLOURS, RED, WHITE, WINE_TYPES
-from ..outlook import Outlook
+from ..outlook import Outlook, spread_of
 from ..reasons import Reason, refuse
 from ..tokens import COUNT, ROW, TOP
 from .harvesting import grape_options, grape_refusals, place_grape
@@ -240,6 +240,11 @@ class SellWine(Node):
         state.stack.pop()
         use_wine(state, frame.seat, action, self.origin)
         state.add_vp(frame.seat, self.vp[wine_kind(action)], self.origin)
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        cellar = state.vineyards[seat].cellar
+        points = [self.vp[kind] for kind in range(len(WINE_TYPES)) if (cellar >> 9 * kind) & ROW]
+        return [Outlook("wine", -1), *spread_of("vp", points)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         kind = wine_kind(action)

@@ -8,7 +8,7 @@ from .. import kinds
 from ..actions import FIRST_GRAPE, FIRST_OPTION, card_of, deck_code, deck_of
 from ..frames import DECKS_STOCKED, GRAPES, HAND, LIRA, VP, Frame, Node
 from ..names import ANY_DECK, DECKS, VP_FLOOR
-from ..outlook import Outlook
+from ..outlook import Outlook, one_of
 from ..reasons import Reason, refuse
 from .cards import card_refusal, hand_options
 from .draws import follow_draw
@@ -197,6 +197,21 @@ class Trade(Node):
         state.stack.pop()
         if state.rules.watches_draws:
             follow_draw(state, frame.seat)
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        """What can be given, then what can be got for any of it."""
+        lost = (Outlook("card", -CARD_RATE), Outlook("lira", -LIRA_RATE), Outlook("vp", -1), Outlook("grape", -1))
+        won = (Outlook("card", CARD_RATE), Outlook("lira", LIRA_RATE), Outlook("vp", 1), Outlook("grape", 1))
+        given = [thing for thing in range(4) if not self.give_refusals(state, seat, thing)]
+        got: list[int] = []
+        for thing in range(4):
+            for gift in given:
+                # A grape given leaves its icon: another can be got for it.
+                swaps = thing == GRAPE and gift == GRAPE
+                if swaps or not self.get_refusals(state, Frame(self, seat, -1, GETTING, gift, 0), thing):
+                    got.append(thing)
+                    break
+        return [*one_of(1, [[lost[thing]] for thing in given]), *one_of(2, [[won[thing]] for thing in got])]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         thing: i64 = action - FIRST_OPTION

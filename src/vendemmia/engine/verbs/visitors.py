@@ -199,4 +199,4 @@ class TakeAction(Node):
         if number < 0:
             return []
         taken = state.rules.board.actions[number]
-        return [] if taken is None else taken.node.outlook(state, frame.seat)
+        return [] if taken is None else taken.node.prospect(state, frame.seat, None)

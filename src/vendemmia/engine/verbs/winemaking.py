@@ -27,7 +27,7 @@ from ..names import (
     WHITE,
     WINE_TYPES,
 )
-from ..outlook import Outlook
+from ..outlook import Outlook, spread_of
 from ..reasons import Reason, refuse
 from ..tokens import (
     CELLAR_LEVEL_FOR,
@@ -296,6 +296,32 @@ class MakeWine(Node):
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("make_wine", self.most)]
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        vineyard = state.vineyards[seat]
+        most: i64 = self.most + (again.most if isinstance(again, MakeWine) else 0)
+        grapes: i64 = COUNT[vineyard.crush_pad & ROW] + COUNT[vineyard.crush_pad >> 9]
+        told = [Outlook("make_wine", grapes if 0 < grapes < most else most)]
+        for kind in range(len(WINE_TYPES)):
+            if self.offers(vineyard, kind, 0):
+                told.extend(spread_of(f"{WINE_TYPES[kind]}_wine", self.values(vineyard, kind)))
+        return told
+
+    def values(self, vineyard: Vineyard, kind: i64) -> list[int]:
+        """The icons on which a wine of this type can end, from the grapes there are."""
+        reds = [value for value in range(1, 10) if (vineyard.crush_pad >> (value - 1)) & 1]
+        whites = [value for value in range(1, 10) if (vineyard.crush_pad >> (value + 8)) & 1]
+        if kind == RED:
+            totals = reds
+        elif kind == WHITE:
+            totals = whites
+        else:
+            totals = [red + white for red in reds for white in whites]
+            if kind == SPARKLING:
+                single = totals if vineyard.structures & CHARMAT else []
+                pairs = [one + two for one in reds for two in reds if one < two]
+                totals = [*single, *(pair + white for pair in pairs for white in whites)]
+        return [icon for icon in [self.icon(vineyard, kind, total) for total in totals] if icon]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         kind: i64 = (frame.data & 7) - 1

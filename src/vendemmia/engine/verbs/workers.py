@@ -20,7 +20,7 @@ from ..bonuses import board_action_of
 from ..content.special_workers import SPECIAL_SURCHARGE
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node
 from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
-from ..outlook import Outlook
+from ..outlook import Outlook, spread_of
 from ..pieces import CROWD_STEP, owner_of, worker_of
 from ..placement import acting_on
 from ..reasons import Reason, refuse
@@ -142,6 +142,13 @@ class Train(Node):
         price = self.cost(state, seat, REGULAR)
         told = [Outlook("lira", -price)] if price else []
         return [*told, Outlook("worker", 1)]
+
+    def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
+        prices = [-self.cost(state, seat, REGULAR)]
+        for worker in state.specials:
+            if not self.special_refusals(state, seat, worker):
+                prices.append(-self.cost(state, seat, worker))
+        return [*spread_of("lira", prices), Outlook("worker", 1)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         price = self.cost(state, frame.seat, action - FIRST_WORKER)

@@ -22,6 +22,14 @@ advice-makes_wine =
         [one] makes a wine
        *[other] makes { $amount } wines
     }
+advice-hand = makes more of the cards in hand
+advice-costs_least = costs least
+advice-costs_more = costs more than the best
+advice-row_bonuses = has good bonuses over the year
+advice-row_early = comes before the others in every season
+advice-only_answer = there is no other answer
+advice-alike = does much the same as the others
+advice-no_gain = brings nothing at once
 advice-saves_workers = keeps workers for later
 advice-nothing_better = there is nothing better
 advice-chance = is as good as any other, by chance

@@ -174,11 +174,16 @@ choice-papa =
 choice-place = { $action }, { $worker }
 choice-place-space = { $action }, { $space }, { $worker }
 choice-place-bonus = { $action }, { $space } with bonus, { $worker }
-choice-take = { $action }: { $worker }
-choice-take-space = { $action }, { $space }: { $worker }
+choice-take = Take back the { $worker }: { $action }
+choice-take-space = Take back the { $worker }: { $action }, { $space }
 
-## Outlooks: what would come of an answer. Costs have the sign "minus".
+## Outlooks: what would come of an answer. Costs have the sign "minus"; an amount may be a range.
 
+outlook-range = { $least }–{ $most }
+outlook-from-to = { $first } to { $last }
+# Parts that come together, and ways of which one is to be chosen.
+outlook-and = { $first } and { $second }
+outlook-or = { $first } or { $second }
 outlook-lira =
     { $sign ->
         [minus] −£{ $amount }
@@ -230,9 +235,17 @@ outlook-visitor =
        *[other] draw { $amount } visitors
     }
 outlook-card =
-    { $amount ->
-        [one] draw 1 card
-       *[other] draw { $amount } cards
+    { $sign ->
+        [minus]
+            { $amount ->
+                [one] −1 card
+               *[other] −{ $amount } cards
+            }
+       *[plus]
+            { $amount ->
+                [one] draw 1 card
+               *[other] draw { $amount } cards
+            }
     }
 outlook-discard =
     { $amount ->
@@ -245,6 +258,26 @@ outlook-worker =
        *[other] +{ $amount } workers
     }
 outlook-building = { $structure }
+outlook-build =
+    { $amount ->
+        [one] build 1 structure
+       *[other] build { $amount } structures
+    }
+outlook-sell_grape =
+    { $amount ->
+        [one] sell 1 grape
+       *[other] sell { $amount } grapes
+    }
+outlook-sell_field =
+    { $amount ->
+        [one] sell 1 field
+       *[other] sell { $amount } fields
+    }
+outlook-buy_field =
+    { $amount ->
+        [one] buy back 1 field
+       *[other] buy back { $amount } fields
+    }
 outlook-destroy =
     { $amount ->
         [one] demolish 1 structure card
@@ -257,6 +290,11 @@ outlook-star =
     }
 outlook-grape_token = take the grape token
 outlook-age_grapes = age all grapes
+outlook-age_wine =
+    { $amount ->
+        [one] age 1 wine
+       *[other] age up to { $amount } wines
+    }
 outlook-plant =
     { $amount ->
         [one] plant 1 vine

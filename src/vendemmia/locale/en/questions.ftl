@@ -32,6 +32,8 @@ question-discard-down =
 question-place = { $source }: place a worker or pass.
 question-action-or-bonus = { $action }: choose whether the action or the bonus ({ $bonus }) comes first.
 question-bonus = { $action }: take the bonus ({ $bonus }) or go on without it.
+question-bonus-due = { $action }: now take the bonus ({ $bonus }).
+question-bonus-lost = { $action }: the bonus ({ $bonus }) is not possible, go on without it.
 question-action-or-token =
     { $tokens ->
         [one] { $action }: spend your bonus-action token on the bonus ({ $bonus }) before the action?

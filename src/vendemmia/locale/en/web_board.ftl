@@ -60,8 +60,9 @@ prompt-won-automa = The Automa has won.
 prompt-help-over = See how the points came about, or go through the game step by step.
 prompt-help-thinking = Computer players move at the pace that you have chosen.
 prompt-help-glow = Choose here or on the table.
+prompt-help-there = Choose what glows on the table.
 prompt-help = Choose one of these.
-prompt-help-place = Glowing spaces are open and show what you get.
+prompt-help-place = Glowing spaces show what you get.
 prompt-help-next = { $player } is next.
 prompt-worker-group = Worker to place
 prompt-worker =
@@ -81,6 +82,20 @@ prompt-pass-idle =
 prompt-pass-brings = you enter:
 prompt-row = Row { $row }
 prompt-row-empty = no bonus
+prompt-order = Order
+prompt-field =
+    { $field ->
+        [all] All fields
+       *[other] Field { $field }
+    }
+prompt-field-empty = empty
+prompt-field-filled = { $value } of { $field }
+prompt-take =
+    { $worker ->
+        [regular] Worker back from { $action }
+        [grande] Grande back from { $action }
+       *[other] { $worker } back from { $action }
+    }
 prompt-all = All choices
 prompt-all-count = All choices ({ $count })
 prompt-all-close = Close
@@ -111,7 +126,12 @@ prompt-live =
     }
 
 # A step of this turn, in two or three words.
-prompt-step = step
+prompt-step-hidden =
+    { $kind ->
+        [mama] a mama
+        [papa] a papa
+       *[card] a card
+    }
 prompt-step-place =
     { $worker ->
         [regular] worker: { $action }
@@ -130,8 +150,15 @@ prompt-step-field =
        *[other] field { $thing }
     }
 prompt-step-row = row { $thing }
-prompt-step-option = option { $thing }
-prompt-step-count = { $thing } cards
+prompt-step-order = an order
+prompt-step-papa-gift = the gift
+prompt-step-papa-lira = the lira
+prompt-step-count =
+    { $thing ->
+        [0] no card
+        [1] 1 card
+       *[other] { $thing } cards
+    }
 prompt-step-make =
     { $thing ->
         [red] red wine
@@ -236,11 +263,15 @@ board-icon-uproot = vine to uproot
 board-icon-play_summer = summer visitor to play
 board-icon-play_winter = winter visitor to play
 board-icon-build = structure to build
+board-icon-sell_grape = grapes to sell
+board-icon-sell_field = field to sell
+board-icon-buy_field = field to buy back
 board-icon-destroy = structure card to demolish
 board-icon-trade = trade
 board-icon-grape = grape
 board-icon-grape_token = grape token
 board-icon-age_grapes = age all grapes
+board-icon-age_wine = wine to age
 board-icon-token = bonus-action token
 board-icon-red_grape = red grape
 board-icon-white_grape = white grape
@@ -256,12 +287,10 @@ board-action-give_tour = Give a tour
 board-line-give_tour = gain [lira]2
 board-action-build_structure = Build
 board-line-build_structure = pay for 1 structure
-board-gain-build_structure = [build]
 board-action-play_summer_visitor = Summer visitor
 board-line-play_summer_visitor = play 1 [summer]
 board-action-sell_or_field = Sell
 board-line-sell_or_field = grapes, or 1 field
-board-gain-sell_or_field = sell
 board-action-plant_vine = Plant a vine
 board-line-plant_vine = plant 1 [vine]
 board-action-draw_order = Draw order
@@ -279,24 +308,18 @@ board-action-fill_order = Fill an order
 board-line-fill_order = deliver 1 [order]
 board-action-gain_lira = Cart
 board-line-gain_lira = any number, all year
-board-gain-gain_lira-2 = [lira]1 or [structure]
 board-action-yoke = Yoke
 board-line-yoke = harvest 1 field or uproot 1 vine
-board-gain-yoke = [harvest] or [uproot]
 board-action-influence = Influence
 board-line-influence = place or move 1 [star]
 board-action-trade = Trade
-board-line-trade = one thing for another
-board-gain-trade = trade
+board-line-trade = 2 [card], [lira]3, [vp]1 or 1 [grape] for another
 board-action-flip_field = Field
 board-line-flip_field = buy or sell 1 field
-board-gain-flip_field = [field]
 board-action-build_or_tour = Build or tour
 board-line-build_or_tour = 1 structure, or [lira]2
-board-gain-build_or_tour = [build] or [lira]2
 board-action-sell_wine = Sell wine
 board-line-sell_wine = 1 [wine] for [vp]1 to [vp]4
-board-gain-sell_wine = sell
 board-action-destroy_structure = Demolish
 board-line-destroy_structure = discard 1 [structure] of yours
 

@@ -253,6 +253,9 @@ log-set-up = Set-up
 log-year = Year { $year }
 log-title = Log · vendemmia
 log-back = Back to the table
+recap-intro = You were away for a while. Newest first:
+recap-step-through = Step through
+recap-go-on = Go on
 
 ## What is open to everybody
 

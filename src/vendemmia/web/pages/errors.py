@@ -6,6 +6,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.http import HttpResponseRedirect
+from django.urls import reverse
 
 from .rendering import page
 
@@ -34,6 +36,16 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - as above
     return problem(request, "bad-request", 400)
+
+
+def not_allowed(request: HttpRequest, methods: str) -> HttpResponse:
+    """An address that only takes what a form sends stands in the address bar: its table is meant, if it has one."""
+    match = request.resolver_match
+    if match and "table_id" in match.kwargs and request.method == "GET":
+        return HttpResponseRedirect(reverse("table", args=[match.kwargs["table_id"]]), status=303)
+    told = problem(request, "not-allowed", 405)
+    told.headers["Allow"] = methods
+    return told
 
 
 def server_error(request: HttpRequest) -> HttpResponse:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 CONFLICT = 409
 LONGEST_NUMBER = 6
-AT_ONCE = 0.25
+AT_ONCE = 0.1
 """Seconds of thinking between two answers to a script that waits for an evaluation."""
 PATIENCE = 2.0
 """And for a page without one."""

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from django.http import HttpResponse, HttpResponseRedirect
 from django.urls import reverse
+from django.utils import timezone
 from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.web.models import Table
 from vendemmia.web.played import alone
+from vendemmia.web.show.recap import recap
 from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
 
@@ -41,11 +43,14 @@ def shown(
     if seen.covered:
         made = page(request, "table/cover.html", status, sitting=seen, whole=whole, notice=notice, word=word)
     else:
+        shown_page = TablePage(seen.scene, table, seen.people)
+        if whole:
+            shown_page.recap = recap(seen.scene, table.changed, timezone.now())
         made = page(
             request,
             "table/table.html",
             status,
-            table=TablePage(seen.scene, table, seen.people),
+            table=shown_page,
             scene=seen.scene,
             whole=whole,
             notice=notice,

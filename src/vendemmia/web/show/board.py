@@ -9,7 +9,6 @@ from vendemmia.engine.board import SPACED
 from vendemmia.engine.content.special_workers import SPECIAL_SURCHARGE
 from vendemmia.engine.names import SEASONS, SUMMER, WINTER, WORKERS
 
-from .choices import Refused
 from .decks import decks
 from .influence import InfluenceMap
 from .pieces import Pieces, worker_icon
@@ -19,7 +18,7 @@ from .tokens import sentence
 from .wakeup import Chart
 
 if TYPE_CHECKING:
-    from .choices import Answer
+    from .choices import Answer, Refused
     from .decks import Deck
     from .scene import Scene, SeatMark
     from .spaces import Tile
@@ -105,28 +104,27 @@ class BoardShown:
     def _season(self, season: int) -> SeasonBoard:
         name = SEASONS[season]
         spaced = [action for action in self.scene.board.seasonal[season] if action.kind == SPACED]
-        large = season == self.calendar.large
         here = any(action.name in self.spaces.targets for action in spaced)
         return SeasonBoard(
             season,
             name,
             self.words.season_name(name),
             self._state(season),
-            tuple(self.spaces.tile(action.name, asked=large and here) for action in spaced),
-            None if here else self._why(spaced[0].name),
+            tuple(self.spaces.tile(action.name, asked=here) for action in spaced),
+            None if here else self._why(name, spaced[0].name),
         )
 
     def _state(self, season: int) -> str:
         state = self.calendar.state_of(season)
         return "next" if season == self.calendar.season + 1 and state == "later" and self.calendar.year else state
 
-    def _why(self, action: str) -> Refused | None:
+    def _why(self, season: str, action: str) -> Refused | None:
         """All actions of a season in which nothing can be placed have the same reason, so one of them tells it."""
         if not self.spaces.kinds:
             return None
         space = "left" if 0 in self.scene.view.rules.open_list else "middle"
-        found = self.scene.choices[f"place:{action}:{space}:{self.spaces.kinds[0]}"]
-        return found if isinstance(found, Refused) else None
+        code = f"place:{action}:{space}:{self.spaces.kinds[0]}"
+        return self.scene.choices.closed(season, self.words.season_name(season), code)
 
     # --- special workers
 

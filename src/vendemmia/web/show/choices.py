@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Reason, imagine, observe
 from vendemmia.engine.actions import NUMBER
-from vendemmia.engine.names import SPACES, STRUCTURES, WORKERS
+from vendemmia.engine.names import STRUCTURES
 from vendemmia.locale.telling import LAST, SELF_EVIDENT, SUFFICIENT
+
+from .ways_out import first, instead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,10 +23,11 @@ if TYPE_CHECKING:
 
 
 class Because(NamedTuple):
-    """One reason in words, with the number of its rule and the code by which catalogues name its short form."""
+    """One reason in words with its way out, its rule, and the code by which catalogues name its short form."""
 
     code: str
     text: str
+    way: str
     rule: str
     params: dict[str, int | str]
 
@@ -44,18 +47,30 @@ class Answer(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """What is asked for, but not possible; `way_out` is a legal answer of the same kind, if there is one near."""
+    """What is asked for, but not possible."""
 
     code: str
     label: str
     reasons: tuple[Because, ...]
-    way_out: Answer | None
+    instead: Answer | None
+    """What may be answered now to the same end."""
+    first: Answer | None
+    """What may be answered now so that it becomes possible."""
     legal: bool = False
 
     @property
     def anchor(self) -> str:
         """The id of the popover that tells why."""
         return "why-" + self.code.replace(":", "-")
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """What would make it possible, each once."""
+        return tuple(dict.fromkeys(because.way for because in self.reasons))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(because.rule for because in self.reasons))
 
 
 class Choices:
@@ -93,6 +108,14 @@ class Choices:
 
     def of_kind(self, kind: str) -> list[Answer]:
         return [answer for code, answer in self.legal.items() if code.partition(":")[0] == kind]
+
+    def closed(self, season: str, name: str, code: str) -> Refused | None:
+        """A season in which nothing can be placed now: what holds for one of its spaces holds for all."""
+        found = self._refused(code)
+        if found is None:
+            return None
+        self._known[f"season:{season}"] = whole = found._replace(code=f"season:{season}", label=name)
+        return whole
 
     def short(self, because: Because) -> str:
         """A reason in two or three words."""
@@ -132,21 +155,14 @@ class Choices:
         if refusals[0].reason in SUFFICIENT:
             refusals = refusals[:1]
         label = self.words.choice(self.state, code, self.names)
-        return Refused(code, label, tuple(self._because(refusal) for refusal in refusals), self._way_out(code))
+        reasons = tuple(self._because(refusal, code) for refusal in refusals)
+        other = instead(code, refusals, self.legal)
+        return Refused(code, label, reasons, other, None if other else first(code, refusals, self.state, self.legal))
 
-    def _because(self, refusal: Refusal) -> Because:
-        return Because(refusal.code, self.words.reason(refusal, self.names), refusal.rule, dict(refusal.params))
-
-    def _way_out(self, code: str) -> Answer | None:
-        """Another space or another worker for the same action."""
-        prefix, _, where = code.partition(":")
-        if prefix != "place":
-            return None
-        action, space, worker = where.rsplit(":", 2)
-        near = [f"place:{action}:{other}:{worker}" for other in SPACES if other != space]
-        near += [f"place:{action}:{space}:{other}" for other in WORKERS if other != worker]
-        near += [f"place:{action}:{there}:{other}" for there in SPACES for other in WORKERS]
-        return next((self.legal[other] for other in near if other in self.legal), None)
+    def _because(self, refusal: Refusal, code: str) -> Because:
+        told = self.words.reason(refusal, self.names)
+        way = self.words.way_out(refusal, self.state, code, self.names)
+        return Because(refusal.code, told, way, refusal.rule, dict(refusal.params))
 
 
 class NoChoices:
@@ -163,3 +179,7 @@ class NoChoices:
     @staticmethod
     def of_kind(kind: str) -> list[Answer]:  # noqa: ARG004 - as in Choices
         return []
+
+    @staticmethod
+    def closed(season: str, name: str, code: str) -> None:  # noqa: ARG004 - as in Choices
+        return None

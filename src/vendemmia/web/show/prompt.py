@@ -6,32 +6,30 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import winners
-from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, SEASONS, STRUCTURES, WORKERS
+from vendemmia.engine.names import CARD_NUMBER, FIRST_SPECIAL, SEASONS, STRUCTURES, WORKERS
 from vendemmia.engine.vineyard import standing_cards, vines_on
 
+from .buttons import QUIET, Buttons
 from .choices import Choices, Refused
 from .pieces import worker_icon
 from .printed import effect_tokens, entered_cell
 from .thread import thread
-from .tokens import Token, outlook_tokens
 
 if TYPE_CHECKING:
     from vendemmia.web.models import Table
 
     from .board import BoardShown
+    from .buttons import Button
     from .choices import Answer
     from .scene import Scene, SeatMark
     from .thread import Thread
+    from .tokens import Token
 
 MOST_IN_BAR = 8
 """So many short answers are told in the bar even if they have a place elsewhere, and FEW of the others."""
 FEW = 4
-COMPACT = ("row", "structure", "deck", "region", "grape", "seat")
+COMPACT = ("row", "structure", "deck", "region", "grape", "seat", "make", "wine")
 """Kinds of answers of which many stand side by side."""
-TELLING = ("deck", "mama", "papa", "wine")
-"""Kinds of answers whose label says already what comes of them."""
-QUIET = ("pass", "done", "no")
-"""Answers that do nothing."""
 PARTS = ("board", "vineyard", "hand", "rivals", "log")
 """The parts of the page, of which a small screen shows one at a time."""
 ON_BOARD = ("place", "take", "action", "row", "region", "deck")
@@ -46,19 +44,6 @@ class WorkerKind(NamedTuple):
     name: str
     ready: int
     selected: bool
-
-
-class Button(NamedTuple):
-    """An answer in the bar."""
-
-    found: Answer | Refused
-    label: str
-    """What it is called here, beside the tokens of `gain`."""
-    icon: str
-    gain: tuple[Token, ...]
-    short: str
-    """Why it is refused, in two or three words."""
-    quiet: bool
 
 
 class Group(NamedTuple):
@@ -133,13 +118,18 @@ class Prompt:
             return say("prompt-help-over")
         if not self.asked:
             return say("prompt-help-thinking") if self.can_hurry else ""
-        if not self.workers:
-            glows = any(place_of(self.scene, code) for code in self.choices.codes)
-            return say("prompt-help-glow" if glows else "prompt-help")
-        parts = [say("prompt-help-place")]
-        if (after := self.board.calendar.next_up) is not None:
-            parts.append(say("prompt-help-next", player=after.name))
-        return " ".join(parts)
+        if self.workers:
+            return say("prompt-help-place")
+        if not any(place_of(self.scene, code) for code in self.choices.codes):
+            return say("prompt-help")
+        here = any(button.found.legal and not button.quiet for button in self.buttons)
+        return say("prompt-help-glow" if here else "prompt-help-there")
+
+    @cached_property
+    def help_next(self) -> str:
+        """Who is next, said where there is room for it."""
+        after = self.board.calendar.next_up if self.asked and self.workers else None
+        return "" if after is None else self.words.message("prompt-help-next", player=after.name)
 
     # --- answers
 
@@ -192,32 +182,15 @@ class Prompt:
     def buttons(self) -> list[Button]:
         """What the bar offers besides placing a worker and passing."""
         codes = [code for code in self.choices.codes if not code.startswith("place:") and code != "pass"]
-        if len(codes) > (MOST_IN_BAR if all(_kind(code) in COMPACT for code in codes) else FEW):
+        compact = all(_kind(code) in COMPACT or code in QUIET for code in codes)
+        if len(codes) > (MOST_IN_BAR if compact else FEW):
             codes = [code for code in codes if not place_of(self.scene, code)]
-        answers = [self._button(self.choices.legal[code]) for code in codes]
+        answers = [self._maker.button(self.choices.legal[code]) for code in codes]
         shown = any(_kind(code) == "structure" for code in codes) and len(answers) <= FEW
         refused = self._refused_structures() if shown else []
         if _ends_quietly(answers):
             return [*answers[:-1], *refused, answers[-1]]
         return [*answers, *refused]
-
-    def _button(self, answer: Answer) -> Button:
-        kind, _, name = answer.code.partition(":")
-        if kind == "row":
-            return self._row_button(answer, int(name))
-        if kind == "structure":
-            price = outlook_tokens(self.words, [part for part in answer.outlook if part[0] == "lira"])
-            return Button(answer, self.words.structure_name(name), icon_of(answer.code), price, "", False)
-        label = self.words.region_name(name) if kind == "region" and "." not in name else answer.label
-        said = kind in TELLING or (answer.told and answer.told.lower() in answer.label.lower())
-        gain = () if said else outlook_tokens(self.words, answer.outlook)
-        return Button(answer, label, icon_of(answer.code), gain, "", answer.code in QUIET)
-
-    def _row_button(self, answer: Answer, row: int) -> Button:
-        """The rows stand side by side: the number, and the bonus as on the chart."""
-        cell = next(one for one in self.board.chart.rows if one.number == row).cells[0]
-        gain = cell.bonus or (Token("text", text=self.words.message("prompt-row-empty")),)
-        return Button(answer, self.words.message("prompt-row", row=row), "", gain, "", False)
 
     def _refused_structures(self) -> list[Button]:
         """When a structure may be built, those that cannot be stand there with the reason."""
@@ -225,17 +198,19 @@ class Prompt:
             return []
         found = [self.choices[f"structure:{name}"] for name in STRUCTURES]
         return [
-            Button(
-                refused,
-                self.words.structure_name(refused.code.removeprefix("structure:")),
-                icon_of(refused.code),
-                (),
-                self.choices.short(refused.reasons[0]),
-                False,
-            )
+            self._maker.refused(refused, self.choices.short(refused.reasons[0]))
             for refused in found
             if isinstance(refused, Refused) and refused.reasons[0].code != "ALREADY_BUILT"
         ]
+
+    @cached_property
+    def _maker(self) -> Buttons:
+        return Buttons(self.scene, self.board.chart)
+
+    @property
+    def columns(self) -> int:
+        """Many answers stand in two rows of so many; 0 for one row."""
+        return (len(self.buttons) + 1) // 2 if len(self.buttons) > FEW else 0
 
     @property
     def count(self) -> int:
@@ -243,8 +218,8 @@ class Prompt:
 
     @cached_property
     def all_in_bar(self) -> bool:
-        """A few answers, all of them in the bar: on a wide screen a list of them would say nothing more."""
-        return self.count <= FEW and not self.workers and sum(one.found.legal for one in self.buttons) == self.count
+        """All answers are in the bar: on a wide screen a list of them would say nothing more."""
+        return not self.workers and sum(one.found.legal for one in self.buttons) == self.count
 
     @cached_property
     def groups(self) -> list[Group]:
@@ -290,34 +265,6 @@ def placed_action(code: str) -> str:
     return code.removeprefix("place:").rsplit(":", 2)[0]
 
 
-def icon_of(code: str) -> str:
-    """The drawing of what an answer names, empty for none."""
-    kind, *parts = code.split(":")
-    match kind, *parts:
-        case "structure", name:
-            return "i-" + name.replace("_", "-")
-        case "card", name:
-            return f"i-card-{DECKS[DECK_OF[CARD_NUMBER[name]]]}"
-        case "deck", name:
-            return f"i-card-{name}"
-        case "grape", colour, _:
-            return f"i-grape-{colour}"
-        case (("wine" | "make"), name, *_):
-            return f"i-wine-{name}"
-        case "worker", name:
-            return worker_icon(name)
-        case "seat", number:
-            return f"i-badge{int(number) + 1}"
-        case (("region" | "row" | "field" | "mat" | "token" | "pass"), *_):
-            return {"region": "i-star", "row": "i-rooster", "mat": "i-card-structure", "pass": "u-skip"}.get(
-                kind, f"i-{kind}"
-            )
-        case "action", name:
-            return "a-" + name.replace("_", "-")
-        case _:
-            return ""
-
-
 def place_of(scene: Scene, code: str) -> str:
     """The part of the page where the thing itself can be chosen, empty for none."""
     kind, _, name = code.partition(":")
@@ -334,6 +281,8 @@ def place_of(scene: Scene, code: str) -> str:
         return "rivals"
     if kind == "card":
         return _place_of_card(scene, CARD_NUMBER[name])
+    if kind in {"mama", "papa"}:
+        return "hand"
     return ""
 
 
@@ -342,4 +291,4 @@ def _place_of_card(scene: Scene, card: int) -> str:
     if card in vineyard.hand:
         return "hand"
     on_fields = any(card in vines_on(field) for field in vineyard.fields)
-    return "vineyard" if on_fields or card in standing_cards(vineyard) else ""
+    return "vineyard" if on_fields or card in standing_cards(vineyard) else "hand"  # There lies what is offered.

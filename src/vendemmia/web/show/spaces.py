@@ -6,18 +6,19 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine.board import PRIVATE, SPACED, YEAR_ROUND
-from vendemmia.engine.names import ACTION_NUMBER, BESIDE, DECKS, LEFT, SPACES, WORKERS
+from vendemmia.engine.names import ACTION_NUMBER, BESIDE, COLOURS, DECKS, LEFT, SPACES, WINE_TYPES, WORKERS
 from vendemmia.engine.vineyard import bit_count
 
 from .choices import Choices, Refused
 from .pieces import Piece, worker_icon
 from .printed import bonus_outlook, bonus_tokens
-from .tokens import Token, outlook_tokens, sentence
+from .tokens import LINE, Token, sentence, space_tokens
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine.board import BoardAction
+    from vendemmia.engine.outlook import Outlook
 
     from .choices import Answer
     from .pieces import Pieces
@@ -45,6 +46,13 @@ class Variant(NamedTuple):
     def ghost(self) -> str:
         """The piece that would stand there."""
         return worker_icon(self.other or self.kind)
+
+    @property
+    def width(self) -> str:
+        """How much the outcome leaves of the space: "wide" has no room for the piece, "many" needs small icons."""
+        if LINE in self.gain or len(self.gain) > 2:
+            return "wide many"
+        return "wide" if len(self.gain) > 1 or any(len(token.text) > 2 for token in self.gain) else ""
 
 
 class Slot(NamedTuple):
@@ -208,7 +216,7 @@ class Spaces:
         found = {kind: self.scene.choices.legal.get(code) for kind, code in codes.items()}
         able = [kind for kind in self.kinds if found[kind] is not None]
         if piece is not None and not able:
-            return (Variant(TAKEN),)
+            return (Variant(TAKEN, found=self.scene.choices[codes[self.kinds[0]]]),)
         return tuple(self._variant(printed, kind, codes[kind], able, piece) for kind in self.kinds)
 
     def _variant(self, printed: BoardAction, kind: str, code: str, able: Sequence[str], piece: Piece | None) -> Variant:
@@ -237,13 +245,21 @@ class Spaces:
         return self._made(printed, BESIDE, None, self._variants(printed, BESIDE, asked, None))
 
     def _gain(self, printed: BoardAction, answer: Answer) -> tuple[Token, ...]:
-        """What the player gets; an action that leaves a choice is told by its parts."""
-        parts = sentence(self.words, self._told("gain", printed))
-        space = SPACES.index(answer.code.split(":")[-2])
-        if parts and answer.outlook == bonus_outlook(self.rules, printed, space):
-            return parts  # The bonus stands on the space.
-        return (*parts, *outlook_tokens(self.words, answer.outlook))
+        """What the player gets and pays. Room is scarce: what goes without saying is left out."""
+        telling = [part for part in answer.outlook if not _goes_without_saying(part, answer.outlook)]
+        if any(part.choice for part in telling):  # The bonus stands on the space.
+            bonus = bonus_outlook(self.rules, printed, SPACES.index(answer.code.split(":")[-2]))
+            telling = [part for part in telling if part not in bonus]
+        return space_tokens(self.words, telling)
 
+
+TOLD_BY = {
+    "build": ("lira",),
+    "harvest": tuple(f"{colour}_grape" for colour in COLOURS),
+    "make_wine": tuple(f"{kind}_wine" for kind in WINE_TYPES),
+    "fill_order": ("residual",),
+}
+"""Acts, and what comes of them and tells of them."""
 
 READY = {
     "play_summer_visitor": "summer",
@@ -255,6 +271,14 @@ READY = {
     "sell_wine": "wine",
 }
 """What one needs for an action."""
+
+
+def _goes_without_saying(part: Outlook, parts: Sequence[Outlook]) -> bool:
+    """An act of which its fruits tell. Where one may build or do something else, building is named."""
+    if part.choice and part.thing == "build":
+        return False
+    fruits = [other for other in parts if other.thing in TOLD_BY.get(part.thing, ()) and other[3:] == part[3:]]
+    return any(other.thing != "lira" or other.amount < 0 for other in fruits)
 
 
 def _count(scene: Scene, thing: str) -> int:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from vendemmia.web.models import Table
 
     from .cards import Face
+    from .recap import Recap
     from .scene import Scene
 
 
@@ -29,6 +30,8 @@ class TablePage:
         self.people = people
         self.moment: dict[str, object] = {}
         """What addresses of pages about this table must name: a moment of the past, on the pages of a replay."""
+        self.recap: Recap | None = None
+        """What a reader who comes back is told first."""
 
     @property
     def id(self) -> str:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.names import FIRST_SPECIAL, WORKERS
+from vendemmia.engine.course import PapaGifts
+from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, WORKERS
+from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
+from vendemmia.engine.verbs.trading import GETTING, THINGS, Trade
 
 if TYPE_CHECKING:
+    from vendemmia.locale import Words
+    from vendemmia.web.played import Asking
+
     from .scene import Scene, SeatMark
 
 MOST_SHOWN = 3
 """So many steps have room; earlier ones are only counted."""
+FROM_HIDDEN_CARDS = ("card", "mama", "papa")
+"""Answers that may name what nobody else sees. All others name what lies on the table or is said aloud."""
 
 
 class Thread(NamedTuple):
@@ -31,22 +39,36 @@ def thread(scene: Scene, people: tuple[int, ...]) -> Thread:
     if last is None or last not in people or not scene.live or scene.to_move is None:
         return Thread(None, (), 0)
     plies = scene.played.undo_steps(last)
-    own = last == scene.seat
-    told = [step(scene, scene.game.codes[ply]) if own else "" for ply in reversed(plies[:MOST_SHOWN])]
-    steps = tuple(text or scene.words.message("prompt-step") for text in told)
+    steps = tuple(_told(scene, ply) for ply in reversed(plies[:MOST_SHOWN]))
     return Thread(scene.seats[last], steps, len(plies) - len(steps))
 
 
+def _told(scene: Scene, ply: int) -> str:
+    """A decision as the reader may know it: a card that somebody else chose is named only if it was shown."""
+    code = scene.game.codes[ply]
+    if code.startswith("option:"):
+        return option_step(scene.words, scene.played.asking[ply], int(code.removeprefix("option:")))
+    decider = scene.played.deciders[ply]
+    kind, _, name = code.partition(":")
+    if kind not in FROM_HIDDEN_CARDS or decider == scene.seat:
+        return step(scene, code)
+    events = (event for later in scene.played.events[ply:] for event in later if event.seat == decider)
+    shown = any(name in event.seen_by(scene.seat).thing.split(":") for event in events)
+    return step(scene, code) if shown else scene.words.message("prompt-step-hidden", kind=kind)
+
+
 def step(scene: Scene, code: str) -> str:  # noqa: PLR0911 - one for each kind of code
-    """A decision of the reader in two or three words."""
+    """A decision in two or three words."""
     words = scene.words
     kind, *parts = code.split(":")
     match kind, *parts:
         case (("place" | "take"), *where):
             action = ":".join(where[:-2])
-            return words.message(f"prompt-step-{kind}", action=_action(scene, action), worker=_worker(scene, where[-1]))
+            told = action_told(words, action)
+            return words.message(f"prompt-step-{kind}", action=told, worker=worker_told(words, where[-1]))
         case "card", card:
-            return words.card_mention(card)
+            deck = DECKS[DECK_OF[CARD_NUMBER[card]]]
+            return words.message("prompt-step-order") if deck == "order" else words.card_mention(card)
         case "structure", structure:
             return words.structure_name(structure)
         case "grape", colour, value:
@@ -60,22 +82,35 @@ def step(scene: Scene, code: str) -> str:  # noqa: PLR0911 - one for each kind o
         case "deck", deck:
             return words.deck_name(deck)
         case "action", action:
-            return _action(scene, action)
+            return action_told(words, action)
         case "seat", seat:
             return scene.names[int(seat)]
         case (("mama" | "papa"), parent):
             return words.mama_name(parent) if kind == "mama" else words.papa_name(parent)
-        case (("field" | "row" | "option" | "count" | "make" | "bonus"), thing):
+        case (("field" | "row" | "count" | "make" | "bonus"), thing):
             return words.message(f"prompt-step-{kind}", thing=thing)
         case _:
             return words.message("prompt-step-" + code.replace(":", "-"))
 
 
-def _action(scene: Scene, action: str) -> str:
+def option_step(words: Words, asking: Asking, number: int) -> str:
+    """An option by what it says where it was chosen."""
+    match asking.node:
+        case PapaGifts():
+            return words.message("prompt-step-papa-gift" if number == 1 else "prompt-step-papa-lira")
+        case OneOf() | TwoOf() | All():
+            return words.option_text(asking.node.path, number)
+        case _:  # A trade, or the bonus that is one.
+            way = "get" if isinstance(asking.node, Trade) and asking.step == GETTING else "give"
+            return words.message(f"choice-{way}-{THINGS[number - 1]}")
+
+
+def action_told(words: Words, action: str) -> str:
+    """An action as its tile is called."""
     key = "board-action-" + action.replace(":", "-")
-    return scene.words.message(key) if scene.words.has_message(key) else scene.words.action_name(action)
+    return words.message(key) if words.has_message(key) else words.action_name(action)
 
 
-def _worker(scene: Scene, worker: str) -> str:
+def worker_told(words: Words, worker: str) -> str:
     """A special worker by its title, the others as messages call them."""
-    return scene.words.worker_title(worker) if WORKERS.index(worker) >= FIRST_SPECIAL else worker
+    return words.worker_title(worker) if WORKERS.index(worker) >= FIRST_SPECIAL else worker

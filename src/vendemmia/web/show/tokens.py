@@ -6,10 +6,11 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine.names import COLOURS, DECKS, STRUCTURES, WINE_TYPES
+from vendemmia.engine.outlook import choices
 from vendemmia.locale.catalogue import MINUS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from vendemmia.engine.outlook import Outlook
     from vendemmia.locale import Words
@@ -25,6 +26,10 @@ class Token(NamedTuple):
     label: str = ""
     """The noun for which the icon stands."""
 
+
+FOR = Token("for", text="→")
+LINE = Token("line")
+"""What follows stands on a line of its own."""
 
 ICONS: dict[str, tuple[str, str]] = {
     "lira": ("amount", "i-lira"),
@@ -46,11 +51,15 @@ ICONS: dict[str, tuple[str, str]] = {
     "play_summer": ("play", "i-card-summer"),
     "play_winter": ("play", "i-card-winter"),
     "build": ("amount", "a-build"),
+    "sell_grape": ("amount", "i-grape-red"),
+    "sell_field": ("amount", "i-field"),
+    "buy_field": ("amount", "i-field"),
     "destroy": ("amount", "a-destroy"),
     "trade": ("amount", "a-trade"),
     "grape": ("amount", "i-grape-red"),
     "grape_token": ("amount", "i-grape-token"),
     "age_grapes": ("amount", "u-age"),
+    "age_wine": ("amount", "u-age"),
     "token": ("amount", "i-token"),
     **{deck: ("card", f"i-card-{deck}") for deck in DECKS},
     **{structure: ("big", f"i-{structure.replace('_', '-')}") for structure in STRUCTURES},
@@ -63,16 +72,22 @@ UP_TO = ("make_wine",)
 """At most so many, and perhaps fewer."""
 
 SINGLE = (
-    *("fill_order", "uproot", "build", "destroy", "trade", "grape_token", "age_grapes"),
-    *("play_summer", "play_winter"),
+    *("fill_order", "uproot", "build", "destroy", "trade", "grape_token", "age_grapes", "age_wine"),
+    *("play_summer", "play_winter", "sell_field", "buy_field", "grape"),
 )
 """Things of which one is told by the icon alone."""
+
+WORDLESS = ("sell_grape",)
+"""Things of which any number is told by the icon alone."""
 
 COUNTED = ("lira", "vp", "residual")
 """Things whose number is always told."""
 
 COSTS = ("discard",)
 """Amounts that are told as positive numbers and mean a loss."""
+
+VALUED = ("points", "grape", "wine")
+"""Forms that have their number inside the drawing."""
 
 OPEN_KIND = {"visitor": ("summer", "winter")}
 """Things of which the player will name the kind."""
@@ -96,27 +111,70 @@ def token(words: Words, thing: str, text: str) -> Token:
 
 
 def outlook_tokens(
-    words: Words, parts: Iterable[Outlook], *, plus: bool = False, brief: bool = False
+    words: Words, parts: Sequence[Outlook], *, plus: bool = False, brief: bool = False
 ) -> tuple[Token, ...]:
     """What would come of an answer; `plus` for what comes on top of something, as the bonus of a space.
 
     `brief` leaves out the number of a single card, star or worker.
     """
-    found: list[Token] = []
-    for thing, amount in parts:
-        text = "" if brief and amount == 1 and thing not in COUNTED else _number(thing, amount, plus)
-        if thing not in OPEN_KIND:
-            found.append(token(words, thing, text))
-            continue
-        first, second = OPEN_KIND[thing]
-        found.append(token(words, first, ""))
-        found.append(Token("or", text=words.message("board-or")))
-        found.append(token(words, second, text if abs(amount) > 1 else ""))
+    found = [token for part in parts if not part.choice for token in _drawn(words, part, plus, brief)]
+    for ways in choices(parts):
+        if ways[0][0].choice > 1:
+            found.append(FOR)
+        for number, way in enumerate(ways):
+            found.extend([_or(words)] if number else [])
+            found.extend(token for part in way for token in _drawn(words, part, plus, brief))
     return tuple(found)
 
 
+def space_tokens(words: Words, parts: Sequence[Outlook]) -> tuple[Token, ...]:
+    """The same for the narrow room of a space: ways stand on lines of their own, one thing for another on two."""
+    found = [token for part in parts if not part.choice for token in _drawn(words, part)]
+    several = choices(parts)
+    trade = len(several) > 1
+    for ways in several:
+        found.extend([LINE] if found else [])
+        found.extend([FOR] if ways[0][0].choice > 1 else [])
+        between = [LINE] if any(len(way) > 1 for way in ways) else [] if trade else [_or(words)]
+        for number, way in enumerate(ways):
+            found.extend(between if number else [])
+            for part in way:
+                # What is given stands before the arrow: no minus is needed.
+                found.extend(_drawn(words, part._replace(amount=abs(part.amount)) if trade else part))
+    return tuple(found)
+
+
+def _drawn(words: Words, part: Outlook, plus: bool = False, brief: bool = False) -> list[Token]:
+    thing, amount = part.thing, part.amount
+    form, icon = ICONS.get(thing, ("", ""))
+    if part.most is not None:
+        # A range does not fit into a drawing: it stands beside it.
+        beside = "amount" if form.partition(" ")[0] in VALUED else form
+        return [Token(beside, icon, "" if thing in WORDLESS else _range(part), noun(words, thing))]
+    text = "" if brief and amount == 1 and thing not in COUNTED else _number(thing, amount, plus)
+    if thing not in OPEN_KIND:
+        return [token(words, thing, text)]
+    first, second = OPEN_KIND[thing]
+    return [token(words, first, ""), _or(words), token(words, second, text if abs(amount) > 1 else "")]
+
+
+def _or(words: Words) -> Token:
+    return Token("or", text=words.message("board-or"))
+
+
+def _range(part: Outlook) -> str:
+    """From the end nearer to nothing to the other one."""
+    least, most = part.ends
+    if least < 0 < most:
+        return f"{MINUS}{-least}…+{most}"
+    if most <= 0:
+        return f"{MINUS}{-most}–{-least}"
+    upper = least == 0 or part.thing.endswith("_wine")  # Of a wine the best is what counts.
+    return f"≤{most}" if upper else f"{least}–{most}"
+
+
 def _number(thing: str, amount: int, plus: bool) -> str:
-    if thing in STRUCTURES:
+    if thing in STRUCTURES or thing in WORDLESS:
         return ""
     if ICONS.get(thing, ("",))[0].partition(" ")[0] in {"grape", "wine"}:
         return f"{MINUS}{-amount}" if amount < 0 else str(amount)

@@ -110,7 +110,7 @@ class Chart:
             tuple(self._roosters(row, column)),
             self._is_next(row, column),
             self._holder(effect),
-            self.scene.choices[f"row:{row}"] if column == self._chosen_column else None,
+            self.scene.choices[f"row:{row}"] if column == self.chosen_column else None,
         )
 
     def _holder(self, effect: Node | None) -> SeatMark | None:
@@ -126,7 +126,7 @@ class Chart:
         return self.scene.board.rows[row - 1][column]
 
     @property
-    def _chosen_column(self) -> int:
+    def chosen_column(self) -> int:
         """Where a rooster comes to stand whose row is chosen now: for next year in spring, else in this season."""
         if len(self.columns) == 1 or self.calendar.is_year_end or self.calendar.is_set_up:
             return SPRING

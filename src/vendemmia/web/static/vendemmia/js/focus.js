@@ -1,17 +1,22 @@
-// After a move the focus stays where it was; if that is gone, it goes to the question.
-let held = false;
+// After a move the focus stays on the thing that had it; if that is gone, it goes to the question.
+let held = null;
 
 const inTable = (element) => element !== document.body && Boolean(document.getElementById("table")?.contains(element));
+// A button may be made into another one in place: what counts is what it stands for.
+const meaning = (element) => `${element.tagName} ${element.id} ${element.name ?? ""} ${element.value ?? ""} ${element.getAttribute("href") ?? ""}`;
 
 // Two changes may overlap: the second one begins when the first has already taken away what had the focus.
 document.addEventListener("htmx:before:swap", () => {
-  held ||= inTable(document.activeElement);
+  const active = document.activeElement;
+  if (!held && inTable(active)) held = meaning(active);
 });
 
 document.addEventListener("htmx:after:swap", () => {
   if (!held) return;
-  held = false;
+  const before = held;
+  held = null;
   const active = document.activeElement;
-  if (active && active !== document.body && !active.closest("#move")) return;
+  if (active && active !== document.body && meaning(active) === before) return;
+  if (active && active !== document.body && !inTable(active)) return; // Meanwhile elsewhere, e.g. in the drawer.
   document.getElementById("prompt")?.focus({ preventScroll: true });
 });

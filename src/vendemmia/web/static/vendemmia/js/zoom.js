@@ -1,49 +1,69 @@
 // Cards read in full: on hover and focus after a moment, on long press, and with Z at once.
 const WAIT = 600;
 let timer = 0;
+// The card that a finger has opened, and whether what the finger does now is about looking, not playing.
+let held = null;
+let looking = false;
 
 function popoverOf(element) {
   const source = element?.closest?.("[data-zoom]");
   return source ? document.getElementById(source.dataset.zoom) : null;
 }
 
+const isOpen = (popover) => popover?.matches(":popover-open") ?? false;
+
 export function zoom(element) {
   const popover = popoverOf(element);
   if (!popover) return false;
-  if (!popover.matches(":popover-open")) popover.showPopover();
+  if (!isOpen(popover)) popover.showPopover();
   return true;
 }
 
-function later(event) {
+function later(event, then) {
   clearTimeout(timer);
   const popover = popoverOf(event.target);
-  if (popover) timer = setTimeout(() => !popover.matches(":popover-open") && popover.showPopover(), WAIT);
+  if (!popover) return;
+  timer = setTimeout(() => {
+    if (!isOpen(popover)) popover.showPopover();
+    then?.(popover);
+  }, WAIT);
 }
 
 function away(event) {
   clearTimeout(timer);
   const popover = popoverOf(event.target);
   const to = event.relatedTarget;
-  if (popover?.matches(":popover-open") && !popover.contains(to) && popoverOf(to) !== popover) popover.hidePopover();
+  if (isOpen(popover) && !popover.contains(to) && popoverOf(to) !== popover) popover.hidePopover();
 }
 
 document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && later(event));
 document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && away(event));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && later(event));
 document.addEventListener("focusout", away);
-document.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && later(event));
-document.addEventListener("pointermove", (event) => event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 6 && clearTimeout(timer));
 
-// The press that ends a long press must not play the card.
+// A finger: a long press opens the card and leaves it open, the next touch beside it only closes it.
+document.addEventListener("pointerdown", (event) => {
+  if (event.pointerType === "mouse") return;
+  looking = isOpen(held) && !held.contains(event.target);
+  held = null;
+  later(event, (popover) => {
+    held = popover;
+    looking = true;
+  });
+});
+document.addEventListener("pointermove", (event) => event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 6 && clearTimeout(timer));
+document.addEventListener("pointercancel", () => clearTimeout(timer));
+
+// The click that ends such a touch must not play the card. Lifting the finger has closed the popover by then.
 document.addEventListener(
   "click",
   (event) => {
     clearTimeout(timer);
-    const popover = popoverOf(event.target);
-    if (popover?.matches(":popover-open") && event.pointerType === "touch") {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    if (!looking || !event.pointerType || event.pointerType === "mouse") return;
+    looking = false;
+    event.preventDefault();
+    event.stopPropagation();
+    if (held && !isOpen(held)) held.showPopover();
   },
   true,
 );

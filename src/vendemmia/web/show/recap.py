@@ -1,0 +1,33 @@
+"""The recap for who comes back: what the others have done since, as a sheet over the table."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, NamedTuple
+
+from .log import Log
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from .log import Line
+    from .scene import Scene
+
+AWAY = timedelta(hours=1)
+"""Who was away for longer has forgotten what was going on."""
+
+
+class Recap(NamedTuple):
+    """Lines of the log since the reader's last decision, the newest first, and the ply from which to step through."""
+
+    lines: tuple[Line, ...]
+    ply: int
+
+
+def recap(scene: Scene, changed: datetime, now: datetime) -> Recap | None:
+    """For a reader whose answer the table has been waiting for so long; None if there is nothing to tell."""
+    if not scene.asked or now - changed <= AWAY:
+        return None
+    log = Log(scene)
+    lines = tuple(line for line in log.lines if line.new)
+    return Recap(lines, log.last_own + 1) if lines and log.last_own >= 0 else None

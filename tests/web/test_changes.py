@@ -1,0 +1,37 @@
+"""Pages that are open are told of every change."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from vendemmia.engine import Options
+from vendemmia.web.changes import Watch
+from vendemmia.web.played import played
+from vendemmia.web.tables import Player, answer, open_table
+
+
+def test_a_second_page_does_not_keep_a_change_from_the_first() -> None:
+    """Both look at a table that changes just before the second page is opened."""
+    table = open_table(Options(players=2), 3, [Player("Ada"), Player("Bruno")])
+
+    async def look() -> list[int | None]:
+        watch = Watch()
+        first = watch.changes(table.id)
+        seen = [await anext(first)]
+        await asyncio.to_thread(change)
+        second = watch.changes(table.id)
+        assert await anext(second) == table.version + 1
+        seen.append(await asyncio.wait_for(anext(first), 3))
+        watch.close()
+        await first.aclose()
+        await second.aclose()
+        return seen
+
+    def change() -> None:
+        state = played(table).game.state
+        assert state.to_move is not None
+        answer(table.id, state.to_move, state.codes()[0], table.version)
+
+    with ThreadPoolExecutor(1) as other:  # This thread may hold the event loop of a browser.
+        assert other.submit(asyncio.run, look()).result() == [table.version, table.version + 1]
