@@ -1,4 +1,4 @@
-"""The room that cards take with their texts in the narrow column of the extended board. The page shows texts where they fit."""
+"""The room that cards take with their texts in the narrow column of the extended board: texts are shown where they fit."""
 
 from __future__ import annotations
 
