@@ -23,7 +23,7 @@ from vendemmia.engine.names import (
 from vendemmia.engine.pieces import owner_of
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.locale.printed import effect_text
-from vendemmia.locale.telling import LAST, SELF_EVIDENT
+from vendemmia.locale.telling import LAST, worth_telling
 
 from .chart import cell_text, entered_cell
 from .influence import standing
@@ -108,9 +108,7 @@ class Answers:
     def line(self, number: int, code: str) -> str:
         label, text = self._label(code)
         prefix = code.partition(":")[0]
-        outlook = [
-            part for part in self.state.outlook(code) if prefix not in TELLING and part.thing not in SELF_EVIDENT
-        ]
+        outlook = [] if prefix in TELLING else worth_telling(code, self.state.outlook(code))
         for part in outlook:
             if part.thing in STRUCTURES and not text:
                 text = self.words.structure_text(part.thing)

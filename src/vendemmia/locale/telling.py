@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from vendemmia.engine import Kind, Reason
 
 if TYPE_CHECKING:
-    from vendemmia.engine import Event
+    from collections.abc import Iterable
+
+    from vendemmia.engine import Event, Outlook
 
 LAST = ("pass", "done", "no")
 """Answers that do nothing stand last."""
@@ -17,6 +19,11 @@ SELF_EVIDENT = ("discard", "structure_card")
 
 SUFFICIENT = (Reason.NOT_BUILT, Reason.USED_THIS_YEAR)
 """Reasons beside which no other matters."""
+
+
+def worth_telling(code: str, outlook: Iterable[Outlook]) -> list[Outlook]:
+    """What comes of an answer, without what the answer itself says."""
+    return [part for part in outlook if not (code.startswith("card:") and part.thing in SELF_EVIDENT)]
 
 
 def is_routine(event: Event) -> bool:

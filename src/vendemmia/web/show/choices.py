@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from vendemmia.engine import Reason, imagine, observe
 from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.names import STRUCTURES
-from vendemmia.locale.telling import LAST, SELF_EVIDENT, SUFFICIENT
+from vendemmia.locale.telling import LAST, SUFFICIENT, worth_telling
 
 from .ways_out import first, instead
 
@@ -130,7 +130,7 @@ class Choices:
     # --- making them
 
     def _answer(self, code: str) -> Answer:
-        outlook = tuple(part for part in self.state.outlook(code) if part.thing not in SELF_EVIDENT)
+        outlook = tuple(worth_telling(code, self.state.outlook(code)))
         told = self.words.outlook([part for part in outlook if part.thing not in STRUCTURES])
         label = self.words.choice(self.state, code, self.names)
         return Answer(code, label, outlook, told, self._locks(code))
