@@ -27,6 +27,7 @@ from vendemmia.web.show.statistics import (
     STRUCTURES,
     VISITORS,
     Statistics,
+    YearEnd,
     great_turns,
     source_of,
 )
@@ -131,7 +132,22 @@ def test_lines_differ_by_dash_and_their_numbers_do_not_hide_each_other(file: str
     assert heights[-1] <= BOTTOM
     assert [tick.vp for tick in lines.ticks if tick.is_goal] == [20]
     assert lines.named_years[-1][0] == statistics.years[-1].year
-    assert len(lines.named_years) <= 10
+    assert len(lines.named_years) <= 13
+
+
+@pytest.mark.parametrize(
+    ("last", "named"),
+    [
+        (9, list(range(10))),
+        (12, list(range(13))),
+        (14, [0, 2, 4, 6, 8, 10, 12, 14]),
+        (35, [0, 5, 10, 15, 20, 25, 30, 35]),
+        (36, [0, 5, 10, 15, 20, 25, 30, 36]),
+    ],
+)
+def test_years_below_the_lines_are_all_or_round_and_the_last(last: int, named: list[int]) -> None:
+    years = [YearEnd(year, (year,), None) for year in range(last + 1)]
+    assert [year for year, _ in Lines(years, seats_of("base-3-4.json")[:1], 20).named_years] == named
 
 
 def test_every_seat_has_a_dash_of_its_own() -> None:

@@ -41,7 +41,19 @@ def test_the_book_has_every_rule_once_with_an_anchor(client: Client) -> None:
     shown = lines(book)
     assert list(shown) == NUMBERS
     assert shown["FALL-1"].startswith("In wake-up order each player draws 1 visitor of a chosen kind; with a cottage 2")
-    assert [heading.text for heading in book.all(tag="h2")] == [one.title for one in rulebook.pages()]
+    assert [heading.text for heading in book.one("book").all(tag="h2")] == [one.title for one in rulebook.pages()]
+
+
+def test_the_book_opens_with_a_year_in_short_and_speaks_to_players(client: Client) -> None:
+    book = page(client, "/rules/").root
+    opening = book.one("opening")
+    assert [line.text for line in opening.all(tag="dt")][2:7] == ["Spring", "Summer", "Fall", "Winter", "Year end"]
+    assert {link.get("href") for link in opening.all("ref")} <= KNOWN
+    assert all(line.all("ref") for line in opening.all(tag="dd"))
+    assert book.all(tag="code") == []
+    assert "canonical" not in book.text
+    assert page(client, "/rules/", drawer=True).root.all("opening")
+    assert not page(client, "/rules/?q=rooster").root.all("opening")
 
 
 def test_the_contents_lead_to_every_chapter(client: Client) -> None:

@@ -30,6 +30,12 @@ cover-title = Pass the screen on · vendemmia
 cover-heading = { $player } is next
 cover-text = Pass the screen to { $player }. Nobody’s hand is shown until then.
 cover-sit = I am { $player }: show my hand
+cover-when = Year { $year }, { $season }
+cover-asks = { $source } asks something of { $player }.
+cover-goes-on = { $player } is in the middle of a turn.
+cover-standings = Standings
+cover-happened = What has just happened
+cover-undo = { $player }: take back my last step
 
 ## Reasons in two or three words, on a greyed thing
 

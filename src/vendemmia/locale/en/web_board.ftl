@@ -47,6 +47,7 @@ top-shortcuts-off = Switch single-key shortcuts off
 
 prompt-your-turn = Your turn
 prompt-turn-of = { $player }
+prompt-turn-of-person = { $player }’s turn
 prompt-over = Game over
 prompt-thinking = { $player } is thinking
 prompt-waiting = { $player } is to move

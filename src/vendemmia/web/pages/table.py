@@ -13,6 +13,7 @@ from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.web.models import Table
 from vendemmia.web.played import alone
 from vendemmia.web.show.recap import recap
+from vendemmia.web.show.cover import Cover
 from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
 
@@ -41,7 +42,10 @@ def shown(
     seen = sitting(request, table)
     whole = not request.headers.get("HX-Request")
     if seen.covered:
-        made = page(request, "table/cover.html", status, sitting=seen, whole=whole, notice=notice, word=word)
+        cover = Cover(seen.scene, seen.people)
+        made = page(
+            request, "table/cover.html", status, sitting=seen, cover=cover, whole=whole, notice=notice, word=word
+        )
     else:
         shown_page = TablePage(seen.scene, table, seen.people)
         if whole:

@@ -17,8 +17,11 @@ LEAST_FOR_TEXT = 13.0
 
 LEFT, RIGHT, TOP, BOTTOM = 44.0, 604.0, 11.0, 246.0
 """The plot inside the drawing of lines."""
+ALL_NAMED = 12
+"""Up to so many years are all written below the lines, of more only round numbers and the last."""
 YEARS_NAMED = 9
-"""At most so many years are written below the lines."""
+YEAR_STEP = 30.0
+"""The least distance between the last year and the one written before it."""
 LABEL_STEP = 22.0
 """The least distance between two numbers at the ends of lines."""
 TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -149,10 +152,11 @@ class Lines:
 
     @cached_property
     def named_years(self) -> tuple[tuple[int, float], ...]:
-        """Years with their place; of many only every second, third … and always the last."""
-        every = -(-(len(self.years) - 1) // (YEARS_NAMED - 1)) or 1
+        """Years with their place; of many only every second, fifth … and always the last."""
         last = len(self.years) - 1
-        places = [place for place in range(0, last, every) if last - place >= every] + [last]
+        every = 1 if last <= ALL_NAMED else next(step for step in TICKS if last / step <= YEARS_NAMED)
+        round_ones = [place for place in range(last) if self.years[place].year % every == 0]
+        places = [place for place in round_ones if self.x(last) - self.x(place) >= YEAR_STEP] + [last]
         return tuple((self.years[place].year, self.x(place)) for place in places)
 
     @cached_property

@@ -14,6 +14,7 @@ from vendemmia.engine.solo_setup import PlantFromDeck
 
 from .cards import face, parent_face
 from .helper import Prospects, Use
+from .room import TITLE, with_texts, without_texts
 from .vineyard import asked_field, asks_standing
 
 if TYPE_CHECKING:
@@ -126,6 +127,19 @@ class Hand:
         words = self.scene.words
         shown = face(words, name) if kind == "card" else parent_face(words, kind, name)
         return HandCard(shown, 1, NOTHING, self.choices[code], False)
+
+    # --- the room for texts
+
+    @property
+    def offered_room(self) -> int:
+        """What the offered cards take with their texts, and those in hand without."""
+        return TITLE + with_texts(card.face for card in self.offered) + without_texts(len(self.cards))
+
+    @property
+    def room(self) -> int:
+        """What all cards take with their texts."""
+        offered = TITLE + with_texts(card.face for card in self.offered) if self.offered else 0
+        return offered + with_texts(card.face for card in self.cards)
 
     # --- what is told of cards
 

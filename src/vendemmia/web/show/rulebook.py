@@ -33,6 +33,19 @@ DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"
 """Numbers are also typed with the dashes of other keyboards."""
 
 
+OPENING = {
+    "aim": ("GAME-1", "GAME-2"),
+    "way": ("PLANT-1", "HARV-1", "WINE-1", "ORD-1"),
+    "spring": ("WAKE-1",),
+    "summer": ("PLACE-1",),
+    "fall": ("FALL-1",),
+    "winter": ("PLACE-2",),
+    "yearend": ("END-1",),
+    "extended": ("TUS-1",),
+}
+"""A year in short, for those who do not know the game: its lines, and the rules where each is said in full."""
+
+
 class Piece(NamedTuple):
     """A piece of a line: `kind` is "text", "strong", "code", "rule" (a number) or "page" (another page)."""
 
@@ -69,9 +82,10 @@ class ShownChapter(NamedTuple):
 
 
 class ShownPage(NamedTuple):
+    """The paragraphs before the first chapter are for those who work on the rules; readers get words of the catalogue."""
+
     name: str
     title: str
-    intro: tuple[Line, ...]
     chapters: tuple[ShownChapter, ...]
 
 
@@ -92,6 +106,10 @@ class Rulebook:
     def plan(self) -> tuple[Page, ...]:
         """For the contents."""
         return pages()
+
+    @property
+    def opening(self) -> dict[str, tuple[str, ...]]:
+        return OPENING
 
     @property
     def missing(self) -> bool:
@@ -115,7 +133,7 @@ class Rulebook:
             ShownChapter(chapter.letters, chapter.title, tuple(self.line(block) for block in chapter.blocks))
             for chapter in page.chapters
         )
-        return ShownPage(page.name, page.title, tuple(self.line(paragraph) for paragraph in page.intro), chapters)
+        return ShownPage(page.name, page.title, chapters)
 
     def line(self, block: Block, current: str = "") -> Line:
         match block:

@@ -16,7 +16,7 @@ function typing(target) {
 }
 
 function answer(number) {
-  const buttons = [...prompt().querySelectorAll(".choices button[name=code]")].filter(visible);
+  const buttons = [...(prompt()?.querySelectorAll(".choices button[name=code]") ?? [])].filter(visible);
   return press(buttons[number - 1]);
 }
 
@@ -69,7 +69,7 @@ function done(key) {
     case "s":
       return nextSpecial();
     case "p":
-      return press(prompt().querySelector("button[name=code][value=pass]"));
+      return press(prompt()?.querySelector("button[name=code][value=pass]"));
     case "u":
       return press(document.querySelector("[data-undo]"));
     case "z":

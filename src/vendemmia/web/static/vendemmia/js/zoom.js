@@ -1,5 +1,6 @@
 // Cards read in full: on hover and focus after a moment, on long press, and with Z at once.
 const WAIT = 600;
+const GRACE = 250; // To get from a card to what is read of it.
 let timer = 0;
 // The card that a finger has opened, and whether what the finger does now is about looking, not playing.
 let held = null;
@@ -31,9 +32,12 @@ function later(event, then) {
 
 function away(event) {
   clearTimeout(timer);
-  const popover = popoverOf(event.target);
-  const to = event.relatedTarget;
-  if (isOpen(popover) && !popover.contains(to) && popoverOf(to) !== popover) popover.hidePopover();
+  const popover = popoverOf(event.target) ?? event.target.closest?.(".zoom");
+  if (!isOpen(popover)) return;
+  setTimeout(() => {
+    const wanted = `:is(:hover, :focus-within):is(#${popover.id}, [data-zoom="${popover.id}"])`;
+    if (isOpen(popover) && !document.querySelector(wanted)) popover.hidePopover();
+  }, GRACE);
 }
 
 document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && later(event));

@@ -1,0 +1,40 @@
+"""What only a browser shows: the focus on the cover between two people, and the way to a card that is read."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .playing import sit_down
+
+
+def test_the_cover_takes_the_focus_and_tells_who_is_next(page: Page) -> None:
+    person = sit_down(page, 5, names=("Ada", "Bruno"))
+    for _ in range(12):
+        person.step()
+        if page.locator("main.cover").count() and page.locator("#undo").count():
+            break
+    expect(page.locator("#prompt")).to_be_focused()
+    expect(page.locator("#live")).to_contain_text("is next")
+    for key in ("1", "p", "r", "z", "?"):
+        page.keyboard.press(key)
+    expect(page.locator("main.cover")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator("main.cover")).to_have_count(0)
+
+
+def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:
+    person = sit_down(page, 3)
+    person.play_to("place")
+    card = page.locator(".hand .held").first
+    popover = page.locator(f"#{card.get_attribute('data-zoom')}")
+    card.hover()
+    expect(popover).to_be_visible()
+    box = popover.locator("footer a").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=20)
+    page.wait_for_timeout(400)  # Longer than what is left for the way.
+    popover.locator("footer a").click()
+    expect(page.locator("#drawer")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.mouse.move(5, 5)
+    expect(popover).to_be_hidden()
