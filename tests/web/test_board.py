@@ -445,8 +445,8 @@ def gain(code: str, **given: Any) -> str:
 @pytest.mark.parametrize(
     ("code", "text"),
     [
-        ("place:build_structure:left:regular", "−2–6"),
-        ("place:build_structure:middle:regular", "−1–5"),
+        ("place:build_structure:left:regular", "−2…−6"),
+        ("place:build_structure:middle:regular", "−1…−5"),
         ("place:sell_or_field:left:regular", "1–4 5–6 −7"),
     ],
 )
@@ -542,7 +542,7 @@ def test_ranges_stand_beside_their_icons() -> None:
     def told(*parts: Outlook) -> list[tuple[str, str]]:
         return [(token.form, token.text) for token in outlook_tokens(words("en"), parts)]
 
-    assert told(Outlook("lira", -2, -6), Outlook("vp", 2, 5)) == [("amount", "−2–6"), ("amount", "2–5")]
+    assert told(Outlook("lira", -2, -6), Outlook("vp", 2, 5)) == [("amount", "−2…−6"), ("amount", "2–5")]
     assert told(Outlook("red_grape", 2, 4), Outlook("white_grape", 0, 4)) == [("amount", "2–4"), ("amount", "≤4")]
     assert told(Outlook("red_wine", 2, 4), Outlook("lira", 1, -3)) == [("amount", "≤4"), ("amount", "−3…+1")]
 

@@ -168,7 +168,7 @@ def _range(part: Outlook) -> str:
     if least < 0 < most:
         return f"{MINUS}{-least}…+{most}"
     if most <= 0:
-        return f"{MINUS}{-most}–{-least}"
+        return f"{MINUS}{-most}…{MINUS}{-least}"
     upper = least == 0 or part.thing.endswith("_wine")  # Of a wine the best is what counts.
     return f"≤{most}" if upper else f"{least}–{most}"
 
