@@ -33,7 +33,7 @@ from vendemmia.engine.names import (
     WORKERS,
 )
 from vendemmia.engine.options import MODULES, Options
-from vendemmia.engine.outlook import Outlook
+from vendemmia.engine.outlook import Outlook, one_of
 from vendemmia.engine.placement import ACTION_DONE
 from vendemmia.engine.reasons import Reason, refuse
 from vendemmia.engine.setup import new_state
@@ -318,6 +318,8 @@ def test_no_message_is_left_over() -> None:
     ask_everything(w)
     for thing in outlook_things():
         w.outlook((Outlook(thing, 1),))
+    ways = one_of(1, [[Outlook("lira", -2, -6), Outlook("build", 1)], [Outlook("lira", -1, 2)]])
+    w.outlook(ways)
     for reason in Reason:
         w.reason(refuse(reason, seat=6), PLAYERS)
     for event, _ in LINES:

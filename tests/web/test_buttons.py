@@ -207,3 +207,9 @@ def test_small_spaces_that_are_open_show_what_they_bring() -> None:
         game.play(code)
     train = shown(game).root.one("tiny", value="place:train_worker:left:regular")
     assert train.one("tg").text.startswith("−4")
+
+
+def test_a_row_with_a_glass_brings_a_token() -> None:
+    rows = bar(moment("solo-easy-1.json", "solo-base ChooseGlassRow 0 row"))
+    assert told(rows["row:1"].gain) == ["token"]
+    assert told(rows["row:4"].gain) == ["lira 1", "·", "token"]

@@ -12,6 +12,9 @@ from .scenes import Moment, moments, played_to, table_text
 SOME = moments()
 VOID = {"meta", "link", "input", "br", "hr", "img", "use", "path", "circle", "rect", "line"}
 
+PLACELESS = {"bonus", "count", "do", "done", "no", "option", "pass", "token", "yes", "worker:regular"}
+"""Answers that no thing on the table stands for: kinds of codes, and a worker that nobody has yet."""
+
 
 class Outline(HTMLParser):
     """What the contract is about: ids, buttons, references between elements, and whether every element is closed.
@@ -23,6 +26,8 @@ class Outline(HTMLParser):
         super().__init__()
         self.ids: list[str] = []
         self.plays: list[str] = []
+        self.things: list[str] = []
+        """Those among them that lie on the table, not in the bar of the question."""
         self.listed: list[str] = []
         self.ways: list[str] = []
         self.references: set[str] = set()
@@ -58,6 +63,8 @@ class Outline(HTMLParser):
             assert given.get("form") == "move"
             in_list = any(name == "all-choices" for _, name in self.open)
             (self.listed if in_list else self.ways if self.why else self.plays).append(given.get("value", ""))
+            if any(name == "main" for _, name in self.open):
+                self.things.append(given.get("value", ""))
         if given.get("aria-disabled") == "true":
             assert tag == "button"
             self.refused.append(given.get("popovertarget", ""))
@@ -91,7 +98,9 @@ def test_the_page_offers_all_legal_answers_and_no_other(moment: Moment) -> None:
     state = game.game.state
     text = table_text(game, state.to_move)
     page = Outline(text)
-    assert set(page.plays) == set(state.codes()), "the things themselves can be pressed"
+    assert set(page.plays) == set(state.codes())
+    placed = {code for code in state.codes() if not {code, code.partition(":")[0]} & PLACELESS}
+    assert set(page.things) == placed, "whatever has a place on the table can be pressed there, not in the bar alone"
     assert sorted(page.listed) == sorted(state.codes()), "all are in the list, each once"
     assert set(page.ways) <= set(state.codes())
     assert page.unnamed == []

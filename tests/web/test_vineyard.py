@@ -20,7 +20,7 @@ from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.vineyard import VineyardMat
 
 from .conftest import NAMES, Opener
-from .elements import parsed
+from .elements import parsed, position, shown
 from .scenes import Moment, moments, played_to, table_text
 
 PANES = ("rivals", "log", "vineyard", "hand")
@@ -392,3 +392,13 @@ def test_the_order_of_the_hand_is_remembered(client: Client, open_game: Opener) 
     assert client.session["hand_sort"] == "usable"
     pressed = parsed(client.get(f"/tables/{table.id}/").content.decode()).root.all("chip", name="sort")
     assert [button.get("value") for button in pressed if button.get("aria-pressed") == "true"] == ["usable"]
+
+
+def test_a_hand_without_cards_says_so_only_when_nothing_lies_before_the_reader() -> None:
+    game = position(2, season="winter", hand=["caravan"])
+    game.play("place:play_winter_visitor:left:regular")
+    game.play("card:caravan")
+    page = shown(game)
+    assert len(page.root.one("offer").all("held")) == 4
+    assert page.root.one("hand").all("tip") == []
+    assert "No cards" in shown(position(2)).root.one("hand").text

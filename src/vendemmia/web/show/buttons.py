@@ -113,12 +113,14 @@ class Buttons:
 
     def _row(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
         """The rows stand side by side: the number, and what the row brings from where the rooster comes to stand."""
-        cells = next(row for row in self.chart.rows if row.number == int(name)).cells[self.chart.chosen_column :]
+        row = next(row for row in self.chart.rows if row.number == int(name))
+        brought = [cell.bonus for cell in row.cells[self.chart.chosen_column :] if cell.bonus]
+        if row.glass and self.view.rules.tokens_usable:
+            brought.append((token(self.words, "token", ""),))
         gain: list[Token] = []
-        for cell in cells:
-            if cell.bonus:
-                gain.extend([Token("text", text=" · ")] if gain else [])
-                gain.extend(cell.bonus)
+        for bonus in brought:
+            gain.extend([Token("text", text=" · ")] if gain else [])
+            gain.extend(bonus)
         label = self.words.message("prompt-row", row=name)
         return label, tuple(gain) or self._text("prompt-row-empty")
 
