@@ -12,8 +12,8 @@ from django.views.decorators.http import require_GET, require_POST
 from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.web.models import Table
 from vendemmia.web.played import alone
-from vendemmia.web.show.recap import recap
 from vendemmia.web.show.cover import Cover
+from vendemmia.web.show.recap import recap
 from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
 

@@ -1,4 +1,4 @@
-"""The room that cards take with their texts in the narrow column of the extended board: texts are shown where they fit."""
+"""The room that cards take with their texts in the narrow column of the extended board: texts are shown if they fit."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class ShownChapter(NamedTuple):
 
 
 class ShownPage(NamedTuple):
-    """The paragraphs before the first chapter are for those who work on the rules; readers get words of the catalogue."""
+    """What stands before the first chapter is for those who work on the rules; readers get words of the catalogue."""
 
     name: str
     title: str

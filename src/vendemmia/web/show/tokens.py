@@ -89,6 +89,10 @@ COSTS = ("discard",)
 VALUED = ("points", "grape", "wine")
 """Forms that have their number inside the drawing."""
 
+GOODS = ("grape", "wine")
+"""Forms whose number is a value: a minus before it would change that, so it stands before the drawing."""
+LOST = Token("text", text=MINUS)
+
 OPEN_KIND = {"visitor": ("summer", "winter")}
 """Things of which the player will name the kind."""
 
@@ -151,6 +155,8 @@ def _drawn(words: Words, part: Outlook, plus: bool = False, brief: bool = False)
         # A range does not fit into a drawing: it stands beside it.
         beside = "amount" if form.partition(" ")[0] in VALUED else form
         return [Token(beside, icon, "" if thing in WORDLESS else _range(part), noun(words, thing))]
+    if amount < 0 and form.partition(" ")[0] in GOODS:
+        return [LOST, token(words, thing, str(-amount))]
     text = "" if brief and amount == 1 and thing not in COUNTED else _number(thing, amount, plus)
     if thing not in OPEN_KIND:
         return [token(words, thing, text)]

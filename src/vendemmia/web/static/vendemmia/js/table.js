@@ -3,6 +3,7 @@ import "./drawer.js";
 import "./live.js";
 import "./word.js";
 import "./workers.js";
+import "./parts.js";
 import "./zoom.js";
 import "./keys.js";
 import "./focus.js";
