@@ -335,7 +335,9 @@ def test_a_worker_on_a_private_space_of_a_card(worker: str) -> None:
     table = told(structures=["cask"], specials=[])
     title = w.worker_title(worker)
     assert w.choice(table.state, f"place:structure:cask:left:{worker}") == f"Cask, special worker ({title})"
-    assert w.choice(table.state, f"take:structure:cask:left:{worker}") == f"Take back the special worker ({title}): Cask"
+    assert (
+        w.choice(table.state, f"take:structure:cask:left:{worker}") == f"Take back the special worker ({title}): Cask"
+    )
 
 
 # --- structure cards
