@@ -35,7 +35,7 @@ def test_the_question_stands_in_the_bar_once() -> None:
     assert "p1" in page.id("prompt").classes
     assert len(page.root.all(tag="h1")) == 1
     assert page.id("live").text.startswith("Summer: place a worker or pass.")
-    assert "Bruno is next." in page.id("prompt").text
+    assert "Bruno is next and your turn stands." in page.id("prompt").text
 
 
 def test_others_are_waited_for() -> None:

@@ -64,7 +64,7 @@ prompt-help-glow = Choose here or on the table.
 prompt-help-there = Choose what glows on the table.
 prompt-help = Choose one of these.
 prompt-help-place = Glowing spaces show what you get.
-prompt-help-next = { $player } is next.
+prompt-help-next = Then { $player } is next and your turn stands.
 prompt-worker-group = Worker to place
 prompt-worker =
     { $worker ->
