@@ -27,7 +27,7 @@ from vendemmia.engine.names import (
     WINE_TYPES,
 )
 from vendemmia.engine.options import MODULES
-from vendemmia.engine.placement import ACTION_DONE, OFFERS_DONE, TOKEN_ASKED, TOKEN_DONE, Placement
+from vendemmia.engine.placement import ACTION_DONE, BONUS_DUE, OFFERS_DONE, TOKEN_ASKED, TOKEN_DONE, Placement
 from vendemmia.engine.setup import new_state
 from vendemmia.locale import Words
 
@@ -158,6 +158,7 @@ def placement_steps(board: Board) -> list[tuple[int, int]]:
         assert action is not None
         for space in action.printed:
             steps.append((ACTION_DONE, placed(name, space)))
+            steps.append((ACTION_DONE | BONUS_DUE, placed(name, space)))
             steps.append((after, placed(name, space, POLITICO)))
             if action.order_matters[space]:
                 steps.append((0, placed(name, space)))

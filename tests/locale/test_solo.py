@@ -82,7 +82,7 @@ def test_a_token_is_spent_on_the_bonus() -> None:
 
 def test_the_bonus_of_a_middle_space_needs_no_token() -> None:
     state = asked(solo(2, tokens=1), "placement", 1, ACTION_NUMBER["plant_vine"] + 32)
-    assert w.question(state, ALONE) == "Plant a vine: take the bonus (plant 1 more vine) or go on without it."
+    assert w.question(state, ALONE) == "Plant a vine: the bonus (plant 1 more vine) is not possible, go on without it."
     assert w.choice(state, "done") == "Without the bonus"
 
 

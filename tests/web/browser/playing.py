@@ -50,16 +50,12 @@ def show(page: Page, server: Server, game: Played) -> list[str]:
 
 
 class Person:
-    """Sits before a page and answers at random.
-
-    `turns` counts the answers given, `ways` how often another part of a small screen had to be opened for one.
-    """
+    """Sits before a page and answers at random. `turns` counts the answers given."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.rng = Random(seed)
         self.turns = 0
-        self.ways = 0
 
     def over(self) -> bool:
         return self.page.locator("#table[data-over]").count() > 0
@@ -91,7 +87,6 @@ class Person:
         way = self.page.locator("#prompt .there:visible")
         if not codes and way.count():
             way.first.click()
-            self.ways += 1
             return
         chosen = self.rng.choice(codes) if codes else ""
         try:
