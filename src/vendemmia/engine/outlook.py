@@ -20,6 +20,14 @@ class Outlook(NamedTuple):
     way: int = 0
     """The parts of a choice with the same number come together, and only one way of each choice comes."""
 
+    def __repr__(self) -> str:
+        """Only what is not as usual."""
+        usual = self._field_defaults
+        told = [
+            f"{name}={value!r}" for name, value in self._asdict().items() if name not in usual or value != usual[name]
+        ]
+        return f"Outlook({', '.join(told)})"
+
     @property
     def ends(self) -> tuple[int, int]:
         """The least and the greatest amount."""
