@@ -71,19 +71,29 @@ class Person:
     def play_to(self, kind: str, most: int = 40) -> None:
         """Until there is an answer of this kind."""
         for _ in range(most):
-            if self.page.locator(f"#table button[name=code][value^='{kind}:']:visible").count():
+            if self.took_the_screen():
+                continue
+            version, codes = self.asked()
+            if any(code.startswith(f"{kind}:") for code in codes):
                 return
-            self.step()
+            self.go_on(version, codes)
         raise AssertionError(f"no {kind} in {most} steps: {self.told()}")
 
     def step(self) -> None:
         """Answer, take the screen, or wait for the others."""
+        if not self.took_the_screen():
+            self.go_on(*self.asked())
+
+    def took_the_screen(self) -> bool:
         cover = self.page.locator("main.cover button[name=seat]")
-        if cover.count():
-            cover.click()
-            expect(self.page.locator("main.cover")).to_have_count(0)
-            return
-        version, codes = self.asked()
+        if not cover.count():
+            return False
+        cover.click()
+        expect(self.page.locator("main.cover")).to_have_count(0)
+        return True
+
+    def go_on(self, version: int, codes: list[str]) -> None:
+        """Give one of the answers that a version of the page offers, go where there are some, or wait."""
         way = self.page.locator("#prompt .there:visible")
         if not codes and way.count():
             way.first.click()
