@@ -93,7 +93,7 @@ def tables() -> dict[str, str]:
 
     return {
         "base": opened(Options(players=3), 11, 1, 4),
-        "tuscany": opened(Options(players=3, modules=EVERYTHING), 5, 2, 4),
+        "tuscany": opened(Options(players=3, modules=EVERYTHING), 5, 2, 5),
         "solo": opened(Options(players=1, solo="normal"), 3, 1, 4),
         "over": opened(Options(players=3), 12, 0, 99),
     }
