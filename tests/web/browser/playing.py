@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Error, Locator, Page, Route, expect
@@ -31,6 +32,20 @@ def sit_down(
     page.locator("form.new-form button[type=submit]").first.click()
     page.wait_for_url("**/tables/**")
     return Person(page, seed)
+
+
+def to_first_placement(page: Page) -> Person:
+    """Through set-up and wake-up, to the first worker."""
+    person = sit_down(page, 3)
+    person.play_to("place")
+    return person
+
+
+def upload(page: Page, file: Path) -> None:
+    """By the form on the start page."""
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("form[action='/records'] button[type=submit]").click()
 
 
 def show(page: Page, server: Server, game: Played) -> list[str]:

@@ -13,7 +13,7 @@ from vendemmia.web.urls import urlpatterns
 
 from ..scenes import CORPUS
 from ..serving import Server
-from .playing import sit_down
+from .playing import sit_down, upload
 
 THEMES = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
 NAMES = ["light", "dark"]
@@ -144,12 +144,6 @@ def test_axe_finds_nothing_after_the_game(page: Page, tmp_path: Path) -> None:
     upload(page, damaged)
     expect(page.locator("main")).to_contain_text("record")
     assert wrong + complaints(page) == []
-
-
-def upload(page: Page, file: Path) -> None:
-    page.goto("/")
-    page.locator("input[type=file]").set_input_files(file)
-    page.locator("form[action='/records'] button[type=submit]").click()
 
 
 @pytest.mark.parametrize("options", [{"viewport": {"width": 1440, "height": 900}}], ids=["1440"])

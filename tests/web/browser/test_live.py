@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, Route, expect
 
-from .playing import Person, sit_down
-
-
-def to_first_placement(page: Page) -> Person:
-    person = sit_down(page, 3)
-    person.play_to("place")
-    return person
+from .playing import to_first_placement
 
 
 def press_a_space(page: Page) -> None:

@@ -7,15 +7,13 @@ import json
 from playwright.sync_api import Page, expect
 
 from ..scenes import CORPUS, record_of
-from .playing import Person
+from .playing import Person, upload
 
 RECORD = "base-2-0.json"
 
 
 def test_a_record_is_uploaded_gone_through_and_played_on(page: Page) -> None:
-    page.goto("/")
-    page.locator("input[type=file]").set_input_files(CORPUS / RECORD)
-    page.locator("form[action='/records'] button[type=submit]").click()
+    upload(page, CORPUS / RECORD)
     page.wait_for_url("**/replay/**")
     slide = page.locator("#slide")
     expect(slide).to_have_value("0")
@@ -48,9 +46,7 @@ def test_a_record_is_uploaded_gone_through_and_played_on(page: Page) -> None:
 
 
 def test_the_record_comes_back_as_it_went(page: Page) -> None:
-    page.goto("/")
-    page.locator("input[type=file]").set_input_files(CORPUS / RECORD)
-    page.locator("form[action='/records'] button[type=submit]").click()
+    upload(page, CORPUS / RECORD)
     page.wait_for_url("**/replay/**")
     with page.expect_download() as download:
         page.locator("a[download]").first.click()
@@ -59,9 +55,7 @@ def test_the_record_comes_back_as_it_went(page: Page) -> None:
 
 
 def test_decisions_are_weighed_and_the_largest_swings_shown(page: Page) -> None:
-    page.goto("/")
-    page.locator("input[type=file]").set_input_files(CORPUS / "solo-normal-challenge-3-7.json")
-    page.locator("form[action='/records'] button[type=submit]").click()
+    upload(page, CORPUS / "solo-normal-challenge-3-7.json")
     page.wait_for_url("**/replay/**")
     page.locator("#evaluation a.btn").click()
     expect(page.locator("#evaluation a[href*='ply=']").first).to_be_visible(timeout=60_000)

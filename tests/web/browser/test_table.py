@@ -7,14 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .playing import Person, sit_down
-
-
-def to_first_placement(page: Page) -> Person:
-    """Through set-up and wake-up, to the first worker."""
-    person = sit_down(page, 3)
-    person.play_to("place")
-    return person
+from .playing import Person, to_first_placement
 
 
 def test_undo_takes_back_step_by_step_and_reloading_loses_nothing(page: Page) -> None:
