@@ -6,7 +6,7 @@ from .advice import REASONS, Advice
 from .evaluation import Evaluation, evaluate
 from .guided import GuidedPlayer
 from .interface import Player
-from .levels import PLAYERS, player
+from .levels import PLAYERS, player, successor
 from .random_player import RandomPlayer
 from .worth import terms, worth
 
@@ -20,6 +20,7 @@ __all__ = [
     "RandomPlayer",
     "evaluate",
     "player",
+    "successor",
     "terms",
     "worth",
 ]

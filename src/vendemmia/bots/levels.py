@@ -18,6 +18,22 @@ LEVELS: Final = {
 }
 """The guided players."""
 PLAYERS: Final = ("random", *LEVELS)
+SUCCESSORS: Final[dict[str, str]] = {}
+"""Players of earlier versions that were renamed or removed, and who plays on for them in saved games.
+
+An entry stays for good, and may lead to another entry.
+"""
+USUAL: Final = "normal"
+"""Who plays on for a name that no version has known."""
+
+
+def successor(name: str) -> str:
+    """The player that answers to a name which a saved game has: itself if it still exists."""
+    seen: set[str] = set()
+    while name not in PLAYERS and name in SUCCESSORS and name not in seen:
+        seen.add(name)
+        name = SUCCESSORS[name]
+    return name if name in PLAYERS else USUAL
 
 
 def player(name: str) -> Player:

@@ -1,8 +1,25 @@
 """A game as options, seed and action codes: records, replay, undo."""
 
+from .course import Course, Stretch, course_of
 from .errors import Flaw, RecordError
 from .forced import forced_answer
 from .game import Game, UndoRefused
-from .record import FORMAT, RULES_VERSION, Record
+from .record import FORMAT, RULES_VERSION, Record, Resumed, canonical, check_of, digest
 
-__all__ = ["FORMAT", "RULES_VERSION", "Flaw", "Game", "Record", "RecordError", "UndoRefused", "forced_answer"]
+__all__ = [
+    "FORMAT",
+    "RULES_VERSION",
+    "Course",
+    "Flaw",
+    "Game",
+    "Record",
+    "RecordError",
+    "Resumed",
+    "Stretch",
+    "UndoRefused",
+    "canonical",
+    "check_of",
+    "course_of",
+    "digest",
+    "forced_answer",
+]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Flaw(Enum):
-    """The name is the stable code, and with small letters the end of the message that tells it."""
+    """The name is the stable code and, in small letters, the end of the id of its message."""
 
     NO_JSON = auto()
     BEYOND_BOUNDS = auto()
@@ -25,18 +25,20 @@ class Flaw(Enum):
     NO_CODE = auto()
     CHANGED = auto()
     PLIES_MISSING = auto()
+    POSITION_CHANGED = auto()
     START_IMPOSSIBLE = auto()
     START_DIFFERS = auto()
     UNKNOWN_CODE = auto()
     NOT_LEGAL = auto()
     GAME_OVER = auto()
     OTHER_END = auto()
+    NOT_REPLAYABLE = auto()
 
 
 class RecordError(VendemmiaError):
-    """A file that is no sound record; `ply` is the first bad one (counted from 1), if it can be told.
+    """A file that is not a sound record; `ply` is the first bad one (counted from 1), if it is known.
 
-    `flaw`, `params` and `reasons` are for the words that a user reads. The text of the error is for programmers: it
+    `flaw`, `params` and `reasons` are for the message that a user reads. The text of the error is for programmers: it
     has them as they are, and what the engine said (`cause`).
     """
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Options, State, VendemmiaError, new_state, observe
+from vendemmia.engine import CODES, Options, State, VendemmiaError, new_state, number_of, observe
 
-from .record import Record
+from .course import course_of
+from .errors import Flaw, RecordError
+from .record import RULES_VERSION, Record, check_of, generator_of
 
 if TYPE_CHECKING:
-    from vendemmia.engine import Event, View
+    from collections.abc import Sequence
+
+    from vendemmia.engine import Event, Seed, View
+
+    from .record import Resumed
 
 
 class UndoRefused(VendemmiaError):
@@ -23,12 +29,24 @@ class UndoRefused(VendemmiaError):
 class Game:
     """Plays, records and takes back. `state` is the position now; do not change it directly."""
 
-    def __init__(self, options: Options, seed: int, state: State, start: dict[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        options: Options,
+        seed: Seed,
+        state: State,
+        start: dict[str, object] | None = None,
+        rules: int = RULES_VERSION,
+    ) -> None:
         self.options = options
         self.seed = seed
         self.start = start
+        self.rules = rules
+        """The version of the rules under which the game began."""
         self.state = state
         self.codes: list[str] = []
+        self.checks: list[str] = []
+        """For each code the check of the state after it, as records keep it."""
+        self.resumed: list[Resumed] = []
         self._earlier: list[State] = []
         """The states before each ply since the undo floor."""
         self.opening: list[Event] = []
@@ -36,10 +54,12 @@ class Game:
         self._last_seat: int | None = None
 
     @classmethod
-    def new(cls, options: Options | None = None, seed: int = 0) -> Game:
+    def new(cls, options: Options | None = None, seed: Seed = 0, rules: int = RULES_VERSION) -> Game:
+        """A new game. The same options, seed and version of the rules give the same deal."""
         options = options or Options()
         opening: list[Event] = []
-        game = cls(options, seed, new_state(options, seed, opening))
+        state = new_state(options, seed, opening, generator=generator_of(rules))
+        game = cls(options, seed, state, rules=rules)
         game.opening = opening
         return game
 
@@ -50,20 +70,56 @@ class Game:
         return cls(state.rules.options, 0, state, state.to_json())
 
     @classmethod
+    def begun(cls, record: Record) -> Game:
+        """The game of a record before its first ply."""
+        if record.start is None:
+            return cls.new(record.options, record.seed, record.rules)
+        return cls(record.options, record.seed, record.opening(), record.start, record.rules)
+
+    @classmethod
     def from_record(cls, record: Record, plies: int | None = None) -> Game:
-        """The game as it stood after some plies of a record, by default after all."""
-        record.replay()
-        game = cls(record.options, record.seed, record.opening(), record.start)
-        for code in record.codes[:plies]:
-            game.play(code)
+        """The game as it was after some plies of a record, by default after all.
+
+        If today's rules no longer lead to the end of the record, the game goes on from its saved position;
+        `game.resumed` says so. RecordError if that is not possible either, or if the plies asked for are among those
+        that cannot be played again.
+        """
+        course = course_of(record)
+        record = course.record
+        plies = len(record.codes) if plies is None else plies
+        stretch = course.stretch_at(plies)
+        if stretch is None:
+            raise RecordError(Flaw.NOT_REPLAYABLE, plies)
+        if stretch.resumed:
+            game = cls(record.options, record.seed, stretch.state, record.start, record.rules)
+            first, resumed = stretch.first, record.resumed[: stretch.resumed]
+            game.go_on_from(stretch.state, record.codes[:first], record.checks[:first], resumed)
+        else:
+            game = cls.begun(record)
+        for ply in range(stretch.first, plies):
+            game.play(record.codes[ply], recorded=record.checks[ply] if record.checks else "")
         return game
 
-    def play(self, code: str | int) -> list[Event]:
-        """Check and carry out an action; returns what happened. Nothing changes on an error."""
+    def go_on_from(
+        self, state: State, codes: Sequence[str], checks: Sequence[str], resumed: Sequence[Resumed]
+    ) -> None:
+        """Take the place of a saved position: the answers before it are kept, but cannot be taken back."""
+        self.state = state
+        self.codes = list(codes)
+        self.checks = list(checks)
+        self.resumed = list(resumed)
+        self._earlier = []
+        self._last_seat = None
+
+    def play(self, code: str | int, recorded: str = "") -> list[Event]:
+        """Check and carry out an action; returns what happened. Nothing changes on an error.
+
+        `recorded` is the check that a record has for this ply; it saves making it again.
+        """
         before = self.state.copy()
         seat = self.state.to_move
         revealed = before.revealed
-        legal_code = self.code_of(code)
+        legal_code = CODES[number_of(code)]
         events = self.state.play(code)
         if self.state.revealed != revealed:
             self._earlier = []
@@ -73,13 +129,8 @@ class Game:
             self._earlier.append(before)
         self._last_seat = seat
         self.codes.append(legal_code)
+        self.checks.append(recorded or check_of(self.state))
         return events
-
-    @staticmethod
-    def code_of(code: str | int) -> str:
-        from vendemmia.engine import CODES, number_of
-
-        return CODES[number_of(code)]
 
     @property
     def undo_floor(self) -> int:
@@ -94,7 +145,7 @@ class Game:
         place = target - self.undo_floor
         self.state = self._earlier[place]
         del self._earlier[place:]
-        del self.codes[target:]
+        del self.codes[target:], self.checks[target:]
 
     def reveals(self, code: str | int) -> bool:
         """Whether a legal answer would show something hidden, so that it could not be taken back."""
@@ -107,4 +158,14 @@ class Game:
         return observe(self.state, seat)
 
     def record(self) -> Record:
-        return Record(self.options, self.seed, tuple(self.codes), self.state.checksum(), self.start)
+        return Record(
+            self.options,
+            self.seed,
+            tuple(self.codes),
+            self.state.checksum(),
+            self.start,
+            self.rules,
+            tuple(self.checks),
+            self.state.to_json(),
+            tuple(self.resumed),
+        )

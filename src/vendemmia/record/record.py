@@ -4,49 +4,75 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import (
-    IllegalAction,
-    Options,
-    PositionError,
-    State,
-    UnknownCode,
-    new_state,
-)
-from vendemmia.engine.errors import GameOver, OptionsError
-from vendemmia.engine.options import is_whole
+from vendemmia.engine import KEYED, LEGACY, IllegalAction, Options, PositionError, State, UnknownCode, new_state
+from vendemmia.engine.errors import GameOver
 
 from .errors import Flaw, RecordError
 
-FORMAT = "vendemmia-record/1"
-RULES_VERSION = 1
-"""Raised when a correction of the rules changes the course of recorded games."""
+if TYPE_CHECKING:
+    from vendemmia.engine import Seed
 
-KEYS = {"format", "rules", "options", "seed", "start", "plies", "trail", "checksum", "comment"}
+FIRST_FORMAT = "vendemmia-record/1"
+FORMAT = "vendemmia-record/2"
+RULES_VERSION = 2
+"""Raised when a correction of the rules changes the course of recorded games. docs/design/records.md lists them all."""
 LINK = 4
-"""Hex digits of the trail per ply."""
+"""Hex digits per ply of the trail and of the checks."""
+UNKNOWN = "." * LINK
+"""The check of a ply that was played before there were checks."""
+
+
+class Resumed(NamedTuple):
+    """A game went on from its saved position, because other rules than those before no longer lead there."""
+
+    ply: int
+    """So many answers lie before it."""
+    rules: int
+    """The version of the rules under which it went on."""
+    position: dict[str, object]
 
 
 class Record(NamedTuple):
     """A game that can be replayed. `start` is the position it began from, if not a new game."""
 
     options: Options
-    seed: int
+    seed: Seed
     codes: tuple[str, ...]
     checksum: str
     """Of the state after the last code."""
     start: dict[str, object] | None = None
+    rules: int = RULES_VERSION
+    """The version of the rules under which it began."""
+    checks: tuple[str, ...] = ()
+    """For each ply the first digits of the checksum of the state after it; empty in the first format."""
+    position: dict[str, object] | None = None
+    """The state after the last code; None in the first format."""
+    resumed: tuple[Resumed, ...] = ()
+
+    @property
+    def format(self) -> str:
+        """A record that was read in the first format is written in it."""
+        return FIRST_FORMAT if self.position is None and self.rules == 1 and not self.resumed else FORMAT
 
     def opening(self) -> State:
         """The state before the first ply."""
-        return new_state(self.options, self.seed) if self.start is None else State.from_json(self.start)
+        if self.start is not None:
+            return State.from_json(self.start)
+        return new_state(self.options, self.seed, generator=generator_of(self.rules))
+
+    def cut(self, plies: int) -> Record:
+        """The same game after its first plies. Its end is not known without playing it: that is left open."""
+        resumed = tuple(each for each in self.resumed if each.ply <= plies)
+        return self._replace(codes=self.codes[:plies], checks=self.checks[:plies], resumed=resumed, position=None)
 
     def trail(self) -> str:
         """A chain over the codes: a changed, added or missing code breaks it at its place."""
-        head = json.dumps([self.options.to_json(), self.seed, self.start], sort_keys=True)
-        digest = hashlib.sha256(head.encode()).hexdigest()
+        head: list[object] = [self.options.to_json(), self.seed, self.start]
+        if self.format != FIRST_FORMAT:
+            head += [self.rules, [list(each) for each in self.resumed]]
+        digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()
         links: list[str] = []
         for code in self.codes:
             digest = hashlib.sha256(f"{digest} {code}".encode()).hexdigest()
@@ -54,94 +80,94 @@ class Record(NamedTuple):
         return "".join(links)
 
     def to_text(self) -> str:
+        """The same text for the same record."""
         plain: dict[str, object] = {
-            "format": FORMAT,
-            "rules": RULES_VERSION,
+            "format": self.format,
+            "rules": self.rules,
             "options": self.options.to_json(),
             "seed": self.seed,
         }
         if self.start is not None:
             plain["start"] = self.start
+        if self.resumed:
+            plain["resumed"] = [each._asdict() for each in self.resumed]
         head = json.dumps(plain, indent=1)[:-2]
         plies = ",\n".join(f"  {json.dumps(code)}" for code in self.codes)
         listed = f"[\n{plies}\n ]" if plies else "[]"
-        return f'{head},\n "plies": {listed},\n "trail": "{self.trail()}",\n "checksum": "{self.checksum}"\n}}\n'
+        saved = ""
+        if self.format != FIRST_FORMAT:
+            saved = f' "checks": "{"".join(self.checks)}",\n "position": {json.dumps(self.position)},\n'
+        return f'{head},\n "plies": {listed},\n "trail": "{self.trail()}",\n{saved} "checksum": "{self.checksum}"\n}}\n'
 
     @classmethod
     def from_text(cls, text: str) -> Record:
         """Read and check the form; `replay` checks the game."""
-        try:
-            plain = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise _broken(text, error) from None
-        except (ValueError, RecursionError):  # A number or a nesting that cannot be read.
-            raise RecordError(Flaw.BEYOND_BOUNDS) from None
-        if not isinstance(plain, dict) or plain.get("format") != FORMAT:
-            raise RecordError(Flaw.OTHER_FORMAT, format=FORMAT)
-        _check_keys(plain)
-        codes, seed, checksum = plain["plies"], plain["seed"], plain["checksum"]
-        for ply, code in enumerate(codes, 1):
-            if not isinstance(code, str) or not code.isascii():
-                raise RecordError(Flaw.NO_CODE, ply)
-        try:
-            record = cls(Options.from_json(plain.get("options")), seed, tuple(codes), checksum, plain.get("start"))
-        except OptionsError as error:
-            raise RecordError(Flaw.NO_GAME, cause=error) from None
-        _check_trail(record, plain["trail"])
-        return record
+        from .reader import read
+
+        return read(text)
 
     def replay(self) -> State:
-        """Play it again and compare the end; RecordError names the first bad ply."""
+        """Play it again and compare the end; RecordError names the first bad ply.
+
+        A game that was resumed is played from where it went on.
+        """
+        if self.resumed:
+            first, state = self.resumed[-1].ply, self.resumed_state(self.resumed[-1])
+        else:
+            first, state = 0, self._checked_opening()
+        for ply in range(first, len(self.codes)):
+            self.step(state, ply)
+        if (end := state.checksum()) != self.checksum:
+            raise RecordError(Flaw.OTHER_END, checksum=end, recorded=self.checksum)
+        return state
+
+    def step(self, state: State, ply: int) -> None:
+        """Play one code (counted from 0) on the state before it; RecordError if that is not possible."""
+        code = self.codes[ply]
+        try:
+            state.play(code)
+        except IllegalAction as error:
+            raise RecordError(Flaw.NOT_LEGAL, ply + 1, error, code=code) from None
+        except UnknownCode:
+            raise RecordError(Flaw.UNKNOWN_CODE, ply + 1, code=code) from None
+        except GameOver:
+            raise RecordError(Flaw.GAME_OVER, ply + 1) from None
+
+    def _checked_opening(self) -> State:
         try:
             state = self.opening()
         except PositionError as error:
             raise RecordError(Flaw.START_IMPOSSIBLE, cause=error) from None
         if state.rules.options != self.options:
             raise RecordError(Flaw.START_DIFFERS)
-        for ply, code in enumerate(self.codes, 1):
-            try:
-                state.play(code)
-            except IllegalAction as error:
-                raise RecordError(Flaw.NOT_LEGAL, ply, error, code=code) from None
-            except UnknownCode:
-                raise RecordError(Flaw.UNKNOWN_CODE, ply, code=code) from None
-            except GameOver:
-                raise RecordError(Flaw.GAME_OVER, ply) from None
-        if (end := state.checksum()) != self.checksum:
-            raise RecordError(Flaw.OTHER_END, checksum=end, recorded=self.checksum)
+        return state
+
+    def resumed_state(self, resumed: Resumed) -> State:
+        """The position from which the game went on."""
+        try:
+            state = State.from_json(resumed.position)
+        except PositionError as error:
+            raise RecordError(Flaw.START_IMPOSSIBLE, resumed.ply, error) from None
+        if state.rules.options != self.options:
+            raise RecordError(Flaw.START_DIFFERS, resumed.ply)
         return state
 
 
-def _check_keys(plain: dict[str, object]) -> None:
-    """All that a record needs is there and of its kind, and nothing else."""
-    rules = plain.get("rules")
-    if not is_whole(rules):
-        raise RecordError(Flaw.WRONG_KIND, key="rules")
-    if rules != RULES_VERSION:
-        raise RecordError(Flaw.OTHER_RULES, recorded=str(rules), current=RULES_VERSION)
-    if unknown := sorted(str(key) for key in plain if key not in KEYS):
-        raise RecordError(Flaw.UNKNOWN_KEYS, keys=", ".join(unknown))
-    if not is_whole(plain.get("seed")):
-        raise RecordError(Flaw.WRONG_KIND, key="seed")
-    for key, kind in (("plies", list), ("trail", str), ("checksum", str)):
-        if not isinstance(plain.get(key), kind):
-            raise RecordError(Flaw.WRONG_KIND, key=key)
-    if not isinstance(plain.get("start"), dict | None):
-        raise RecordError(Flaw.WRONG_KIND, key="start")
+def generator_of(rules: int) -> int:
+    """The random generator of new games under a version of the rules."""
+    return LEGACY if rules == 1 else KEYED
 
 
-def _check_trail(record: Record, trail: str) -> None:
-    wanted = record.trail()
-    for ply in range(1, len(record.codes) + 1):
-        if trail[(ply - 1) * LINK : ply * LINK] != wanted[(ply - 1) * LINK : ply * LINK]:
-            raise RecordError(Flaw.CHANGED, ply)
-    if len(trail) > len(wanted):
-        raise RecordError(Flaw.PLIES_MISSING, len(record.codes) + 1)
+def canonical(position: dict[str, object]) -> str:
+    """The one text of a position, over which its checksum is made."""
+    return json.dumps(position, sort_keys=True, separators=(",", ":"))
 
 
-def _broken(text: str, error: json.JSONDecodeError) -> RecordError:
-    """Where a damaged text stops making sense."""
-    if '"plies"' not in text:
-        return RecordError(Flaw.NO_JSON, line=str(error.lineno))
-    whole = re.findall(r'^  "[^"\n]*",?$', text[: error.pos], re.MULTILINE)
-    return RecordError(Flaw.DAMAGED, len(whole) + 1, line=str(error.lineno))
+def digest(text: str) -> str:
+    """The checksum of a position by its canonical text, whatever today's rules make of it (`State.checksum`)."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def check_of(state: State) -> str:
+    """What a record keeps of the checksum after every ply."""
+    return state.checksum()[:LINK]

@@ -12,6 +12,11 @@ if TYPE_CHECKING:
 
     from django.db.models.fields.related_descriptors import RelatedManager
 
+    from vendemmia.engine import Seed
+
+    from .played import Played
+    from .tables import Player
+
 ID_BYTES = 8
 
 
@@ -30,9 +35,27 @@ class CampaignProgress(models.Model):
 class Table(models.Model):
     """A game that is played, or has been: options, seed and, in `Ply`, the codes of all answers."""
 
+    game: Played
+    """As it is at this version; set by `reading.read_table`."""
+    players: tuple[Player, ...]
+    """By seat; set by `reading.read_table`."""
+
     id: models.CharField[str, str] = models.CharField(primary_key=True, max_length=16, default=new_id)
     options: models.JSONField[dict[str, Any], dict[str, Any]] = models.JSONField()
-    seed: models.BigIntegerField[int, int] = models.BigIntegerField()
+    seed: models.BigIntegerField[int, int] = models.BigIntegerField(default=0)
+    """A known deal, chosen by its number. Of no meaning beside a secret."""
+    secret: models.CharField[str, str] = models.CharField(max_length=64, blank=True, default="")
+    """All chance of a game whose deal nobody chose: 64 hex digits that no page shows while the game lasts."""
+    rules: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField(default=1)
+    """The version of the rules under which the game began."""
+    position: models.TextField[str, str] = models.TextField(blank=True, default="")
+    """The position after the last ply, as canonical JSON; empty in games of the first schema until they change."""
+    checksum: models.CharField[str, str] = models.CharField(max_length=16, blank=True, default="")
+    """Of that position."""
+    resumed: models.JSONField[list[dict[str, Any]], list[dict[str, Any]]] = models.JSONField(default=list)
+    """Where the game went on from its saved position under other rules (`record.Resumed`)."""
+    receipts: models.JSONField[list[str], list[str]] = models.JSONField(default=list)
+    """The one-time numbers of the last changes that people sent: the same one again changes nothing."""
     start: models.JSONField[dict[str, object] | None, dict[str, object] | None] = models.JSONField(null=True)
     """The position it began from, if not a new game."""
     version: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
@@ -63,6 +86,11 @@ class Table(models.Model):
         seats: RelatedManager[Seat]
         plies: RelatedManager[Ply]
 
+    @property
+    def deal(self) -> Seed:
+        """All chance of the game: its secret, or the number of a known deal."""
+        return self.secret or self.seed
+
     class Meta:
         indexes: ClassVar = [models.Index(fields=["bot_to_move"]), models.Index(fields=["over", "-changed"])]
 
@@ -88,6 +116,8 @@ class Ply(models.Model):
     number: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
     seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
     code: models.CharField[str, str] = models.CharField(max_length=64)
+    check_digits: models.CharField[str, str] = models.CharField(max_length=4, blank=True, default="")
+    """The first digits of the checksum after it; empty in games of the first schema."""
     forced: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """Given by itself, because there was no other."""
     stumbled: models.BooleanField[bool, bool] = models.BooleanField(default=False)

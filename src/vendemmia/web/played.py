@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
-from collections import OrderedDict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Options, VendemmiaError
-from vendemmia.record import Game
+from vendemmia.record import Game, Record, Resumed, course_of, digest
+from vendemmia.record.record import UNKNOWN
+
+from .kept import Kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import Event
     from vendemmia.engine.frames import Node
+    from vendemmia.record import Course
 
     from .models import Table
 
 LOG = logging.getLogger(__name__)
-KEPT = 64
-"""So many games stay in memory."""
+KEPT = 256
+"""So many games stay in memory, about 0.2 MB each."""
 
 
 class Unplayable(VendemmiaError):
-    """What is kept of a table does not make a game: another version has written it, or it is damaged."""
+    """A table at which nobody can play on: this version cannot read what it has saved, or it is damaged.
+
+    `problem` is the end of the id of the message that says what is wrong.
+    """
+
+    def __init__(self, table_id: str, problem: str) -> None:
+        super().__init__(f"{table_id}: {problem}")
+        self.table_id = table_id
+        self.problem = problem
 
 
 class Asking(NamedTuple):
@@ -35,31 +47,51 @@ class Asking(NamedTuple):
     step: int
 
 
+class Answer(NamedTuple):
+    """A ply as the database has it."""
+
+    code: str
+    forced: bool
+    seat: int
+    check: str
+
+
+class Gap(NamedTuple):
+    """Answers whose positions cannot be shown: the rules have changed, and the game went on from its saved position."""
+
+    after: int
+    """The last position before it: after so many answers."""
+    until: int
+    """The position from which the game went on."""
+
+
 class Played:
     """A game with the events and the decider of every ply."""
 
-    def __init__(self, options: Options, seed: int, start: dict[str, object] | None = None) -> None:
-        if start is None:
-            self.game = Game.new(options, seed)
-        else:
-            self.game = Game.from_position(start)
-            self.game.seed = seed
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.events: list[list[Event]] = []
-        """What each ply brought."""
+        """What each ply brought; nothing in a gap."""
         self.deciders: list[int] = []
-        self.asking: list[Asking] = []
-        """What each ply was an answer to."""
+        self.asking: list[Asking | None] = []
+        """What each ply was an answer to; None in a gap."""
         self.forced: set[int] = set()
-        """Plies that were answered by themselves."""
+        """Plies that the server answered, because there was only one answer."""
+        self.gaps: list[Gap] = []
 
     @property
     def plies(self) -> int:
         return len(self.events)
 
-    def play(self, code: str, forced: bool = False) -> None:
+    @property
+    def went_on_at(self) -> int | None:
+        """The ply at which the game last went on from its saved position."""
+        return self.game.resumed[-1].ply if self.game.resumed else None
+
+    def play(self, code: str, forced: bool = False, recorded: str = "") -> None:
         seat = self.game.state.to_move
         frame = self.game.state.stack[-1]
-        events = self.game.play(code)
+        events = self.game.play(code, recorded)
         if forced:
             self.forced.add(self.plies)
         self.events.append(events)
@@ -86,14 +118,41 @@ class Played:
     def decided_last(self) -> int | None:
         return self.deciders[-1] if self.deciders else None
 
-    def catch_up(self, codes: Sequence[tuple[str, bool]]) -> bool:
-        """Bring the game to a list of codes (and whether they were forced); False if it went another way."""
+    def catch_up(self, answers: Sequence[Answer]) -> bool:
+        """Bring the game to a list of answers; False if it went another way."""
         own = self.game.codes
-        if len(own) > len(codes) or any(own[ply] != codes[ply][0] for ply in range(len(own))):
+        if len(own) > len(answers) or any(own[ply] != answers[ply].code for ply in range(len(own))):
             return False
-        for code, forced in codes[len(own) :]:
-            self.play(code, forced)
+        for answer in answers[len(own) :]:
+            self.play(answer.code, answer.forced, answer.check)
         return True
+
+    def _skip(self, answers: Sequence[Answer]) -> None:
+        """Answers that today's rules do not lead through."""
+        for answer in answers:
+            if answer.forced:
+                self.forced.add(self.plies)
+            self.events.append([])
+            self.deciders.append(answer.seat)
+            self.asking.append(None)
+
+    @classmethod
+    def along(cls, course: Course, answers: Sequence[Answer]) -> Played:
+        """A game that went on from saved positions."""
+        record, first = course.record, course.stretches[0]
+        if first.resumed:
+            played = cls(Game(record.options, record.seed, first.state, record.start, record.rules))
+        else:
+            played = cls(Game.begun(record))
+        for stretch in course.stretches:
+            if stretch.resumed:
+                played.gaps.append(Gap(played.plies, stretch.first))
+                played._skip(answers[played.plies : stretch.first])
+                before, resumed = stretch.first, record.resumed[: stretch.resumed]
+                played.game.go_on_from(stretch.state.copy(), record.codes[:before], record.checks[:before], resumed)
+            for answer in answers[stretch.first : stretch.end]:
+                played.play(answer.code, answer.forced, answer.check)
+        return played
 
 
 class Door:
@@ -104,7 +163,7 @@ class Door:
         self.users = 0
 
 
-_kept: OrderedDict[str, tuple[int, Played]] = OrderedDict()
+_kept: Kept[tuple[int, Played]] = Kept(KEPT)
 _doors: dict[str, Door] = {}
 _guard = threading.Lock()
 
@@ -126,49 +185,101 @@ def alone(table_id: str) -> Iterator[None]:
 
 
 def played(table: Table) -> Played:
-    """The game of a table as the database has it. To be used while `alone` with the table."""
-    with _guard:
-        kept = _kept.get(table.id)
+    """The game of a table as the database has it. Read the table in the same `snapshot`, while `alone` with it."""
+    kept = _kept.get(table.id)
     if kept is not None and kept[0] == table.version:
         return kept[1]
-    codes = list(table.plies.values_list("code", "forced"))
+    answers = answers_of(table)
     try:
-        game = _brought_to(table, codes, None if kept is None else kept[1])
+        game = _brought_to(table, answers, None if kept is None else kept[1])
+    except VendemmiaError as error:
+        forget(table.id)
+        raise error if isinstance(error, Unplayable) else Unplayable(table.id, "rules") from error
     except Exception as error:
         LOG.exception("the game of table %s cannot be played again", table.id)
         forget(table.id)
-        raise Unplayable(table.id) from error
+        raise Unplayable(table.id, "rules") from error
     keep(table, game)
     return game
 
 
-def _brought_to(table: Table, codes: Sequence[tuple[str, bool]], kept: Played | None) -> Played:
-    if kept is not None and kept.catch_up(codes):
+def answers_of(table: Table) -> list[Answer]:
+    listed = list(table.plies.values_list("number", "code", "forced", "seat", "check_digits"))
+    if any(place != number for place, (number, *_) in enumerate(listed)):
+        raise Unplayable(table.id, "plies")
+    return [Answer(*rest) for _, *rest in listed]
+
+
+def _brought_to(table: Table, answers: Sequence[Answer], kept: Played | None) -> Played:
+    if kept is not None and kept.catch_up(answers):
         return kept
-    game = Played(options_of(table), table.seed, table.start)
-    game.catch_up(codes)
-    return game
+    record = record_of(table, answers)
+    if not record.resumed and (game := _retraced(record, answers)) is not None:
+        return game
+    return Played.along(course_of(record), answers)
+
+
+def _retraced(record: Record, answers: Sequence[Answer]) -> Played | None:
+    """The game as it was played, if today's rules still lead to its end."""
+    try:
+        game = Played(Game.begun(record))
+        if game.game.options != record.options:
+            return None
+        game.catch_up(answers)
+    except VendemmiaError:
+        if record.position is None:
+            raise
+        return None
+    return game if record.checksum in ("", game.game.state.checksum()) else None
+
+
+def record_of(table: Table, answers: Sequence[Answer]) -> Record:
+    """What the database has of a game, unchecked."""
+    try:
+        position = json.loads(table.position) if digest(table.position) == table.checksum else None
+        resumed = tuple(Resumed(each["ply"], each["rules"], each["position"]) for each in table.resumed)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise Unplayable(table.id, "row") from None
+    return Record(
+        options_of(table),
+        table.deal,
+        tuple(answer.code for answer in answers),
+        table.checksum,
+        table.start,
+        table.rules,
+        tuple(answer.check or UNKNOWN for answer in answers),
+        position,
+        resumed,
+    )
 
 
 def options_of(table: Table) -> Options:
     try:
         return Options.from_json(table.options)
     except Exception as error:
-        raise Unplayable(table.id) from error
+        raise Unplayable(table.id, "options") from error
 
 
 def keep(table: Table, game: Played) -> None:
-    with _guard:
-        _kept[table.id] = (table.version, game)
-        _kept.move_to_end(table.id)
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
+    _kept.keep(table.id, (table.version, game))
 
 
 def forget(table_id: str) -> None:
-    """What is in memory may differ from the database: read it anew next time."""
-    with _guard:
-        _kept.pop(table_id, None)
+    """What is in memory may differ from the database: read it again next time."""
+    _kept.forget(table_id)
 
 
-__all__ = ["Asking", "Played", "Unplayable", "alone", "forget", "keep", "options_of", "played"]
+__all__ = [
+    "Answer",
+    "Asking",
+    "Gap",
+    "Played",
+    "Unplayable",
+    "alone",
+    "answers_of",
+    "forget",
+    "keep",
+    "options_of",
+    "played",
+    "record_of",
+]

@@ -1,0 +1,97 @@
+"""How far today's rules lead through a record, and where the game goes on if they no longer lead to its end.
+
+A record keeps a check of the position after every ply and the last position itself. While the rules lead to the same
+positions, a record is one stretch. When a correction of the rules changes its course, the stretch ends with the last
+ply whose check agrees, and the game goes on from its saved position under today's rules: that is the next stretch.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import State, VendemmiaError
+
+from .errors import RecordError
+from .record import RULES_VERSION, UNKNOWN, Resumed, check_of
+
+if TYPE_CHECKING:
+    from .record import Record
+
+
+class Stretch(NamedTuple):
+    """Plies that today's rules lead through: from the position after `first` answers to the one after `end`."""
+
+    first: int
+    end: int
+    state: State
+    """After `first` answers; copy it before you play on it."""
+    resumed: int = 0
+    """So many saved positions from which the game went on lie before it, the last of them its own beginning."""
+
+
+class Course(NamedTuple):
+    """A record as today's rules see it."""
+
+    record: Record
+    """The same record; if the game had to go on from its saved position, with that place added to `resumed`."""
+    stretches: tuple[Stretch, ...]
+    """In order, at least one; the last one ends with the record."""
+
+    def stretch_at(self, plies: int) -> Stretch | None:
+        """The stretch that has the position after some answers; None if it cannot be shown."""
+        return next((each for each in reversed(self.stretches) if each.first <= plies <= each.end), None)
+
+
+def course_of(record: Record) -> Course:
+    """RecordError if neither the codes nor the saved position lead to a game that can go on."""
+    plies, pauses = len(record.codes), len(record.resumed)
+    stretches = [stretch for number in range(pauses) if (stretch := _retraced(record, number)) is not None]
+    try:
+        record.replay()
+        return Course(record, (*stretches, Stretch(_first(record, pauses), plies, _state(record, pauses), pauses)))
+    except RecordError:
+        if record.position is None:
+            raise
+        resumed = Resumed(plies, RULES_VERSION, record.position)
+        try:
+            saved = record.resumed_state(resumed)
+        except RecordError:
+            saved = None
+        if saved is None:
+            raise
+    stretch = _retraced(record, pauses)
+    if stretch is not None:
+        stretches.append(stretch)
+    return Course(
+        record._replace(resumed=(*record.resumed, resumed), checksum=saved.checksum(), position=saved.to_json()),
+        (*stretches, Stretch(plies, plies, saved, pauses + 1)),
+    )
+
+
+def _first(record: Record, resumed: int) -> int:
+    return record.resumed[resumed - 1].ply if resumed else 0
+
+
+def _state(record: Record, resumed: int) -> State:
+    return record.resumed_state(record.resumed[resumed - 1]) if resumed else record.opening()
+
+
+def _retraced(record: Record, resumed: int) -> Stretch | None:
+    """Of the plies between two saved positions those through which the rules lead to the positions of then."""
+    first = _first(record, resumed)
+    end = record.resumed[resumed].ply if resumed < len(record.resumed) else len(record.codes)
+    try:
+        state = _state(record, resumed)
+    except VendemmiaError:
+        return None
+    if state.rules.options != record.options:
+        return None
+    opening = state.copy()
+    for ply in range(first, end):
+        try:
+            record.step(state, ply)
+        except RecordError:
+            return Stretch(first, ply, opening, resumed)
+        if record.checks[ply] not in (UNKNOWN, check_of(state)):
+            return Stretch(first, ply, opening, resumed)
+    return Stretch(first, end, opening, resumed)

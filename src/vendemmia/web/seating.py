@@ -1,0 +1,19 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vendemmia.bots import successor
+
+
+class Player(NamedTuple):
+    """Who takes a seat; `bot` is the name of a computer player, or empty for a person."""
+
+    name: str
+    bot: str = ""
+
+    @property
+    def level(self) -> str:
+        """The computer player that answers here: the one named, or its successor in this version; empty for a person."""
+        return successor(self.bot) if self.bot else ""
