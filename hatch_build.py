@@ -29,6 +29,8 @@ INTERPRETED = (
     "content/*",
     "effects.py",
     "setup.py",
+    # Anything may be given as a seed and is refused in words; compiled code would raise a TypeError of its own.
+    "seeds.py",
     # Enums, named tuples and exceptions: mypyc makes no native classes of them, so they would gain nothing.
     "errors.py",
     "events.py",

@@ -6,6 +6,7 @@
 
 With --solo one player meets the Automa, over all levels, challenges and the aggressive variant.
 With --modules the games go over all eight combinations of the modules and one to six players.
+With --generator 1 cards are drawn by the generator of older games.
 An error, a dead end (nothing legal before the end) or a broken invariant stops the run with the seed that shows it.
 The checksum over all ends is the same in the interpreted and in the compiled build.
 """
@@ -18,6 +19,7 @@ import multiprocessing
 import random
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -27,7 +29,7 @@ from typing import TYPE_CHECKING
 from scripts.golden import base_options, module_options
 from tests.invariants import check
 from vendemmia.build_mode import mode
-from vendemmia.engine import Options, new_state
+from vendemmia.engine import KEYED, LEGACY, Options, new_state
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
 
 if TYPE_CHECKING:
@@ -55,22 +57,22 @@ def solo_options_of(seed: int) -> Options:
     return plain._replace(friendly=turn % 2 == 1, advanced=advanced, tokens=turn // 4 % 4)
 
 
-def play_modules(seed: int) -> tuple[int, int, int, str]:
-    return play_out(module_options(seed), seed)
+def play_modules(seed: int, generator: int) -> tuple[int, int, int, str]:
+    return play_out(module_options(seed), seed, generator)
 
 
-def play(seed: int) -> tuple[int, int, int, str]:
-    return play_out(base_options(seed), seed)
+def play(seed: int, generator: int) -> tuple[int, int, int, str]:
+    return play_out(base_options(seed), seed, generator)
 
 
-def play_solo(seed: int) -> tuple[int, int, int, str]:
-    return play_out(solo_options_of(seed), seed)
+def play_solo(seed: int, generator: int) -> tuple[int, int, int, str]:
+    return play_out(solo_options_of(seed), seed, generator)
 
 
-def play_out(options: Options, seed: int) -> tuple[int, int, int, str]:
+def play_out(options: Options, seed: int, generator: int) -> tuple[int, int, int, str]:
     """One game: its seed, decisions, years and the checksum of its end."""
     pick = random.Random(seed).random
-    state = new_state(options, seed)
+    state = new_state(options, seed, generator=generator)
     decisions = 0
     try:
         while state.stack:
@@ -85,8 +87,9 @@ def play_out(options: Options, seed: int) -> tuple[int, int, int, str]:
     return seed, decisions, state.year, state.checksum()
 
 
-def results(seeds: range, workers: int, kind: str) -> Iterator[tuple[int, int, int, str]]:
-    game = {"games": play, "solo games": play_solo, "games with modules": play_modules}[kind]
+def results(seeds: range, workers: int, kind: str, generator: int) -> Iterator[tuple[int, int, int, str]]:
+    kinds = {"games": play, "solo games": play_solo, "games with modules": play_modules}
+    game = partial(kinds[kind], generator=generator)
     if workers == 1:
         yield from map(game, seeds)
         return
@@ -99,6 +102,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--generator", type=int, choices=(LEGACY, KEYED), default=LEGACY)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--solo", action="store_const", dest="kind", const="solo games", default="games")
     which.add_argument("--modules", action="store_const", dest="kind", const="games with modules")
@@ -107,7 +111,7 @@ def main() -> None:
     digest = hashlib.sha256()
     games = decisions = years = 0
     for _seed, count, length, checksum in results(
-        range(wanted.first_seed, wanted.first_seed + wanted.games), wanted.workers, wanted.kind
+        range(wanted.first_seed, wanted.first_seed + wanted.games), wanted.workers, wanted.kind, wanted.generator
     ):
         games, decisions, years = games + 1, decisions + count, years + length
         digest.update(checksum.encode())

@@ -1,11 +1,13 @@
 """The rules of the game: state, actions, legality, views. Standard library only."""
 
 from .actions import ACTION_TOTAL, CODES
+from .chance import KEYED, LEGACY
 from .errors import (
     GameOver,
     IllegalAction,
     OptionsError,
     PositionError,
+    SeedError,
     UnknownCode,
     VendemmiaError,
 )
@@ -14,6 +16,7 @@ from .options import Options
 from .outlook import Outlook
 from .reasons import Reason, Refusal
 from .results import Standing, standings, winners
+from .seeds import Seed, key_of
 from .setup import new_state
 from .state import State, number_of
 from .views import View, imagine, observe
@@ -21,6 +24,8 @@ from .views import View, imagine, observe
 __all__ = [
     "ACTION_TOTAL",
     "CODES",
+    "KEYED",
+    "LEGACY",
     "Event",
     "GameOver",
     "IllegalAction",
@@ -31,12 +36,15 @@ __all__ = [
     "PositionError",
     "Reason",
     "Refusal",
+    "Seed",
+    "SeedError",
     "Standing",
     "State",
     "UnknownCode",
     "VendemmiaError",
     "View",
     "imagine",
+    "key_of",
     "new_state",
     "number_of",
     "observe",

@@ -17,6 +17,7 @@ from .actions import (
 )
 from .board import PRIVATE, SPACED
 from .bonuses import board_action_of
+from .chance import OPAQUE
 from .frames import Frame, Node, register
 from .names import (
     ACTIONS,
@@ -37,7 +38,6 @@ from .outlook import Outlook
 from .pieces import AUTOMA, CROWD_STEP, marked, owner_of, worker_of
 from .placement import BONUS_DUE, PLACEMENT
 from .reasons import Reason, refuse
-from .rng import OPAQUE
 from .verbs.workers import take_back
 
 if TYPE_CHECKING:

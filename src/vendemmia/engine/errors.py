@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .wording import shortened
+
 if TYPE_CHECKING:
     from .reasons import Refusal
 
@@ -16,11 +18,15 @@ class OptionsError(VendemmiaError):
     """Options that do not describe a game."""
 
 
+class SeedError(OptionsError):
+    """A seed that is neither a whole number within its bounds nor a secret."""
+
+
 class UnknownCode(VendemmiaError):
     """A code or number that is not in the action table."""
 
     def __init__(self, code: object) -> None:
-        super().__init__(f"unknown action {code!r}")
+        super().__init__(f"unknown action {shortened(code)}")
         self.code = code
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .chance import OPAQUE
 from .frames import Frame
-from .rng import OPAQUE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

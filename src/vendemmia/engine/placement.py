@@ -8,12 +8,12 @@ from . import kinds
 from .actions import DO_ACTION, DO_BONUS, DONE, FIRST_BONUS, FIRST_MAT_ACTION, NO, TOKEN, YES
 from .board import SPACED
 from .bonuses import board_action_of, own_source, token_sources
+from .chance import OPAQUE
 from .frames import NODES, REPORT_HARVESTED, Frame, Node
 from .moments import HARVESTED, react
 from .names import ACTIONS, BESIDE, FIRST_SPECIAL, MAFIOSO, MERCHANT, ORACLE, POLITICO, WORKERS
 from .outlook import Outlook
 from .reasons import Reason, refuse
-from .rng import OPAQUE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

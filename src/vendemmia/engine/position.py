@@ -75,7 +75,7 @@ def position_of(state: State) -> Json:
         draft=[draft_of(number) for number in state.drafts],
         parents=[parent_of(number) for number in state.parents],
     )
-    plain["rng"] = str(state.rng)
+    plain["rng"] = state.chance.text(state.rng)
     plain |= _written(revealed=state.revealed)
     default = default_stack(state, state.season(), state.to_move) if state.to_move is not None else None
     if default is None or [frame.key() for frame in default] != [frame.key() for frame in state.stack]:

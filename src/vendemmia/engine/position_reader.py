@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from .actions import placement
 from .board_reader import BoardReader
 from .bonuses import board_action_of
+from .chance import LEGACY, Chance, chance_from
 from .course import PAPA_OFFSET, PARENT_STEP
 from .draft import PACK_STEP
 from .errors import OptionsError
@@ -33,8 +34,8 @@ from .names import (
 )
 from .options import Options
 from .pieces import CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
-from .rng import is_state, seeded
 from .season import ASKING, NEXT_TURN, PlacementSeason
+from .seeds import HIGHEST_SEED, chance_of
 from .setup import blank_state
 
 if TYPE_CHECKING:
@@ -82,17 +83,18 @@ def fits_board(state: State, data: int) -> bool:
     return mark == 0 or (worker == FARMER and mark - 1 in action.printed) or (worker == MERCHANT and mark == 1)
 
 
-def state_from(plain: object) -> State:
+def state_from(plain: object, generator: int = LEGACY) -> State:
     """A state from its JSON; PositionError with every problem if there is any."""
-    return _Reader(plain).read()
+    return _Reader(plain, generator).read()
 
 
 class _Reader(BoardReader):
     """Fills a blank state and collects what is wrong on the way."""
 
-    def __init__(self, plain: object) -> None:
+    def __init__(self, plain: object, generator: int) -> None:
         super().__init__()
         self.plain = plain
+        self.generator = generator
 
     # --- the whole
 
@@ -105,7 +107,8 @@ class _Reader(BoardReader):
         except OptionsError as error:
             self.wrong(str(error))
         self.stop_if_wrong()
-        state = blank_state(options, self.random_state(plain))
+        chance, rng = self.chance(plain)
+        state = blank_state(options, rng, chance)
         players = options.players
         state.year = self.number(plain.get("year", 1), "year", 0, 9999)
         state.first = self.number(plain.get("first", 0), "first", 0, players - 1)
@@ -163,17 +166,14 @@ class _Reader(BoardReader):
         if state.drafts and "stack" not in plain:
             self.wrong("draft: the draft is over")
 
-    def random_state(self, plain: dict[str, object]) -> int:
+    def chance(self, plain: dict[str, object]) -> tuple[Chance, int]:
         if "rng" in plain:
-            text = plain["rng"]
-            if isinstance(text, str) and text.isdecimal() and len(text) < 20 and is_state(int(text)):
-                return int(text)
-            self.wrong("rng is no state of the random generator")
-        seed = plain.get("seed", 0)
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            self.wrong("seed must be a whole number")
-            return seeded(0)
-        return seeded(seed)
+            found = chance_from(plain["rng"])
+            if found is not None:
+                return found
+            self.wrong("rng is not a state of a random generator")
+        seed = self.number(plain.get("seed", 0), "seed", -HIGHEST_SEED, HIGHEST_SEED)
+        return chance_of(seed, self.generator)
 
     def rows(self, state: State, plain: dict[str, object]) -> None:
         taken = [vineyard.row for vineyard in state.vineyards if vineyard.row]

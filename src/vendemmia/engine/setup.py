@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .board import Rules
+from .chance import LECUYER, LEGACY, OPAQUE
 from .content import structure_effects, structures, summer, winter
 from .content.automa import AUTOMA_CARDS
 from .content.base_board import COURSE, base_board
@@ -16,15 +17,17 @@ from .content.special_workers import SPECIAL_WORKERS
 from .content.structure_cards import SOLO_REMOVED
 from .frames import Frame
 from .names import BASE_DECKS, CARD_NUMBER, FIRST_SPECIAL, FULL_DECKS
-from .rng import seeded
+from .seeds import chance_of
 from .state import State
 from .verbs import drawing
 from .vineyard import new_vineyard
 
 if TYPE_CHECKING:
     from .board import Board
+    from .chance import Chance
     from .events import Event
     from .options import Options
+    from .seeds import Seed
 
 CONTENT = (structures, structure_effects, summer, winter, drawing)
 """Read so that every effect is registered."""
@@ -117,7 +120,7 @@ def solo_rules(options: Options) -> Rules:
     return rules
 
 
-def blank_state(options: Options, rng: int) -> State:
+def blank_state(options: Options, rng: int = OPAQUE, chance: Chance = LECUYER) -> State:
     """SET-2, SET-3: everything laid out, nothing dealt, nothing pending."""
     rules = rules_for(options)
     vineyards = [new_vineyard() for _ in range(options.players)]
@@ -143,6 +146,7 @@ def blank_state(options: Options, rng: int) -> State:
         discards,
         (),
         (),
+        chance,
         rng,
         0,
         [],
@@ -157,10 +161,11 @@ def blank_state(options: Options, rng: int) -> State:
     )
 
 
-def new_state(options: Options, seed: int, sink: list[Event] | None = None) -> State:
-    """A game at its first decision; what happens until then goes to the sink."""
-    state = blank_state(options, seeded(seed))
-    state.sink = sink
+def new_state(options: Options, seed: Seed, opening: list[Event] | None = None, generator: int = LEGACY) -> State:
+    """A game at its first decision; what happens until then is added to the opening."""
+    chance, rng = chance_of(seed, generator)
+    state = blank_state(options, rng, chance)
+    state.sink = opening
     state.first = state.roll(options.players)  # SET-5
     state.stack.append(Frame(COURSE, 0, -1, 0, 0, 0))
     state.run()

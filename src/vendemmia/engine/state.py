@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import ACTION_TOTAL, CODES, NUMBER
+from .chance import LEGACY, OPAQUE
 from .errors import GameOver, IllegalAction, UnknownCode
 from .events import EVERYONE, KINDS, Event
 from .frames import Frame
@@ -16,12 +17,12 @@ from .names import BESIDE, CARDS, DECK_OF, DECKS, GRANDE, REGULAR, RESIDUAL_TOP
 from .outlook import merged
 from .pieces import CROWD_STEP, owner_of, piece, worker_of
 from .reasons import Reason, refuse
-from .rng import OPAQUE, advance, below
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .board import Rules
+    from .chance import Chance
     from .frames import Node
     from .outlook import Outlook
     from .reasons import Refusal
@@ -39,6 +40,7 @@ class State:
         "automa_deck",
         "automa_pile",
         "automa_vp",
+        "chance",
         "crowd",
         "decks",
         "discards",
@@ -78,6 +80,7 @@ class State:
         discards: list[list[int]],
         shown: tuple[int, ...],
         parents: tuple[int, ...],
+        chance: Chance,
         rng: i64,
         revealed: i64,
         stack: list[Frame],
@@ -113,7 +116,10 @@ class State:
         """Cards turned up and in nobody's hand (the Caravan's)."""
         self.parents = parents
         """Parents dealt and not yet used: seat * 64 + mama, or + 32 + papa."""
+        self.chance = chance
+        """Where random numbers come from; copies share it."""
         self.rng = rng
+        """How far chance has been used, or OPAQUE."""
         self.revealed = revealed
         """How often something hidden has been shown so far; undo never goes back behind it."""
         self.stack = stack
@@ -154,6 +160,7 @@ class State:
             [pile[:] for pile in self.discards],
             self.shown,
             self.parents,
+            self.chance,
             self.rng,
             self.revealed,
             self.stack[:],
@@ -183,6 +190,7 @@ class State:
             tuple([tuple(pile) for pile in self.discards]),
             self.shown,
             self.parents,
+            self.chance.key,
             self.rng,
             self.revealed,
             tuple([frame.key() for frame in self.stack]),
@@ -211,10 +219,11 @@ class State:
         return position_of(self)
 
     @staticmethod
-    def from_json(plain: object) -> State:
+    def from_json(plain: object, generator: int = LEGACY) -> State:
+        """A position as anybody may have written it. The generator is for one that has a seed and no random state."""
         from .position import state_from
 
-        return state_from(plain)
+        return state_from(plain, generator)
 
     def checksum(self) -> str:
         """Over the canonical position; the same for the same position in every build."""
@@ -392,9 +401,11 @@ class State:
 
     def roll(self, bound: i64) -> i64:
         """A random number below a bound; something is revealed by it."""
-        self.rng = advance(self.rng)
+        chance = self.chance
+        place: i64 = chance.step(self.rng)
+        self.rng = place
         self.revealed += 1
-        return below(self.rng, bound)
+        return chance.below(place, bound)
 
     def take_undrawn(self, deck: i64) -> i64:
         """Take a card from a deck, -1 if there is none. SET-4: an empty deck is remade at once."""

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .automa import automa_undrawn
+from .chance import LECUYER, OPAQUE, lecuyer_start
 from .draft import PACK_STEP
 from .names import DECK_OF, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK
-from .rng import OPAQUE, seeded
 from .state import State
 from .vineyard import Vineyard, standing_cards, vines_on
 
@@ -154,6 +154,7 @@ class View:
             [list(pile) for pile in self.discards],
             self.shown,
             self.parents,
+            LECUYER,
             OPAQUE,
             self.revealed,
             list(self.stack),
@@ -267,7 +268,7 @@ def deal(view: View, rng: Random) -> State:
                 state.drafts = tuple(sorted([*state.drafts, seat * PACK_STEP + dealt]))
     deal_fresh(view, state)
     state.decks = [sorted(pool) for pool in pools]
-    state.rng = seeded(rng.getrandbits(60))
+    state.rng = lecuyer_start(rng.getrandbits(60))
     return state
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import card_code, card_of, deck_code, deck_of
+from ..chance import OPAQUE
 from ..frames import DECKS_STOCKED, HAND, Frame, Node
 from ..names import DECK_OF, DECKS, HAND_LIMIT
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
-from ..rng import OPAQUE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_OPTION
+from ..chance import OPAQUE
 from ..frames import HAND, Frame, Node
 from ..lookahead import can_be_done
 from ..outlook import one_of
 from ..reasons import Reason, refuse
-from ..rng import OPAQUE
 from .conditions import holds
 
 if TYPE_CHECKING:

@@ -1,0 +1,54 @@
+"""Seeds: where the chance of a game comes from.
+
+A whole number is a known deal, for simulations, tests and games that are to be compared. A secret is 64 hex digits,
+which nobody can guess. Each use of a seed has a key of its own, and no key tells anything about another one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from .chance import KEY_SIZE, KEYED, LECUYER, LEGACY, START, Chance, Keyed, lecuyer_start
+from .errors import OptionsError, SeedError
+from .options import is_whole
+from .wording import shortened
+
+Seed = int | str
+
+HIGHEST_SEED = 2**63 - 1
+SECRET_DIGITS = 64
+HEX_DIGITS = frozenset("0123456789abcdef")
+DRAWS = "draws"
+"""The purpose of the key from which cards are drawn."""
+
+
+def check_seed(seed: object) -> None:
+    if is_whole(seed) and isinstance(seed, int):
+        if abs(seed) > HIGHEST_SEED:
+            raise SeedError(f"a seed must be from {-HIGHEST_SEED} to {HIGHEST_SEED}, not {shortened(seed)}")
+    elif not isinstance(seed, str):
+        raise SeedError(f"a seed must be a whole number or a secret, not {shortened(seed)}")
+    elif len(seed) != SECRET_DIGITS or not HEX_DIGITS.issuperset(seed):
+        # What was given may be most of a secret, so it is not repeated.
+        raise SeedError(f"a secret must be {SECRET_DIGITS} hex digits with small letters")
+
+
+def key_of(seed: Seed, purpose: str) -> bytes:
+    """The key that a seed has for a purpose: "draws", "names" and so on, of 16 bytes at most."""
+    check_seed(seed)
+    person = purpose.encode()
+    if isinstance(seed, str):
+        return hashlib.blake2b(key=bytes.fromhex(seed), digest_size=KEY_SIZE, person=person).digest()
+    return hashlib.blake2b(str(seed).encode(), digest_size=KEY_SIZE, person=person).digest()
+
+
+def chance_of(seed: Seed, generator: int) -> tuple[Chance, int]:
+    """The source from which a game draws, and the place where it begins."""
+    if generator == KEYED:
+        return Keyed(key_of(seed, DRAWS)), START
+    if generator != LEGACY:
+        raise OptionsError(f"the generator must be {LEGACY} or {KEYED}, not {shortened(generator)}")
+    check_seed(seed)
+    if isinstance(seed, str):
+        raise SeedError("the old generator takes a whole number, not a secret")
+    return LECUYER, lecuyer_start(seed)
