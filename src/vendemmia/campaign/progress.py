@@ -11,7 +11,7 @@ from vendemmia.engine.options import MANY_TOKENS
 from vendemmia.record import Game
 
 if TYPE_CHECKING:
-    from vendemmia.engine import State
+    from vendemmia.engine import Seed, State
 
 FORMAT = "vendemmia-campaign/1"
 KEYS = ("format", "level", "aggressive", "games", "skipped")
@@ -99,7 +99,7 @@ class Campaign(NamedTuple):
         tokens = min(self.not_won, MANY_TOKENS)
         return Options(1, solo=self.level, aggressive=self.aggressive, challenge=self.current, tokens=tokens)
 
-    def next_game(self, seed: int) -> Game:
+    def next_game(self, seed: Seed) -> Game:
         return Game.new(self.next_options(), seed)
 
     def with_result(self, result: str) -> Campaign:

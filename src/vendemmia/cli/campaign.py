@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from vendemmia.campaign import Campaign, CampaignError, FileStore, keep_aside
 from vendemmia.engine.content.solo import CHALLENGES
 from vendemmia.home import data_folder
-from vendemmia.record import Game, RecordError
+from vendemmia.record import Game, RecordError, course_of, new_secret
 
 from .errors import DONE, CommandError
-from .play import begun, player_names
+from .play import begun, player_names, taken_up
 from .session import Session
 from .solo import flags_given, level_line
 from .storage import read_record, unsound
@@ -118,9 +117,9 @@ class Desk:
         file = self.game_file(campaign)
         hint = self.words.message("cli-campaign-hint")
         if not file.exists():
-            seed = SystemRandom().randrange(1_000_000) if seed is None else seed
             cast = player_names(self.words, name, 1, 1)
-            session = Session(campaign.next_game(seed), cast, 1, self.words, self.terminal, file, hint)
+            game = campaign.next_game(new_secret() if seed is None else seed)
+            session = Session(game, cast, 1, self.words, self.terminal, file, hint)
             session.save()  # From here on its chance is settled.
             begun(session)
             return session
@@ -129,9 +128,7 @@ class Desk:
         kept = self._kept(campaign, file)
         record = kept.record
         cast = list(kept.names) or player_names(self.words, None, 1, 1)
-        game = Game(record.options, record.seed, record.opening(), record.start)
-        session = Session(game, cast, 1, self.words, self.terminal, file, hint)
-        session.resume(record)
+        session = taken_up(record, lambda game: Session(game, cast, 1, self.words, self.terminal, file, hint))
         begun(session)
         return session
 
@@ -159,7 +156,7 @@ class Desk:
         campaign = self.store.load()
         if campaign is None or campaign.finished or not (file := self.game_file(campaign)).exists():
             return campaign
-        state = self._kept(campaign, file).record.replay()
+        state = Game.from_record(self._kept(campaign, file).record).state
         if state.is_over:
             campaign = campaign.with_game(state)
             self.store.save(campaign)
@@ -216,4 +213,4 @@ class Desk:
 def _check_record(campaign: Campaign, record: Record) -> None:
     if record.options != campaign.next_options() or record.start is not None:
         raise CampaignError("this is not the next game of the campaign")
-    record.replay()
+    course_of(record)

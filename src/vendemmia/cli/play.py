@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from vendemmia.record import Game, RecordError
+from vendemmia.record import Game, RecordError, course_of, new_secret
 
 from .errors import CommandError
 from .opponents import OPPONENT, seated
@@ -16,9 +15,10 @@ from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from vendemmia.locale import Words
+    from vendemmia.record import Record
 
 LONGEST_NAME = 30
 NEW_GAME_ONLY = (
@@ -42,7 +42,7 @@ def started(words: Words, given: Namespace, terminal: Terminal) -> Session:
     humans = given.humans or 1
     if humans > players:
         raise CommandError(words.message("cli-error-humans", humans=humans, players=players))
-    seed = SystemRandom().randrange(1_000_000) if given.seed is None else given.seed
+    seed = new_secret() if given.seed is None else given.seed
     bots = seated(words, given.bots, players - humans, OPPONENT)
     names = player_names(words, given.names, players, humans, bots)
     session = Session(Game.new(options, seed), names, humans, words, terminal, given.save, bots=bots)
@@ -57,7 +57,13 @@ def begun(session: Session) -> None:
     if game.codes:
         say(words.message("cli-resumed", plies=len(game.codes), players=players))
     else:
-        say(words.message("cli-welcome"), words.message("cli-seed", seed=str(game.seed), players=players))
+        say(words.message("cli-welcome"))
+        if isinstance(game.seed, str):
+            say(words.message("cli-players", players=players))
+        else:
+            say(words.message("cli-seed", seed=str(game.seed), players=players))
+    if game.resumed:
+        say(words.message("cli-went-on", ply=str(game.resumed[-1].ply)))
     if game.options.solo is not None:
         say("", *briefing_lines(words, game.options))
     if game.options.modules:
@@ -70,16 +76,25 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
         raise CommandError(words.message("cli-error-load-options", flags=words.listed(unwanted)))
     _check_target(words, given)
     kept = read_record(words, given.load)
-    record = kept.record
+    humans, names, bots = cast_of(words, given, kept)
+
+    def seat(game: Game) -> Session:
+        return Session(game, names, humans, words, terminal, given.save or given.load, bots=bots)
+
     try:
-        record.replay()
+        session = taken_up(kept.record, seat)
     except RecordError as error:
         raise unsound(words, given.load, error) from None
-    humans, names, bots = cast_of(words, given, kept)
-    game = Game(record.options, record.seed, record.opening(), record.start)
-    session = Session(game, names, humans, words, terminal, given.save or given.load, bots=bots)
-    session.resume(record)
     begun(session)
+    return session
+
+
+def taken_up(record: Record, seat: Callable[[Game], Session]) -> Session:
+    """The session of a record, with what its answers brought as far as they can be played again."""
+    course = course_of(record)
+    last = course.stretches[-1]
+    session = seat(Game.from_record(course.record, last.first))
+    session.resume(course.record)
     return session
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import observe
-from vendemmia.record import RecordError
+from vendemmia.record import Game, RecordError, course_of
 
 from .board import Board
 from .choices import choice_lines
@@ -20,50 +20,60 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from vendemmia.locale import Words
-    from vendemmia.record import Record
+    from vendemmia.record import Course, Record
+
+SEED_SHOWN = 24
 
 
 def run(words: Words, given: Namespace) -> int:
     if given.file is None:
         raise CommandError(words.message("cli-error-no-file"))
     kept = read_record(words, given.file)
-    record = kept.record
     try:
-        end = record.replay()
+        course = course_of(kept.record)
     except RecordError as error:
         raise unsound(words, given.file, error) from None
+    record = course.record
     plies = len(record.codes)
     if given.ply is not None and not 0 <= given.ply <= plies:
         raise CommandError(words.message("cli-error-ply", ply=shortened(given.ply), plies=str(plies)))
     names = kept.names or player_names(words, None, record.options.players, record.options.players)
     say = Terminal.standard().say
     if given.ply is not None:
+        if course.stretch_at(given.ply) is None:
+            raise CommandError(words.message("cli-error-ply-lost", ply=str(given.ply)))
         say(*position_lines(words, record, names, given.ply))
         return DONE
-    say(words.message("cli-replay", plies=str(plies), players=words.listed(names), seed=shortened(record.seed)))
-    say(*game_lines(words, record, names))
-    say("", *result_lines(words, end, names))
+    seed = shortened(record.seed, SEED_SHOWN)
+    say(words.message("cli-replay", plies=str(plies), players=words.listed(names), seed=seed))
+    say(*game_lines(words, course, names))
+    say("", *result_lines(words, Game.from_record(record).state, names))
     say(words.message("cli-replay-sound", plies=str(plies), checksum=record.checksum))
     return DONE
 
 
-def game_lines(words: Words, record: Record, names: Sequence[str]) -> Iterator[str]:
-    """Every ply with the answer and what it brought."""
-    state = record.opening()
-    for ply, code in enumerate(record.codes, 1):
-        seat = state.to_move
-        assert seat is not None
-        answer = words.choice(state, code, names)
-        yield words.message("cli-replay-ply", ply=str(ply), player=names[seat], answer=answer)
-        for event in state.play(code):
-            yield INDENT + words.event(event, names)
+def game_lines(words: Words, course: Course, names: Sequence[str]) -> Iterator[str]:
+    """Every ply with the answer and what it brought; where the rules have changed since, what cannot be shown."""
+    shown = 0
+    for stretch in course.stretches:
+        if stretch.resumed:
+            yield words.message(
+                "cli-replay-gap", first=str(shown + 1), last=str(stretch.first), count=stretch.first - shown
+            )
+        state = stretch.state.copy()
+        for ply in range(stretch.first, stretch.end):
+            code, seat = course.record.codes[ply], state.to_move
+            assert seat is not None
+            answer = words.choice(state, code, names)
+            yield words.message("cli-replay-ply", ply=str(ply + 1), player=names[seat], answer=answer)
+            for event in state.play(code):
+                yield INDENT + words.event(event, names)
+        shown = stretch.end
 
 
 def position_lines(words: Words, record: Record, names: Sequence[str], ply: int) -> Iterator[str]:
     """The table after a ply as the seat to move saw it, its question, and what it answered."""
-    state = record.opening()
-    for code in record.codes[:ply]:
-        state.play(code)
+    state = Game.from_record(record, ply).state
     yield words.message("cli-replay-position", ply=str(ply), plies=str(len(record.codes)))
     yield from Board(words, names, to_owner=False).lines(observe(state, state.to_move))
     yield ""

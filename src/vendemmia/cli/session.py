@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.bots import player
 from vendemmia.engine import CODES
-from vendemmia.record import forced_answer
+from vendemmia.record import forced_answer, luck_of
 
 from .board import Board
 from .errors import DONE, INTERRUPTED, CommandError, InputEnded, Quit
@@ -76,8 +76,8 @@ class Session:
         """The seat that sits before the screen."""
         self.seen: dict[int, str] = {}
         """The season in which each seat has seen the whole table."""
-        self.deciders: list[int] = []
-        """Who has decided each ply."""
+        self.deciders: list[int] = [-1] * len(game.codes)
+        """Who has decided each ply; -1 before a saved position from which the game went on."""
         self.forced: set[int] = set()
         """Plies that were decided by themselves."""
         self._saved = list(game.codes)
@@ -87,8 +87,8 @@ class Session:
     # --- the course of the game
 
     def resume(self, record: Record) -> None:
-        """Play the plies of a record and remember what they brought."""
-        for code in record.codes:
+        """Play the plies of a record that are left, and remember what they brought."""
+        for code in record.codes[len(self.game.codes) :]:
             self.play(code)
         for seat in range(self.humans):
             self.log.skip(seat)
@@ -126,8 +126,8 @@ class Session:
         self._tell_end()
 
     def _opponents_choice(self, seat: int) -> str:
-        """Chance depends on the seed and the ply, so that a game taken up again goes on alike."""
-        rng = Random(f"{self.game.seed}/{len(self.game.codes)}")
+        """Chance depends on the seed and the ply, so that a game that is loaded goes on alike."""
+        rng = Random(f"{luck_of(self.game.seed, self.game.rules)}/{len(self.game.codes)}")
         return CODES[self._opponents[seat - self.humans].choose(self.game.view(seat), rng)]
 
     # --- what questions need

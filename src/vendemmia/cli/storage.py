@@ -7,7 +7,7 @@ import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.bots import PLAYERS
+from vendemmia.bots import successor
 from vendemmia.home import data_folder
 from vendemmia.record import Record, RecordError
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from vendemmia.engine import Seed
     from vendemmia.locale import Words
 
 CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)(?:; bots: (?P<bots>[a-z, ]+))?\)")
@@ -33,11 +34,11 @@ class Kept(NamedTuple):
     bots: tuple[str, ...] = ()
 
 
-def new_file(seed: int) -> Path:
-    """A free name for a new game in the data folder."""
+def new_file(seed: Seed) -> Path:
+    """A free name for a new game in the data folder. A secret is not part of it."""
     moment = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
     folder = data_folder() / "games"
-    name = f"{moment}-seed-{seed}"[:100]
+    name = moment if isinstance(seed, str) else f"{moment}-seed-{seed}"
     path = folder / f"{name}.json"
     number = 2
     while path.exists():
@@ -100,6 +101,6 @@ def _cast(comment: object, players: int) -> tuple[tuple[str, ...], int, tuple[st
     if len(names) != players or not 1 <= humans <= players:
         return (), 0, ()
     bots = tuple((found["bots"] or "").split(", ")) if found["bots"] else ()
-    if len(bots) != players - humans or not set(bots) <= set(PLAYERS):
+    if len(bots) != players - humans:
         bots = ()
-    return names, humans, bots
+    return names, humans, tuple(successor(bot) for bot in bots)

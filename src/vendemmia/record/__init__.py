@@ -1,6 +1,7 @@
 """A game as options, seed and action codes: records, replay, undo."""
 
 from .course import Course, Stretch, course_of
+from .deal import luck_of, new_secret
 from .errors import Flaw, RecordError
 from .forced import forced_answer
 from .game import Game, UndoRefused
@@ -22,4 +23,6 @@ __all__ = [
     "course_of",
     "digest",
     "forced_answer",
+    "luck_of",
+    "new_secret",
 ]

@@ -89,7 +89,7 @@ class Game:
         plies = len(record.codes) if plies is None else plies
         stretch = course.stretch_at(plies)
         if stretch is None:
-            raise RecordError(Flaw.NOT_REPLAYABLE, plies)
+            raise RecordError(Flaw.NOT_REPLAYABLE, plies, None)
         if stretch.resumed:
             game = cls(record.options, record.seed, stretch.state, record.start, record.rules)
             first, resumed = stretch.first, record.resumed[: stretch.resumed]
@@ -100,9 +100,7 @@ class Game:
             game.play(record.codes[ply], recorded=record.checks[ply] if record.checks else "")
         return game
 
-    def go_on_from(
-        self, state: State, codes: Sequence[str], checks: Sequence[str], resumed: Sequence[Resumed]
-    ) -> None:
+    def go_on_from(self, state: State, codes: Sequence[str], checks: Sequence[str], resumed: Sequence[Resumed]) -> None:
         """Take the place of a saved position: the answers before it are kept, but cannot be taken back."""
         self.state = state
         self.codes = list(codes)

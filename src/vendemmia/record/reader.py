@@ -7,9 +7,10 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Options, SeedError, check_seed
+from vendemmia.engine import Options, SeedError
 from vendemmia.engine.errors import OptionsError
 from vendemmia.engine.options import is_whole
+from vendemmia.engine.seeds import check_seed
 
 from .errors import Flaw, RecordError
 from .record import FIRST_FORMAT, FORMAT, LINK, RULES_VERSION, Record, Resumed, canonical, digest
@@ -52,11 +53,13 @@ def read(text: str) -> Record:
         plain["checksum"],
         plain.get("start"),
         plain["rules"],
-        _checks(plain, len(codes)),
+        _checks(plain),
         plain.get("position"),
         _resumed(plain, len(codes)),
     )
     _check_trail(record, plain["trail"])
+    if record.format != FIRST_FORMAT and len(record.checks) != len(codes):
+        raise RecordError(Flaw.WRONG_KIND, key="checks")
     if record.position is not None and digest(canonical(record.position)) != record.checksum:
         raise RecordError(Flaw.POSITION_CHANGED)
     return record
@@ -85,19 +88,21 @@ def _check_keys(plain: dict[str, object]) -> None:
 
 def _seed(plain: dict[str, object]) -> Seed:
     seed = plain.get("seed")
-    if not is_whole(seed) and (plain["rules"] == 1 or not isinstance(seed, str)):
+    whole = isinstance(seed, int) and is_whole(seed)
+    if not isinstance(seed, int | str) or not (whole or (isinstance(seed, str) and plain["rules"] != 1)):
         raise RecordError(Flaw.WRONG_KIND, key="seed")
     try:
-        return check_seed(seed)
+        check_seed(seed)
     except SeedError:
-        raise RecordError(Flaw.BEYOND_BOUNDS) from None
+        raise RecordError(Flaw.BEYOND_BOUNDS if whole else Flaw.WRONG_KIND, key="seed") from None
+    return seed
 
 
-def _checks(plain: dict[str, object], plies: int) -> tuple[str, ...]:
+def _checks(plain: dict[str, object]) -> tuple[str, ...]:
     text = plain.get("checks", "")
     if plain["format"] == FIRST_FORMAT:
         return ()
-    if not isinstance(text, str) or not re.fullmatch(r"[0-9a-f.]*", text) or len(text) != LINK * plies:
+    if not isinstance(text, str) or not re.fullmatch(r"[0-9a-f.]*", text) or len(text) % LINK:
         raise RecordError(Flaw.WRONG_KIND, key="checks")
     return tuple(text[place : place + LINK] for place in range(0, len(text), LINK))
 

@@ -6,9 +6,12 @@ from itertools import count, takewhile
 from random import Random
 from typing import TYPE_CHECKING
 
+from vendemmia.engine import key_of
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vendemmia.engine import Seed
     from vendemmia.locale import Words
 
 LONGEST_NAME = 24
@@ -35,14 +38,15 @@ def estates(words: Words) -> tuple[str, ...]:
     return tuple(words.message(id_) for id_ in takewhile(words.has_message, ids))
 
 
-def seat_names(words: Words, given: Sequence[tuple[str, bool]], seed: int) -> list[str]:
+def seat_names(words: Words, given: Sequence[tuple[str, bool]], seed: Seed) -> list[str]:
     """A name for every seat: (the one that was chosen or empty, whether a computer player sits there).
 
-    What was chosen stays; for the others a name is found that nobody has, the same ones for the same seed.
+    What was chosen stays; for the others a name is found that nobody has, the same ones for the same seed. They have a
+    key of their own, so that the names say nothing about the cards.
     """
     taken = {alike(name) for name, _ in given if name}
     left = [name for name in estates(words) if alike(name) not in taken]
-    Random(seed).shuffle(left)
+    Random(key_of(seed, "names")).shuffle(left)
     people = sum(1 for _, is_bot in given if not is_bot)
     names: list[str] = []
     for number, (name, is_bot) in enumerate(given, 1):

@@ -11,10 +11,12 @@ from vendemmia.engine import Options, OptionsError
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, LEVELS
 from vendemmia.engine.names import MAX_SEATS
 from vendemmia.engine.options import MODULES
+from vendemmia.engine.seeds import HIGHEST_SEED
 
 from .estates import LONGEST_NAME, alike, is_usable, tidy
-from .openings import HIGHEST_SEED, OPPONENT, Opening
-from .tables import PACES, Player
+from .openings import OPPONENT, Opening
+from .seating import Player
+from .tables import PACES
 
 if TYPE_CHECKING:
     from django.http import QueryDict

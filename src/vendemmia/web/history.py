@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import threading
 from bisect import bisect_right
-from collections import OrderedDict
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Kind
-from vendemmia.record import Game, Record
+from vendemmia.record import Game
 
-from .played import Played, played
+from .kept import Kept
+from .played import Played
 
 if TYPE_CHECKING:
     from vendemmia.engine import State
+    from vendemmia.record import Record
 
     from .models import Table
 
@@ -46,42 +46,72 @@ class Past(Played):
     """A game as it stood after some plies: all that a scene reads, and nothing of what came later."""
 
     def __init__(self, whole: Played, state: State, plies: int) -> None:
-        self.game = Game(whole.game.options, whole.game.seed, state, whole.game.start)
-        self.game.codes = whole.game.codes[:plies]
-        self.game.opening = whole.game.opening
+        past = Game(whole.game.options, whole.game.seed, state, whole.game.start, whole.game.rules)
+        past.opening = whole.game.opening
+        resumed = [each for each in whole.game.resumed if each.ply <= plies]
+        past.go_on_from(state, whole.game.codes[:plies], whole.game.checks[:plies], resumed)
+        super().__init__(past)
         self.events = whole.events[:plies]
         self.deciders = whole.deciders[:plies]
+        self.asking = whole.asking[:plies]
         self.forced = {ply for ply in whole.forced if ply < plies}
+        self.gaps = [gap for gap in whole.gaps if gap.until <= plies]
 
 
 class History:
-    """All positions of a game that has been played up to now."""
+    """All positions of a game that has been played up to now, but for those in a gap."""
 
     def __init__(self, whole: Played) -> None:
         self.options = whole.game.options
         self.codes = tuple(whole.game.codes)
+        self.gaps = tuple(whole.gaps)
         self.whole = Past(whole, whole.game.state.copy(), len(self.codes))
-        self.kept: list[State] = []
+        self.kept: dict[int, State] = {}
+        """Some of the positions by ply; those between are played from the one before."""
         self.marks: list[Mark] = []
         """By ply: the first before any answer."""
-        state = Record(self.options, whole.game.seed, (), "", whole.game.start).opening()
+        record = whole.game.record()
+        beginnings = {each.ply: record.resumed_state(each) for each in record.resumed}
+        if not (self.gaps and self.gaps[0].after < 0):
+            beginnings.setdefault(0, record.opening())
+        state = beginnings[min(beginnings)]
         for ply in range(self.plies + 1):
-            if ply % INTERVAL == 0:
-                self.kept.append(state.copy())
+            state = beginnings.get(ply, state)
+            if ply in beginnings or (ply % INTERVAL == 0 and self.knows(ply)):
+                self.kept[ply] = state.copy()
             self.marks.append(_mark(state, self.marks[-1] if self.marks else Mark(0, 0)))
-            if ply < self.plies:
+            if ply < self.plies and self.knows(ply) and self.knows(ply + 1) and ply + 1 not in beginnings:
                 state.play(self.codes[ply])
+        self._kept_plies = sorted(self.kept)
 
     @property
     def plies(self) -> int:
         return len(self.codes)
 
+    def knows(self, ply: int) -> bool:
+        """Whether the position after a ply can be shown."""
+        return not any(gap.after < ply < gap.until for gap in self.gaps)
+
+    def known_from(self, ply: int) -> int:
+        """This ply, or the first one after it whose position can be shown."""
+        return next((gap.until for gap in self.gaps if gap.after < ply < gap.until), ply)
+
+    def known_until(self, ply: int) -> int:
+        """This ply, or the last one before it whose position can be shown."""
+        gap = next((gap for gap in self.gaps if gap.after < ply < gap.until), None)
+        return ply if gap is None else gap.after if gap.after >= 0 else gap.until
+
     def state(self, ply: int) -> State:
-        """A copy of the position after a ply."""
-        state = self.kept[ply // INTERVAL].copy()
-        for code in self.codes[ply - ply % INTERVAL : ply]:
+        """A copy of the position after a ply that is not in a gap."""
+        near = self._kept_plies[bisect_right(self._kept_plies, ply) - 1]
+        state = self.kept[near].copy()
+        for code in self.codes[near:ply]:
             state.play(code)
         return state
+
+    def record(self, plies: int) -> Record:
+        """The game up to a ply, to be played on."""
+        return self.whole.game.record().cut(plies)
 
     def past(self, ply: int) -> Past:
         return Past(self.whole, self.state(ply), ply)
@@ -133,23 +163,16 @@ def _mark(state: State, before: Mark) -> Mark:
     return Mark(int(state.year), int(state.season())) if state.stack else before
 
 
-_kept: OrderedDict[str, tuple[int, History]] = OrderedDict()
-_guard = threading.Lock()
+_kept: Kept[tuple[int, History]] = Kept(KEPT)
 
 
 def history(table: Table) -> History:
-    """The past of a table as the database has it. To be used while `alone` with the table."""
-    with _guard:
-        kept = _kept.get(table.id)
-        if kept is not None and kept[0] == table.version:
-            _kept.move_to_end(table.id)
-            return kept[1]
-    found = History(played(table))
-    with _guard:
-        _kept[table.id] = (table.version, found)
-        _kept.move_to_end(table.id)
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
+    """The past of a table with its game, while you are `alone` with it."""
+    kept = _kept.get(table.id)
+    if kept is not None and kept[0] == table.version:
+        return kept[1]
+    found = History(table.game)
+    _kept.keep(table.id, (table.version, found))
     return found
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import Seed
 
     from .played import Played
-    from .tables import Player
+    from .seating import Player
 
 ID_BYTES = 8
 

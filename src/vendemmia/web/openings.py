@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.db import transaction
 
 from vendemmia.engine import Options
+from vendemmia.record import new_secret
 
 from .campaigns import DatabaseStore, table_under_way
 from .estates import seat_names
-from .tables import Player, open_table
+from .seating import Player
+from .tables import open_table
 
 if TYPE_CHECKING:
     from vendemmia.locale import Words
 
     from .models import Table
 
-HIGHEST_SEED = 2**63 - 1
-"""What the database can keep, with either sign."""
-SEEDS = 1_000_000
-"""Seeds that nobody has chosen are short, so that they can be read out to a friend."""
 OPPONENT = "normal"
 """Who sits at the other side when one plays at once."""
 FIRST_OPPONENT = "easy"
@@ -30,17 +27,18 @@ QUICK = Options(players=2)
 
 
 class Opening(NamedTuple):
-    """All that is agreed before a game. Names may be empty: they are found then. `seed` None is left to chance."""
+    """All that is agreed before a game. Names may be empty: they are found then."""
 
     options: Options
     players: tuple[Player, ...]
     seed: int | None = None
+    """The number of a known deal; None for one that nobody can know."""
     pace: str = "normal"
     guided: bool = False
 
 
 def opened(words: Words, opening: Opening) -> Table:
-    seed = SystemRandom().randrange(SEEDS) if opening.seed is None else opening.seed
+    seed = new_secret() if opening.seed is None else opening.seed
     names = seat_names(words, [(player.name, bool(player.bot)) for player in opening.players], seed)
     players = [Player(name, player.bot) for name, player in zip(names, opening.players, strict=True)]
     return open_table(opening.options, seed, players, pace=opening.pace, guided=opening.guided)
@@ -65,6 +63,6 @@ def campaign_game(words: Words) -> Table:
         under_way = table_under_way(progress, campaign)
         if under_way is not None:
             return under_way
-        seed = SystemRandom().randrange(SEEDS)
+        seed = new_secret()
         names = seat_names(words, [("", False)], seed)
         return open_table(options, seed, [Player(names[0])], campaign=progress)

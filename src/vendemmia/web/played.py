@@ -15,7 +15,7 @@ from vendemmia.record.record import UNKNOWN
 from .kept import Kept
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from vendemmia.engine import Event
     from vendemmia.engine.frames import Node
@@ -60,7 +60,7 @@ class Gap(NamedTuple):
     """Answers whose positions cannot be shown: the rules have changed, and the game went on from its saved position."""
 
     after: int
-    """The last position before it: after so many answers."""
+    """The last position before it: after so many answers, -1 if not even the beginning can be shown."""
     until: int
     """The position from which the game went on."""
 
@@ -137,6 +137,16 @@ class Played:
             self.asking.append(None)
 
     @classmethod
+    def of_record(cls, record: Record, forced: Collection[int] = ()) -> Played:
+        """The game of a record, from its saved position if today's rules do not lead to its end any more."""
+        checks = record.checks or (UNKNOWN,) * len(record.codes)
+        pairs = zip(record.codes, checks, strict=True)
+        answers = [
+            Answer(code, ply in forced, 0, "" if check == UNKNOWN else check) for ply, (code, check) in enumerate(pairs)
+        ]
+        return cls.along(course_of(record), answers)
+
+    @classmethod
     def along(cls, course: Course, answers: Sequence[Answer]) -> Played:
         """A game that went on from saved positions."""
         record, first = course.record, course.stretches[0]
@@ -146,7 +156,7 @@ class Played:
             played = cls(Game.begun(record))
         for stretch in course.stretches:
             if stretch.resumed:
-                played.gaps.append(Gap(played.plies, stretch.first))
+                played.gaps.append(Gap(-1 if stretch == first else played.plies, stretch.first))
                 played._skip(answers[played.plies : stretch.first])
                 before, resumed = stretch.first, record.resumed[: stretch.resumed]
                 played.game.go_on_from(stretch.state.copy(), record.codes[:before], record.checks[:before], resumed)

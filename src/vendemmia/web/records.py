@@ -6,13 +6,12 @@ import json
 import re
 from typing import TYPE_CHECKING
 
-from vendemmia.bots import PLAYERS
+from vendemmia.bots import successor
 from vendemmia.engine import VendemmiaError
-from vendemmia.record import Record, RecordError
+from vendemmia.record import Record, RecordError, course_of
 
 from .estates import tidy
-from .openings import HIGHEST_SEED
-from .tables import Player
+from .seating import Player
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 LARGEST = 1024 * 1024
 """Bytes of a file; the longest games that anybody has seen have a tenth of it."""
-MOST_PLIES = 20_000
 LONGEST_NAME = 40
 LONGEST_DETAIL = 300
 
@@ -82,11 +80,7 @@ def read(file: File[bytes] | None) -> tuple[Record, list[Player]]:
         raise Unreadable("encoding") from None
     try:
         record = Record.from_text(text)
-        if abs(record.seed) > HIGHEST_SEED:
-            raise Unreadable("seed")
-        if len(record.codes) > MOST_PLIES:
-            raise Unreadable("long")
-        record.replay()
+        record = course_of(record).record
     except RecordError as error:
         raise Unreadable("broken" if error.ply is None else "ply", error) from None
     return record, players_of(json.loads(text).get("comment"), record.options.players)
@@ -112,4 +106,5 @@ def _name(name: object) -> str:
 
 
 def _bot(bot: object) -> str:
-    return bot if isinstance(bot, str) and bot in PLAYERS else ""
+    """A player of another version plays on as its successor."""
+    return successor(bot) if isinstance(bot, str) and bot else ""

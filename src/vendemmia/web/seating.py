@@ -15,5 +15,5 @@ class Player(NamedTuple):
 
     @property
     def level(self) -> str:
-        """The computer player that answers here: the one named, or its successor in this version; empty for a person."""
+        """The computer player that answers here: the one named, or its successor; empty for a person."""
         return successor(self.bot) if self.bot else ""

@@ -8,28 +8,30 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.db import IntegrityError, transaction
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.record import forced_answer
+from vendemmia.record import Game, Record, canonical, digest, forced_answer
 
 from .campaigns import take_over
 from .models import Ply, Seat, Table
-from .played import Played, alone, forget, keep, played
+from .played import Played, alone, forget, keep
+from .reading import read_table
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from vendemmia.engine import Options
+    from vendemmia.engine import Options, Seed
 
     from .models import CampaignProgress
+    from .seating import Player
 
 PACES = {"off": 0.0, "fast": 0.25, "normal": 0.8, "slow": 2.0}
 """Seconds before a computer player's turn, by name."""
-
-
-class Player(NamedTuple):
-    """Who takes a seat; `bot` is the name of a computer player, or empty for a person."""
-
-    name: str
-    bot: str = ""
+RECEIPTS = 8
+"""So many one-time numbers are remembered at each table."""
+CHANGED_FIELDS = (
+    *("version", "to_move", "bot_to_move", "over", "year", "result", "hurry", "changed"),
+    *("position", "checksum", "receipts"),
+)
+"""What an answer or taking one back may change in the row of a table."""
 
 
 class Thought(NamedTuple):
@@ -54,111 +56,139 @@ class NothingToUndo(VendemmiaError):
 
 def open_table(
     options: Options,
-    seed: int,
+    seed: Seed,
     players: Sequence[Player],
     *,
     start: dict[str, object] | None = None,
     codes: Sequence[str] = (),
     pace: str = "normal",
     guided: bool = False,
-    uploaded: bool = False,
     campaign: CampaignProgress | None = None,
 ) -> Table:
-    """A new table. `codes` have been played already, e.g. up to the ply of a replay from which one plays on."""
-    game = Played(options, seed, start)
+    """A new table. `codes` have been played already."""
+    record = Record(options.normal(), seed, (), "", start)
+    game = Played(Game.begun(record))
     for code in codes:
         game.play(code)
+    return _opened(game, players, pace=pace, guided=guided, campaign=campaign)
+
+
+def open_record(
+    record: Record,
+    players: Sequence[Player],
+    *,
+    pace: str = "normal",
+    uploaded: bool = False,
+    forced: Collection[int] = (),
+) -> Table:
+    """A table with the game of a record, to look at or to play on. RecordError if nobody could."""
+    game = Played.of_record(record, forced)
+    return _opened(game, players, pace=pace, uploaded=uploaded)
+
+
+def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
+    seed = game.game.seed
     table = Table(
-        options=options.to_json(),
-        seed=seed,
-        start=start,
-        pace=pace,
-        guided=guided,
-        uploaded=uploaded,
-        campaign=campaign,
+        options=game.game.options.to_json(),
+        seed=0 if isinstance(seed, str) else seed,
+        secret=seed if isinstance(seed, str) else "",
+        rules=game.game.rules,
+        start=game.game.start,
+        **more,
     )
+    table.players = tuple(players)
+    table.game = game
+    note_state(table)
+    note_resumed(table)
     with transaction.atomic():
-        bots = [player.bot for player in players]
-        note_state(table, game, bots)
         table.save(force_insert=True)
         Seat.objects.bulk_create(
             Seat(table=table, number=number, name=player.name, bot=player.bot) for number, player in enumerate(players)
         )
-        Ply.objects.bulk_create(
-            Ply(table=table, number=ply, seat=game.deciders[ply], code=code) for ply, code in enumerate(codes)
-        )
+        _write_plies(table, 0)
     keep(table, game)
     return table
 
 
-def note_state(table: Table, game: Played, bots: Sequence[str]) -> None:
-    """Write into the table what lists of tables and the computer players look for."""
-    state = game.game.state
+def note_state(table: Table) -> None:
+    """Write into the row what lists of tables and the computer players look for, and the position itself."""
+    state, players = table.game.game.state, table.players
     table.to_move = state.to_move
     table.over = state.is_over
     table.year = int(state.year)
-    table.bot_to_move = table.to_move is not None and bool(bots[table.to_move]) and not table.uploaded
-    if table.to_move is None or not bots[table.to_move]:
+    table.bot_to_move = table.to_move is not None and bool(players[table.to_move].bot) and not table.uploaded
+    if not table.bot_to_move:
         table.hurry = False
     points = [int(vineyard.vp) for vineyard in state.vineyards]
     table.result = [*points, int(state.automa_vp)] if table.options.get("solo") else points
+    table.position = canonical(state.to_json())
+    table.checksum = digest(table.position)
+
+
+def note_resumed(table: Table) -> bool:
+    """Write down where the game went on from its saved position; whether that is news."""
+    resumed = [each._asdict() for each in table.game.game.resumed]
+    news = len(resumed) != len(table.resumed)
+    table.resumed = resumed
+    return news
 
 
 @contextmanager
-def changing(table_id: str, version: int) -> Iterator[tuple[Table, Played]]:
-    """A table and its game, to be changed together: all is committed at the end, or nothing has happened."""
+def changing(table_id: str, version: int, once: str = "") -> Iterator[Table]:
+    """A table with its game, to be changed together: all is committed at the end, or nothing has happened.
+
+    `once` is the one-time number of the change, if it has one.
+    """
     with alone(table_id):
         try:
             with transaction.atomic():
-                table = fresh(table_id, version)
-                game = played(table)
-                yield table, game
+                table = read_table(table_id)
+                if table.version != version:
+                    raise Stale  # noqa: TRY301 - it is handled where all others are
+                yield table
                 table.version += 1
-                note_state(table, game, list(table.seats.values_list("bot", flat=True)))
-                table.save()
+                if once:
+                    table.receipts = [*table.receipts[1 - RECEIPTS :], once]
+                note_state(table)
+                fields = [*CHANGED_FIELDS, "resumed"] if note_resumed(table) else CHANGED_FIELDS
+                table.save(update_fields=fields)
                 if table.over:
-                    take_over(table, game)
+                    take_over(table, table.game)
+        except Stale:  # Nothing was touched: what is in memory is as good as before.
+            raise
         except IntegrityError:  # Another process has played this ply.
             forget(table_id)
             raise Stale from None
         except BaseException:
             forget(table_id)
             raise
-        keep(table, game)
+        keep(table, table.game)
 
 
-def fresh(table_id: str, version: int) -> Table:
-    """The table, if it still has the version from which the page was made."""
-    table = Table.objects.get(id=table_id)
-    if table.version != version:
-        raise Stale
-    return table
-
-
-def answer(table_id: str, seat: int, code: str, version: int) -> Table:
-    """Play an answer of a person, and what follows from it by itself; the table as it is committed.
+def answer(table_id: str, seat: int, code: str, version: int, once: str = "") -> Table:
+    """Play an answer of a person, and what follows from it without a choice; the table as it is committed.
 
     An illegal code raises IllegalAction, an unknown one UnknownCode; nothing changes on any error.
     """
-    with changing(table_id, version) as (table, game):
-        _check_turn(game, seat)
-        first = game.plies
-        game.play(code)
-        _play_forced(game, seat)
-        _write_plies(table, game, first)
+    with changing(table_id, version, once) as table:
+        _check_turn(table.game, seat)
+        first = table.game.plies
+        table.game.play(code)
+        _play_forced(table.game, seat)
+        _write_plies(table, first)
     return table
 
 
 def answer_all(table_id: str, seat: int, thoughts: Sequence[Thought], version: int) -> Table:
     """Play the answers of a computer player one after another, as one change, and what follows for a person."""
-    with changing(table_id, version) as (table, game):
-        first = game.plies
+    with changing(table_id, version) as table:
+        first = table.game.plies
         for thought in thoughts:
-            _check_turn(game, seat)
-            game.play(thought.code)
-        _play_forced(game, *table.seats.filter(bot="").values_list("number", flat=True))
+            _check_turn(table.game, seat)
+            table.game.play(thought.code)
+        _play_forced(table.game, *(number for number, player in enumerate(table.players) if not player.bot))
         stumbled = {first + number for number, thought in enumerate(thoughts) if thought.stumbled}
-        _write_plies(table, game, first, stumbled)
+        _write_plies(table, first, stumbled)
     return table
 
 
@@ -167,13 +197,15 @@ def _check_turn(game: Played, seat: int) -> None:
         raise NotTheirTurn
 
 
-def _write_plies(table: Table, game: Played, first: int, stumbled: Collection[int] = ()) -> None:
+def _write_plies(table: Table, first: int, stumbled: Collection[int] = ()) -> None:
+    game = table.game
     Ply.objects.bulk_create(
         Ply(
             table=table,
             number=ply,
-            seat=game.deciders[ply],
+            seat=max(game.deciders[ply], 0),
             code=game.game.codes[ply],
+            check_digits=game.game.checks[ply],
             forced=ply in game.forced,
             stumbled=ply in stumbled,
         )
@@ -187,13 +219,13 @@ def _play_forced(game: Played, *people: int) -> None:
         game.play(code, forced=True)
 
 
-def undo(table_id: str, seat: int, version: int, *, whole_turn: bool = False) -> Table:
+def undo(table_id: str, seat: int, version: int, *, whole_turn: bool = False, once: str = "") -> Table:
     """Take back the last decision of a seat, or all that it may take back."""
-    with changing(table_id, version) as (table, game):
-        steps = game.undo_steps(seat)
+    with changing(table_id, version, once) as table:
+        steps = table.game.undo_steps(seat)
         if not steps or table.over or table.uploaded:  # The end shows everything; a record stays as it came.
             raise NothingToUndo
         target = steps[-1] if whole_turn else steps[0]
-        game.undo(target)
+        table.game.undo(target)
         table.plies.filter(number__gte=target).delete()
     return table

@@ -14,7 +14,7 @@ import threading
 import time
 from contextlib import contextmanager
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import django
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from vendemmia.engine import State, View
     from vendemmia.engine.frames import Frame
 
-    from .models import Table
     from .tables import Thought
 
 LOG = logging.getLogger(__name__)
@@ -60,8 +59,8 @@ def time_limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def think(bot: str, view: View, seed: int, ply: int) -> Thought:
-    """What a computer player answers. Chance depends on the seed and the ply, so that a game goes on alike."""
+def think(bot: str, view: View, luck: str, ply: int) -> Thought:
+    """What a computer player answers. Chance depends on the table and the ply, so that a game goes on alike."""
     from vendemmia.bots import RandomPlayer, player
     from vendemmia.engine import CODES
 
@@ -69,13 +68,22 @@ def think(bot: str, view: View, seed: int, ply: int) -> Thought:
 
     try:
         with time_limit(PATIENCE):
-            action = player(bot).choose(view, Random(f"{seed}/{ply}"))
+            action = player(bot).choose(view, Random(f"{luck}/{ply}"))
         if action in view.legal:
             return Thought(CODES[action], stumbled=False)
-        LOG.error("the computer player %r gave an impossible answer at ply %d of seed %d", bot, ply, seed)
+        LOG.error("the computer player %r gave an impossible answer at ply %d", bot, ply)
     except Exception:  # Whatever goes wrong in a player, the game goes on.
-        LOG.exception("the computer player %r failed at ply %d of seed %d", bot, ply, seed)
-    return Thought(CODES[RandomPlayer().choose(view, Random(f"{seed}/{ply}"))], stumbled=True)
+        LOG.exception("the computer player %r failed at ply %d", bot, ply)
+    return Thought(CODES[RandomPlayer().choose(view, Random(f"{luck}/{ply}"))], stumbled=True)
+
+
+class Waiting(NamedTuple):
+    """The columns of a table that say whether it is due. A row that cannot be read whole must not stop the others."""
+
+    id: str
+    version: int
+    pace: str
+    hurry: bool
 
 
 class Desk:
@@ -97,8 +105,10 @@ class Desk:
         from django.db import DatabaseError
 
         from .models import Table
+        from .played import Unplayable
 
-        waiting = list(Table.objects.filter(bot_to_move=True).order_by("changed"))
+        columns = Table.objects.filter(bot_to_move=True).order_by("changed")
+        waiting = [Waiting(*row) for row in columns.values_list(*Waiting._fields)]
         self._due = {table.id: self._due[table.id] for table in waiting if table.id in self._due}
         self._aside = {table.id: self._aside[table.id] for table in waiting if table.id in self._aside}
         busy = False
@@ -109,54 +119,64 @@ class Desk:
                     busy = True
             except DatabaseError:
                 raise
+            except Unplayable as error:
+                LOG.warning("nobody can play on at table %s", error)
+                self._set_aside(table)
             except Exception:
                 LOG.exception("the computer players cannot play at table %s", table.id)
-                self._due.pop(table.id, None)
-                self._aside[table.id] = table.version, time.monotonic() + SET_ASIDE
+                self._set_aside(table)
         return busy
 
-    def _is_aside(self, table: Table) -> bool:
+    def _set_aside(self, table: Waiting) -> None:
+        self._due.pop(table.id, None)
+        self._aside[table.id] = table.version, time.monotonic() + SET_ASIDE
+
+    def _is_aside(self, table: Waiting) -> bool:
         version, until = self._aside.get(table.id, (-1, 0.0))
         if version == table.version and time.monotonic() < until:
             return True
         self._aside.pop(table.id, None)
         return False
 
-    def _is_due(self, table: Table) -> bool:
+    def _is_due(self, table: Waiting) -> bool:
         """A turn begins after a pause; the further answers of a turn follow at once."""
-        from .played import alone, played
+        from .played import alone
+        from .reading import read_table
         from .tables import PACES
 
         if table.hurry:
             return True
         if table.id not in self._due:
             with alone(table.id):
-                begins = played(table).decided_last != table.to_move or _is_turn(played(table).game.state.stack)
+                game = read_table(table.id).game
+                begins = game.decided_last != game.game.state.to_move or _is_turn(game.game.state.stack)
             self._due[table.id] = time.monotonic() + (PACES.get(table.pace, 0.0) if begins else 0.0)
         return time.monotonic() >= self._due[table.id]
 
-    def _answer(self, table: Table) -> None:
+    def _answer(self, waiting: Waiting) -> None:
         from django.core.exceptions import ObjectDoesNotExist
 
-        from .played import alone, played
+        from vendemmia.record import luck_of
+
+        from .played import alone
+        from .reading import read_table
         from .tables import NotTheirTurn, Stale, answer_all
 
-        seat = table.to_move
-        assert seat is not None
-        self._due.pop(table.id, None)
-        with alone(table.id):
-            game = played(table)
-            state, ply = game.game.state.copy(), game.plies
-        if state.to_move != seat:
-            return  # Changed meanwhile: it is looked at again.
+        self._due.pop(waiting.id, None)
         try:
-            thoughts = think_through(table.seats.get(number=seat).bot, state, table.seed, ply)
+            with alone(waiting.id):
+                table = read_table(waiting.id)
+                state, ply = table.game.game.state.copy(), table.game.plies
+            seat = state.to_move
+            if seat is None or not table.players[seat].bot or table.uploaded:
+                return  # Changed meanwhile: it is looked at again.
+            thoughts = think_through(table.players[seat].level, state, luck_of(table.deal, table.rules), ply)
             answer_all(table.id, seat, thoughts, table.version)
         except (Stale, NotTheirTurn, ObjectDoesNotExist):  # Changed or deleted meanwhile: it is looked at again.
-            LOG.info("table %s has changed while a computer player was thinking", table.id)
+            LOG.info("table %s has changed while a computer player was thinking", waiting.id)
 
 
-def think_through(bot: str, state: State, seed: int, ply: int) -> list[Thought]:
+def think_through(bot: str, state: State, luck: str, ply: int) -> list[Thought]:
     """The answers of a computer player to the end of its turn, tried on a copy: pages then change once, not by bits."""
     from vendemmia.engine import observe
 
@@ -164,7 +184,7 @@ def think_through(bot: str, state: State, seed: int, ply: int) -> list[Thought]:
     assert seat is not None
     thoughts: list[Thought] = []
     while state.to_move == seat and not (thoughts and _is_turn(state.stack)):
-        thoughts.append(think(bot, observe(state, seat), seed, ply + len(thoughts)))
+        thoughts.append(think(bot, observe(state, seat), luck, ply + len(thoughts)))
         state.play(thoughts[-1].code)
     return thoughts
 

@@ -150,6 +150,7 @@ cli-error-record = { $file } is no sound record. { $problem }
 cli-error-record-ply = { $file } is no sound record; ply { $ply } is the first that does not fit. { $problem }
 cli-error-no-file = replay needs a saved game (vendemmia replay --help tells more)
 cli-error-ply = there is no ply { $ply } in this game, only 0 to { $plies }
+cli-error-ply-lost = the position after answer { $ply } cannot be shown, because the rules have changed since
 cli-error-rulebook = the rulebook is missing from this installation
 cli-no-card = no card has this id, and none contains these words: { $query }
 cli-no-rule = no rule has this number, and none contains these words: { $query }
@@ -163,7 +164,9 @@ cli-name-easy = Easy { $number }
 cli-name-normal = Normal { $number }
 cli-name-hard = Hard { $number }
 cli-welcome = Welcome to the vineyards. Answer with a number; help lists what else you can type.
-cli-seed = Seed { $seed }. Players: { $players }.
+cli-seed = Seed { $seed }: a known deal. Players: { $players }.
+cli-players = Players: { $players }.
+cli-went-on = The rules have changed since this game was saved. It goes on from its saved position, after answer { $ply }.
 cli-resumed =
     { $plies ->
         [one] The game goes on after { $plies } decision. Players: { $players }.
@@ -537,6 +540,12 @@ cli-rules-chapter = { $chapter }: { $rules }
 cli-replay = A game of { $players }, seed { $seed }, { $plies } decisions.
 cli-replay-ply = { $ply }. { $player }: { $answer }
 cli-replay-sound = The record is sound: { $plies } decisions, checksum { $checksum }.
+cli-replay-gap =
+    { $count ->
+        [0] The rules have changed since: from here the game goes on from its saved position.
+        [one] Answer { $first } cannot be replayed, because the rules have changed since. The game goes on from its saved position.
+       *[other] Answers { $first } to { $last } cannot be replayed, because the rules have changed since. The game goes on from its saved position.
+    }
 cli-replay-position = The table after { $ply } of { $plies } decisions.
 cli-replay-question = { $player } is asked: { $question }
 cli-replay-answer = { $player } answered: { $answer }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from django.http import HttpResponseRedirect
+from django.http import Http404, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -14,7 +14,6 @@ from vendemmia.web.show.guide import STEPS, GuidePart
 
 from .home import to_table
 from .rendering import page, words_of
-from .sitting import table_or_404
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -32,6 +31,6 @@ def guide(request: HttpRequest) -> HttpResponse:
 @require_POST
 def skip(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - Django's signature
     """The game goes on without explanations."""
-    table = table_or_404(table_id)
-    Table.objects.filter(id=table.id).update(guided=False)
-    return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
+    if not Table.objects.filter(id=table_id).update(guided=False):
+        raise Http404
+    return HttpResponseRedirect(reverse("table", args=[table_id]), status=303)

@@ -8,10 +8,10 @@ from django.http import HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
-from vendemmia.web.history import history
 from vendemmia.web.played import alone
 from vendemmia.web.records import Unreadable, read, written
-from vendemmia.web.tables import Player, open_table
+from vendemmia.web.seating import Player
+from vendemmia.web.tables import open_record
 
 from .rendering import page, words_of
 from .replay import is_free
@@ -31,8 +31,7 @@ def record(request: HttpRequest, table_id: str) -> HttpResponse:
         table = table_or_404(table_id)
         if not is_free(table):
             return page(request, "replay/refused.html", FORBIDDEN, table=table)
-        seats = [Player(name, bot) for name, bot in table.seats.values_list("name", "bot")]
-        text = written(history(table).whole.game.record(), seats)
+        text = written(table.game.game.record(), table.players)
     response = HttpResponse(text, content_type="application/json; charset=utf-8")
     response.headers["Content-Disposition"] = f'attachment; filename="vendemmia-{table.id}.json"'
     return response
@@ -49,5 +48,5 @@ def upload(request: HttpRequest) -> HttpResponse:
     players = names or [
         Player(words.message("record-player", number=number)) for number in range(1, found.options.players + 1)
     ]
-    table = open_table(found.options, found.seed, players, start=found.start, codes=found.codes, uploaded=True)
+    table = open_record(found, players, uploaded=True)
     return HttpResponseRedirect(f"{reverse('replay', args=[table.id])}?ply=0", status=303)

@@ -9,21 +9,22 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.bots import PLAYERS
-from vendemmia.engine import Options
 from vendemmia.web.history import history
 from vendemmia.web.openings import OPPONENT
 from vendemmia.web.played import alone
+from vendemmia.web.seating import Player
 from vendemmia.web.show.evaluation import EvaluationPanel, judgement
 from vendemmia.web.show.replay import OPEN, Reader, ReplayPage
 from vendemmia.web.show.table import TablePage
-from vendemmia.web.tables import Player, open_table
+from vendemmia.web.tables import open_record
 
 from .rendering import page, words_of
-from .sitting import facing_of, table_or_404
+from .sitting import facing_of, people_at, table_or_404
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
+    from vendemmia.web.history import History
     from vendemmia.web.models import Table
     from vendemmia.web.show.scene import Scene
 
@@ -52,13 +53,12 @@ def reader_of(request: HttpRequest, table: Table, wanted: str) -> Reader | None:
 
     None if nobody may look now, because the screen is passed on.
     """
-    bots = list(table.seats.values_list("bot", flat=True))
-    people = tuple(number for number, bot in enumerate(bots) if not bot)
+    people, asked = people_at(table), table.game.game.state.to_move
     facing = facing_of(request, table, people)
     if not is_free(table):
-        shared = len(people) > 1 and facing != table.to_move and table.to_move in people
+        shared = len(people) > 1 and facing != asked and asked in people
         return None if shared or facing is None else Reader(facing, open=False)
-    seat = number_in(wanted, len(bots) - 1)
+    seat = number_in(wanted, len(table.players) - 1)
     if seat is None and wanted != OPEN and len(people) == 1:
         seat = facing
     return Reader(seat, open=seat is None)
@@ -72,8 +72,13 @@ def replay(request: HttpRequest, table_id: str) -> HttpResponse:
         if reader is None:
             return HttpResponseRedirect(reverse("table", args=[table.id]))
         past = history(table)
-        ply = number_in(request.GET.get("ply"), past.plies)
-        return shown(request, table, reader, past.plies if ply is None else ply)
+        return shown(request, table, reader, moment_in(request, past))
+
+
+def moment_in(request: HttpRequest, past: History) -> int:
+    """The ply that the address names, or the next one that can be shown; without one the last."""
+    ply = number_in(request.GET.get("ply"), past.plies)
+    return past.plies if ply is None else past.known_from(ply)
 
 
 def past_scene(request: HttpRequest, table: Table) -> Scene | None:
@@ -82,20 +87,15 @@ def past_scene(request: HttpRequest, table: Table) -> Scene | None:
     if reader is None:
         return None
     past = history(table)
-    ply = number_in(request.GET.get("ply"), past.plies)
-    seats = list(table.seats.values_list("name", "bot"))
-    moment = past.plies if ply is None else ply
-    return ReplayPage(table, past, moment, reader, seats, words_of(request), free=is_free(table)).scene
+    return ReplayPage(table, past, moment_in(request, past), reader, words_of(request), free=is_free(table)).scene
 
 
 def shown(
     request: HttpRequest, table: Table, reader: Reader, ply: int, status: int = 200, notice: str = ""
 ) -> HttpResponse:
     """The whole page, or for a script only what changes."""
-    seats = list(table.seats.values_list("name", "bot"))
-    made = ReplayPage(table, history(table), ply, reader, seats, words_of(request), free=is_free(table))
-    people = tuple(number for number, (_, bot) in enumerate(seats) if not bot)
-    table_page = TablePage(made.scene, table, people)
+    made = ReplayPage(table, history(table), ply, reader, words_of(request), free=is_free(table))
+    table_page = TablePage(made.scene, table, people_at(table))
     table_page.moment = {"ply": ply, "view": made.reader.name}
     return page(
         request,
@@ -133,9 +133,7 @@ def evaluation(request: HttpRequest, table_id: str) -> HttpResponse:
         if reader is None or not is_free(table):
             return HttpResponseRedirect(reverse("table", args=[table.id]))
         past = history(table)
-        ply = number_in(request.GET.get("ply"), past.plies)
-        seats = list(table.seats.values_list("name", "bot"))
-        made = ReplayPage(table, past, past.plies if ply is None else ply, reader, seats, words_of(request), free=True)
+        made = ReplayPage(table, past, moment_in(request, past), reader, words_of(request), free=True)
         panel = panel_of(made, begin=True)
     whole = is_whole(request)
     if panel.judgement is not None:
@@ -153,19 +151,13 @@ def replay_on(request: HttpRequest, table_id: str) -> HttpResponse:
         if reader is None or not is_free(table):
             return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
         past = history(table)
-        seats = list(table.seats.values_list("name", "bot"))
         ply = number_in(request.POST.get("ply"), past.plies)
-        own = number_in(request.POST.get("seat"), len(seats) - 1)
+        own = number_in(request.POST.get("seat"), len(table.players) - 1)
         level = request.POST.get("level", OPPONENT)
-        if ply is None or own is None or level not in PLAYERS or past.state(ply).to_move is None:
-            return shown(request, table, reader, past.plies if ply is None else ply, CONFLICT, "replay-cannot-play-on")
-        players = [Player(name, "" if seat == own else level) for seat, (name, _) in enumerate(seats)]
-        opened = open_table(
-            Options.from_json(table.options),
-            table.seed,
-            players,
-            start=table.start,
-            codes=past.codes[:ply],
-            pace=table.pace,
-        )
+        possible = ply is not None and past.knows(ply) and past.state(ply).to_move is not None
+        if ply is None or own is None or level not in PLAYERS or not possible:
+            moment = past.plies if ply is None else past.known_from(ply)
+            return shown(request, table, reader, moment, CONFLICT, "replay-cannot-play-on")
+        players = [Player(player.name, "" if seat == own else level) for seat, player in enumerate(table.players)]
+        opened = open_record(past.record(ply), players, pace=table.pace)
         return HttpResponseRedirect(reverse("table", args=[opened.id]), status=303)

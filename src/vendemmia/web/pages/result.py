@@ -8,12 +8,11 @@ from django.http import HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
-from vendemmia.engine import Options
 from vendemmia.web.history import history
 from vendemmia.web.openings import Opening, opened
 from vendemmia.web.played import alone
+from vendemmia.web.seating import Player
 from vendemmia.web.show.result import ResultPage
-from vendemmia.web.tables import Player
 
 from .rendering import page, words_of
 from .sitting import sitting, table_or_404
@@ -38,11 +37,12 @@ def result(request: HttpRequest, table_id: str) -> HttpResponse:
 @require_POST
 def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
     """The same players and options, another deal."""
-    table = table_or_404(table_id)
+    with alone(table_id):
+        table = table_or_404(table_id)
     if not may_rematch(table):
         return HttpResponseRedirect(reverse("result", args=[table.id]), status=303)
-    players = tuple(Player(name, bot) for name, bot in table.seats.values_list("name", "bot"))
-    again = opened(words_of(request), Opening(Options.from_json(table.options), players, None, table.pace))
+    players = tuple(Player(player.name, player.level) for player in table.players)
+    again = opened(words_of(request), Opening(table.game.game.options, players, None, table.pace))
     return HttpResponseRedirect(reverse("table", args=[again.id]), status=303)
 
 

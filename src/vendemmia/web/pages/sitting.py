@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.http import Http404
 
 from vendemmia.web.models import Table
-from vendemmia.web.played import played
+from vendemmia.web.reading import read_table
 from vendemmia.web.show.scene import Scene
 
 from .rendering import words_of
@@ -35,24 +35,30 @@ class Sitting(NamedTuple):
 
 
 def table_or_404(table_id: str) -> Table:
+    """The table with its game, while you are `alone` with it."""
     try:
-        return Table.objects.get(id=table_id)
+        return read_table(table_id)
     except Table.DoesNotExist:
         raise Http404 from None
 
 
+def people_at(table: Table) -> tuple[int, ...]:
+    """The seats of people."""
+    return tuple(number for number, player in enumerate(table.players) if not player.bot)
+
+
 def sitting(request: HttpRequest, table: Table) -> Sitting:
     """Several people take turns before one screen; one alone always faces it."""
-    seats = list(table.seats.values_list("name", "bot"))
-    people = tuple(number for number, (_, bot) in enumerate(seats) if not bot)
+    people = people_at(table)
     facing = facing_of(request, table, people)
-    covered = not table.over and len(people) > 1 and table.to_move in people and facing != table.to_move
+    asked = table.game.game.state.to_move
+    covered = len(people) > 1 and asked in people and facing != asked
     scene = Scene(
-        played(table),
+        table.game,
         None if covered else facing,
-        [name for name, _ in seats],
+        [player.name for player in table.players],
         words_of(request),
-        bots=[bot for _, bot in seats],
+        bots=[player.level for player in table.players],
         live=not table.uploaded,
     )
     return Sitting(table, scene, people, covered)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from django.http import HttpResponse, HttpResponseRedirect
@@ -18,13 +19,14 @@ from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
 
 from .rendering import page
-from .sitting import facing_of, sitting, table_or_404, take_seat
+from .sitting import facing_of, people_at, sitting, table_or_404, take_seat
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
 
 CONFLICT = 409
 UNPROCESSABLE = 422
+ONCE = re.compile(r"[0-9A-Za-z-]{8,64}")
 VERSION = "Vendemmia-Version"
 """A header by which a page knows that a late answer is older than what it shows."""
 
@@ -79,11 +81,21 @@ def _version(request: HttpRequest) -> int:
 
 def _seat_asked(request: HttpRequest, table: Table) -> int:
     """The person before the screen; NotTheirTurn if another one must take it first."""
-    people = tuple(number for number, bot in enumerate(table.seats.values_list("bot", flat=True)) if not bot)
-    facing = facing_of(request, table, people)
+    facing = facing_of(request, table, people_at(table))
     if facing is None:
         raise NotTheirTurn
     return facing
+
+
+def _once(request: HttpRequest) -> str:
+    """The one-time number of a change; none if the page sent none, or something else."""
+    given = request.POST.get("once", "")
+    return given if ONCE.fullmatch(given) else ""
+
+
+def _is_repeated(request: HttpRequest, table: Table) -> bool:
+    """This very change has been made: the page sends it again because the answer to the first one got lost."""
+    return _once(request) in table.receipts
 
 
 @require_POST
@@ -92,11 +104,13 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
     code = request.POST.get("code", "")
     with alone(table_id):
         before = table_or_404(table_id)
+        if _is_repeated(request, before):
+            return _changed(request, before)
         try:
             seat = _seat_asked(request, before)
             if code == "pass" and request.POST.get("sure") != "pass" and _is_hasty(request, before):
                 return shown(request, before, notice="table-pass-again", sure="pass")
-            return _changed(request, answer(table_id, seat, code, _version(request)))
+            return _changed(request, answer(table_id, seat, code, _version(request), _once(request)))
         except Stale:
             return shown(request, table_or_404(table_id), CONFLICT, notice="table-stale")
         except NotTheirTurn:
@@ -123,12 +137,15 @@ def take_back(request: HttpRequest, table_id: str) -> HttpResponse:
     """One decision back, or all of the turn (`whole`). At a shared screen the one who decided last takes it again."""
     with alone(table_id):
         before = table_or_404(table_id)
+        if _is_repeated(request, before):
+            return _changed(request, before)
         seen = sitting(request, before)
         last = seen.scene.played.decided_last
         if last is None or last not in seen.people:
             return shown(request, before, CONFLICT, notice="table-nothing-to-undo")
         try:
-            after = undo(table_id, last, _version(request), whole_turn=request.POST.get("whole") == "1")
+            whole_turn = request.POST.get("whole") == "1"
+            after = undo(table_id, last, _version(request), whole_turn=whole_turn, once=_once(request))
         except Stale:
             return shown(request, table_or_404(table_id), CONFLICT, notice="table-stale")
         except NothingToUndo:

@@ -140,7 +140,6 @@ class ReplayPage:
         history: History,
         ply: int,
         reader: Reader,
-        seats: Sequence[tuple[str, str]],
         words: Words,
         *,
         free: bool,
@@ -150,14 +149,15 @@ class ReplayPage:
         self.ply = ply
         self.free = free
         self.words = words
-        self.names = tuple(name for name, _ in seats)
+        self.names = tuple(player.name for player in table.players)
         past = history.past(ply)
         if reader.open:
             past = opened(past)
             acting = past.game.state.to_move if ply == 0 else past.deciders[-1]
             reader = Reader(acting or 0, open=True)
         self.reader = reader
-        self.scene = PastScene(past, reader.seat, self.names, words, bots=[bot for _, bot in seats], live=False)
+        bots = [player.level for player in table.players]
+        self.scene = PastScene(past, reader.seat, self.names, words, bots=bots, live=False)
 
     @property
     def plies(self) -> int:
@@ -203,6 +203,8 @@ class ReplayPage:
 
     def asked(self, number: int) -> tuple[str, str]:
         """Question and answer. They may name cards of a hand: for who decided only, and for who sees everything."""
+        if not self.history.knows(number):
+            return "", ""
         if not self.reader.open and self.history.whole.deciders[number] != self.reader.seat:
             return "", ""
         state = self.history.state(number)
@@ -232,14 +234,15 @@ class ReplayPage:
     @cached_property
     def steps(self) -> Steps:
         ply, plies, turns = self.ply, self.plies, self.history.turns
-        before = [turn.end for turn in turns if turn.end < ply]
-        after = [turn.end for turn in turns if turn.end > ply]
+        known = self.history.known_until
+        before = [known(turn.end) for turn in turns if turn.end < ply]
+        after = [self.history.known_from(turn.end) for turn in turns if turn.end > ply]
         at_start, at_end = ply == 0, ply == plies
         return Steps(
             None if at_start else 0,
             None if at_start else (before[-1] if before else 0),
-            None if at_start else ply - 1,
-            None if at_end else ply + 1,
+            None if at_start else known(ply - 1),
+            None if at_end else self.history.known_from(ply + 1),
             None if at_end else after[0],
             None if at_end else plies,
         )

@@ -47,7 +47,9 @@ def _told(scene: Scene, ply: int) -> str:
     """A decision as the reader may know it: a card that somebody else chose is named only if it was shown."""
     code = scene.game.codes[ply]
     if code.startswith("option:"):
-        return option_step(scene.words, scene.played.asking[ply], int(code.removeprefix("option:")))
+        asking = scene.played.asking[ply]
+        assert asking is not None, "nobody takes back what lies before a saved position"
+        return option_step(scene.words, asking, int(code.removeprefix("option:")))
     decider = scene.played.deciders[ply]
     kind, _, name = code.partition(":")
     if kind not in FROM_HIDDEN_CARDS or decider == scene.seat:
