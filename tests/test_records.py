@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_missing_plies_are_found() -> None:
 
 def test_an_illegal_code_with_a_fitting_trail_is_refused_at_its_ply() -> None:
     game = played()
-    forged = Record(game.options, game.seed, (*game.codes[:4], "card:merlot", *game.codes[5:]), game.state.checksum())
+    forged = game.record()._replace(codes=(*game.codes[:4], "card:merlot", *game.codes[5:]))
     with pytest.raises(RecordError, match=r"^ply 5:"):
         Record.from_text(forged.to_text()).replay()
 
@@ -80,7 +81,7 @@ def test_a_record_of_other_rules_is_refused() -> None:
     with pytest.raises(RecordError) as caught:
         Record.from_text(json.dumps(plain))
     assert caught.value.flaw is Flaw.OTHER_RULES
-    assert caught.value.params == {"recorded": "99", "current": 1}
+    assert caught.value.params == {"recorded": "99", "current": 2}
 
 
 def test_a_start_with_other_options_is_refused() -> None:
@@ -111,6 +112,9 @@ def finished() -> Record:
 
 
 OVER = finished()
+FIRST = (Path(__file__).parent / "corpus" / "solo-easy-1.json").read_text(encoding="utf-8")
+"""A record of the first format."""
+FIRST_END = json.loads(FIRST)["checksum"]
 
 
 FLAWED: list[tuple[Flaw, str, int | None]] = [
@@ -137,8 +141,23 @@ FLAWED: list[tuple[Flaw, str, int | None]] = [
     (Flaw.START_DIFFERS, forged(start=Table(lira=3).state.to_json()), None),
     (Flaw.UNKNOWN_CODE, forged("place:nowhere"), 30),
     (Flaw.NOT_LEGAL, forged("card:merlot"), 30),
-    (Flaw.GAME_OVER, OVER._replace(codes=(*OVER.codes, "pass")).to_text(), len(OVER.codes) + 1),
-    (Flaw.OTHER_END, changed(checksum="0" * 16), None),
+    (
+        Flaw.GAME_OVER,
+        OVER._replace(codes=(*OVER.codes, "pass"), checks=(*OVER.checks, "0000")).to_text(),
+        len(OVER.codes) + 1,
+    ),
+    (Flaw.POSITION_CHANGED, changed(checksum="0" * 16), None),
+    (Flaw.POSITION_CHANGED, changed(position={}), None),
+    (Flaw.OTHER_END, FIRST.replace(FIRST_END, "0" * 16), None),
+    (Flaw.WRONG_KIND, changed(checks="12"), None),
+    (Flaw.WRONG_KIND, changed(checks=""), None),
+    (Flaw.WRONG_KIND, changed(position=None), None),
+    (Flaw.WRONG_KIND, changed(seed="secret"), None),
+    (Flaw.WRONG_KIND, changed(resumed=[{"ply": 3}]), None),
+    (Flaw.WRONG_KIND, changed(resumed=[{"ply": 31, "rules": 2, "position": {}}]), None),
+    (Flaw.OTHER_RULES, changed(resumed=[{"ply": 3, "rules": 9, "position": {}}]), None),
+    (Flaw.BEYOND_BOUNDS, changed(seed=2**63), None),
+    (Flaw.BEYOND_BOUNDS, changed(plies=["pass"] * 20_001), None),
 ]
 
 
@@ -152,7 +171,8 @@ def test_a_flaw_has_a_code_and_a_ply(flaw: Flaw, text: str, ply: int | None) -> 
 
 
 def test_every_flaw_can_come_up() -> None:
-    assert {flaw for flaw, _, _ in FLAWED} == set(Flaw)
+    elsewhere = {Flaw.NOT_REPLAYABLE}  # tests/test_resuming.py
+    assert {flaw for flaw, _, _ in FLAWED} | elsewhere == set(Flaw)
 
 
 def test_what_the_engine_says_is_kept_for_programmers() -> None:
