@@ -82,7 +82,8 @@ def tables() -> dict[str, str]:
     from django.core.management import call_command
 
     from vendemmia import Options
-    from vendemmia.web.tables import Player, open_table
+    from vendemmia.web.seating import Player
+    from vendemmia.web.tables import open_table
 
     call_command("migrate", verbosity=0)
 

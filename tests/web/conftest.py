@@ -43,7 +43,8 @@ from django.test import Client  # noqa: E402 - as above
 from vendemmia.engine import Options  # noqa: E402 - as above
 from vendemmia.web import played  # noqa: E402 - as above
 from vendemmia.web.models import CampaignProgress, Table  # noqa: E402 - as above
-from vendemmia.web.tables import Player, open_table  # noqa: E402 - as above
+from vendemmia.web.seating import Player  # noqa: E402 - as above
+from vendemmia.web.tables import open_table  # noqa: E402 - as above
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 

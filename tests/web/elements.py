@@ -107,7 +107,7 @@ def position(players: int = 2, others: list[dict[str, Any]] | None = None, **giv
     from tests.support import Table as Position
 
     start = Position(players, others, **given).state.to_json()
-    return Played(State.from_json(start).rules.options, 1, start)
+    return Played.new(State.from_json(start).rules.options, 1, start)
 
 
 def page_of(game: Played, seat: int | None = 0, *, live: bool = True, **record: Any) -> TablePage:

@@ -12,7 +12,7 @@ from django.test import RequestFactory
 
 from vendemmia.engine import State
 from vendemmia.locale import words
-from vendemmia.record import Record
+from vendemmia.record import Game, Record
 from vendemmia.web.models import Table
 from vendemmia.web.pages.rendering import text_of
 from vendemmia.web.played import Played
@@ -71,7 +71,7 @@ def moments() -> tuple[Moment, ...]:
 
 def played_to(moment: Moment) -> Played:
     record = record_of(moment.file)
-    game = Played(record.options, record.seed, record.start)
+    game = Played(Game.begun(record))
     for code in record.codes[: moment.ply]:
         game.play(code)
     return game

@@ -14,7 +14,8 @@ from django.urls import URLPattern
 from vendemmia.engine import Options
 from vendemmia.web.models import Table
 from vendemmia.web.played import played
-from vendemmia.web.tables import Player, open_table
+from vendemmia.web.seating import Player
+from vendemmia.web.tables import open_table
 from vendemmia.web.urls import urlpatterns
 
 from .conftest import NAMES
@@ -38,7 +39,9 @@ def _table(kind: str) -> Table:
     people = {"shared": 3, "uploaded": 2, "computers": 0}.get(kind, 1)
     players = [Player(NAMES[seat], "" if seat < people else "easy") for seat in range(record.options.players)]
     codes = record.codes if kind == "finished" else record.codes[:60]
-    return open_table(record.options, record.seed, players, codes=codes, uploaded=kind == "uploaded", guided=True)
+    return open_table(
+        record.options, record.seed, players, rules=1, codes=codes, uploaded=kind == "uploaded", guided=True
+    )
 
 
 KINDS = ("running", "shared", "computers", "finished", "uploaded")

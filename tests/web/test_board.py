@@ -148,7 +148,7 @@ def test_what_others_have_placed_since_is_marked_until_the_next_decision() -> No
 
 
 def test_what_the_automa_places_is_new() -> None:
-    game = Played(Options(1, solo="normal"), 6)
+    game = Played.new(Options(1, solo="normal"), 6)
     placed: list[str] = []
     for _ in range(60):
         game.play(game.game.state.codes()[-1])

@@ -86,7 +86,7 @@ def test_a_vine_shows_its_grapes_and_a_field_how_full_it_is() -> None:
 
 
 def test_parents_show_their_gifts() -> None:
-    game = Played(Options(2, advanced=True), seed=3)
+    game = Played.new(Options(2, advanced=True), seed=3)
     mamas = bar(game)
     assert all(told(mama.gain)[0] == "worker 2" and mama.label.isalpha() for mama in mamas.values())
     game.play(next(iter(mamas)))
@@ -183,7 +183,7 @@ def test_a_trade_is_told_by_what_is_given_and_got(kind: str, steps: tuple[str, .
 
 
 def test_the_choice_of_a_papa_is_a_step() -> None:
-    game = Played(Options(2), 5)
+    game = Played.new(Options(2), 5)
     seat = game.game.state.to_move
     game.play("option:2")
     assert page_of(game, seat, people=(0, 1)).prompt.thread.steps == ("the lira",)

@@ -39,7 +39,7 @@ def begin(campaign: Campaign) -> CampaignProgress:
 def play_out(table: Table, seed: int = 1) -> Played:
     """The game of a table, played to its end by chance beside the database."""
     with alone(table.id):
-        game = Played(Options.from_json(table.options), table.seed)
+        game = Played.new(Options.from_json(table.options), table.seed)
     rng = Random(seed)
     while not game.game.state.is_over:
         game.play(rng.choice(game.game.state.codes()))

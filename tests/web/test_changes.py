@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from vendemmia.engine import Options
 from vendemmia.web.changes import Watch
 from vendemmia.web.played import played
-from vendemmia.web.tables import Player, answer, open_table
+from vendemmia.web.seating import Player
+from vendemmia.web.tables import answer, open_table
 
 
 def test_a_second_page_does_not_keep_a_change_from_the_first() -> None:

@@ -6,7 +6,8 @@ import pytest
 from django.test import Client
 
 from vendemmia.engine import Options
-from vendemmia.web.tables import Player, open_table
+from vendemmia.web.seating import Player
+from vendemmia.web.tables import open_table
 
 TABLE = "/tables/nothing/"
 SCRIPT = {"HX-Request": "true"}

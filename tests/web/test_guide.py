@@ -31,7 +31,7 @@ def told(game: Played) -> tuple[str, ...]:
 
 def steps_of(seed: int, plies: int = 250) -> list[str]:
     """What somebody at seat 0 is told who plays by chance; what is forced is played as the table plays it."""
-    game, rng, parts = Played(Options(players=2), seed), Random(seed), []
+    game, rng, parts = Played.new(Options(players=2), seed), Random(seed), []
     while (seat := game.game.state.to_move) is not None and game.plies < plies:
         if seat == 0 and (forced := forced_answer(game.game.state)):
             game.play(forced, forced=True)
@@ -78,7 +78,7 @@ def test_what_happens_without_a_question_is_explained_afterwards() -> None:
 
 
 def test_the_goal_comes_first_and_then_the_gift() -> None:
-    game = Played(Options(players=2), 5)
+    game = Played.new(Options(players=2), 5)
     assert game.game.state.to_move == 1
     assert told(game) == ("goal",)
     game.play(game.game.state.codes()[0])
@@ -90,7 +90,7 @@ def test_the_goal_comes_first_and_then_the_gift() -> None:
 
 
 def test_what_was_taken_back_is_explained_again() -> None:
-    game = Played(Options(players=2), 5)
+    game = Played.new(Options(players=2), 5)
     for _ in range(2):
         game.play(game.game.state.codes()[0])
     game.play("row:7")
@@ -101,14 +101,14 @@ def test_what_was_taken_back_is_explained_again() -> None:
 
 
 def test_nobody_else_is_guided() -> None:
-    game = Played(Options(players=2), 5)
+    game = Played.new(Options(players=2), 5)
     assert guide_step(scene_of(game, None)) is None
     assert guide_step(scene_of(game, 0, live=False)) is None
 
 
 @pytest.mark.parametrize("options", [Options(players=3, modules={"extended_board"}), Options(players=1, solo="easy")])
 def test_other_games_do_not_confuse_it(options: Options) -> None:
-    game, rng = Played(options, 3), Random(3)
+    game, rng = Played.new(options, 3), Random(3)
     names = ("Anna", "Bruno", "Carla")[: options.players]
     met: set[str] = set()
     while not game.game.state.is_over and game.plies < 200:

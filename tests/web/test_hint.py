@@ -9,6 +9,7 @@ from django.test import Client
 
 from vendemmia.bots import GuidedPlayer
 from vendemmia.locale import words
+from vendemmia.record import Game
 from vendemmia.web.models import Ply, Table
 from vendemmia.web.played import Played
 from vendemmia.web.show.hint import MOST, Tip, refusal, tips
@@ -127,7 +128,7 @@ def test_a_game_that_is_over_or_only_shown_has_no_hint(client: Client, open_game
 
 def test_a_finished_game_says_so() -> None:
     record = record_of(moments()[0].file)
-    game = Played(record.options, record.seed, record.start)
+    game = Played(Game.begun(record))
     for code in record.codes:
         game.play(code)
     assert game.game.state.is_over

@@ -10,6 +10,7 @@ import vendemmia.web
 from vendemmia.engine import Kind, Options
 from vendemmia.locale import words
 from vendemmia.locale.telling import is_routine
+from vendemmia.record import Game
 from vendemmia.web.played import Played
 from vendemmia.web.show.log import ICONS, Log, icon_for
 from vendemmia.web.show.scene import Scene
@@ -28,7 +29,7 @@ def told(log: Log) -> list[str]:
 
 def recorded(file: str, plies: int | None = None) -> Played:
     record = record_of(file)
-    game = Played(record.options, record.seed, record.start)
+    game = Played(Game.begun(record))
     for code in record.codes[:plies]:
         game.play(code)
     return game
@@ -48,7 +49,7 @@ def test_what_others_did_since_is_new_and_stands_first() -> None:
 
 
 def test_before_the_first_decision_everything_is_new() -> None:
-    game = Played(Options(2), 7)
+    game = Played.new(Options(2), 7)
     game.play(game.game.state.codes()[0])
     waiting = 1 - game.deciders[0]
     assert all(line.new for line in log_of(game, waiting).lines)
@@ -92,7 +93,7 @@ def test_the_full_log_goes_by_year_and_season_and_leaves_nothing_out() -> None:
 def test_a_game_from_a_position_begins_in_its_year() -> None:
     record = record_of("base-2-0.json")
     start = recorded("base-2-0.json", len(record.codes) // 2).game.state.to_json()
-    game = Played(record.options, 1, start)
+    game = Played.new(record.options, 1, start)
     game.play(game.game.state.codes()[0])
     assert log_of(game, 0).years[0].year == start["year"]
 

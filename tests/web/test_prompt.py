@@ -61,7 +61,7 @@ def test_waiting_can_be_skipped(pace: str, bot_to_move: bool, hurry: bool, skips
 
 
 def finished(options: Options, seed: int) -> Played:
-    game = Played(options, seed)
+    game = Played.new(options, seed)
     while not game.game.state.is_over:
         codes = game.game.state.codes()
         game.play(codes[len(game.game.codes) * 7 % len(codes)])
@@ -271,7 +271,7 @@ def test_at_one_screen_a_secret_choice_of_another_is_not_told() -> None:
     """Parents stay hidden until everybody has chosen; the thread is the same whichever they are."""
     seen = set()
     for number in range(2):
-        game = Played(Options(2, advanced=True), seed=3)
+        game = Played.new(Options(2, advanced=True), seed=3)
         chooser = game.game.state.to_move
         assert chooser is not None
         for kind in ("mama", "papa"):
@@ -347,7 +347,7 @@ def test_the_top_bar_tells_what_is_special() -> None:
 
 
 def test_set_up_and_year_end_have_their_place_on_the_ribbon() -> None:
-    game = Played(Options(2), 5)
+    game = Played.new(Options(2), 5)
     assert shown(game, game.game.state.to_move).root.one("year").text == "Set-up"
     hand = ["merlot", "pinot", "syrah", "malvasia", "broker", "judge", "queen", "patron"]
     game = position(2, season="winter", hand=hand, workers={"regular": 0, "grande": 1}, passed=[1])

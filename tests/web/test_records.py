@@ -13,9 +13,10 @@ from django.test import Client
 from vendemmia.cli.storage import read_record, write_record
 from vendemmia.locale import words
 from vendemmia.record import Record
+from vendemmia.record.reader import MOST_PLIES
 from vendemmia.web.models import Table
-from vendemmia.web.records import LARGEST, MOST_PLIES, players_of
-from vendemmia.web.tables import Player
+from vendemmia.web.records import LARGEST, players_of
+from vendemmia.web.seating import Player
 
 from .conftest import Opener
 from .scenes import CORPUS, record_of

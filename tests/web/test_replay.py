@@ -17,8 +17,9 @@ from vendemmia.web.history import History, history
 from vendemmia.web.models import Table
 from vendemmia.web.pages import replay as pages
 from vendemmia.web.played import played
+from vendemmia.web.seating import Player
 from vendemmia.web.show.evaluation import EvaluationPanel, Judgement, judgement
-from vendemmia.web.tables import Player, answer, open_table
+from vendemmia.web.tables import answer, open_table
 
 from .conftest import NAMES, Opener
 from .scenes import record_of
@@ -59,7 +60,9 @@ def running(file: str, plies: int, people: int = 1) -> Table:
     """The table of a recorded game in the middle of it."""
     record = record_of(file)
     players = [Player(NAMES[seat], "" if seat < people else "random") for seat in range(record.options.players)]
-    return open_table(record.options, record.seed, players, start=record.start, codes=record.codes[:plies])
+    return open_table(
+        record.options, record.seed, players, start=record.start, rules=record.rules, codes=record.codes[:plies]
+    )
 
 
 # --- the past

@@ -15,9 +15,11 @@ from tests.support import Table as Position
 from tests.support import rule
 from vendemmia.engine import Options
 from vendemmia.locale import words
+from vendemmia.record import Game
 from vendemmia.web.history import History
 from vendemmia.web.models import CampaignProgress, Table
 from vendemmia.web.played import Played
+from vendemmia.web.seating import Player
 from vendemmia.web.show.charts import BAR_WIDTH, BOTTOM, DASHES, LABEL_STEP, Bars, Lines
 from vendemmia.web.show.scene import SeatMark
 from vendemmia.web.show.statistics import (
@@ -31,7 +33,7 @@ from vendemmia.web.show.statistics import (
     great_turns,
     source_of,
 )
-from vendemmia.web.tables import Player, open_table
+from vendemmia.web.tables import open_table
 
 from .conftest import NAMES, Opener
 from .scenes import CORPUS, record_of
@@ -46,7 +48,7 @@ SOME = ("base-3-4.json", SIX, SOLO, "solo-normal-challenge-6-10.json", "base-2-t
 @lru_cache(maxsize=8)
 def history_of(file: str) -> History:
     record = record_of(file)
-    game = Played(record.options, record.seed, record.start)
+    game = Played(Game.begun(record))
     for code in record.codes:
         game.play(code)
     return History(game)
@@ -60,7 +62,9 @@ def table_of(file: str, **more: Any) -> Table:
     """The table of a recorded game, the first seat a person's."""
     record = record_of(file)
     players = [Player(NAMES[seat], "normal" if seat else "") for seat in range(record.options.players)]
-    return open_table(record.options, record.seed, players, start=record.start, codes=record.codes, **more)
+    return open_table(
+        record.options, record.seed, players, start=record.start, rules=record.rules, codes=record.codes, **more
+    )
 
 
 def shown(client: Client, table: Table) -> str:

@@ -71,7 +71,7 @@ def scene_of(table: Table, seat: int | None = 0) -> Scene:
 
 
 def game_of(table: Table) -> Played:
-    played = Played(table.game.options, 1, table.game.start)
+    played = Played.new(table.game.options, 1, table.game.start)
     for code in table.game.codes:
         played.play(code)
     return played

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Options, VendemmiaError
-from vendemmia.record import Game, Record, Resumed, course_of, digest
+from vendemmia.record import RULES_VERSION, Game, Record, Resumed, course_of, digest
 from vendemmia.record.record import UNKNOWN
 
 from .kept import Kept
@@ -17,7 +17,7 @@ from .kept import Kept
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from vendemmia.engine import Event
+    from vendemmia.engine import Event, Seed
     from vendemmia.engine.frames import Node
     from vendemmia.record import Course
 
@@ -135,6 +135,13 @@ class Played:
             self.events.append([])
             self.deciders.append(answer.seat)
             self.asking.append(None)
+
+    @classmethod
+    def new(
+        cls, options: Options, seed: Seed, start: dict[str, object] | None = None, rules: int = RULES_VERSION
+    ) -> Played:
+        """A new game, or one that begins from a position."""
+        return cls(Game.begun(Record(options.normal(), seed, (), "", start, rules)))
 
     @classmethod
     def of_record(cls, record: Record, forced: Collection[int] = ()) -> Played:

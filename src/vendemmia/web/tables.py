@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.db import IntegrityError, transaction
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.record import Game, Record, canonical, digest, forced_answer
+from vendemmia.record import RULES_VERSION, canonical, digest, forced_answer
 
 from .campaigns import take_over
 from .models import Ply, Seat, Table
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from vendemmia.engine import Options, Seed
+    from vendemmia.record import Record
 
     from .models import CampaignProgress
     from .seating import Player
@@ -60,17 +61,18 @@ def open_table(
     players: Sequence[Player],
     *,
     start: dict[str, object] | None = None,
+    rules: int = RULES_VERSION,
     codes: Sequence[str] = (),
     pace: str = "normal",
     guided: bool = False,
+    uploaded: bool = False,
     campaign: CampaignProgress | None = None,
 ) -> Table:
     """A new table. `codes` have been played already."""
-    record = Record(options.normal(), seed, (), "", start)
-    game = Played(Game.begun(record))
+    game = Played.new(options, seed, start, rules)
     for code in codes:
         game.play(code)
-    return _opened(game, players, pace=pace, guided=guided, campaign=campaign)
+    return _opened(game, players, pace=pace, guided=guided, uploaded=uploaded, campaign=campaign)
 
 
 def open_record(
