@@ -80,7 +80,7 @@ def test_a_record_of_other_rules_is_refused() -> None:
     with pytest.raises(RecordError) as caught:
         Record.from_text(json.dumps(plain))
     assert caught.value.flaw is Flaw.OTHER_RULES
-    assert caught.value.params == {"recorded": "99", "current": 1}
+    assert caught.value.params == {"recorded": "99", "current": 2}
 
 
 def test_a_start_with_other_options_is_refused() -> None:

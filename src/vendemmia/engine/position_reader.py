@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .actions import placement
 from .board_reader import BoardReader
 from .bonuses import board_action_of
-from .chance import LEGACY, Chance, chance_from
+from .chance import KEYED, Chance, chance_from
 from .course import PAPA_OFFSET, PARENT_STEP
 from .draft import PACK_STEP
 from .errors import OptionsError
@@ -86,7 +86,7 @@ def fits_board(state: State, data: int) -> bool:
     return mark == 0 or (worker == FARMER and mark - 1 in action.printed) or (worker == MERCHANT and mark == 1)
 
 
-def state_from(plain: object, generator: int = LEGACY) -> State:
+def state_from(plain: object, generator: int = KEYED) -> State:
     """A state from its JSON; PositionError with every problem if there is any."""
     return _Reader(plain, generator).read()
 

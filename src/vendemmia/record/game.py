@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Options, State, VendemmiaError, new_state, observe
+from vendemmia.engine import KEYED, Options, State, VendemmiaError, new_state, observe
 
 from .record import Record
 
@@ -36,10 +36,10 @@ class Game:
         self._last_seat: int | None = None
 
     @classmethod
-    def new(cls, options: Options | None = None, seed: int = 0) -> Game:
+    def new(cls, options: Options | None = None, seed: int = 0, generator: int = KEYED) -> Game:
         options = options or Options()
         opening: list[Event] = []
-        game = cls(options, seed, new_state(options, seed, opening))
+        game = cls(options, seed, new_state(options, seed, opening, generator))
         game.opening = opening
         return game
 
@@ -107,4 +107,6 @@ class Game:
         return observe(self.state, seat)
 
     def record(self) -> Record:
-        return Record(self.options, self.seed, tuple(self.codes), self.state.checksum(), self.start)
+        return Record(
+            self.options, self.seed, tuple(self.codes), self.state.checksum(), self.start, self.state.generator
+        )

@@ -8,6 +8,8 @@ import re
 from typing import NamedTuple
 
 from vendemmia.engine import (
+    KEYED,
+    LEGACY,
     IllegalAction,
     Options,
     PositionError,
@@ -21,7 +23,7 @@ from vendemmia.engine.options import is_whole
 from .errors import Flaw, RecordError
 
 FORMAT = "vendemmia-record/1"
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised when a correction of the rules changes the course of recorded games."""
 
 KEYS = {"format", "rules", "options", "seed", "start", "plies", "trail", "checksum", "comment"}
@@ -38,10 +40,15 @@ class Record(NamedTuple):
     checksum: str
     """Of the state after the last code."""
     start: dict[str, object] | None = None
+    rules: int = RULES_VERSION
+    """1 draws with the old random generator, 2 with the keyed one."""
 
     def opening(self) -> State:
         """The state before the first ply."""
-        return new_state(self.options, self.seed) if self.start is None else State.from_json(self.start)
+        generator = LEGACY if self.rules == 1 else KEYED
+        if self.start is None:
+            return new_state(self.options, self.seed, generator=generator)
+        return State.from_json(self.start, generator)
 
     def trail(self) -> str:
         """A chain over the codes: a changed, added or missing code breaks it at its place."""
@@ -56,7 +63,7 @@ class Record(NamedTuple):
     def to_text(self) -> str:
         plain: dict[str, object] = {
             "format": FORMAT,
-            "rules": RULES_VERSION,
+            "rules": self.rules,
             "options": self.options.to_json(),
             "seed": self.seed,
         }
@@ -84,7 +91,14 @@ class Record(NamedTuple):
             if not isinstance(code, str) or not code.isascii():
                 raise RecordError(Flaw.NO_CODE, ply)
         try:
-            record = cls(Options.from_json(plain.get("options")), seed, tuple(codes), checksum, plain.get("start"))
+            record = cls(
+                Options.from_json(plain.get("options")),
+                seed,
+                tuple(codes),
+                checksum,
+                plain.get("start"),
+                plain["rules"],
+            )
         except OptionsError as error:
             raise RecordError(Flaw.NO_GAME, cause=error) from None
         _check_trail(record, plain["trail"])
@@ -117,7 +131,7 @@ def _check_keys(plain: dict[str, object]) -> None:
     rules = plain.get("rules")
     if not is_whole(rules):
         raise RecordError(Flaw.WRONG_KIND, key="rules")
-    if rules != RULES_VERSION:
+    if rules not in (1, RULES_VERSION):
         raise RecordError(Flaw.OTHER_RULES, recorded=str(rules), current=RULES_VERSION)
     if unknown := sorted(str(key) for key in plain if key not in KEYS):
         raise RecordError(Flaw.UNKNOWN_KEYS, keys=", ".join(unknown))
