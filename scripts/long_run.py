@@ -102,7 +102,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--generator", type=int, choices=(LEGACY, KEYED), default=LEGACY)
+    parser.add_argument("--generator", type=int, choices=(LEGACY, KEYED), default=KEYED)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--solo", action="store_const", dest="kind", const="solo games", default="games")
     which.add_argument("--modules", action="store_const", dest="kind", const="games with modules")

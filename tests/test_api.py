@@ -7,12 +7,21 @@ import pytest
 import vendemmia
 from tests.support import Table
 from vendemmia import Game, Options, VendemmiaError
-from vendemmia.engine import GameOver, IllegalAction, OptionsError, PositionError, Reason, UnknownCode
+from vendemmia.engine import GameOver, IllegalAction, OptionsError, PositionError, Reason, SeedError, UnknownCode
 from vendemmia.record import RecordError, UndoRefused
 
 
 def test_all_errors_are_of_one_family() -> None:
-    for error in (GameOver, IllegalAction, OptionsError, PositionError, UnknownCode, RecordError, UndoRefused):
+    for error in (
+        GameOver,
+        IllegalAction,
+        OptionsError,
+        PositionError,
+        SeedError,
+        UnknownCode,
+        RecordError,
+        UndoRefused,
+    ):
         assert issubclass(error, VendemmiaError)
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.invariants import check
 from tests.support import rule
 from vendemmia import Game, Options, State, imagine, observe
-from vendemmia.engine import CODES, Event, new_state
+from vendemmia.engine import CODES, KEYED, Event, new_state
 from vendemmia.engine.content.solo import CHALLENGES, LEVELS
 from vendemmia.engine.names import DECK_OF
 from vendemmia.engine.options import MODULES
@@ -51,10 +51,10 @@ SEEDS = st.integers(0, 2**32)
 FEW = settings(max_examples=16, deadline=None)
 
 
-def random_states(options: Options, seed: int, every: float) -> list[State]:
+def random_states(options: Options, seed: int, every: float, generator: int = KEYED) -> list[State]:
     """Copies of some positions of a random game."""
     rng = random.Random(seed)
-    state = new_state(options, seed)
+    state = new_state(options, seed, generator=generator)
     found = [state.copy()]
     while state.stack:
         state.apply(rng.choice(state.legal_actions()))
@@ -177,7 +177,8 @@ def swap_hidden(state: State, seat: int, rng: random.Random) -> None:
             vineyard.add_card(drawn)
             deck.append(held)
             deck.sort()
-    state.rng = new_state(Options(), rng.randrange(10**6)).rng
+    state.chance = new_state(Options(), rng.randrange(10**6)).chance
+    state.rng += rng.randrange(100)
 
 
 @rule("SET-8")

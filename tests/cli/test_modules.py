@@ -192,7 +192,7 @@ def test_every_kind_of_decision_is_asked_and_answered(monkeypatch: pytest.Monkey
         plain_show(self, *given)
 
     monkeypatch.setattr(Question, "show", show)
-    for number in range(11):
+    for number in (*range(11), 22):  # The last one plays a Planner.
         for modules in (MODULES, MODULES[1:]):
             stdin = Answers(at_random(number))
             game = rich(number, modules).game

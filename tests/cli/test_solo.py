@@ -76,7 +76,7 @@ def test_the_level_and_the_aggressive_variant_are_told() -> None:
 
 
 def test_the_table_shows_the_automa_and_the_tokens() -> None:
-    argv = ("play", "--solo", "normal", "--seed", "3")
+    argv = ("play", "--solo", "normal", "--seed", "28")
     played = run(*argv, answers=["1", "row:4", "board", "quit"])
     board = played.out.partition("or help: board\n")[2]
     assert "Year 1, Summer. The game lasts 7 years.\n" in board

@@ -41,9 +41,10 @@ HALF: Final = 1 << 31
 class Chance:
     """A source of numbers. It has no place of its own: the state holds that, so copies may share the source."""
 
-    __slots__ = ("key",)
+    __slots__ = ("generator", "key")
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, generator: int, key: bytes) -> None:
+        self.generator = generator
         self.key = key
         """What tells one source from another. Views and pages never get it."""
 
@@ -85,7 +86,7 @@ class Keyed(Chance):
     def __init__(self, key: bytes) -> None:
         if len(key) != KEY_SIZE:
             raise ValueError(f"a key has {KEY_SIZE} bytes")
-        super().__init__(key)
+        super().__init__(KEYED, key)
         self.hasher = hashlib.blake2b(key=key)
         """With the key and nothing else; a copy of it costs less than a new one."""
         self.block = NO_BLOCK
@@ -124,7 +125,7 @@ class Lecuyer(Chance):
     """
 
     def __init__(self) -> None:
-        super().__init__(b"")
+        super().__init__(LEGACY, b"")
 
     def step(self, rng: i64) -> i64:
         first: i64 = rng // HALF * 40014 % M1

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from .errors import PositionError
+from .wording import shortened
+
+MOST_PROBLEMS = 50
+"""More than anybody reads."""
 
 
 class Checker:
@@ -10,23 +14,30 @@ class Checker:
 
     def __init__(self) -> None:
         self.problems: list[str] = []
+        self.further = 0
+        """Problems that are counted only."""
 
     def wrong(self, text: str) -> None:
-        self.problems.append(text)
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(text)
+        else:
+            self.further += 1
 
     def stop_if_wrong(self) -> None:
         if self.problems:
-            raise PositionError(self.problems)
+            raise PositionError([*self.problems, f"and {self.further} more"] if self.further else self.problems)
 
     def mapping(self, value: object, name: str, keys: set[str] | None = None) -> dict[str, object]:
+        """An object; of one whose keys are given, what has such a key."""
         if not isinstance(value, dict):
             self.wrong(f"{name} must be an object")
             return {}
-        if keys is not None:
-            for key in value:
-                if key not in keys:
-                    self.wrong(f"{name}: unknown key {key!r}")
-        return value
+        if keys is None:
+            return value
+        for key in value:
+            if key not in keys:
+                self.wrong(f"{name}: unknown key {shortened(key)}")
+        return {key: value[key] for key in value if key in keys}
 
     def items(self, value: object, name: str) -> list[object]:
         if not isinstance(value, list):
@@ -36,12 +47,12 @@ class Checker:
 
     def number(self, value: object, name: str, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.wrong(f"{name} must be a whole number from {least} to {most}, not {value!r}")
+            self.wrong(f"{name} must be a whole number from {least} to {most}, not {shortened(value)}")
             return least
         return value
 
     def named(self, value: object, name: str, names: tuple[str, ...]) -> int:
         if not isinstance(value, str) or value not in names:
-            self.wrong(f"{name}: unknown {value!r}")
+            self.wrong(f"{name}: unknown {shortened(value)}")
             return -1
         return names.index(value)

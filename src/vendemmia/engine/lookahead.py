@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LIMIT: Final = 20_000
 """Positions that one question may look at. Far beyond what play needs; what lies behind it counts as impossible."""
+DEPTH: Final = 200
+"""Answers that may follow one another in it, for the same reason: a stack made by hand may never come to an end."""
 
 
 def is_bound(state: State, seat: i64) -> bool:
@@ -47,7 +49,7 @@ def carries_through(state: State, action: i64) -> bool:
     seat = frame.seat
     floor = lowest_bound(trial, seat, 0)
     frame.node.answer(trial, frame, action)
-    return _can_finish(trial, seat, floor, [LIMIT])
+    return _can_finish(trial, seat, floor, [LIMIT], DEPTH)
 
 
 def can_be_done(state: State, node: Node, seat: i64, other: i64) -> bool:
@@ -56,10 +58,10 @@ def can_be_done(state: State, node: Node, seat: i64, other: i64) -> bool:
     trial.rng = OPAQUE
     floor = len(trial.stack)
     trial.stack.append(Frame(node, seat, other, 0, 0, 0))
-    return _can_finish(trial, seat, floor, [LIMIT])
+    return _can_finish(trial, seat, floor, [LIMIT], DEPTH)
 
 
-def _can_finish(trial: State, seat: i64, floor: i64, left: list[int]) -> bool:
+def _can_finish(trial: State, seat: i64, floor: i64, left: list[int], depth: i64) -> bool:
     stack = trial.stack
     while True:
         while len(stack) > floor:
@@ -77,12 +79,12 @@ def _can_finish(trial: State, seat: i64, floor: i64, left: list[int]) -> bool:
         return not top.node.fallible or len(top.node.options(trial, top)) > 0
     top = stack[-1]
     for action in top.node.options(trial, top):
-        if left[0] <= 0:
+        if left[0] <= 0 or depth <= 0:
             return False
         left[0] -= 1
         branch = trial.copy()
         frame = branch.stack[-1]
         frame.node.answer(branch, frame, action)
-        if _can_finish(branch, seat, floor, left):
+        if _can_finish(branch, seat, floor, left, depth - 1):
             return True
     return False

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from .content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
 from .errors import OptionsError
 from .names import MAX_SEATS
+from .wording import listed, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
 MANY_TOKENS = 99
+MANY_YEARS = 1_000_000
 
 
 COLLECTIONS = (frozenset, set, list, tuple)
@@ -43,27 +45,29 @@ class Options(NamedTuple):
 
     def check(self) -> None:
         if not is_whole(self.players):
-            raise OptionsError(f"players must be a whole number, not {self.players!r}")
+            raise OptionsError(f"players must be a whole number, not {shortened(self.players)}")
         if self.solo is None and not 2 <= self.players <= MAX_SEATS:
-            raise OptionsError(f"players must be 2 to {MAX_SEATS}, not {self.players}")
+            raise OptionsError(f"players must be 2 to {MAX_SEATS}, not {shortened(self.players)}")
         if self.solo is not None and self.players != 1:
-            raise OptionsError(f"players must be 1 in the solo game, not {self.players}")
+            raise OptionsError(f"players must be 1 in the solo game, not {shortened(self.players)}")
         for name in ("friendly", "advanced", "aggressive", "map_scoring"):
             if not isinstance(getattr(self, name), bool):
-                raise OptionsError(f"{name} must be true or false, not {getattr(self, name)!r}")
-        if self.max_years is not None and (not is_whole(self.max_years) or self.max_years < 1):
-            raise OptionsError(f"max_years must be a whole number from 1, not {self.max_years!r}")
+                raise OptionsError(f"{name} must be true or false, not {shortened(getattr(self, name))}")
+        if self.max_years is not None and (not is_whole(self.max_years) or not 1 <= self.max_years <= MANY_YEARS):
+            raise OptionsError(
+                f"max_years must be a whole number from 1 to {MANY_YEARS}, not {shortened(self.max_years)}"
+            )
         if not is_whole(self.tokens) or not 0 <= self.tokens <= MANY_TOKENS:
-            raise OptionsError(f"tokens must be a whole number from 0 to {MANY_TOKENS}, not {self.tokens!r}")
+            raise OptionsError(f"tokens must be a whole number from 0 to {MANY_TOKENS}, not {shortened(self.tokens)}")
         self.check_modules()
         self.check_solo()
 
     def check_modules(self) -> None:
         if not isinstance(self.modules, COLLECTIONS) or not all(isinstance(name, str) for name in self.modules):
-            raise OptionsError(f"modules must be a collection of names, not {self.modules!r}")
+            raise OptionsError(f"modules must be a collection of names, not {shortened(self.modules)}")
         unknown = sorted(set(self.modules) - set(MODULES))
         if unknown:
-            raise OptionsError(f"modules must be among {', '.join(MODULES)}, not {', '.join(unknown)}")
+            raise OptionsError(f"modules must be among {', '.join(MODULES)}, not {listed(unknown)}")
         if not self.map_scoring and "extended_board" not in self.modules:
             raise OptionsError("map_scoring is for the extended board")
 
@@ -73,13 +77,13 @@ class Options(NamedTuple):
                 raise OptionsError("aggressive, challenge and tokens are for the solo game")
             return
         if not isinstance(self.solo, str) or self.solo not in LEVELS:
-            raise OptionsError(f"solo must be one of {', '.join(LEVELS)}, not {self.solo!r}")
+            raise OptionsError(f"solo must be one of {', '.join(LEVELS)}, not {shortened(self.solo)}")
         if self.aggressive and self.solo not in AGGRESSIVE_LEVELS:
             raise OptionsError(f"the aggressive variant is for the levels {', '.join(AGGRESSIVE_LEVELS)}")
         if "extended_board" in self.modules and (self.aggressive or self.challenge is not None):
             raise OptionsError("the aggressive variant and the campaign are for the base board")
         if self.challenge is not None and (not is_whole(self.challenge) or self.challenge not in CHALLENGES):
-            raise OptionsError(f"challenge must be 1 to {len(CHALLENGES)}, not {self.challenge!r}")
+            raise OptionsError(f"challenge must be 1 to {len(CHALLENGES)}, not {shortened(self.challenge)}")
         if self.advanced and self.challenge is not None and not CHALLENGES[self.challenge].advanced:
             raise OptionsError(f"challenge {self.challenge} has its own way to a mama and no advanced variant")
         if self.aggressive and self.challenge in SKIPPED_IF_AGGRESSIVE:
@@ -105,9 +109,11 @@ class Options(NamedTuple):
             raise OptionsError("options must be an object")
         unknown = sorted(str(name) for name in plain if name not in cls._fields)
         if unknown:
-            raise OptionsError("unknown options: " + ", ".join(unknown))
+            raise OptionsError("unknown options: " + listed(unknown))
         modules = plain.get("modules", [])
-        if not isinstance(modules, list) or len({str(name) for name in modules}) < len(modules):
+        if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
+            raise OptionsError("modules must be a list of names")
+        if len(set(modules)) < len(modules):
             raise OptionsError("modules must be a list of different names")
         options = cls(**plain)
         options.check()

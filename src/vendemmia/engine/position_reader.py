@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .actions import placement
 from .board_reader import BoardReader
 from .bonuses import board_action_of
-from .chance import LEGACY, Chance, chance_from
+from .chance import KEYED, Chance, chance_from
 from .course import PAPA_OFFSET, PARENT_STEP
 from .draft import PACK_STEP
 from .errors import OptionsError
@@ -32,17 +32,20 @@ from .names import (
     WINTER,
     WORKERS,
 )
-from .options import Options
+from .options import MANY_YEARS, Options
 from .pieces import CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .seeds import HIGHEST_SEED, chance_of
 from .setup import blank_state
+from .wording import shortened
 
 if TYPE_CHECKING:
     from .state import State
 
 FORMAT = "vendemmia-position/1"
 MOST_STEPS = 1023
+STACK_ERRORS = (ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, TypeError, ValueError)
+"""What asking a question may raise if its frames are not those of the position."""
 
 TOP_KEYS = {
     *(
@@ -83,7 +86,7 @@ def fits_board(state: State, data: int) -> bool:
     return mark == 0 or (worker == FARMER and mark - 1 in action.printed) or (worker == MERCHANT and mark == 1)
 
 
-def state_from(plain: object, generator: int = LEGACY) -> State:
+def state_from(plain: object, generator: int = KEYED) -> State:
     """A state from its JSON; PositionError with every problem if there is any."""
     return _Reader(plain, generator).read()
 
@@ -101,7 +104,7 @@ class _Reader(BoardReader):
     def read(self) -> State:
         plain = self.mapping(self.plain, "position", TOP_KEYS)
         if plain.get("format") != FORMAT:
-            self.wrong(f"format must be {FORMAT!r}, not {plain.get('format')!r}")
+            self.wrong(f"format must be {FORMAT!r}, not {shortened(plain.get('format'))}")
         try:
             options = Options.from_json(plain.get("options", {}))
         except OptionsError as error:
@@ -110,7 +113,7 @@ class _Reader(BoardReader):
         chance, rng = self.chance(plain)
         state = blank_state(options, rng, chance)
         players = options.players
-        state.year = self.number(plain.get("year", 1), "year", 0, 9999)
+        state.year = self.number(plain.get("year", 1), "year", 0, MANY_YEARS)
         state.first = self.number(plain.get("first", 0), "first", 0, players - 1)
         if "temporary" in plain:
             state.temporary = self.number(plain["temporary"], "temporary", 0, players - 1)
@@ -294,7 +297,7 @@ class _Reader(BoardReader):
             frame = self.mapping(item, at, {"node", "seat", "other", "step", "data", "report"})
             path = frame.get("node")
             if not isinstance(path, str) or path not in NODES:
-                self.wrong(f"{at}: unknown node {path!r}")
+                self.wrong(f"{at}: unknown node {shortened(path)}")
                 continue
             seat = self.number(frame.get("seat", 0), f"{at}: seat", 0, state.rules.players - 1)
             other = self.number(frame.get("other", -1), f"{at}: other", -1, state.rules.players - 1)
@@ -366,7 +369,7 @@ class _Reader(BoardReader):
         self.stop_if_wrong()
         try:
             asked = not state.stack or bool(state.legal_actions())
-        except (IndexError, AssertionError, ValueError, KeyError, TypeError):
+        except STACK_ERRORS:
             asked = False
         if not asked:
             self.wrong("stack: it does not fit the position")

@@ -32,6 +32,7 @@ from .names import (
 )
 from .tokens import LEAST_VALUE
 from .vineyard import VINE_UNIT, bit_count, standing_cards
+from .wording import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,7 +56,7 @@ class SeatReader(Checker):
 
     def card(self, value: object, name: str) -> int:
         if not isinstance(value, str) or value not in CARD_NUMBER:
-            self.wrong(f"{name}: unknown card {value!r}")
+            self.wrong(f"{name}: unknown card {shortened(value)}")
             return -1
         self.used[CARD_NUMBER[value]] += 1
         return CARD_NUMBER[value]
@@ -119,7 +120,7 @@ class SeatReader(Checker):
         mask = 0
         for item in self.items(value, name):
             if not isinstance(item, str) or item not in MARKS or (item == "mat" and not name.endswith("used")):
-                self.wrong(f"{name}: unknown structure {item!r}")
+                self.wrong(f"{name}: unknown structure {shortened(item)}")
             elif mask >> MARKS.index(item) & 1:
                 self.wrong(f"{name}: {item} twice")
             else:
@@ -160,11 +161,13 @@ class SeatReader(Checker):
         placed = 0
         for name, count in self.mapping(value, f"seat {seat}: stars").items():
             region = self.named(name, f"seat {seat}: stars", REGIONS)
+            if region < 0:
+                continue
             stars = self.number(count, f"seat {seat}: stars in {name}", 1, STARS)
             regions = state.rules.board.regions
-            if region >= 0 and (not regions or not regions[region].present):
+            if not regions or not regions[region].present:
                 self.wrong(f"seat {seat}: stars: no {name} on this board")
-            elif region >= 0:
+            else:
                 vineyard.stars += stars << 3 * region
                 placed += stars
         if placed > STARS:
@@ -198,7 +201,7 @@ class SeatReader(Checker):
         name = self.mapping(value, at, {"structure"}).get("structure")
         vineyard = state.vineyards[seat]
         if not isinstance(name, str) or STRUCTURE_NUMBER.get(name, 0) < FIRST_CARD_BIT:
-            self.wrong(f"{at}: unknown structure card {name!r}")
+            self.wrong(f"{at}: unknown structure card {shortened(name)}")
             return
         bit = STRUCTURE_NUMBER[name]
         if vineyard.structures >> bit & 1:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .board import Rules
-from .chance import LECUYER, LEGACY, OPAQUE
+from .chance import KEYED, LECUYER, OPAQUE
 from .content import structure_effects, structures, summer, winter
 from .content.automa import AUTOMA_CARDS
 from .content.base_board import COURSE, base_board
@@ -161,7 +161,7 @@ def blank_state(options: Options, rng: int = OPAQUE, chance: Chance = LECUYER) -
     )
 
 
-def new_state(options: Options, seed: Seed, opening: list[Event] | None = None, generator: int = LEGACY) -> State:
+def new_state(options: Options, seed: Seed, opening: list[Event] | None = None, generator: int = KEYED) -> State:
     """A game at its first decision; what happens until then is added to the opening."""
     chance, rng = chance_of(seed, generator)
     state = blank_state(options, rng, chance)

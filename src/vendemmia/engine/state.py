@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import ACTION_TOTAL, CODES, NUMBER
-from .chance import LEGACY, OPAQUE
+from .chance import KEYED, OPAQUE
 from .errors import GameOver, IllegalAction, UnknownCode
 from .events import EVERYONE, KINDS, Event
 from .frames import Frame
@@ -219,7 +219,7 @@ class State:
         return position_of(self)
 
     @staticmethod
-    def from_json(plain: object, generator: int = LEGACY) -> State:
+    def from_json(plain: object, generator: int = KEYED) -> State:
         """A position as anybody may have written it. The generator is for one that has a seed and no random state."""
         from .position import state_from
 
@@ -240,6 +240,11 @@ class State:
     @property
     def is_over(self) -> bool:
         return not self.stack
+
+    @property
+    def generator(self) -> int:
+        """The number of the random generator that this game uses: KEYED or LEGACY."""
+        return self.chance.generator
 
     def legal_actions(self) -> list[int]:
         """The numbers of all legal actions, sorted."""

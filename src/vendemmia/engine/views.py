@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .automa import automa_undrawn
-from .chance import LECUYER, OPAQUE, lecuyer_start
+from .chance import KEY_SIZE, LECUYER, OPAQUE, START, Keyed
 from .draft import PACK_STEP
 from .names import DECK_OF, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK
 from .state import State
@@ -268,7 +268,9 @@ def deal(view: View, rng: Random) -> State:
                 state.drafts = tuple(sorted([*state.drafts, seat * PACK_STEP + dealt]))
     deal_fresh(view, state)
     state.decks = [sorted(pool) for pool in pools]
-    state.rng = lecuyer_start(rng.getrandbits(60))
+    # As good as any key here: who imagines may know what comes.
+    state.chance = Keyed(rng.getrandbits(60).to_bytes(KEY_SIZE, "big"))
+    state.rng = START
     return state
 
 
