@@ -58,9 +58,10 @@ class Record(NamedTuple):
 
     def opening(self) -> State:
         """The state before the first ply."""
+        generator = generator_of(self.rules)
         if self.start is not None:
-            return State.from_json(self.start)
-        return new_state(self.options, self.seed, generator=generator_of(self.rules))
+            return State.from_json(self.start, generator)
+        return new_state(self.options, self.seed, generator=generator)
 
     def cut(self, plies: int) -> Record:
         """The same game after its first plies. Its end is not known without playing it: that is left open."""
