@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import PLAYERS
-from vendemmia.home import data_folder
+from vendemmia.home import data_folder, make_folder
 from vendemmia.record import Record, RecordError
 
 from .errors import CommandError
@@ -36,6 +37,8 @@ class Kept(NamedTuple):
 def new_file(seed: int) -> Path:
     """A free name for a new game in the data folder."""
     moment = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
+    with suppress(OSError):  # Whoever writes the file will say what is wrong.
+        make_folder(data_folder())
     folder = data_folder() / "games"
     name = f"{moment}-seed-{seed}"[:100]
     path = folder / f"{name}.json"
