@@ -67,3 +67,6 @@ class Content:
         """Called by Django at the end, also if nobody has read it."""
         with suppress(OSError):
             self._file.close()
+
+    def __del__(self) -> None:
+        self.close()
