@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 def run(words: Words, given: Namespace) -> int:
     from vendemmia.web.copies import back_up
 
+    if given.file is None:
+        raise CommandError(words.message("cli-error-needs-file", command="backup"))
     live = data_folder() / DATABASE
     with problems_in_words(words, live):
         games = back_up(live, given.file, force=given.force)

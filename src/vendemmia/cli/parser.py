@@ -231,12 +231,12 @@ def _serve(parser: Parser) -> None:
 
 
 def _backup(parser: Parser) -> None:
-    parser.option("file", "backup", type=Path, metavar="FILE")
+    parser.option("file", "backup", nargs="?", type=Path, metavar="FILE")
     parser.option("--force", "force", action="store_true")
 
 
 def _restore(parser: Parser) -> None:
-    parser.option("file", "restore", type=Path, metavar="FILE")
+    parser.option("file", "restore", nargs="?", type=Path, metavar="FILE")
 
 
 def _play(parser: Parser) -> None:

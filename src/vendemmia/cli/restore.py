@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vendemmia.home import data_folder
 
 from .backup import problems_in_words
-from .errors import DONE
+from .errors import DONE, CommandError
 from .terminal import shortened
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 def run(words: Words, given: Namespace) -> int:
     from vendemmia.web.copies import restore
 
+    if given.file is None:
+        raise CommandError(words.message("cli-error-needs-file", command="restore"))
     with problems_in_words(words, given.file):
         restored = restore(given.file, data_folder(), datetime.now(UTC).astimezone())
     print(words.message("cli-restore-done", games=restored.games, file=shortened(given.file, 300)))

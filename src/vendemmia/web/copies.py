@@ -15,7 +15,7 @@ from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.home import DATABASE, PRIVATE_FILE, make_folder
+from vendemmia.home import DATABASE, PRIVATE_FILE, make_folder, make_private
 
 from .claim import Claimed, claimed
 from .database import (
@@ -240,6 +240,7 @@ def _keep_aside(live: Path, now: datetime) -> Path | None:
             beside(live, end).unlink(missing_ok=True)
         return None
     _fold_alone(live)
+    make_private(live)
     stem = f"vendemmia-before-restore-{now:%Y%m%d-%H%M}"
     names = (live.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.sqlite3") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))
@@ -258,7 +259,15 @@ def _keep_aside(live: Path, now: datetime) -> Path | None:
 
 
 def _fold_alone(live: Path) -> None:
-    """Move everything from the log into the file, which also shows that nobody else has it open."""
+    """Move everything from the log into the file, which also shows that nobody else has it open.
+
+    A damaged file is only looked at: SQLite would write into it what it finds in the log.
+    """
+    try:
+        check_file(live)
+    except UnusableDatabase as error:
+        if error.kind == "damaged":
+            return
     deadline = time.monotonic() + LETTING_GO
     while True:
         try:

@@ -173,6 +173,7 @@ cli-error-no-text = { $file } is no saved game
 cli-error-record = { $file } is no sound record. { $problem }
 cli-error-record-ply = { $file } is no sound record; ply { $ply } is the first that does not fit. { $problem }
 cli-error-no-file = replay needs a saved game (vendemmia replay --help tells more)
+cli-error-needs-file = { $command } needs a file (vendemmia { $command } --help tells more)
 cli-error-ply = there is no ply { $ply } in this game, only 0 to { $plies }
 cli-error-rulebook = the rulebook is missing from this installation
 cli-no-card = no card has this id, and none contains these words: { $query }

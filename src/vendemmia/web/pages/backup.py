@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from contextlib import suppress
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.http import StreamingHttpResponse
@@ -46,27 +45,32 @@ def backup(request: HttpRequest) -> HttpResponseBase:
     return response
 
 
-def opened_copy() -> IO[bytes]:
-    """An open file whose name is gone already, so that nothing is left of it, however its reader or the server ends."""
+def opened_copy() -> int:
+    """The handle of a file whose name is gone already: nothing is left of it, however its reader or the server ends."""
     with fleeting_copy(settings.DATABASE) as copy:
-        return copy.open("rb")
+        return os.open(copy, os.O_RDONLY | getattr(os, "O_BINARY", 0))
 
 
 class Content:
     """The file bit by bit: it never lies in memory as a whole."""
 
-    def __init__(self, file: IO[bytes]) -> None:
-        self._file = file
-        self.size = os.fstat(file.fileno()).st_size
+    def __init__(self, handle: int) -> None:
+        self._handle: int | None = handle
+        self.size = os.fstat(handle).st_size
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
-        while chunk := await asyncio.to_thread(self._file.read, CHUNK):
+        while chunk := await asyncio.to_thread(self._read):
             yield chunk
 
+    def _read(self) -> bytes:
+        return b"" if self._handle is None else os.read(self._handle, CHUNK)
+
     def close(self) -> None:
-        """Called by Django at the end, also if nobody has read it."""
-        with suppress(OSError):
-            self._file.close()
+        """Called by Django at the end."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            os.close(handle)
 
     def __del__(self) -> None:
+        """Nobody has begun to read it."""
         self.close()
