@@ -195,7 +195,7 @@ def _source(live: Path) -> Iterator[sqlite3.Connection]:
     On a disk that cannot be written SQLite needs to know that the file rests.
     """
     try:
-        connection = connect(live, "rw")
+        connection = connect(live, "rw", LETTING_GO)
         try:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         except sqlite3.OperationalError as error:
@@ -271,7 +271,7 @@ def _fold_alone(live: Path) -> None:
     deadline = time.monotonic() + LETTING_GO
     while True:
         try:
-            with closing(connect(live, "rw")) as connection:
+            with closing(connect(live, "rw", 0.1)) as connection:
                 connection.execute("PRAGMA journal_mode = DELETE")
                 connection.execute("BEGIN EXCLUSIVE")
                 connection.execute("ROLLBACK")
