@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     ("argv", "line"),
     [
         ("plya", "there is no command plya; did you mean play?"),
-        ("dance", "there is no command dance; there are serve, play, campaign, simulate, replay, cards, rules"),
+        ("dance", "there is no command dance; there are serve, backup, restore, play, campaign, simulate, replay,"),
+        ("backup", "backup needs a file (vendemmia backup --help tells more)"),
+        ("restore", "restore needs a file (vendemmia restore --help tells more)"),
         ("--colour", "unknown argument: --colour (vendemmia serve --help tells more)"),
         ("play --players seven", "--players: seven is not a whole number (vendemmia play --help tells more)"),
         ("play --players 7", "--players: 7 is not between 2 and 6 (vendemmia play --help tells more)"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from vendemmia.campaign import Campaign, CampaignError, FileStore, keep_aside
 from vendemmia.engine.content.solo import CHALLENGES
-from vendemmia.home import data_folder
+from vendemmia.home import data_folder, make_folder
 from vendemmia.record import Game, RecordError, course_of, new_secret
 
 from .errors import DONE, CommandError
@@ -37,6 +38,8 @@ def run(words: Words, given: Namespace) -> int:
     _check(words, given)
     desk = Desk(words, Terminal.standard(), data_folder() / "campaign")
     if given.start is not None:
+        with suppress(OSError):  # Whoever writes a file will say what is wrong.
+            make_folder(data_folder())
         desk.start(given.start, given.aggressive, given.again)
     elif given.play:
         return desk.play(given.seed, given.name)

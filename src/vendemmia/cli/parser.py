@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-COMMANDS = ("serve", "play", "campaign", "simulate", "replay", "cards", "rules")
+COMMANDS = ("serve", "backup", "restore", "play", "campaign", "simulate", "replay", "cards", "rules")
 LEAST_SEATS = 2
 MOST_YEARS = 1_000_000
 MOST_GAMES = 10_000_000
@@ -230,6 +230,15 @@ def _serve(parser: Parser) -> None:
     parser.option("--no-browser", "no-browser", action="store_true")
 
 
+def _backup(parser: Parser) -> None:
+    parser.option("file", "backup", nargs="?", type=Path, metavar="FILE")
+    parser.option("--force", "force", action="store_true")
+
+
+def _restore(parser: Parser) -> None:
+    parser.option("file", "restore", nargs="?", type=Path, metavar="FILE")
+
+
 def _play(parser: Parser) -> None:
     parser.option("--text", "text", action="store_true")
     _game_options(parser)
@@ -275,6 +284,8 @@ def _rules(parser: Parser) -> None:
 
 ARGUMENTS: dict[str, Callable[[Parser], None]] = {
     "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
     "play": _play,
     "campaign": _campaign,
     "simulate": _simulate,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import successor
-from vendemmia.home import data_folder
+from vendemmia.home import data_folder, make_folder
 from vendemmia.record import Record, RecordError
 
 from .errors import CommandError
@@ -37,6 +38,8 @@ class Kept(NamedTuple):
 def new_file(seed: Seed) -> Path:
     """A free name for a new game in the data folder. A secret is not part of it."""
     moment = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
+    with suppress(OSError):  # Whoever writes the file will say what is wrong.
+        make_folder(data_folder())
     folder = data_folder() / "games"
     name = moment if isinstance(seed, str) else f"{moment}-seed-{seed}"
     path = folder / f"{name}.json"

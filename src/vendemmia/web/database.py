@@ -1,67 +1,167 @@
-"""The database file before it is used: is it there, is it sound, is it ours?"""
+"""The database file before it is used: can we read and write it, is it sound, is it ours, do we know its tables?"""
 
 from __future__ import annotations
 
+import pkgutil
 import sqlite3
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import VendemmiaError
+
+from . import migrations
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 HEAD = b"SQLite format 3\x00"
+LOG_NAMES = ("-wal", "-shm", "-journal")
+"""What SQLite writes beside a database, by the ends of the names."""
+MIGRATIONS = "django_migrations"
+LONGEST = 200
+"""Characters of a detail: damaged files put anything into it."""
+KINDS = {
+    "SQLITE_FULL": "full",
+    "SQLITE_READONLY": "readonly",
+    "SQLITE_PERM": "readonly",
+    "SQLITE_BUSY": "busy",
+    "SQLITE_LOCKED": "busy",
+    "SQLITE_IOERR": "unreadable",
+    "SQLITE_CANTOPEN": "unreadable",
+}
+"""What the errors of SQLite say about the file, by the beginning of their names; any other means damage."""
 
 
 class UnusableDatabase(VendemmiaError):
-    """A file that is damaged, foreign, or from a newer version. It is never touched; `kind` names the message."""
+    """A file that cannot be used. It is never touched; `kind` names the message `database-KIND`."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
+        detail = "".join(sign if sign.isprintable() else " " for sign in detail)[:LONGEST]
         super().__init__(detail or kind)
         self.kind = kind
         self.detail = detail
 
 
-def check_file(file: Path) -> None:
-    """Look at the file without changing anything. A missing or an empty one is as good as new."""
+def unusable(error: Exception) -> UnusableDatabase:
+    """What an error while using a database says about its file. Django keeps SQLite's own error as the cause."""
+    if isinstance(error, UnusableDatabase):
+        return error
+    if isinstance(error, UnicodeError):
+        return UnusableDatabase("damaged", "a text in it cannot be read")
+    if isinstance(error, OSError):
+        return UnusableDatabase("unreadable", error.strerror or str(error))
+    own = error if isinstance(error, sqlite3.Error) else error.__cause__
+    if not isinstance(own, sqlite3.Error):
+        return UnusableDatabase("unusable", str(error) or type(error).__name__)
+    name = getattr(own, "sqlite_errorname", "")
+    kind = next((kind for beginning, kind in KINDS.items() if name.startswith(beginning)), "damaged")
+    return UnusableDatabase(kind, str(own))
+
+
+def connect(file: Path, mode: str, timeout: float = 5.0) -> sqlite3.Connection:
+    """A plain connection that never creates the file. Texts that are not valid do not raise."""
+    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=timeout)
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")
+    return connection
+
+
+def reader(file: Path) -> sqlite3.Connection:
+    """A connection that changes nothing, not even a lock. If a log lies beside the file, it is part of the database.
+
+    Only after a crash in the middle of a switch between two kinds of log does SQLite first undo the half of it.
+    """
+    if has_content(beside(file, "-journal")):
+        return connect(file, "rw")
+    return connect(file, "ro" if has_content(beside(file, "-wal")) else "ro&immutable=1")
+
+
+def beside(file: Path, end: str) -> Path:
+    return file.with_name(file.name + end)
+
+
+def has_content(file: Path) -> bool:
+    try:
+        return file.stat().st_size > 0
+    except OSError:
+        return False
+
+
+def check_file(file: Path, *, thorough: bool = False) -> None:
+    """Look at the file without changing anything. A missing or an empty one is as good as new.
+
+    A thorough look also compares the indices with their tables, which takes several times as long.
+    """
     try:
         with file.open("rb") as opened:
             head = opened.read(len(HEAD))
     except FileNotFoundError:
         return
     except OSError as error:
-        raise UnusableDatabase("unreadable", error.strerror or str(error)) from None
+        raise unusable(error) from None
     if not head:
         return
     if head != HEAD:
         raise UnusableDatabase("damaged", "not a database")
-    # Immutable: not even a lock is written. What the last process had not yet moved from its journal to the file
-    # does not matter here, for the file is sound without it.
-    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
     try:
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.DatabaseError as error:
-        raise UnusableDatabase("damaged", str(error)) from None
-    finally:
-        connection.close()
+        with closing(reader(file)) as connection:
+            _check_content(connection, "integrity_check" if thorough else "quick_check")
+    except UnusableDatabase:
+        raise
+    except Exception as error:  # noqa: BLE001 - damaged bytes provoke all kinds of errors, not only those of SQLite
+        raise unusable(error) from None
+
+
+def check_writable(file: Path) -> None:
+    """An existing database must be writable. Only for a process that has no connection to it yet: closing the file
+    would take away SQLite's locks.
+    """
+    try:
+        with file.open("r+b"):
+            pass
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise UnusableDatabase("readonly", error.strerror or str(error)) from None
+
+
+def _check_content(connection: sqlite3.Connection, look: str) -> None:
+    found = connection.execute(f"PRAGMA {look}(1)").fetchone()
     if found != ("ok",):
         raise UnusableDatabase("damaged", str(found[0]) if found else "")
+    tables = table_names(connection)
+    if not tables:
+        return
+    if MIGRATIONS not in tables:
+        raise UnusableDatabase("foreign")
+    newer = sorted(applied_migrations(connection) - known_migrations())
+    if newer:
+        raise UnusableDatabase("newer", ", ".join(newer))
+
+
+def table_names(connection: sqlite3.Connection) -> list[str]:
+    return [str(name) for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+
+
+def applied_migrations(connection: sqlite3.Connection) -> set[str]:
+    """The changes of the tables that were made in this file."""
+    found = connection.execute(f"SELECT name FROM {MIGRATIONS} WHERE app = 'web'")  # noqa: S608 - a constant
+    return {str(name) for (name,) in found}
+
+
+def known_migrations() -> set[str]:
+    """Those that this version can make."""
+    return {module.name for module in pkgutil.iter_modules(migrations.__path__)}
 
 
 def migrate() -> None:
-    """Bring the tables up to date. A file written by a newer version is left alone."""
+    """Bring the tables up to date."""
     from django.core.management import call_command
     from django.db import DatabaseError, connection
-    from django.db.migrations.executor import MigrationExecutor
 
     try:
-        executor = MigrationExecutor(connection)
-        known = set(executor.loader.disk_migrations)
-        newer = [name for app, name in executor.loader.applied_migrations if app == "web" and (app, name) not in known]
-        if newer:
-            raise UnusableDatabase("newer", ", ".join(sorted(newer)))
         call_command("migrate", verbosity=0)
-    except DatabaseError as error:
-        raise UnusableDatabase("damaged", str(error)) from None
+    except Exception as error:  # noqa: BLE001 - as in `check_file`
+        raise unusable(error) from None
     finally:
-        connection.close()
+        with suppress(DatabaseError, UnicodeError):
+            connection.close()

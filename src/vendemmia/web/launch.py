@@ -3,89 +3,223 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import socket
-import subprocess
 import sys
 import threading
 import time
 import webbrowser
-from contextlib import suppress
-from typing import TYPE_CHECKING
-from urllib.error import URLError
+from contextlib import contextmanager, nullcontext, suppress
+from typing import TYPE_CHECKING, NoReturn
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.home import data_folder
+from vendemmia.home import DATABASE, OTHERS, PRIVATE_FILE, data_folder, make_folder, make_private
 
-from .database import UnusableDatabase, check_file, migrate
+from .claim import Claim, Claimed, claimed
+from .closing import Ending, fold, watch_connections
+from .copies import PART, remove_parts
+from .crew import Crew
+from .database import LOG_NAMES, UnusableDatabase, check_file, check_writable, migrate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from vendemmia.locale import Words
 
+    Say = Callable[[str], None]
+
 HOST = "127.0.0.1"
 PORT = 8417
 PORTS_TRIED = 50
+ASKING = 5
+"""Seconds within which a server that runs answers."""
 LAST_STREAMS = 2
 """Seconds that open streams get when the server ends."""
-SHORTEST_LIFE = 2.0
-"""Seconds; a process of computer players that ends sooner is started again only after a pause."""
+LAST_REQUESTS = 5.0
+"""Seconds after which it ends although somebody still waits for an answer."""
+OTHERS_FINISH = 10.0
+"""Seconds that a server which ends, or a backup which is restored, may still take."""
+SIGN = "server.json"
+"""Where a second start finds the server that runs."""
 
 
 class CannotServe(VendemmiaError):
     """The server cannot start; the message is already in words."""
 
 
-def serve(words: Words, port: int | None, browser: bool, say: Callable[[str], None]) -> int:
-    """Run until interrupted. If a server runs already on this data folder, its page is opened instead."""
+def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
+    """Run until asked to end. If a server runs already on this data folder, its page is opened instead."""
     home = data_folder()
+    ending = Ending()
     try:
-        home.mkdir(parents=True, exist_ok=True)
+        make_folder(home)
+        running = running_address(home)
+        if running and port is None:
+            say(words.message("serve-running", address=running))
+            if browser:
+                webbrowser.open(running)
+            return 0
+        with private_files(), claimed(home, patience=OTHERS_FINISH) as claim:
+            ending.begin()
+            try:
+                return serve_folder(words, home, port, browser, say, claim, ending)
+            finally:
+                ending.end()
+    except Claimed:
+        raise CannotServe(words.message("serve-claimed", folder=str(home))) from None
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise CannotServe(words.message("serve-folder", folder=str(home), problem=error.strerror or "")) from None
-    running = running_address(home)
-    if running and port is None:
-        say(words.message("serve-running", address=running))
-        if browser:
-            webbrowser.open(running)
-        return 0
-    prepare(words, home)
+
+
+def serve_folder(
+    words: Words, home: Path, port: int | None, browser: bool, say: Say, claim: Claim, ending: Ending
+) -> int:
+    """Run on a data folder that is ours to use."""
+    prepare(words, home, claim)
+    ending.listen(lambda _: None)  # From now on there is something to bring to its end.
     listener = listen(words, port)
     address = f"http://{HOST}:{listener.getsockname()[1]}/"
-    sign = home / "server.json"
-    sign.write_text(json.dumps({"address": address, "process": os.getpid()}), encoding="utf-8")
     crew = Crew()
-    crew.start()
-    say(words.message("serve-address", address=address))
-    say(words.message("serve-stop", folder=str(home)))
-    if browser:
-        threading.Thread(target=open_when_ready, args=[address], daemon=True).start()
+    end = End(words, home, claim, crew, say)
     try:
-        run_server(listener)
+        write_sign(home, address)
+        if not ending.asked:
+            crew.start()
+            say(words.message("serve-address", address=address))
+            say(words.message("serve-stop", folder=str(home)))
+            if browser:
+                threading.Thread(target=open_when_ready, args=[address], daemon=True).start()
+            run_server(listener, ending, end)
     finally:
-        crew.stop()
-        sign.unlink(missing_ok=True)
+        listener.close()
+        end.reach()
+    if end.left_behind:
+        end.leave()
     return 0
 
 
-def prepare(words: Words, home: Path) -> None:
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Whatever is made meanwhile is for its owner only."""
+    before = os.umask(OTHERS)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def prepare(words: Words, home: Path, claim: Claim | None = None) -> None:
     """The database, checked before anything touches it."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
-    file = home / "vendemmia.sqlite3"
+    file = home / DATABASE
+    check_folder(home)
+    if claim is not None:
+        if claim.is_alone():
+            remove_parts(home)
+        if not claim.is_shared():
+            raise Claimed
     try:
+        check_writable(file)
         check_file(file)
+        for name in (DATABASE, *(DATABASE + end for end in LOG_NAMES), "secret-key", SIGN):
+            make_private(home / name)
         import django
 
         django.setup()
+        watch_connections()
         migrate()
     except UnusableDatabase as error:
         message = words.message(f"serve-database-{error.kind}", file=str(file), detail=error.detail)
         raise CannotServe(message) from None
-    except OSError as error:
-        raise CannotServe(words.message("serve-folder", folder=str(home), problem=error.strerror or "")) from None
+    from .checkup import checkup
+
+    checkup().begin()
+
+
+def check_folder(home: Path) -> None:
+    """Raises OSError if no file can be made there: SQLite needs its log beside the database, even to read it."""
+    trial = home / PART.format(os.getpid())
+    try:
+        trial.write_bytes(bytes(1))
+    finally:
+        with suppress(OSError):
+            trial.unlink(missing_ok=True)
+
+
+def write_sign(home: Path, address: str) -> None:
+    """Whole or not at all."""
+    text = json.dumps({"address": address, "process": os.getpid()})
+    part = home / PART.format(os.getpid())
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE_FILE)
+    with os.fdopen(handle, "w", encoding="utf-8") as opened:
+        opened.write(text)
+    part.replace(home / SIGN)
+
+
+def remove_sign(home: Path) -> None:
+    """Unless it is that of another server on the same folder."""
+    with suppress(OSError, ValueError, KeyError, TypeError):
+        if json.loads((home / SIGN).read_text(encoding="utf-8"))["process"] == os.getpid():
+            (home / SIGN).unlink()
+
+
+class End:
+    """What is done at the end, once, by whoever comes first: the server, or the one who got tired of waiting for it."""
+
+    def __init__(self, words: Words, home: Path, claim: Claim, crew: Crew, say: Say) -> None:
+        self.words = words
+        self.home = home
+        self.claim = claim
+        self.crew = crew
+        self.left_behind = False
+        """There are threads that still work on an answer."""
+        self._say = say
+        self._once = threading.Lock()
+        self._reached = False
+
+    def reach(self) -> None:
+        """Nobody plays any more, and the database is one file."""
+        with self._once:
+            if self._reached:
+                return
+            self._reached = True
+            self.crew.stop()
+            remove_sign(self.home)
+            file = self.home / DATABASE
+            alone = self.claim.is_alone()
+            folded = fold(file) if alone else fold(file, 0)
+            if not file.exists():
+                self._tell("database-gone", file)
+            elif alone and not folded:
+                self._tell("serve-not-folded", file)
+
+    def leave(self) -> NoReturn:
+        """End the process without waiting for threads, which could write again."""
+        with suppress(OSError, ValueError):
+            sys.stdout.flush()
+            sys.stderr.flush()
+        os._exit(0)
+
+    def wait_for(self, seconds: float) -> None:
+        """End everything after a while, from another thread, whatever the server does."""
+
+        def give_up() -> None:
+            time.sleep(seconds)
+            self.reach()
+            self.leave()
+
+        threading.Thread(target=give_up, daemon=True).start()
+
+    def _tell(self, message: str, file: Path) -> None:
+        with suppress(OSError, ValueError):  # The terminal may be gone.
+            self._say(self.words.message(message, file=str(file)))
 
 
 def listen(words: Words, port: int | None) -> socket.socket:
@@ -104,16 +238,25 @@ def listen(words: Words, port: int | None) -> socket.socket:
 
 
 def running_address(home: Path) -> str:
-    """The address of a server that runs on this data folder; empty if there is none."""
+    """The address of a server that runs on this data folder, in good health or not; empty if there is none."""
     try:
-        address = str(json.loads((home / "server.json").read_text(encoding="utf-8"))["address"])
+        address = str(json.loads((home / SIGN).read_text(encoding="utf-8"))["address"])
         if not address.startswith(f"http://{HOST}:"):
             return ""
-        with urlopen(f"{address}health", timeout=2) as answer:  # noqa: S310 - an address of this machine
-            told = json.load(answer)
+        found = json.loads(answer_of(f"{address}health"))
     except (OSError, URLError, ValueError, KeyError, TypeError):
         return ""
-    return address if told.get("program") == "vendemmia" and told.get("home") == str(home) else ""
+    return address if found.get("program") == "vendemmia" and found.get("home") == str(home) else ""
+
+
+def answer_of(address: str) -> bytes:
+    """What a server says about its health; one that is not well answers with an error, but it answers."""
+    try:
+        with urlopen(address, timeout=ASKING) as answer:  # noqa: S310 - an address of this machine
+            return bytes(answer.read())
+    except HTTPError as error:
+        with error:
+            return error.read()
 
 
 def open_when_ready(address: str) -> None:
@@ -125,17 +268,25 @@ def open_when_ready(address: str) -> None:
         time.sleep(0.05)
 
 
-def run_server(listener: socket.socket) -> None:
+def run_server(listener: socket.socket, ending: Ending, end: End) -> None:
     import uvicorn
 
     from .changes import watch
+    from .timeouts import PromptProtocol
 
     class Server(uvicorn.Server):
         """Ends the streams of open pages before it ends itself."""
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             watch.close()
+            # Requests that are cancelled at the end are no errors.
+            logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
             await super().shutdown(sockets)
+            end.left_behind = bool(self.server_state.tasks)
+
+        def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]  # a generator there
+            """They are ours: uvicorn would raise them again at the end, and SIGTERM would then end us at once."""
+            return nullcontext()
 
     config = uvicorn.Config(
         "vendemmia.web.asgi:application",
@@ -143,36 +294,18 @@ def run_server(listener: socket.socket) -> None:
         access_log=False,
         timeout_graceful_shutdown=LAST_STREAMS,
         lifespan="off",
-        http="h11",
+        http=PromptProtocol,
         ws="none",
         loop="asyncio",
     )
-    with suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[listener])
+    server = Server(config)
 
+    def stop(times: int) -> None:
+        server.should_exit = True
+        if times == 1:
+            end.wait_for(LAST_REQUESTS)
+        else:
+            server.force_exit = True
 
-class Crew:
-    """The process of the computer players, started again whenever it ends."""
-
-    def __init__(self) -> None:
-        self._process: subprocess.Popen[bytes] | None = None
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._keep_running, daemon=True)
-
-    def start(self) -> None:
-        self._thread.start()
-
-    def stop(self) -> None:
-        self._stopping.set()
-        if self._process is not None:
-            self._process.terminate()
-        self._thread.join(timeout=5)
-
-    def _keep_running(self) -> None:
-        while not self._stopping.is_set():
-            begun = time.monotonic()
-            # The worker reads its standard input to the end, which comes when this process ends, however it does.
-            self._process = subprocess.Popen([sys.executable, "-m", "vendemmia.web.worker"], stdin=subprocess.PIPE)
-            self._process.wait()
-            if time.monotonic() - begun < SHORTEST_LIFE:
-                self._stopping.wait(SHORTEST_LIFE)
+    ending.listen(stop)
+    server.run(sockets=[listener])

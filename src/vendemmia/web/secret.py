@@ -6,6 +6,8 @@ import os
 import secrets
 from typing import TYPE_CHECKING
 
+from vendemmia.home import PRIVATE_FILE, make_folder
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -15,9 +17,9 @@ LENGTH = 50
 def secret_key(home: Path) -> str:
     """The key of this data folder. Of two first starts at once, both get the key of the one that was faster."""
     file = home / "secret-key"
-    home.mkdir(parents=True, exist_ok=True)
+    make_folder(home)
     try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE)
     except FileExistsError:
         kept = file.read_text(encoding="ascii", errors="replace").strip()
         return kept if len(kept) >= LENGTH else _replaced(file)

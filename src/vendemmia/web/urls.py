@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.urls import path
 
 from .pages import (
+    backup,
     campaign,
     cards,
     errors,
@@ -36,6 +37,7 @@ urlpatterns = [
     path("campaign/play", campaign.play, name="campaign_play"),
     path("campaign/skip", campaign.skip, name="campaign_skip"),
     path("settings", settings.settings, name="settings"),
+    path("settings/backup", backup.backup, name="backup"),
     path("keys", keys.keys, name="keys"),
     path("guide", guide.guide, name="guide"),
     path("tables/<str:table_id>/delete", home.delete, name="delete_table"),

@@ -20,6 +20,7 @@ cli-main-examples =
     {"  "}vendemmia play --text --solo normal
     {"  "}vendemmia campaign --start easy
     {"  "}vendemmia simulate --games 200 --players 4
+    {"  "}vendemmia backup games.sqlite3
     {"  "}vendemmia cards planner
     {"  "}vendemmia rules PLANT-2
 
@@ -29,6 +30,29 @@ cli-serve-examples =
     {"  "}vendemmia serve --port 9000 --no-browser
 cli-option-port = port on which to serve (default: 8417 or the next free one)
 cli-option-no-browser = do not open the browser
+
+cli-backup-help = Save all games of the browser in one file, also while the server runs.
+cli-backup-examples =
+    {"  "}vendemmia backup games.sqlite3
+    {"  "}vendemmia backup games.sqlite3 --force
+cli-option-backup = the file to write
+cli-option-force = overwrite the file if it exists
+cli-backup-done =
+    { $games ->
+        [one] 1 game is saved in { $file }
+       *[other] { $games } games are saved in { $file }
+    }
+
+cli-restore-help = Put a backup in the place of all games of the browser; the games before it are kept in another file.
+cli-restore-examples =
+    {"  "}vendemmia restore games.sqlite3
+cli-option-restore = a file that vendemmia backup has written, or a copy of the database
+cli-restore-done =
+    { $games ->
+        [one] 1 game is restored from { $file }
+       *[other] { $games } games are restored from { $file }
+    }
+cli-restore-aside = The database before is kept as { $file }
 
 cli-play-help = Play a game in the terminal, against the computer, in turns at one keyboard, or alone against the Automa; with or without the modules of Tuscany.
 cli-play-examples =
@@ -149,6 +173,7 @@ cli-error-no-text = { $file } is no saved game
 cli-error-record = { $file } is no sound record. { $problem }
 cli-error-record-ply = { $file } is no sound record; ply { $ply } is the first that does not fit. { $problem }
 cli-error-no-file = replay needs a saved game (vendemmia replay --help tells more)
+cli-error-needs-file = { $command } needs a file (vendemmia { $command } --help tells more)
 cli-error-ply = there is no ply { $ply } in this game, only 0 to { $plies }
 cli-error-ply-lost = the position after answer { $ply } cannot be shown, because the rules have changed since
 cli-error-rulebook = the rulebook is missing from this installation

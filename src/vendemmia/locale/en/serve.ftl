@@ -5,6 +5,14 @@ serve-stop = Games are kept in { $folder }. Press Ctrl-C to stop.
 serve-running = vendemmia is running already at { $address }
 serve-port = no free port between { $port } and { $last }; name another one with --port
 serve-folder = the folder { $folder } cannot be used: { $problem }
-serve-database-unreadable = the database { $file } cannot be read ({ $detail }). It has been left as it is.
-serve-database-damaged = the database { $file } is damaged ({ $detail }). It has been left as it is; move it away to start anew, or put a copy back.
-serve-database-newer = the database { $file } was written by a newer version of vendemmia ({ $detail }). It has been left as it is; please update.
+serve-claimed = another vendemmia is restoring a backup in { $folder }; try again when it is done
+serve-not-folded = Another program still uses the database { $file }. Do not copy the file alone; use vendemmia backup.
+
+serve-database-unreadable = { database-unreadable }. It has been left as it is.
+serve-database-readonly = { database-readonly }. It has been left as it is.
+serve-database-full = { database-full }.
+serve-database-busy = { database-busy }.
+serve-database-damaged = { database-damaged }. It has been left as it is; restore a backup with vendemmia restore, or move it away to begin with no games.
+serve-database-foreign = { database-foreign }. It has been left as it is; move it away, or use another folder with VENDEMMIA_HOME.
+serve-database-newer = { database-newer }. It has been left as it is; please update vendemmia.
+serve-database-unusable = { database-unusable }. It has been left as it is; restore a backup with vendemmia restore, or move it away to begin with no games.

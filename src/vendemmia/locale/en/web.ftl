@@ -57,5 +57,7 @@ error-game = This game cannot be read
 error-game-help = It was kept by another version of the program, or its data are damaged. Nothing was changed. Other games are not affected; on the start page you can delete this one.
 error-busy = The database is busy
 error-busy-help = Another program is using it just now. Nothing was changed. Go back and try again.
+error-backup = The backup could not be made
+error-backup-help = { $detail }. Nothing was changed. Check the disk and try again.
 error-database = The database cannot be used
 error-database-help = The file { $file } could not be read or written. It has been left as it is. Check the disk and the file, or move it away to start anew.

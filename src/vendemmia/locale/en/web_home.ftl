@@ -257,6 +257,9 @@ settings-language = Language
 settings-language-name = English
 settings-save = Keep these settings
 settings-where = They are kept in this browser, in a cookie.
+settings-backup = Backup
+settings-backup-text = All games and the campaign of this computer as one file. To put it back, stop the server and use the command vendemmia restore.
+settings-backup-get = Download a backup
 
 ## Keys
 

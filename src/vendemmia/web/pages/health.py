@@ -1,4 +1,4 @@
-"""A sign of life, by which a second start finds the server that runs already."""
+"""A sign of life: a second start finds the running server by it, and a monitor sees whether moves can be kept."""
 
 from __future__ import annotations
 
@@ -9,11 +9,25 @@ from django.http import JsonResponse
 from django.views.decorators.http import require_safe
 
 from vendemmia import __version__
+from vendemmia.web.checkup import checkup
+from vendemmia.web.database import UnusableDatabase
+
+from .rendering import words_of
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
 
+UNAVAILABLE = 503
+
 
 @require_safe
-def health(request: HttpRequest) -> JsonResponse:  # noqa: ARG001 - Django's signature
-    return JsonResponse({"program": "vendemmia", "version": __version__, "home": str(settings.HOME)})
+def health(request: HttpRequest) -> JsonResponse:
+    told = {"program": "vendemmia", "version": __version__, "home": str(settings.HOME), "status": "ok"}
+    try:
+        checkup().check()
+    except UnusableDatabase as error:
+        args = {"file": str(settings.DATABASE), "detail": error.detail or error.kind}
+        told["status"] = "failing"
+        told["problem"] = words_of(request).message(f"database-{error.kind}", **args)
+        return JsonResponse(told, status=UNAVAILABLE)
+    return JsonResponse(told)

@@ -1,0 +1,30 @@
+"""`vendemmia restore`: puts a backup in the place of the database, which is kept under another name."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from vendemmia.home import data_folder
+
+from .backup import problems_in_words
+from .errors import DONE, CommandError
+from .terminal import shortened
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from vendemmia.locale import Words
+
+
+def run(words: Words, given: Namespace) -> int:
+    from vendemmia.web.copies import restore
+
+    if given.file is None:
+        raise CommandError(words.message("cli-error-needs-file", command="restore"))
+    with problems_in_words(words, given.file):
+        restored = restore(given.file, data_folder(), datetime.now(UTC).astimezone())
+    print(words.message("cli-restore-done", games=restored.games, file=shortened(given.file, 300)))
+    if restored.aside is not None:
+        print(words.message("cli-restore-aside", file=shortened(restored.aside, 300)))
+    return DONE

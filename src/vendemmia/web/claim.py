@@ -1,0 +1,69 @@
+"""Who uses a data folder: any number of servers, or one process that replaces the database."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import VendemmiaError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows: SQLite's own locks must do.
+    fcntl = None  # type: ignore[assignment]
+
+
+class Claimed(VendemmiaError):
+    """Another process uses the folder in a way that excludes ours."""
+
+
+class Claim:
+    """A lock on the folder itself. The system takes it away when the process ends, however it ends."""
+
+    def __init__(self, handle: int | None) -> None:
+        self._handle = handle
+
+    def is_alone(self) -> bool:
+        """Nobody else uses the folder now; then nobody can until this claim ends or is shared again.
+
+        If somebody does, this claim is lost: that is how the system changes one kind of lock into the other.
+        """
+        return fcntl is None or self._locked(fcntl.LOCK_EX)
+
+    def is_shared(self) -> bool:
+        """Servers may come in, and we are one of them; False if somebody is alone in there."""
+        return fcntl is None or self._locked(fcntl.LOCK_SH)
+
+    def _locked(self, kind: int) -> bool:
+        if self._handle is None:
+            return True
+        try:
+            fcntl.flock(self._handle, kind | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # A file system without such locks.
+            return True
+        return True
+
+
+@contextmanager
+def claimed(home: Path, *, alone: bool = False, patience: float = 0) -> Iterator[Claim]:
+    """Use a data folder; `alone` to replace what is in it. Raises Claimed if another process does not let us."""
+    handle = None if fcntl is None else os.open(home, os.O_RDONLY)
+    try:
+        claim = Claim(handle)
+        deadline = time.monotonic() + patience
+        while not (claim.is_alone() if alone else claim.is_shared()):
+            if time.monotonic() >= deadline:
+                raise Claimed
+            time.sleep(0.05)
+        yield claim
+    finally:
+        if handle is not None:
+            os.close(handle)

@@ -1,0 +1,312 @@
+"""Copies of the database: made from a running server or a resting file, checked, and put back.
+
+A copy is written under another name, checked and flushed to the disk before it gets its own name. So there is never
+half a file under a name that somebody trusts, whenever the power goes.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+import time
+from contextlib import closing, contextmanager, suppress
+from itertools import count
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import VendemmiaError
+from vendemmia.home import DATABASE, PRIVATE_FILE, make_folder, make_private
+
+from .claim import Claimed, claimed
+from .database import (
+    LOG_NAMES,
+    UnusableDatabase,
+    applied_migrations,
+    beside,
+    check_file,
+    connect,
+    has_content,
+    reader,
+    table_names,
+    unusable,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import datetime
+    from pathlib import Path
+
+PART = ".vendemmia-{}.part"
+"""The name of a copy that is not complete."""
+LETTING_GO = 5.0
+"""Seconds that others get to let go of the database, e.g. the computer players of a server that was killed."""
+
+
+class CannotCopy(VendemmiaError):
+    """Nothing was copied and nothing was changed; `kind` names the message `copy-KIND`."""
+
+    def __init__(self, kind: str, file: Path, detail: str = "") -> None:
+        super().__init__(f"{kind}: {file} {detail}")
+        self.kind = kind
+        self.file = file
+        self.detail = detail
+
+
+class Restored(NamedTuple):
+    games: int
+    aside: Path | None
+    """Where the database before is kept; None if there was none."""
+
+
+def back_up(live: Path, target: Path, *, force: bool = False) -> int:
+    """Write a copy of a database into a file, also while a server uses it; the number of games in it."""
+    if not has_content(live):
+        raise CannotCopy("nothing", live)
+    if target.is_dir():
+        raise CannotCopy("folder", target)
+    if os.path.lexists(target):
+        if any(_is_same(target, file) for file in (live, *(beside(live, end) for end in LOG_NAMES))):
+            raise CannotCopy("itself", target)
+        if not force:
+            raise CannotCopy("exists", target)
+        if not target.is_file():  # A device, a pipe: a name that is not ours to replace.
+            raise CannotCopy("special", target)
+    with part_in(target.parent, target) as part:
+        with _source(live) as source:
+            write_copy(source, part, target)
+        games = count_games(part)
+        _give_name(part, target, force=force)
+    return games
+
+
+@contextmanager
+def fleeting_copy(live: Path) -> Iterator[Path]:
+    """A checked copy in the data folder that is gone afterwards."""
+    with part_in(live.parent, live) as part:
+        with _source(live) as source:
+            write_copy(source, part, live)
+        count_games(part)
+        yield part
+
+
+def restore(file: Path, home: Path, now: datetime) -> Restored:
+    """Replace the database of a data folder by a copy of a file; the one before is kept under another name."""
+    live = home / DATABASE
+    if not file.exists():
+        raise CannotCopy("missing", file)
+    if not file.is_file():
+        raise CannotCopy("special", file)
+    if _is_same(file, live):
+        raise CannotCopy("itself", file)
+    try:
+        make_folder(home)
+        with claimed(home, alone=True):
+            return _restore(file, live, now)
+    except Claimed:
+        raise CannotCopy("running", live) from None
+    except OSError as error:
+        raise CannotCopy("unwritable", live, error.strerror or str(error)) from None
+
+
+def _restore(file: Path, live: Path, now: datetime) -> Restored:
+    remove_parts(live.parent)
+    if not has_content(file):
+        raise UnusableDatabase("damaged", "not a database")
+    check_file(file)
+    with part_in(live.parent, live) as part:
+        try:
+            with closing(reader(file)) as source:
+                write_copy(source, part, live)
+            games = count_games(part)
+        except (sqlite3.Error, UnicodeError) as error:
+            raise unusable(error) from None
+        aside = _keep_aside(live, now)
+        part.replace(live)
+        flush_folder(live.parent)
+    return Restored(games, aside)
+
+
+# --- making a copy
+
+
+@contextmanager
+def part_in(folder: Path, target: Path) -> Iterator[Path]:
+    """The name of a copy to be, which only its owner can read; whatever is left of it at the end is removed."""
+    part = folder / PART.format(secrets.token_hex(6))
+    try:
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
+    except OSError as error:
+        raise CannotCopy("unwritable", target, error.strerror or str(error)) from None
+    try:
+        yield part
+    finally:
+        for end in ("", *LOG_NAMES):
+            with suppress(OSError):
+                beside(part, end).unlink(missing_ok=True)
+
+
+def remove_parts(folder: Path) -> None:
+    """What a process that was killed has left. Only for who has the folder alone."""
+    for part in folder.glob(PART.format("*") + "*"):
+        with suppress(OSError):
+            part.unlink()
+
+
+def write_copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
+    """Fill an empty file, as one database without a log beside it, and flush it to the disk."""
+    try:
+        with closing(connect(part, "rw")) as copy:
+            copy.execute("PRAGMA synchronous = OFF")  # It is flushed at the end, all at once.
+            copy.execute("PRAGMA journal_mode = OFF")
+            source.backup(copy)  # In one step: a snapshot that no writer disturbs, and that disturbs no writer.
+            copy.execute("PRAGMA journal_mode = DELETE")
+        _flush(part)
+    except (sqlite3.Error, OSError) as error:
+        found = unusable(error)
+        if found.kind in {"full", "readonly"} or isinstance(error, OSError):
+            raise CannotCopy("unwritable", target, found.detail) from None
+        raise found from None
+
+
+def count_games(file: Path) -> int:
+    """How many games a copy holds, once every page and every table of it has been read."""
+    check_file(file, thorough=True)
+    try:
+        with closing(reader(file)) as connection:
+            tables = table_names(connection)
+            if "web_table" not in tables or not applied_migrations(connection):
+                raise UnusableDatabase("foreign")
+            rows = {name: _count(connection, name) for name in tables}
+    except (sqlite3.Error, UnicodeError, OSError) as error:
+        raise unusable(error) from None
+    return rows["web_table"]
+
+
+def _count(connection: sqlite3.Connection, table: str) -> int:
+    quoted = table.replace('"', '""')
+    (rows,) = connection.execute(f'SELECT count(*) FROM "{quoted}"').fetchone()  # noqa: S608 - quoted
+    return int(rows)
+
+
+@contextmanager
+def _source(live: Path) -> Iterator[sqlite3.Connection]:
+    """The database to copy. It is opened for writing, so that no log is left behind if nobody else uses it.
+
+    On a disk that cannot be written SQLite needs to know that the file rests.
+    """
+    try:
+        connection = connect(live, "rw", LETTING_GO)
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except sqlite3.OperationalError as error:
+            connection.close()
+            if unusable(error).kind not in {"unreadable", "readonly"} or has_content(beside(live, "-wal")):
+                raise
+            connection = connect(live, "ro&immutable=1")
+    except (sqlite3.Error, UnicodeError) as error:
+        raise unusable(error) from None
+    with closing(connection):
+        yield connection
+
+
+# --- giving names
+
+
+def _give_name(part: Path, target: Path, *, force: bool) -> None:
+    """The finished copy gets its name; a file that came there meanwhile is not overwritten unless that is wished."""
+    try:
+        if force:
+            part.replace(target)
+        else:
+            try:
+                os.link(part, target)
+            except FileExistsError:
+                raise
+            except OSError:  # A file system without a second name for a file.
+                if os.path.lexists(target):
+                    raise FileExistsError from None
+                part.rename(target)
+        flush_folder(target.parent)
+    except FileExistsError:
+        raise CannotCopy("exists", target) from None
+    except OSError as error:
+        raise CannotCopy("unwritable", target, error.strerror or str(error)) from None
+
+
+def _keep_aside(live: Path, now: datetime) -> Path | None:
+    """Give the database a second name, with all that belongs to it, before another one takes its first."""
+    if not live.exists():
+        for end in LOG_NAMES:  # A log without its file would be played into the new one.
+            beside(live, end).unlink(missing_ok=True)
+        return None
+    _fold_alone(live)
+    make_private(live)
+    stem = f"vendemmia-before-restore-{now:%Y%m%d-%H%M}"
+    names = (live.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.sqlite3") for number in count(1))
+    aside = next(name for name in names if not os.path.lexists(name))
+    try:
+        os.link(live, aside)
+    except OSError:  # A file system without a second name for a file.
+        with part_in(live.parent, aside) as part:
+            part.write_bytes(live.read_bytes())
+            _flush(part)
+            part.rename(aside)
+    for end in LOG_NAMES:  # There are some only if the file is too damaged to be opened.
+        with suppress(FileNotFoundError):
+            beside(live, end).rename(beside(aside, end))
+    flush_folder(live.parent)
+    return aside
+
+
+def _fold_alone(live: Path) -> None:
+    """Move everything from the log into the file, which also shows that nobody else has it open.
+
+    A damaged file is only looked at: SQLite would write into it what it finds in the log.
+    """
+    try:
+        check_file(live)
+    except UnusableDatabase as error:
+        if error.kind == "damaged":
+            return
+    deadline = time.monotonic() + LETTING_GO
+    while True:
+        try:
+            with closing(connect(live, "rw", 0.1)) as connection:
+                connection.execute("PRAGMA journal_mode = DELETE")
+                connection.execute("BEGIN EXCLUSIVE")
+                connection.execute("ROLLBACK")
+        except (sqlite3.Error, UnicodeError) as error:
+            found = unusable(error)
+            if found.kind == "busy" and time.monotonic() < deadline:
+                time.sleep(0.05)
+                continue
+            if found.kind == "busy":
+                raise CannotCopy("running", live) from None
+            if found.kind != "damaged":
+                raise CannotCopy("unwritable", live, found.detail) from None
+        return
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
+
+
+def _flush(file: Path) -> None:
+    handle = os.open(file, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def flush_folder(folder: Path) -> None:
+    """Names are kept by the folder: it must reach the disk too. Not every system can do that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

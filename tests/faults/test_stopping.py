@@ -1,0 +1,252 @@
+"""However the server is asked to end, all games are in one file afterwards, and it says nothing about itself."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.web.serving import ADDRESS, Reader, Server
+from vendemmia.web.closing import Ending, fold
+
+from .support import COMMAND, DATABASE, REPEATED, command, environment, kept, names
+
+pytestmark = pytest.mark.once
+
+RESTS = {DATABASE, "secret-key", "errors.log"}
+"""What lies in the data folder when no server runs."""
+LONG = 60
+
+
+@pytest.fixture
+def server(home: Path) -> Iterator[Server]:
+    made = Server(home)
+    yield made
+    if made.process is not None and made.process.poll() is None:
+        made.kill()
+
+
+def asked_to_end(server: Server, *numbers: signal.Signals) -> int:
+    """The exit code."""
+    assert server.process is not None
+    assert server.process.stdout is not None
+    for number in numbers:
+        server.process.send_signal(number)
+    with server.process.stdout:
+        server.process.wait(LONG)
+    return server.process.returncode
+
+
+def committed(home: Path) -> int:
+    """How many plies are kept now, as another process sees it."""
+    with closing(sqlite3.connect(home / DATABASE, timeout=20)) as connection:
+        (plies,) = connection.execute("SELECT count(*) FROM web_ply").fetchone()
+    return int(plies)
+
+
+def watching(server: Server, path: str) -> socket.socket:
+    """An open page, told of every change."""
+    host, port = server.address.removeprefix("http://").split(":")
+    connection = socket.create_connection((host, int(port)), timeout=LONG)
+    connection.sendall(f"GET {path}stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+    assert b"200" in connection.recv(100)
+    return connection
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_copy_of_the_one_file_has_every_ply(server: Server, tmp_path: Path, number: signal.Signals) -> None:
+    server.start()
+    reader = Reader(server.address)
+    page = reader.post("/solo", reader.get("/solo"), level="easy", seed="5")
+    path = page.address.removeprefix(reader.address)
+    for _ in range(3):
+        page = reader.post(path + "play", page, code=page.codes[0], version=page.version, sure="pass")
+        assert page.status == 200
+    plies = committed(server.home)
+    assert {stat.S_IMODE(file.stat().st_mode) for file in server.home.iterdir() if file.name != "errors.log"} == {0o600}
+    assert f"{DATABASE}-wal" in names(server.home)
+    with watching(server, path):
+        assert asked_to_end(server, number) == 0
+    assert names(server.home) == RESTS
+    assert server.errors() == ""
+    shutil.copyfile(server.home / DATABASE, tmp_path / "copy")
+    assert kept(tmp_path / "copy") == (4, plies)
+
+
+def test_asking_many_times_changes_nothing(server: Server) -> None:
+    server.start()
+    assert asked_to_end(server, signal.SIGINT, signal.SIGINT, signal.SIGTERM, signal.SIGINT) == 0
+    assert names(server.home) == RESTS
+    assert server.errors() == ""
+
+
+def test_asking_while_it_starts_leaves_nothing_behind(home: Path) -> None:
+    """At any moment of the start, as long as it is our process that hears it."""
+    for delay in (0.0, 0.1):
+        process = subprocess.Popen(
+            [sys.executable, "-c", EARLY.format(delay=delay)],
+            env=environment(home),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        _, errors = process.communicate(timeout=LONG)
+        assert process.returncode == 0
+        assert errors == b""
+        assert names(home) == RESTS - {"errors.log"}
+
+
+EARLY = """
+import os, signal, sys, threading, time
+from vendemmia.cli import main
+from vendemmia.web import launch
+real = launch.prepare
+def prepare(*args):
+    if {delay}:
+        threading.Timer({delay}, os.kill, [os.getpid(), signal.SIGTERM]).start()
+    else:
+        os.kill(os.getpid(), signal.SIGTERM)
+    real(*args)
+launch.prepare = prepare
+sys.exit(main(["serve", "--no-browser", "--port", "0"]))
+"""
+
+
+@pytest.mark.skipif(not shutil.which("sh"), reason="needs a shell")
+def test_signals_that_the_parent_ignores(home: Path) -> None:
+    """As `nohup vendemmia &` in a script: a closed terminal is ignored, Ctrl-C still works."""
+    process = subprocess.Popen(
+        ["sh", "-c", 'trap "" INT HUP; exec "$@"', "sh", *COMMAND, "serve", "--no-browser", "--port", "0"],  # noqa: S607
+        env=environment(home),
+        stdout=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    found = ADDRESS.search(process.stdout.readline())
+    assert found
+    process.send_signal(signal.SIGHUP)
+    assert Reader(found[0].decode().rstrip("/")).get("/health").status == 200
+    process.send_signal(signal.SIGINT)
+    with process.stdout:
+        assert process.wait(LONG) == 0
+    assert names(home) == RESTS - {"errors.log"}
+
+
+def test_computer_players_in_the_middle_of_their_moves(server: Server) -> None:
+    """They write all the time, and are killed at any moment of it."""
+    rng = Random(11)
+    for _ in range(2 * REPEATED):
+        server.start()
+        with closing(sqlite3.connect(server.home / DATABASE, timeout=20)) as connection:
+            connection.execute("UPDATE web_seat SET bot = 'random'")
+            connection.execute(
+                "UPDATE web_table SET pace = 'off', bot_to_move = 1, version = version + 1 WHERE over = 0"
+            )
+            connection.commit()
+        begun = committed(server.home)
+        while committed(server.home) < begun + 10:
+            time.sleep(rng.random() * 0.05)
+        seen = committed(server.home)
+        assert asked_to_end(server, signal.SIGTERM) == 0
+        assert names(server.home) == RESTS
+        assert kept(server.home / DATABASE).plies >= seen
+
+
+def test_another_program_that_keeps_the_database_open(server: Server, tmp_path: Path) -> None:
+    """The server cannot remove the log then; it says so and ends all the same, and a backup is complete."""
+    server.start()
+    reader = Reader(server.address)
+    with closing(sqlite3.connect(server.home / DATABASE)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM web_ply").fetchone()
+        reader.post("/solo", reader.get("/solo"), level="easy", seed="5")
+        assert server.process is not None
+        assert server.process.stdout is not None
+        server.process.send_signal(signal.SIGTERM)
+        told = server.process.stdout.read().decode()
+        assert asked_to_end(server) == 0
+        assert "Another program still uses the database" in told
+        assert command(server.home, "backup", str(tmp_path / "copy")).code == 0
+        assert kept(tmp_path / "copy").games == 4
+    server.start()
+    assert asked_to_end(server, signal.SIGTERM) == 0
+    assert names(server.home) == RESTS
+
+
+HANGING = """
+import sys, time
+from vendemmia.cli import main
+from vendemmia.web import checkup
+def check(self):
+    print("hanging", flush=True)
+    time.sleep(600)
+checkup.Checkup.check = check
+sys.exit(main(["serve", "--no-browser", "--port", "0"]))
+"""
+
+
+def test_a_request_that_takes_for_ever_does_not_hold_up_the_end(home: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", HANGING], env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    found = ADDRESS.search(process.stdout.readline())
+    assert found
+
+    def ask() -> None:
+        with suppress(OSError):
+            Reader(found[0].decode().rstrip("/")).get("/health")
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    while b"hanging" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=LONG)
+    asking.join()
+    assert (process.returncode, errors) == (0, b"")
+    assert names(home) == RESTS - {"errors.log"}
+
+
+def test_the_sign_of_another_server_stays(server: Server) -> None:
+    server.start()
+    other = Server(server.home)
+    other.start()
+    try:
+        assert asked_to_end(server, signal.SIGTERM) == 0
+        assert other.address in (server.home / "server.json").read_text(encoding="utf-8")
+        assert Reader(other.address).get("/").status == 200
+    finally:
+        assert asked_to_end(other, signal.SIGTERM) == 0
+    assert names(server.home) == RESTS
+
+
+class TestFold:
+    def test_a_file_that_is_gone_is_not_made_again(self, tmp_path: Path) -> None:
+        assert not fold(tmp_path / "missing", 0)
+        assert names(tmp_path) == set()
+
+    def test_signals_mean_what_they_meant_before(self) -> None:
+        before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+        ending = Ending()
+        ending.begin()
+        heard: list[int] = []
+        try:
+            os.kill(os.getpid(), signal.SIGTERM)
+            ending.listen(heard.append)
+            os.kill(os.getpid(), signal.SIGINT)
+        finally:
+            ending.end()
+        assert heard == [1, 2]
+        assert {number: signal.getsignal(number) for number in before} == before
