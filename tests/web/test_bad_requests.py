@@ -26,7 +26,7 @@ ODD_PARTS = tuple(part for part in ODD if part)
 FIELDS = (
     *("ply", "view", "seat", "level", "q", "kind", "games", "sort", "v", "code", "version", "sure", "whole", "pace"),
     *("board", "players", "modules", "seed", "max_years", "who-1", "name-1", "name", "aggressive", "theme", "language"),
-    *("shortcuts", "next", "record"),
+    *("shortcuts", "next", "record", "list", "page"),
 )
 """All that any page reads."""
 RECORD = "base-3-4.json"
