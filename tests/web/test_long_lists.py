@@ -108,7 +108,7 @@ def test_a_short_list_has_no_pages_and_an_empty_one_says_so(client: Client) -> N
 )
 def test_odd_numbers_of_pages(wanted: str | None, number: int) -> None:
     pages = Pages.of(wanted, 2 * ON_A_PAGE + 1)
-    assert (pages.number, pages.count) == (number, 3)
+    assert (pages.number, pages.last) == (number, 3)
     assert Pages.of(wanted, 0) == Pages(1, 1)
 
 

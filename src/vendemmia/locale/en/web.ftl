@@ -59,5 +59,7 @@ error-game = This game cannot be read
 error-game-help = It was kept by another version of the program, or its data are damaged. Nothing was changed. Other games are not affected; on the start page you can delete this one.
 error-busy = The database is busy
 error-busy-help = Another program is using it just now. Nothing was changed. Go back and try again.
+error-evaluations = Too many games are being weighed
+error-evaluations-help = Wait until some of them are done, then try again. Nothing was changed.
 error-database = The database cannot be used
 error-database-help = The file { $file } could not be read or written. It has been left as it is. Check the disk and the file, or move it away to start anew.

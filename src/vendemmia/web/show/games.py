@@ -25,17 +25,17 @@ class Pages(NamedTuple):
     """Where one is in a long list: pages count from 1, and an empty list has one."""
 
     number: int
-    count: int
+    last: int
 
     @classmethod
     def of(cls, wanted: str | None, length: int) -> Pages:
         """The page that an address names: the last one if there are fewer, the first one for anything else."""
-        count = max(1, -(-length // ON_A_PAGE))
+        last = max(1, -(-length // ON_A_PAGE))
         if wanted is None or not (wanted.isascii() and wanted.isdigit()):
-            return cls(1, count)
+            return cls(1, last)
         digits = wanted.lstrip("0")
-        number = int(digits or "0") if len(digits) <= LONGEST_NUMBER else count
-        return cls(min(max(1, number), count), count)
+        number = int(digits or "0") if len(digits) <= LONGEST_NUMBER else last
+        return cls(min(max(1, number), last), last)
 
     @property
     def first(self) -> int:
@@ -53,7 +53,7 @@ class Pages(NamedTuple):
 
     @property
     def after(self) -> int | None:
-        return self.number + 1 if self.number < self.count else None
+        return self.number + 1 if self.number < self.last else None
 
 
 class Points(NamedTuple):
