@@ -137,9 +137,9 @@ def test_the_place_in_the_queue_is_said(client: Client) -> None:
     for table in tables:
         client.post(where(table))
     told = client.get(where(tables[1]), headers=PARTIAL).content.decode()
-    assert "Number 2 of 3 that wait" in told
+    assert "Number 2 of 3 in the queue" in told
     Evaluation.objects.exclude(table=tables[1]).delete()
-    assert "that wait" not in client.get(where(tables[1]), headers=PARTIAL).content.decode()
+    assert "in the queue" not in client.get(where(tables[1]), headers=PARTIAL).content.decode()
 
 
 def test_a_page_does_not_wait_for_ever(client: Client) -> None:

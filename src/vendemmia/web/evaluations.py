@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.db import transaction
-from django.db.models import Max
+from django.db.models import Count, Max, Q
 from django.utils.timezone import now
 
 from vendemmia.engine import VendemmiaError
@@ -45,7 +45,8 @@ def decisions(history: History, seat: int) -> list[int]:
 
 def known(table: Table, seat: int) -> Evaluation | None:
     """The evaluation of a seat in the table as it is now, if anybody has asked for it."""
-    return Evaluation.objects.filter(table=table, seat=seat, version=table.version).first()
+    found = Evaluation.objects.filter(table=table, seat=seat, version=table.version)
+    return found.defer("found").first()  # While it is under way, only how far it has come is wanted.
 
 
 def ask(table: Table, history: History, seat: int) -> Evaluation:
@@ -63,14 +64,13 @@ def ask(table: Table, history: History, seat: int) -> Evaluation:
 
 
 def place(evaluation: Evaluation) -> Place:
-    """Where an unfinished evaluation is."""
-    waiting = Evaluation.objects.filter(finished=False)
-    last = waiting.aggregate(last=Max("changed"))["last"]
-    return Place(
-        waiting.filter(id__lt=evaluation.id).count() + 1,
-        max(1, waiting.count()),
-        last is not None and now() - last > STALLED,
+    """Where an unfinished evaluation is. It may have been finished since it was read."""
+    queue = Evaluation.objects.filter(finished=False).aggregate(
+        before=Count("id", filter=Q(id__lt=evaluation.id)), waiting=Count("id"), last=Max("changed")
     )
+    number = queue["before"] + 1
+    is_stalled = queue["last"] is not None and now() - queue["last"] > STALLED
+    return Place(number, max(number, queue["waiting"]), is_stalled)
 
 
 __all__ = ["MOST_WAITING", "STALLED", "Place", "QueueFull", "ask", "decisions", "known", "place"]
