@@ -21,13 +21,27 @@ from vendemmia.web.urls import urlpatterns
 from .conftest import NAMES
 from .scenes import record_of
 
-ODD = ("", "abc", "-1", "0", "9", "1e9", str(10**30), "\x00", "é🍇\u202e", "../../etc/passwd", "<b>&\"'", "x" * 3000)
-"""What no form sends."""
+ODD = (
+    "",
+    "abc",
+    "-1",
+    "0",
+    "9",
+    "1e9",
+    str(10**30),
+    "\x00",
+    "é🍇\u202e",
+    "../../etc/passwd",
+    "<b>&\"'",
+    "x" * 3000,
+    "9" * 5000,
+)
+"""What no form sends; Python itself refuses to read a number as long as the last."""
 ODD_PARTS = tuple(part for part in ODD if part)
 FIELDS = (
     *("ply", "view", "seat", "level", "q", "kind", "games", "sort", "v", "code", "version", "sure", "whole", "pace"),
     *("board", "players", "modules", "seed", "max_years", "who-1", "name-1", "name", "aggressive", "theme", "language"),
-    *("shortcuts", "next", "record"),
+    *("shortcuts", "next", "record", "list", "page", "table"),
 )
 """All that any page reads."""
 RECORD = "base-3-4.json"

@@ -88,7 +88,7 @@ class TestLists:
 
     def test_many_games_are_shown_on_demand(self, client: Client, open_game: Opener) -> None:
         tables = [open_game(seed=seed) for seed in range(7)]
-        shown, everything = page(client), page(client, "/?games=all")
+        shown, everything = page(client), page(client, "/games")
         assert sum(f'href="/tables/{table.id}/"' in shown for table in tables) == 5
         assert all(f'href="/tables/{table.id}/"' in everything for table in tables)
 

@@ -14,11 +14,10 @@ from vendemmia.engine.events import EVERYONE, Event
 from vendemmia.engine.names import CARDS, DECK_OF, DECKS
 from vendemmia.locale import words
 from vendemmia.web.history import History, history
-from vendemmia.web.models import Table
+from vendemmia.web.models import Evaluation, Table
 from vendemmia.web.pages import replay as pages
 from vendemmia.web.played import played
 from vendemmia.web.seating import Player
-from vendemmia.web.show.evaluation import EvaluationPanel, Judgement, judgement
 from vendemmia.web.tables import answer, open_table
 
 from .conftest import NAMES, Opener
@@ -288,9 +287,10 @@ def test_while_the_screen_is_passed_on_nothing_is_shown(client: Client) -> None:
 def test_a_running_game_is_neither_weighed_nor_played_on(client: Client) -> None:
     table = running(BASE, 100)
     assert client.get(f"/tables/{table.id}/replay/evaluation?view=0").status_code == 302
+    assert client.post(f"/tables/{table.id}/replay/evaluation?view=0").status_code == 302
     assert client.post(f"/tables/{table.id}/replay/on", {"ply": "5", "seat": "1", "level": "easy"}).status_code == 303
     assert Table.objects.count() == 1
-    assert judgement(table, history(table), 0, begin=False) is None
+    assert not Evaluation.objects.exists()
 
 
 # --- playing on
@@ -337,53 +337,3 @@ def test_where_one_cannot_play_on_a_word_says_so(client: Client, given: dict[str
     assert "one cannot play on" in got.content.decode()
     assert Table.objects.count() == 1
     assert client.get(f"/tables/{table.id}/replay/on").status_code == 303
-
-
-# --- what the computer player thinks of it
-
-
-def test_decisions_are_weighed_a_few_at_a_time() -> None:
-    found = Judgement(history_of(SOLO), 0)
-    assert found.percent == 0
-    found.go_on(0.0)
-    assert not found.judged
-    while not found.done:
-        found.go_on(0.1)
-    assert found.percent == 100
-    losses = [each.found.loss for each in found.swings]
-    assert losses == sorted(losses, reverse=True)
-    assert all(each.found.loss >= 0 for each in found.judged.values())
-    past = history_of(SOLO)
-    assert list(found.judged) == [ply for ply in range(past.plies) if len(past.state(ply).legal_actions()) > 1]
-    panel = EvaluationPanel(found, 0, NAMES[:1], EN)
-    assert len(panel.all) == len(found.judged)
-    assert panel.at(found.swings[0].number + 1) == panel.swings[0]
-
-
-def test_the_page_tells_how_far_the_thinking_has_come_and_then_what_was_found(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = table_of(SOLO)
-    where = f"/tables/{table.id}/replay/evaluation?ply=40&view=0"
-    partial = {"HX-Request": "true", "HX-Request-Type": "partial"}
-    assert "Weigh all decisions" in html_of(client, table, ply=40)
-    monkeypatch.setattr(pages, "AT_ONCE", 0.0)
-    assert "Thinking: 0" in client.get(where, headers=partial).content.decode()
-    monkeypatch.setattr(pages, "AT_ONCE", 60.0)
-    assert "Largest swings" in client.get(where, headers=partial).content.decode()
-    assert "Largest swings" in html_of(client, table, ply=40)
-    whole = client.get(where).content.decode()
-    found = judgement(table, history(table), 0, begin=False)
-    assert found is not None
-    assert whole.count("<tr>") == 1 + len(found.judged)
-
-
-def test_a_decision_that_cannot_be_weighed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(*_: object) -> None:
-        raise ValueError
-
-    monkeypatch.setattr("vendemmia.web.show.evaluation.evaluate", fails)
-    found = Judgement(history_of("solo-normal-challenge-3-7.json"), 0)
-    found.go_on(60.0)
-    assert found.done
-    assert not found.judged

@@ -10,7 +10,8 @@ from django.db import DatabaseError
 from django.http.response import HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.utils.cache import patch_vary_headers
 
-from .pages.errors import broken_database, not_allowed, unplayable
+from .bodies import is_too_large
+from .pages.errors import broken_database, not_allowed, too_large, unplayable
 from .played import Unplayable
 
 if TYPE_CHECKING:
@@ -94,6 +95,20 @@ class Compressed(Around):
             response.content = gzip.compress(response.content, PACKING, mtime=0)
             response.headers["Content-Encoding"] = "gzip"
             response.headers["Content-Length"] = str(len(response.content))
+        return response
+
+
+class SizeLimit(Around):
+    """A request that is too large is answered before anything looks for its form."""
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
+        if not is_too_large(request):
+            return super().__call__(request)
+        refused = too_large(request)
+        return self._at_once(refused) if iscoroutinefunction(self.get_response) else refused
+
+    @staticmethod
+    async def _at_once(response: HttpResponseBase) -> HttpResponseBase:
         return response
 
 

@@ -1,9 +1,9 @@
-"""What is kept: tables with their seats and plies, and the campaign."""
+"""What is kept: tables with their seats and plies, evaluations of them, and the campaign."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypedDict
 
 from django.db import models
 
@@ -126,3 +126,47 @@ class Ply(models.Model):
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_answer_a_ply")]
         ordering: ClassVar = ["number"]
+
+
+class Judged(TypedDict):
+    """A decision that was weighed: the number of its answer counted from 0, the code chosen and the best one, what both
+    gain in victory points to be expected, and why (`Advice`)."""
+
+    number: int
+    chosen: str
+    gain: float
+    best: str
+    best_gain: float
+    reason: str
+    params: dict[str, int]
+
+
+class Evaluation(models.Model):
+    """What the computer player thinks of the decisions of one seat, as far as it has come."""
+
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(
+        Table, on_delete=models.CASCADE, related_name="evaluations"
+    )
+    seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    version: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+    """Of the table that it is about."""
+    found: models.JSONField[list[Judged], list[Judged]] = models.JSONField(default=list)
+    done: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
+    """So many decisions have been looked at."""
+    total: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+    finished: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Nothing more will be found. If not all decisions are done then, the game could not be weighed."""
+    asked: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
+    changed: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now=True)
+
+    if TYPE_CHECKING:
+        id: int
+        table_id: str
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["table", "seat", "version"], name="one_evaluation_a_seat")
+        ]
+        indexes: ClassVar = [
+            models.Index(fields=["id"], name="evaluations_waiting", condition=models.Q(finished=False))
+        ]

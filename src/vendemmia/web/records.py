@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-LARGEST = 1024 * 1024
-"""Bytes of a file; the longest games that anybody has seen have a tenth of it."""
+LARGEST = 2_000_000
+"""Bytes of a file, a little below `bodies.LARGEST_BODY`; the longest games have a tenth of it."""
 LONGEST_NAME = 40
 LONGEST_DETAIL = 300
 

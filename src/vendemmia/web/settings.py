@@ -28,6 +28,7 @@ MIDDLEWARE = [
     "vendemmia.web.middleware.ClearErrors",
     "django.middleware.common.CommonMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "vendemmia.web.middleware.SizeLimit",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
@@ -72,7 +73,10 @@ STATIC_VERSION = __version__
 USE_TZ = True
 TIME_ZONE = "UTC"
 USE_I18N = False
-DATA_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024
+DATA_UPLOAD_MAX_MEMORY_SIZE = 128 * 1024
+"""The fields of a form without its file; `bodies.LARGEST_BODY` bounds the whole."""
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
+DATA_UPLOAD_MAX_NUMBER_FILES = 5
 
 LOGGING = {
     "version": 1,
@@ -81,7 +85,6 @@ LOGGING = {
     "root": {"handlers": ["console"], "level": "WARNING"},
     "loggers": {  # What is refused is told on the page, not in the terminal.
         "django.request": {"level": "ERROR"},
-        "django.security": {"level": "ERROR"},
-        "django.security.DisallowedHost": {"level": "CRITICAL"},
+        "django.security": {"level": "CRITICAL"},
     },
 }

@@ -29,6 +29,7 @@ from .pages import (
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("games", home.games, name="games"),
     path("play-now", home.play_now, name="play_now"),
     path("new", new.new_table, name="new_table"),
     path("solo", solo.solo, name="solo"),

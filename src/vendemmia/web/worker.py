@@ -1,5 +1,7 @@
 """The computer players, in a process of their own: look for tables where one of them is to move, think, answer.
 
+When no table waits, they go on with the evaluations that were asked for.
+
 Nothing is remembered here: after a crash a new process finds everything in the database.
 """
 
@@ -12,15 +14,15 @@ import sqlite3
 import sys
 import threading
 import time
-from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 import django
 
+from .time_limit import time_limit
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from types import FrameType
+    from collections.abc import Sequence
 
     from vendemmia.engine import State, View
     from vendemmia.engine.frames import Frame
@@ -34,29 +36,6 @@ PATIENCE = 20.0
 """Seconds after which a computer player is given up for this answer."""
 SET_ASIDE = 60.0
 """Seconds for which a table is left alone at which nothing can be played."""
-
-
-class TookTooLong(Exception):
-    """A computer player did not come to an answer."""
-
-
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupts what takes too long, where the system can do that."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def give_up(_number: int, _frame: FrameType | None) -> None:
-        raise TookTooLong
-
-    before = signal.signal(signal.SIGALRM, give_up)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def think(bot: str, view: View, luck: str, ply: int) -> Thought:
@@ -201,16 +180,23 @@ def run() -> None:
     from django.conf import settings
     from django.db import DatabaseError, connection
 
+    from .judging import Queue
+
     desk = Desk()
+    queue = Queue()
     watched = sqlite3.connect(f"file:{settings.DATABASES['default']['NAME']}?mode=ro", uri=True, timeout=5)
     seen = -1
     while True:
         try:
             (now,) = watched.execute("PRAGMA data_version").fetchone()
+            if now != seen:
+                queue.look()
             if now != seen or desk.has_due:
                 seen = now
                 if desk.serve():
                     continue
+            if queue.go_on():
+                continue
         except (DatabaseError, sqlite3.Error):
             LOG.exception("the computer players cannot read the database")
             connection.close()

@@ -19,6 +19,7 @@ THEMES = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
 NAMES = ["light", "dark"]
 AROUND = {
     "home": "/",
+    "games": "/games",
     "new_table": "/new",
     "solo": "/solo",
     "campaign": "/campaign",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ..scenes import CORPUS, record_of
@@ -57,5 +58,14 @@ def test_the_record_comes_back_as_it_went(page: Page) -> None:
 def test_decisions_are_weighed_and_the_largest_swings_shown(page: Page) -> None:
     upload(page, CORPUS / "solo-normal-challenge-3-7.json")
     page.wait_for_url("**/replay/**")
-    page.locator("#evaluation a.btn").click()
+    page.locator("#evaluation button").click()
     expect(page.locator("#evaluation a[href*='ply=']").first).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("options", [{"java_script_enabled": False}, {}], ids=["without scripts", "with scripts"])
+def test_the_page_of_all_decisions_comes_to_its_end(page: Page) -> None:
+    upload(page, CORPUS / "solo-normal-2.json")
+    page.wait_for_url("**/replay/**")
+    page.goto(page.url.split("?")[0] + "evaluation?ply=5&view=0")
+    page.locator("#evaluated button").click()
+    expect(page.locator("#evaluated tbody tr").first).to_be_visible(timeout=60_000)

@@ -77,6 +77,18 @@ home-upload = Look at a record
 home-upload-text = A game that was saved as a file, here or by the command line.
 home-upload-button = Open the record
 
+games-title-running = Games in progress, page { $page } of { $pages } · vendemmia
+games-title-ended = Finished games, page { $page } of { $pages } · vendemmia
+games-heading = All games
+games-lists = Lists of games
+games-pages-above = Pages of the list, above it
+games-pages-below = Pages of the list, below it
+games-page = Page { $page } of { $pages }
+games-first = First page
+games-before = Previous
+games-after = Next
+games-last = Last page
+
 home-delete = Delete
 home-delete-game = Delete the game { $players }
 home-delete-title = Delete a game · vendemmia

@@ -6,8 +6,11 @@ import logging
 from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.http import HttpResponseRedirect
 from django.urls import reverse
+
+from vendemmia.web.bodies import LARGEST_BODY
 
 from .rendering import page
 
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
 LOG = logging.getLogger(__name__)
+MEGABYTE = 1024 * 1024
+TOO_MUCH = (RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent)
 
 
 def problem(request: HttpRequest, kind: str, status: int, **args: int | str) -> HttpResponse:
@@ -34,8 +39,14 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
     return problem(request, "not-found", 404)
 
 
-def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - as above
-    return problem(request, "bad-request", 400)
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    return too_large(request) if isinstance(exception, TOO_MUCH) else problem(request, "bad-request", 400)
+
+
+def too_large(request: HttpRequest) -> HttpResponse:
+    """A file or a form beyond the limits; nothing of it was looked at."""
+    fields = settings.DATA_UPLOAD_MAX_NUMBER_FIELDS
+    return problem(request, "too-large", 413, megabytes=LARGEST_BODY // MEGABYTE, fields=fields)
 
 
 def not_allowed(request: HttpRequest, methods: str) -> HttpResponse:

@@ -1,9 +1,10 @@
-"""The start page: play at once, go on, look back."""
+"""The start page: play at once, go on, look back. And the lists of all games."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from django.db.models import Q
 from django.http import HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.timezone import now
@@ -15,7 +16,7 @@ from vendemmia.web.forms import MAP_MODULE, LevelForm, NewTableForm
 from vendemmia.web.models import Table
 from vendemmia.web.openings import QUICK, quick_game
 from vendemmia.web.played import alone, forget
-from vendemmia.web.show.games import GameLine, game_line
+from vendemmia.web.show.games import GameLine, Pages, game_line
 
 from .campaign import campaign_shown
 from .rendering import page, words_of
@@ -28,35 +29,53 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 FEW = 5
-"""Games of each list that the start page shows at first."""
+"""Games of each list on the start page."""
+LISTS = ("running", "ended")
 BOARDS = {"base": QUICK, "extended": Options(players=2, modules=frozenset((MAP_MODULE,)), map_scoring=False)}
 """What can be played at once. Regions score nothing there: that is better for two (INF-6)."""
 
 
 @require_GET
 def home(request: HttpRequest) -> HttpResponse:
+    if request.GET.get("games") == "all":  # Where the lists were once.
+        return HttpResponseRedirect(reverse("games"))
     words = words_of(request)
-    everything = request.GET.get("games") == "all"
-    running = Table.objects.filter(over=False, uploaded=False).order_by("-changed")
-    ended = Table.objects.exclude(over=False, uploaded=False).order_by("-changed")
+    running, ended = listed("running"), listed("ended")
     return page(
         request,
         "home/home.html",
-        running=_lines(words, running, everything),
+        running=_lines(words, running[:FEW]),
         running_count=running.count(),
-        ended=_lines(words, ended, everything),
+        ended=_lines(words, ended[:FEW]),
         ended_count=ended.count(),
-        everything=everything,
         new=NewTableForm(words),
         solo=LevelForm(words),
         campaign=campaign_shown(words, DatabaseStore()),
     )
 
 
-def _lines(words: Words, tables: QuerySet[Table], everything: bool) -> list[GameLine]:
+@require_GET
+def games(request: HttpRequest) -> HttpResponse:
+    """One of the two lists, page by page."""
+    wanted = request.GET.get("list")
+    name = wanted if wanted in LISTS else LISTS[0]
+    counts = {each: listed(each).count() for each in LISTS}
+    pages = Pages.of(request.GET.get("page"), counts[name])
+    lines = _lines(words_of(request), listed(name)[pages.first : pages.end])
+    return page(request, "home/all_games.html", list=name, counts=counts, pages=pages, games=lines)
+
+
+def listed(name: str) -> QuerySet[Table]:
+    """The tables of a list, the one that changed last first; a record from elsewhere is never played on."""
+    ended = Q(over=True) | Q(uploaded=True)
+    tables = Table.objects.filter(ended if name == "ended" else ~ended)
+    return tables.order_by("-changed", "id")
+
+
+def _lines(words: Words, tables: QuerySet[Table]) -> list[GameLine]:
     moment = now()
-    some = tables.prefetch_related("seats")
-    return [game_line(words, table, moment) for table in (some if everything else some[:FEW])]
+    # The position that a game began from may be long, and no line needs it.
+    return [game_line(words, table, moment) for table in tables.defer("start").prefetch_related("seats")]
 
 
 def to_table(table: Table) -> HttpResponse:

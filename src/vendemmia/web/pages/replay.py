@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 from django.http import HttpResponseRedirect
 from django.urls import reverse
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from vendemmia.bots import PLAYERS
+from vendemmia.web.evaluations import QueueFull, ask, known, place
 from vendemmia.web.history import history
 from vendemmia.web.openings import OPPONENT
 from vendemmia.web.played import alone
 from vendemmia.web.seating import Player
-from vendemmia.web.show.evaluation import EvaluationPanel, judgement
+from vendemmia.web.show.evaluation import EvaluationPanel
 from vendemmia.web.show.replay import OPEN, Reader, ReplayPage
 from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import open_record
 
+from .errors import problem
 from .rendering import page, words_of
 from .sitting import facing_of, people_at, table_or_404
 
@@ -30,10 +33,7 @@ if TYPE_CHECKING:
 
 CONFLICT = 409
 LONGEST_NUMBER = 6
-AT_ONCE = 0.1
-"""Seconds of thinking between two answers to a script that waits for an evaluation."""
-PATIENCE = 2.0
-"""And for a page without one."""
+UNAVAILABLE = 503
 
 
 def is_free(table: Table) -> bool:
@@ -104,7 +104,7 @@ def shown(
         replay=made,
         scene=made.scene,
         table=table_page,
-        evaluation=panel_of(made, begin=False),
+        evaluation=panel_of(made),
         levels=PLAYERS,
         level=OPPONENT,
         notice=notice,
@@ -117,16 +117,18 @@ def is_whole(request: HttpRequest) -> bool:
     return request.headers.get("HX-Request-Type") != "partial"
 
 
-def panel_of(made: ReplayPage, *, begin: bool) -> EvaluationPanel:
+def panel_of(made: ReplayPage) -> EvaluationPanel:
     """What is known about the decisions of the seat through whose eyes one looks."""
     seat = made.scene.own
-    known = judgement(made.table, made.history, seat, begin=begin) if made.free else None
-    return EvaluationPanel(known, seat, made.names, made.words)
+    row = known(made.table, seat) if made.free else None
+    queued = place(row) if row is not None and not row.finished else None
+    return EvaluationPanel(row, queued, made.history, seat, made.names, made.words)
 
 
-@require_GET
+@require_http_methods(["GET", "HEAD", "POST"])
 def evaluation(request: HttpRequest, table_id: str) -> HttpResponse:
-    """Weighs the decisions of a seat for a moment, and shows how far that has come; in the end what was found."""
+    """The decisions of a seat and what the computer player thinks of them. A press puts them into the queue; then
+    this shows how far it has come."""
     with alone(table_id):
         table = table_or_404(table_id)
         reader = reader_of(request, table, request.GET.get("view", ""))
@@ -134,10 +136,16 @@ def evaluation(request: HttpRequest, table_id: str) -> HttpResponse:
             return HttpResponseRedirect(reverse("table", args=[table.id]))
         past = history(table)
         made = ReplayPage(table, past, moment_in(request, past), reader, words_of(request), free=True)
-        panel = panel_of(made, begin=True)
-    whole = is_whole(request)
-    if panel.judgement is not None:
-        panel.judgement.go_on(PATIENCE if whole else AT_ONCE)
+        if request.method == "POST":
+            try:
+                ask(table, past, made.scene.own)
+            except QueueFull:
+                return problem(request, "evaluations", UNAVAILABLE)
+            if is_whole(request):
+                asked = urlencode({"ply": made.ply, "view": made.reader.name})
+                return HttpResponseRedirect(f"{reverse('evaluation', args=[table.id])}?{asked}", status=303)
+        panel = panel_of(made)
+    whole = is_whole(request) or "table" in request.GET
     template = "replay/evaluation_page.html" if whole else "replay/evaluation.html"
     return page(request, template, replay=made, scene=made.scene, evaluation=panel)
 

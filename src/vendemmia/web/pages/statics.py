@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from django.contrib.staticfiles import finders
+from django.core.exceptions import SuspiciousFileOperation
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_safe
 
@@ -21,14 +22,22 @@ _contents: dict[str, tuple[float, bytes]] = {}
 @require_safe
 def static_file(request: HttpRequest, path: str) -> HttpResponse:
     """A file of the package. Its address carries the version, so that a browser asks for it once."""
-    found = finders.find(path)
-    if not isinstance(found, str) or not Path(found).is_file():
+    file = _file(path)
+    if file is None:
         raise Http404
-    file = Path(found)
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     response = HttpResponse(_content(file), content_type=kind)
     response.headers["Cache-Control"] = f"public, max-age={ONE_YEAR}, immutable" if "v" in request.GET else "no-cache"
     return response
+
+
+def _file(path: str) -> Path | None:
+    """None for what is not a file of the package: a path may lead out of it, or be too long to be one."""
+    try:
+        found = finders.find(path)
+        return Path(found) if isinstance(found, str) and Path(found).is_file() else None
+    except (SuspiciousFileOperation, OSError, ValueError):
+        return None
 
 
 def _content(file: Path) -> bytes:

@@ -2,99 +2,41 @@
 
 from __future__ import annotations
 
-import logging
-import threading
-from collections import OrderedDict
 from functools import cached_property
-from random import Random
-from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vendemmia.bots import evaluate
-from vendemmia.engine import CODES, number_of, observe
+from vendemmia.bots import REASONS
+from vendemmia.engine import VendemmiaError, number_of
 
 from .replay import when
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from vendemmia.bots import Evaluation
     from vendemmia.locale import Words
+    from vendemmia.web.evaluations import Place
     from vendemmia.web.history import History
-    from vendemmia.web.models import Table
+    from vendemmia.web.models import Evaluation
 
-LOG = logging.getLogger(__name__)
-
-KEPT = 32
-"""So many players' decisions stay in memory."""
 SWINGS = 6
 LEAST_SWING = 0.3
 """Victory points: what differs less is a matter of taste."""
 BEST = 0.05
 """So near to the best it is as good."""
+POLL = 1
+"""Seconds between two looks at an evaluation that is under way."""
+POLL_STALLED = 5
 
 
-class Judged(NamedTuple):
-    """A decision, by the number of its answer counted from 0."""
+class Decision(NamedTuple):
+    """A decision as it was weighed."""
 
     number: int
-    found: Evaluation
-
-
-class Judgement:
-    """The decisions of one seat in a game: those with more than one answer. They are weighed a few at a time."""
-
-    def __init__(self, history: History, seat: int) -> None:
-        self.history = history
-        self.seat = seat
-        self.judged: dict[int, Judged] = {}
-        self._left = [
-            number
-            for number in range(history.plies - 1, -1, -1)
-            if history.whole.deciders[number] == seat and number not in history.whole.forced
-        ]
-        """The last first."""
-        self._total = len(self._left)
-        self._lock = threading.Lock()
-
-    @property
-    def done(self) -> bool:
-        return not self._left
-
-    @property
-    def percent(self) -> int:
-        return 100 if self.done else 100 * (self._total - len(self._left)) // self._total
-
-    def go_on(self, seconds: float) -> None:
-        """Weigh decisions for some time; another request that does the same meanwhile waits."""
-        with self._lock:
-            end = monotonic() + seconds
-            while self._left and monotonic() < end:
-                self._judge(self._left[-1])
-                self._left.pop()
-
-    def _judge(self, number: int) -> None:
-        state = self.history.state(number)
-        view = observe(state, self.seat)
-        if len(view.legal) < 2:
-            return
-        chance = Random(number)  # The same decision is always weighed alike.
-        try:
-            found = evaluate(view, number_of(self.history.codes[number]), chance)
-        except Exception:
-            LOG.exception("a decision could not be weighed")  # It is left out; the others are worth having.
-            return
-        self.judged[number] = Judged(number, found)
-
-    @property
-    def swings(self) -> list[Judged]:
-        """The decisions that cost most, the largest first."""
-        costly = [each for each in list(self.judged.values()) if each.found.loss >= LEAST_SWING]
-        return sorted(costly, key=lambda each: (-each.found.loss, each.number))[:SWINGS]
-
-    @property
-    def in_order(self) -> list[Judged]:
-        return sorted(self.judged.values())
+    """Of the answer, counted from 0."""
+    best: str
+    loss: float
+    reason: str
+    params: dict[str, int]
 
 
 class Weighed(NamedTuple):
@@ -112,10 +54,20 @@ class Weighed(NamedTuple):
 
 
 class EvaluationPanel:
-    """What the templates show of a judgement, or that there is none yet."""
+    """What the templates show of an evaluation, or that nobody has asked for it yet."""
 
-    def __init__(self, judgement: Judgement | None, seat: int, names: tuple[str, ...], words: Words) -> None:
-        self.judgement = judgement
+    def __init__(
+        self,
+        row: Evaluation | None,
+        place: Place | None,
+        history: History,
+        seat: int,
+        names: tuple[str, ...],
+        words: Words,
+    ) -> None:
+        self.row = row
+        self.place = place
+        self.history = history
         self.seat = seat
         self.names = names
         self.words = words
@@ -124,67 +76,92 @@ class EvaluationPanel:
     def player(self) -> str:
         return self.names[self.seat]
 
+    # --- how far it has come
+
     @property
-    def done(self) -> bool:
-        return self.judgement is not None and self.judgement.done
+    def is_asked(self) -> bool:
+        return self.row is not None
+
+    @property
+    def is_finished(self) -> bool:
+        return self.row is not None and self.row.finished
+
+    @property
+    def has_failed(self) -> bool:
+        return self.row is not None and self.row.finished and self.row.done < self.row.total
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.row.done // self.row.total if self.row is not None and self.row.total else 0
+
+    @property
+    def is_stalled(self) -> bool:
+        return self.place is not None and self.place.is_stalled
+
+    @property
+    def poll(self) -> int:
+        """Seconds until the page looks again."""
+        return POLL_STALLED if self.is_stalled else POLL
+
+    # --- what was found
+
+    @cached_property
+    def decisions(self) -> dict[int, Decision]:
+        """By number. What this version of the program cannot read is left out."""
+        found = [_decision(each, self.history) for each in (self.row.found if self.row is not None else ())]
+        return {each.number: each for each in found if each is not None}
 
     @cached_property
     def swings(self) -> list[Weighed]:
-        return [] if self.judgement is None else self._weighed(self.judgement.swings)
+        """The decisions that cost most, the largest first."""
+        costly = [each for each in self.decisions.values() if each.loss >= LEAST_SWING]
+        return self._weighed(sorted(costly, key=lambda each: (-each.loss, each.number))[:SWINGS])
 
     @cached_property
     def all(self) -> list[Weighed]:
-        return [] if self.judgement is None else self._weighed(self.judgement.in_order)
+        return self._weighed(self.decisions[number] for number in sorted(self.decisions))
 
     def at(self, ply: int) -> Weighed | None:
         """The decision that led to a ply."""
-        judged = None if self.judgement is None else self.judgement.judged.get(ply - 1)
-        return None if judged is None else self._weighed([judged])[0]
+        found = self.decisions.get(ply - 1)
+        return None if found is None else self._weighed([found])[0]
 
     @property
     def lost(self) -> str:
         """All differences together."""
-        return (
-            "" if self.judgement is None else _points(sum(each.found.loss for each in self.judgement.judged.values()))
-        )
+        return _points(sum(each.loss for each in self.decisions.values()))
 
-    def _weighed(self, judged: Iterable[Judged]) -> list[Weighed]:
-        assert self.judgement is not None
-        history, words = self.judgement.history, self.words
+    def _weighed(self, decisions: Iterable[Decision]) -> list[Weighed]:
         weighed = []
-        for number, found in judged:
-            state = history.state(number)
-            best = found.best
-            as_good = found.loss < BEST
+        for each in decisions:
+            state = self.history.state(each.number)
+            as_good = each.loss < BEST
             weighed.append(
                 Weighed(
-                    number + 1,
-                    when(words, history.marks[number]),
-                    words.question(state, self.names),
-                    words.choice(state, history.codes[number], self.names),
-                    "" if as_good else words.choice(state, CODES[best.action], self.names),
-                    words.advice(best.reason, best.params),
-                    _points(found.loss),
+                    each.number + 1,
+                    when(self.words, self.history.marks[each.number]),
+                    self.words.question(state, self.names),
+                    self.words.choice(state, self.history.codes[each.number], self.names),
+                    "" if as_good else self.words.choice(state, each.best, self.names),
+                    self.words.advice(each.reason, each.params),
+                    _points(each.loss),
                 )
             )
         return weighed
 
 
+def _decision(kept: Any, history: History) -> Decision | None:  # noqa: ANN401 - whatever the database holds
+    """None for what is not a decision of this game."""
+    try:
+        number, best, params = kept["number"], kept["best"], kept["params"]
+        number_of(best)
+        loss = float(kept["best_gain"] - kept["gain"])
+        if history.codes[number] != kept["chosen"] or number < 0 or kept["reason"] not in REASONS:
+            return None
+    except (VendemmiaError, LookupError, TypeError, ValueError):
+        return None
+    return Decision(number, best, loss, kept["reason"], params) if isinstance(params, dict) else None
+
+
 def _points(vp: float) -> str:
     return f"{vp:.1f}"
-
-
-_kept: OrderedDict[tuple[str, int, int], Judgement] = OrderedDict()
-_guard = threading.Lock()
-
-
-def judgement(table: Table, history: History, seat: int, *, begin: bool) -> Judgement | None:
-    """What has been found out about a seat's decisions; None if nothing has and it shall not begin now."""
-    key = (table.id, table.version, seat)
-    with _guard:
-        found = _kept.get(key)
-        if found is None and begin:
-            found = _kept[key] = Judgement(history, seat)
-            while len(_kept) > KEPT:
-                _kept.popitem(last=False)
-        return found

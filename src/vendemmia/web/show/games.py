@@ -15,6 +15,45 @@ if TYPE_CHECKING:
     from vendemmia.web.models import Table
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+ON_A_PAGE = 50
+"""Games on one page of a list."""
+LONGEST_NUMBER = 9
+"""Digits of the number of a page."""
+
+
+class Pages(NamedTuple):
+    """Where one is in a long list: pages count from 1, and an empty list has one."""
+
+    number: int
+    last: int
+
+    @classmethod
+    def of(cls, wanted: str | None, length: int) -> Pages:
+        """The page that an address names: the last one if there are fewer, the first one for anything else."""
+        last = max(1, -(-length // ON_A_PAGE))
+        if wanted is None or not (wanted.isascii() and wanted.isdigit()):
+            return cls(1, last)
+        digits = wanted.lstrip("0")
+        number = int(digits or "0") if len(digits) <= LONGEST_NUMBER else last
+        return cls(min(max(1, number), last), last)
+
+    @property
+    def first(self) -> int:
+        """The first row of the page, counted from 0."""
+        return (self.number - 1) * ON_A_PAGE
+
+    @property
+    def end(self) -> int:
+        """The first row after it."""
+        return self.first + ON_A_PAGE
+
+    @property
+    def before(self) -> int | None:
+        return self.number - 1 if self.number > 1 else None
+
+    @property
+    def after(self) -> int | None:
+        return self.number + 1 if self.number < self.last else None
 
 
 class Points(NamedTuple):

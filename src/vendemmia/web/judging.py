@@ -1,0 +1,161 @@
+"""Working off the evaluations that were asked for, a little at a time, in the process of the computer players.
+
+What has been found is in the database after every turn: after a crash a new process goes on from there.
+"""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from django.core.exceptions import ObjectDoesNotExist
+from django.db import DatabaseError
+from django.utils.timezone import now
+
+from vendemmia.bots import evaluate
+from vendemmia.engine import CODES, number_of, observe
+
+from .evaluations import decisions
+from .history import history
+from .models import Evaluation
+from .played import alone
+from .time_limit import time_limit
+
+if TYPE_CHECKING:
+    from .history import History
+    from .models import Judged
+
+LOG = logging.getLogger(__name__)
+SLICE = 0.05
+"""Seconds of work between two looks for tables where a computer player is to move."""
+TURN = 0.5
+"""Seconds of work until what was found is written, and the next evaluation has its turn."""
+PATIENCE = 5.0
+"""Seconds after which a decision is given up."""
+
+
+def judged(past: History, seat: int, number: int) -> Judged | None:
+    """What the computer player thinks of an answer; None if there was no choice."""
+    view = observe(past.state(number), seat)
+    if len(view.legal) < 2:
+        return None
+    code = past.codes[number]
+    with time_limit(PATIENCE):
+        found = evaluate(view, number_of(code), Random(number))  # The same decision is always weighed alike.
+    return {
+        "number": number,
+        "chosen": code,
+        "gain": found.gain,
+        "best": CODES[found.best.action],
+        "best_gain": found.best.gain,
+        "reason": found.best.reason,
+        "params": dict(found.best.params),
+    }
+
+
+class Judging:
+    """An evaluation at work: goes on where the row says, and writes into it what was found."""
+
+    def __init__(self, row: Evaluation, past: History) -> None:
+        self.row = row
+        self.past = past
+        self.numbers = decisions(past, row.seat)
+        self.done = min(row.done, len(self.numbers))
+        self.found = list(row.found)
+        self._has_failed = False
+
+    @property
+    def is_finished(self) -> bool:
+        return self.done == len(self.numbers)
+
+    def go_on(self, seconds: float) -> None:
+        end = monotonic() + seconds
+        while not self.is_finished and monotonic() < end:
+            self._judge(self.numbers[self.done])
+            self.done += 1
+
+    def _judge(self, number: int) -> None:
+        try:
+            found = judged(self.past, self.row.seat, number)
+        except Exception:  # It is left out; the others are worth having.
+            if not self._has_failed:
+                LOG.exception("answer %d of table %s cannot be weighed", number, self.row.table_id)
+            self._has_failed = True
+        else:
+            self.found += [] if found is None else [found]
+
+    def write(self) -> None:
+        """The table may have been deleted meanwhile, and the row with it: then there is nothing to write to."""
+        Evaluation.objects.filter(id=self.row.id, done__lte=self.done).update(
+            found=self.found, done=self.done, total=len(self.numbers), finished=self.is_finished, changed=now()
+        )
+
+
+class Queue:
+    """The evaluations that wait. They take turns, so that a short one need not wait for a long one."""
+
+    def __init__(self) -> None:
+        self._waiting: list[int] = []
+        self._is_old = True
+        self._current: Judging | None = None
+        self._spent = 0.0
+        self._last = 0
+        """The evaluation that had the last turn."""
+
+    def look(self) -> None:
+        """The database has changed: see what waits before going on."""
+        self._is_old = True
+
+    def go_on(self, seconds: float = SLICE) -> bool:
+        """Work for some time; whether there was anything to do."""
+        if self._is_old:
+            self._waiting = list(Evaluation.objects.filter(finished=False).order_by("id").values_list("id", flat=True))
+            self._is_old = False
+        if self._current is None:
+            self._current, self._spent = self._next(), 0.0
+        if self._current is None:
+            return False
+        begun = monotonic()
+        self._current.go_on(seconds)
+        self._spent += monotonic() - begun
+        if self._current.is_finished or self._spent >= TURN:
+            self._current.write()
+            if self._current.is_finished:
+                self._waiting = [each for each in self._waiting if each != self._current.row.id]
+            self._current = None
+        return True
+
+    def _next(self) -> Judging | None:
+        """The one after the last, in a ring."""
+        later = [each for each in self._waiting if each > self._last]
+        for each in (*later, *(each for each in self._waiting if each <= self._last)):
+            self._last = each
+            opened = _opened(each)
+            if opened is not None:
+                return opened
+        return None
+
+
+def _opened(row_id: int) -> Judging | None:
+    """None if there is nothing to do any more: it is deleted, about a position that is past, or cannot be played."""
+    try:
+        row = Evaluation.objects.select_related("table").get(id=row_id, finished=False)
+    except ObjectDoesNotExist:
+        return None
+    if row.version != row.table.version:
+        row.delete()
+        return None
+    try:
+        with alone(row.table_id):
+            return Judging(row, history(row.table))
+    except DatabaseError:
+        raise
+    except Exception:  # The page says that nothing was found; other evaluations go on.
+        LOG.exception("the game of table %s cannot be weighed", row.table_id)
+        Evaluation.objects.filter(id=row_id).update(finished=True, changed=now())
+        return None
+
+
+__all__ = ["SLICE", "Judging", "Queue", "judged"]

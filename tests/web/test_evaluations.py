@@ -1,0 +1,409 @@
+"""Evaluations: asked for on a page, worked off by the computer players' process between their moves."""
+
+from __future__ import annotations
+
+import logging
+import re
+from datetime import timedelta
+from random import Random
+
+import pytest
+from django.db import OperationalError, connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+from django.utils.timezone import now
+
+from vendemmia.bots import evaluate
+from vendemmia.engine import CODES, Options, number_of, observe
+from vendemmia.locale import words
+from vendemmia.web import evaluations, judging, played, worker
+from vendemmia.web import history as past_games
+from vendemmia.web.history import history
+from vendemmia.web.judging import Queue
+from vendemmia.web.models import Evaluation, Judged, Ply, Table
+from vendemmia.web.show.evaluation import EvaluationPanel
+from vendemmia.web.tables import Player, open_table
+
+from .conftest import NAMES
+from .scenes import record_of
+from .test_result import table_of
+
+EN = words("en")
+SHORT = "solo-normal-challenge-3-7.json"
+SOLO = "solo-normal-2.json"
+BASE = "base-3-4.json"
+PARTIAL = {"HX-Request": "true", "HX-Request-Type": "partial"}
+FOR_EVER = 1e9
+
+
+def asked(table: Table, seat: int = 0) -> Evaluation:
+    return evaluations.ask(table, history(table), seat)
+
+
+def where(table: Table, seat: int = 0, ply: int = 10) -> str:
+    return f"/tables/{table.id}/replay/evaluation?ply={ply}&view={seat}"
+
+
+def work_off(queue: Queue | None = None) -> None:
+    queue = queue or Queue()
+    while queue.go_on():
+        queue.look()
+
+
+def directly(table: Table, seat: int) -> list[Judged]:
+    """What is found when every decision is weighed at once, without the queue."""
+    past = history(table)
+    found: list[Judged] = []
+    for number, code in enumerate(past.codes):
+        view = observe(past.state(number), seat) if past.whole.deciders[number] == seat else None
+        if view is None or number in past.whole.forced or len(view.legal) < 2:
+            continue
+        weighed = evaluate(view, number_of(code), Random(number))
+        found.append(
+            {
+                "number": number,
+                "chosen": code,
+                "gain": weighed.gain,
+                "best": CODES[weighed.best.action],
+                "best_gain": weighed.best.gain,
+                "reason": weighed.best.reason,
+                "params": dict(weighed.best.params),
+            }
+        )
+    return found
+
+
+# --- asking
+
+
+def test_a_press_only_puts_it_into_the_queue(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def thinks(*_: object) -> None:
+        raise AssertionError("the server thinks")
+
+    monkeypatch.setattr(judging, "evaluate", thinks)
+    table = table_of(SOLO)
+    assert "Weigh all decisions" in client.get(where(table), headers=PARTIAL).content.decode()
+    assert not Evaluation.objects.exists()  # Looking changes nothing.
+    told = client.post(where(table), headers=PARTIAL).content.decode()
+    assert "Thinking: 0" in told
+    assert 'hx-trigger="load delay:1s"' in told
+    row = Evaluation.objects.get()
+    assert (row.table_id, row.seat, row.version, row.done, row.finished) == (table.id, 0, table.version, 0, False)
+    assert row.total == len(evaluations.decisions(history(table), 0)) > 0
+
+
+def test_who_presses_twice_waits_once(client: Client) -> None:
+    table = table_of(SOLO)
+    for _ in range(2):
+        answer = client.post(where(table))
+        assert (answer.status_code, answer.headers["Location"]) == (303, where(table))
+    assert Evaluation.objects.count() == 1
+
+
+def test_without_scripts_the_page_looks_again(client: Client) -> None:
+    table = table_of(SOLO)
+    assert "http-equiv" not in client.get(where(table)).content.decode()
+    client.post(where(table))
+    assert '<noscript><meta http-equiv="refresh" content="2"></noscript>' in client.get(where(table)).content.decode()
+    work_off()
+    assert "http-equiv" not in client.get(where(table)).content.decode()
+
+
+def test_a_script_on_the_page_of_all_decisions_gets_that_page(client: Client) -> None:
+    table = table_of(SOLO)
+    client.post(where(table))
+    text = client.get(where(table)).content.decode()
+    again = re.search(r'hx-get="([^"]+)"[^>]*hx-select="#evaluated"', text)
+    assert again
+    assert 'id="evaluated"' in client.get(again[1].replace("&amp;", "&"), headers=PARTIAL).content.decode()
+
+
+def test_the_queue_has_an_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluations, "MOST_WAITING", 2)
+    tables = [table_of(SHORT) for _ in range(3)]
+    assert [client.post(where(table)).status_code for table in tables] == [303, 303, 503]
+    refused = client.post(where(tables[2]), headers=PARTIAL)
+    assert refused.status_code == 503
+    assert refused.headers["HX-Retarget"] == "#word"
+    assert "Too many games are being weighed" in refused.content.decode()
+    assert client.post(where(tables[0])).status_code == 303  # Nothing new.
+    assert Evaluation.objects.count() == 2
+    work_off()
+    assert client.post(where(tables[2])).status_code == 303
+
+
+def test_the_place_in_the_queue_is_said(client: Client) -> None:
+    tables = [table_of(SHORT) for _ in range(3)]
+    for table in tables:
+        client.post(where(table))
+    told = client.get(where(tables[1]), headers=PARTIAL).content.decode()
+    assert "Number 2 of 3 in the queue" in told
+    Evaluation.objects.exclude(table=tables[1]).delete()
+    assert "in the queue" not in client.get(where(tables[1]), headers=PARTIAL).content.decode()
+
+
+def test_a_page_does_not_wait_for_ever(client: Client) -> None:
+    table, other = table_of(SHORT), table_of(SHORT)
+    asked(table)
+    assert "Nothing has moved" not in client.get(where(table), headers=PARTIAL).content.decode()
+    Evaluation.objects.update(changed=now() - evaluations.STALLED - timedelta(seconds=1))
+    for headers in (PARTIAL, {}):
+        told = client.get(where(table), headers=headers).content.decode()
+        assert "Nothing has moved for a while" in told
+        assert "load delay:5s" in told
+    asked(other)  # As long as any of them gets on, the others wait for their turn.
+    assert "Nothing has moved" not in client.get(where(table), headers=PARTIAL).content.decode()
+
+
+def test_somebody_without_a_choice_waits_for_nothing(client: Client) -> None:
+    """Not even the queue is asked."""
+    record = record_of(BASE)
+    table = open_table(
+        record.options, record.seed, [Player(name) for name in NAMES[:3]], codes=record.codes[:1], uploaded=True
+    )
+    seat = next(seat for seat in range(3) if seat != history(table).whole.deciders[0])
+    client.post(where(table, seat))
+    assert Evaluation.objects.get(seat=seat).finished
+    assert "0 decisions" in client.get(where(table, seat)).content.decode()
+
+
+# --- working
+
+
+@pytest.mark.parametrize(("file", "seat"), [(SHORT, 0), (SOLO, 0), (BASE, 1)])
+def test_what_is_found_does_not_depend_on_the_queue(file: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(file)
+    row = asked(table, seat)
+    monkeypatch.setattr(judging, "TURN", 0.05)
+    work_off()
+    row.refresh_from_db()
+    assert row.finished
+    assert row.done == row.total
+    assert row.found == directly(table, seat)
+
+
+def test_the_page_shows_what_was_found(client: Client) -> None:
+    table = table_of(SOLO)
+    asked(table)
+    work_off()
+    row = Evaluation.objects.get()
+    panel = EvaluationPanel(row, None, history(table), 0, NAMES[:1], EN)
+    losses = [float(swing.loss) for swing in panel.swings]
+    assert losses == sorted(losses, reverse=True)
+    assert len(panel.all) == len(row.found)
+    assert panel.at(panel.swings[0].ply) == panel.swings[0]
+    assert "Largest swings" in client.get(where(table), headers=PARTIAL).content.decode()
+    assert "Largest swings" in client.get(f"/tables/{table.id}/replay/?ply=10&view=0").content.decode()
+    assert client.get(where(table)).content.decode().count("<tr>") == 1 + len(row.found)
+
+
+def test_results_are_written_turn_by_turn_and_not_for_every_decision() -> None:
+    asked(table_of(SOLO))
+    queue = Queue()
+    with CaptureQueriesContext(connection) as queries:
+        assert queue.go_on(0.0)
+        assert queue.go_on(0.0)
+    assert not [query for query in queries if query["sql"].startswith("UPDATE")]
+    with CaptureQueriesContext(connection) as queries:
+        queue.go_on(FOR_EVER)
+    assert len([query for query in queries if query["sql"].startswith("UPDATE")]) == 1
+    assert Evaluation.objects.get().finished
+
+
+def test_all_take_turns_so_that_a_short_one_is_not_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    long, short = asked(table_of(BASE)), asked(table_of(SHORT))
+    monkeypatch.setattr(judging, "TURN", 0.0)  # A turn is one slice.
+    queue = Queue()
+    while not Evaluation.objects.get(id=short.id).finished:
+        assert queue.go_on(0.01)
+        queue.look()
+    long.refresh_from_db()
+    assert 0 < long.done < long.total
+
+
+def test_a_slice_is_short_and_ends_between_two_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked(table_of(SOLO))
+    weighed: list[object] = []
+    clock = [0.0]
+
+    def slow(*given: object) -> None:
+        clock[0] += 0.4 * judging.SLICE
+        weighed.append(given[2])
+
+    monkeypatch.setattr(judging, "judged", slow)
+    monkeypatch.setattr(judging, "monotonic", lambda: clock[0])
+    assert Queue().go_on()
+    assert len(weighed) == 3
+
+
+def test_a_new_process_goes_on_from_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(SOLO)
+    row = asked(table)
+    monkeypatch.setattr(judging, "TURN", 0.0)
+    while not 0 < row.done < row.total:
+        Queue().go_on(0.02)  # Each is forgotten, as after a crash.
+        row.refresh_from_db()
+    seen: list[int] = []
+    judged = judging.judged
+    monkeypatch.setattr(judging, "judged", lambda *given: (seen.append(given[2]), judged(*given))[1])
+    work_off()
+    row.refresh_from_db()
+    assert row.finished
+    assert len(seen) < row.total
+    assert row.found == directly(table, 0)
+
+
+def test_what_was_found_survives_a_write_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(SHORT)
+    asked(table)
+    queue = Queue()
+
+    def full(*_: object) -> None:
+        raise OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(judging.Judging, "write", full)
+        with pytest.raises(OperationalError):
+            queue.go_on(FOR_EVER)
+    queue.go_on(0.0)
+    assert Evaluation.objects.get().found == directly(table, 0)
+
+
+def test_a_decision_that_cannot_be_weighed_is_left_out_and_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = table_of(SHORT)
+    row = asked(table)
+
+    def fails(view: object, action: int, chance: Random) -> object:
+        if chance.getstate() in bad:
+            raise ValueError("no idea")
+        return evaluate(view, action, chance)  # type: ignore[arg-type]
+
+    numbers = [found["number"] for found in directly(table, 0)]
+    bad = [Random(number).getstate() for number in numbers[2:5]]
+    monkeypatch.setattr(judging, "evaluate", fails)
+    work_off()
+    row.refresh_from_db()
+    assert row.finished
+    assert row.done == row.total
+    assert [found["number"] for found in row.found] == numbers[:2] + numbers[5:]
+    assert caplog.text.count("cannot be weighed") == 1
+
+
+def test_an_endless_thought_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*_: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(judging, "evaluate", endless)
+    monkeypatch.setattr(judging, "PATIENCE", 0.01)
+    row = asked(table_of(SHORT))
+    work_off()
+    row.refresh_from_db()
+    assert row.finished
+    assert row.found == []
+
+
+def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
+    client: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = table_of(SHORT), table_of(SHORT)
+    rows = asked(broken), asked(sound)
+    Ply.objects.filter(table=broken, number=3).update(code="nonsense")
+    past_games._kept.clear()  # The other process reads the database itself.
+    played.forget(broken.id)
+    with caplog.at_level(logging.ERROR):
+        work_off()
+    for row in rows:
+        row.refresh_from_db()
+        assert row.finished
+    assert rows[0].done == 0
+    assert rows[1].done == rows[1].total
+    Ply.objects.filter(table=broken, number=3).update(code=record_of(SHORT).codes[3])
+    for headers in (PARTIAL, {}):
+        assert "could not be weighed" in client.get(where(broken), headers=headers).content.decode()
+
+
+def test_what_is_deleted_or_past_is_forgotten() -> None:
+    gone, past, kept = (asked(table_of(SHORT)) for _ in range(3))
+    queue = Queue()
+    queue.go_on(0.0)
+    Table.objects.get(id=gone.table_id).delete()
+    assert not Evaluation.objects.filter(id=gone.id).exists()
+    Table.objects.filter(id=past.table_id).update(version=99)
+    work_off(queue)
+    assert list(Evaluation.objects.values_list("id", "finished")) == [(kept.id, True)]
+
+
+def test_rows_that_this_version_cannot_read_are_left_out(client: Client) -> None:
+    table = table_of(SHORT)
+    asked(table)
+    work_off()
+    row = Evaluation.objects.get()
+    good = row.found[5]
+    changes: list[dict[str, object]] = [
+        {"number": -1},
+        {"number": 10**6},
+        {"number": "3"},
+        {"number": None},
+        {"chosen": "pass:by"},
+        {"best": "nonsense"},
+        {"best": 7},
+        {"gain": "much"},
+        {"reason": "whim"},
+        {"reason": []},
+        {"params": [1]},
+    ]
+    odd: list[object] = [None, 5, "text", [], {}, *({**good, **change} for change in changes)]
+    row.found = [*odd, good]  # type: ignore[list-item]
+    row.save()
+    text = client.get(where(table)).content.decode()
+    assert text.count("<tr>") == 1 + 1
+
+
+# --- beside the moves
+
+
+def test_computer_players_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two slices of an evaluation the tables are looked at; while a table is due, nothing is weighed."""
+    order: list[str] = []
+    answers = [True, False, True, True, False]
+
+    class Desk:
+        has_due = True
+
+        def serve(self) -> bool:
+            if not answers:
+                raise KeyboardInterrupt
+            order.append("move" if answers[0] else "look")
+            return answers.pop(0)
+
+    def weighs(_: Queue, seconds: float = judging.SLICE) -> bool:
+        assert seconds <= 0.1
+        order.append("weigh")
+        return True
+
+    monkeypatch.setattr(worker, "Desk", Desk)
+    monkeypatch.setattr(Queue, "go_on", weighs)
+    with pytest.raises(KeyboardInterrupt):
+        worker.run()
+    assert order == ["move", "look", "weigh", "move", "move", "look", "weigh"]
+
+
+def test_a_table_and_an_evaluation_are_served_by_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real loop, until both are done."""
+    row = asked(table_of(SHORT))
+    players = [Player("Anna", "random"), Player("Bruno", "random")]
+    table = open_table(Options(players=2, max_years=1), 3, players, pace="off")
+    look = Queue.look
+
+    def until_done(queue: Queue) -> None:
+        if Table.objects.get(id=table.id).over and Evaluation.objects.get(id=row.id).finished:
+            raise KeyboardInterrupt
+        look(queue)
+
+    monkeypatch.setattr(Queue, "look", until_done)
+    with pytest.raises(KeyboardInterrupt):
+        worker.run()
+    assert Evaluation.objects.get(id=row.id).found
