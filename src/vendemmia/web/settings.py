@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from vendemmia import __version__
 from vendemmia.home import data_folder
 from vendemmia.web.secret import secret_key
@@ -33,19 +31,12 @@ MIDDLEWARE = [
 ]
 ROOT_URLCONF = "vendemmia.web.urls"
 ASGI_APPLICATION = "vendemmia.web.asgi.application"
-TEMPLATES = [
-    {
-        "BACKEND": "django.template.backends.jinja2.Jinja2",
-        "APP_DIRS": False,
-        "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],  # noqa: PTH118, PTH120 - Django wants texts
-        "OPTIONS": {"environment": "vendemmia.web.jinja.environment"},
-    }
-]
 
 DATABASES = {
     "default": {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATABASE,
+        "CONN_MAX_AGE": None,  # A thread of the server keeps its connection: opening one costs more than a page's queries.
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",  # A move reads and writes: it must be alone from its first look on.
             "timeout": 20,
