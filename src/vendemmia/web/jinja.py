@@ -9,13 +9,17 @@ from urllib.parse import urlencode
 
 from django.conf import settings
 from django.urls import reverse
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, nodes
+from jinja2.compiler import CodeGenerator
+from jinja2.runtime import Context
 
 from vendemmia.locale import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from jinja2.compiler import Frame
+    from jinja2.environment import TemplateModule
     from jinja2.runtime import Macro
 
 FOLDER = Path(__file__).parent / "templates"
@@ -26,10 +30,43 @@ KEPT = 2048
 ADDRESSES = 4096
 
 
+class DirectCalls(Context):
+    """Nothing that the templates call asks for the context, so that nobody needs to look whether it does."""
+
+    def call(__self, __obj: Callable[..., object], *args: object, **kwargs: object) -> object:  # noqa: N805 - as in Jinja
+        kwargs.pop("_loop_vars", None)
+        kwargs.pop("_block_vars", None)
+        return __obj(*args, **kwargs)
+
+
+class ImportedOnce(Template):
+    """All templates see the same globals, so that a file of macros is the same for all that import it."""
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:  # noqa: ARG002 - as in Jinja
+        if self._module is None:
+            self._module = self.make_module()
+        return self._module
+
+
+class EmptyElse(CodeGenerator):
+    """`{{ "x" if y }}` is an empty text where y is false; Jinja would make an object of its own for it each time."""
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+        if node.expr2 is None:
+            node.expr2 = nodes.Const("")
+        super().visit_CondExpr(node, frame)
+
+
+class PageEnvironment(Environment):
+    context_class = DirectCalls
+    template_class = ImportedOnce
+    code_generator_class = EmptyElse
+
+
 @lru_cache(maxsize=LANGUAGES)
 def environment(language: str) -> Environment:
     """Missing names are errors: a page with a hole in it must not pass a test."""
-    env = Environment(
+    env = PageEnvironment(
         loader=FileSystemLoader(FOLDER),
         autoescape=True,
         undefined=StrictUndefined,
