@@ -66,12 +66,12 @@ class Application(ASGIHandler):
         set_script_prefix(get_script_prefix(scope))
         signals.request_started.send(sender=type(self), scope=scope)
         request, refused = self.create_request(scope, body)
-        if request is None:
+        if request is not None:
+            response = self.get_response(request)
+        else:
+            assert refused is not None
             body.close()
             response = refused
-        else:
-            response = self.get_response(request)
-        response._handler_class = type(self)
         if not response.streaming:
             response.close()
         return response

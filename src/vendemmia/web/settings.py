@@ -34,7 +34,7 @@ ASGI_APPLICATION = "vendemmia.web.asgi.application"
 
 DATABASES = {
     "default": {
-        "ENGINE": "django.db.backends.sqlite3",
+        "ENGINE": "vendemmia.web.sqlite",
         "NAME": DATABASE,
         "CONN_MAX_AGE": None,  # A thread of the server keeps its connection: opening one costs more than a page's queries.
         "OPTIONS": {

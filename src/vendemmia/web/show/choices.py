@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine import Reason, imagine, observe
 from vendemmia.engine.actions import NUMBER

@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import threading
 from collections import OrderedDict
-from functools import cached_property
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.bots import evaluate
 from vendemmia.engine import CODES, number_of, observe

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine import Kind
 from vendemmia.engine.names import SEASONS, STRUCTURES
