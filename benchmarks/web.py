@@ -1,12 +1,12 @@
 """How fast the server answers moves, and what a move costs, with more and more tables at once.
 
-A user is a browser with scripts: it keeps its connections, leaves the stream of its table open, fetches the page when the
-stream names a newer version than the page shows, thinks for a while and answers with a random legal code. All users play
-against a computer player; its process runs beside the server.
+A user is a browser with scripts: it keeps its connections, leaves the stream of its table open, fetches the page when
+the stream names a newer version than the page shows, thinks for a while and answers with a random legal code. All users
+play against a computer player, whose process runs beside the server.
 
-Every size gets a fresh server. For each the run prints how long moves and pages took, the CPU time per move of the server,
-of the computer players and of this program (all share the machine), the answers that were not 200, and as a peer the
-smallest answer of the same server (`/health`), so that machines can be compared.
+Every size gets a fresh server. For each, the run prints how long moves and pages took, the CPU time per move of the
+server, of the computer players and of this program (all share the machine), the answers that were not 200, and as a
+peer the smallest answer of the same server (`/health`), so that machines can be compared.
 
     python benchmarks/web.py --tables 20 50 100 200 --seconds 30
     python benchmarks/web.py --tables 1 --think 0
@@ -404,7 +404,7 @@ def line(times: list[float]) -> str:
 
 
 async def measure(given: argparse.Namespace) -> None:
-    sources = [str(Path(source).resolve()) for source in given.source] or [""]
+    sources = given.source or [""]
     for tables in given.tables:
         found: dict[str, list[dict[str, float]]] = {source: [] for source in sources}
         for _ in range(given.rounds):
@@ -423,7 +423,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30, help="for each number of tables")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a user thinks, on average")
     parser.add_argument("--pace", default="off", help="how long computer players wait: off, fast, normal or slow")
-    parser.add_argument("--source", nargs="+", default=[], help="folders with the package; each is measured by turns")
+    parser.add_argument(
+        "--source",
+        type=os.path.abspath,
+        nargs="+",
+        default=[],
+        help="folders of the package, by turns",
+    )
     parser.add_argument("--rounds", type=int, default=1, help="how often each is measured")
     asyncio.run(measure(parser.parse_args()))
 

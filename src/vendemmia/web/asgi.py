@@ -1,12 +1,13 @@
 """The application that uvicorn serves: every request from its first middleware to its page in one thread of a pool.
 
-Django's own handler changes threads for each middleware and starts a thread, and with it a database connection, for every
-request; that took as long as a small page. The threads here stay, and so do their connections.
+Django's own handler changes threads at each middleware, and starts a thread with a new database connection for every
+request. That took longer than a small page. The threads here stay, and so do their connections.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -117,3 +118,5 @@ def _look_at_the_database() -> None:
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
 django.setup(set_prefix=False)
 application = Application()
+gc.collect()
+gc.freeze()  # What is loaded now stays: looking through it for garbage would stop every page for a moment.

@@ -42,7 +42,7 @@ class DirectCalls(Context):
 class ImportedOnce(Template):
     """All templates see the same globals, so that a file of macros is the same for all that import it."""
 
-    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:  # noqa: ARG002 - as in Jinja
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
         if self._module is None:
             self._module = self.make_module()
         return self._module
@@ -51,7 +51,7 @@ class ImportedOnce(Template):
 class EmptyElse(CodeGenerator):
     """`{{ "x" if y }}` is an empty text where y is false; Jinja would make an object of its own for it each time."""
 
-    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802 - as in Jinja
         if node.expr2 is None:
             node.expr2 = nodes.Const("")
         super().visit_CondExpr(node, frame)
@@ -88,10 +88,10 @@ def environment(language: str) -> Environment:
 
 
 def kept(macro: Macro) -> Callable[..., str]:
-    """A macro that draws the same thing once: `{% set ic = kept(ic) %}` after it, in a file that is imported without context.
+    """A macro that draws the same thing once: `{% set ic = kept(ic) %}` after it, in a file imported without context.
 
-    It sees nothing but its arguments and the language, so that what was drawn for one reader is right for every other.
-    Marked-up and plain texts are told apart, which look the same to a dictionary.
+    Such a macro sees only its arguments and the language, so what it drew for one reader is right for every other.
+    `typed`: a dictionary takes a marked-up text for the plain text that looks the same, which would not be escaped.
     """
     return lru_cache(maxsize=KEPT, typed=True)(macro)
 

@@ -36,7 +36,7 @@ DATABASES = {
     "default": {
         "ENGINE": "vendemmia.web.sqlite",
         "NAME": DATABASE,
-        "CONN_MAX_AGE": None,  # A thread of the server keeps its connection: opening one costs more than a page's queries.
+        "CONN_MAX_AGE": None,  # A thread keeps its connection: opening one takes longer than all queries of a page.
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",  # A move reads and writes: it must be alone from its first look on.
             "timeout": 20,

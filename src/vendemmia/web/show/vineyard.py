@@ -198,6 +198,11 @@ class VineyardMat:
     def structures(self) -> tuple[StructureTile, ...]:
         return tuple(self._structure(number, name) for number, name in enumerate(STRUCTURES))
 
+    @property
+    def built(self) -> tuple[str, ...]:
+        """The structures that stand."""
+        return tuple(tile.id for tile in self.structures if tile.built)
+
     def _structure(self, number: int, name: str) -> StructureTile:
         built = bool(self.vineyard.structures >> number & 1)
         action = "yoke" if name == "yoke" and built else ""
