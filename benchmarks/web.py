@@ -1,186 +1,437 @@
-"""How fast the server answers a move: one user without a pause, then many tables at once against a computer player.
+"""How fast the server answers moves, and what a move costs, with more and more tables at once.
 
-A user opens a table, listens to its stream, fetches the page whenever it has changed and answers with a random legal
-code. What is measured is the time from sending an answer to having read the new table. Beside it, as a peer, stands the
-time of the smallest answer of the same server (`/health`) in the same run, so that machines can be compared.
+A user is a browser with scripts: it keeps its connections, leaves the stream of its table open, fetches the page when
+the stream names a newer version than the page shows, thinks for a while and answers with a random legal code. All users
+play against a computer player, whose process runs beside the server.
 
-    python benchmarks/web.py --tables 20 --seconds 60
+Every size gets a fresh server. For each, the run prints how long moves and pages took, the CPU time per move of the
+server, of the computer players and of this program (all share the machine), the answers that were not 200, and as a
+peer the smallest answer of the same server (`/health`), so that machines can be compared.
+
+    python benchmarks/web.py --tables 20 50 100 200 --seconds 30
+    python benchmarks/web.py --tables 1 --think 0
+    python benchmarks/web.py --tables 20 --rounds 3 --source ../before/src src     # two versions, by turns
 """
 
 from __future__ import annotations
 
 import argparse
-import http.client
+import asyncio
 import os
 import re
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
+import zlib
+from collections import Counter
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
-CODE = re.compile(r'<button[^>]*\bname="code"[^>]*\bvalue="([^"]+)"')
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+HOST = "127.0.0.1"
+CODE = re.compile(r'name="code" value="([^"]+)"')
 VERSION = re.compile(r'data-version="(\d+)"')
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
+LOCKED = "database is locked"
+OK, SEE_OTHER = 200, 303
+PATIENCE = 60.0
+"""Seconds after which a user gives an answer up."""
+OPENING_AT_ONCE = 4
+"""Users that open their tables at the same time, before anything is measured."""
+
+
+class Answer(NamedTuple):
+    """What came back, unpacked."""
+
+    status: int
+    headers: dict[str, list[str]]
+    text: str
+
+
+class Connection:
+    """One connection that is kept open, as browsers do; opened again when the server has closed it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def request(self, head: bytes) -> Answer:
+        again = self.reader is not None  # What was idle for long may be closed; what is new may not.
+        try:
+            return await asyncio.wait_for(self._once(head), PATIENCE)
+        except (OSError, asyncio.IncompleteReadError):
+            self.close()
+            if not again:
+                raise
+            return await asyncio.wait_for(self._once(head), PATIENCE)
+
+    async def _once(self, head: bytes) -> Answer:
+        status, headers, reader = await self.send(head)
+        length = int(headers.get("content-length", ["0"])[0])
+        body = await reader.readexactly(length)
+        if headers.get("connection") == ["close"]:
+            self.close()
+        if headers.get("content-encoding") == ["gzip"]:
+            body = zlib.decompress(body, wbits=31)
+        return Answer(status, headers, body.decode())
+
+    async def send(self, head: bytes) -> tuple[int, dict[str, list[str]], asyncio.StreamReader]:
+        if self.reader is None or self.writer is None:
+            self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
+        self.writer.write(head)
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers: dict[str, list[str]] = {}
+        for line in lines[1:-2]:
+            name, _, value = line.partition(": ")
+            headers.setdefault(name.lower(), []).append(value)
+        return int(lines[0].split(" ")[1]), headers, self.reader
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        self.reader = self.writer = None
+
+
+class Figures:
+    """What all users of one size have measured."""
+
+    def __init__(self) -> None:
+        self.moves: list[float] = []
+        self.pages: list[float] = []
+        self.peers: list[float] = []
+        self.answers: Counter[str] = Counter()
+        self.games = 0
+        self.counts = False
+        """Opening the tables is not counted."""
+
+    def note(self, times: list[float], taken: float, what: str, answer: Answer) -> None:
+        if not self.counts:
+            return
+        times.append(taken)
+        if answer.status != OK:
+            self.answers[f"{what} {answer.status}"] += 1
 
 
 class User:
-    """Somebody at a table of their own, in a browser with scripts."""
+    """Somebody at a table of their own."""
 
-    def __init__(self, port: int, number: int, think: float) -> None:
+    def __init__(self, port: int, number: int, think: float, pace: str, figures: Figures) -> None:
         self.port = port
         self.rng = Random(number)
         self.think = think
+        self.pace = pace
+        self.figures = figures
+        self.connection = Connection(port)
         self.cookies: dict[str, str] = {}
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-        self.moves: list[float] = []
-        self.pages: list[float] = []
-        self.changed = threading.Event()
-        self.version = -1
-        self.games = 0
+        self.path = ""
+        self.text = ""
+        self.newest = -1
+        """The newest version of which the stream has told."""
+        self.changed = asyncio.Event()
+        self.listening: asyncio.Task[None] | None = None
 
-    def request(
-        self, method: str, path: str, fields: dict[str, object] | None = None, part: bool = False
-    ) -> tuple[int, str, str]:
-        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
-        if part:
-            headers["HX-Request"] = "true"
-        body = None
+    def _head(self, method: str, path: str, fields: dict[str, object] | None = None) -> bytes:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}", "Accept-Encoding: gzip, deflate, br"]
+        lines += [f"Cookie: {cookies}"] if cookies else []
+        body = ""
+        if self.path and path.startswith(self.path):
+            lines.append("HX-Request: true")
         if fields is not None:
             body = urlencode(fields)
-            headers["Content-Type"] = "application/x-www-form-urlencoded"
-        try:
-            self.connection.request(method, path, body, headers)
-            answer = self.connection.getresponse()
-        except (OSError, http.client.HTTPException):  # The server has closed what was idle for long.
-            self.connection.close()
-            self.connection.request(method, path, body, headers)
-            answer = self.connection.getresponse()
-        text = answer.read().decode()
-        for value in answer.headers.get_all("Set-Cookie") or []:
+            lines += ["Content-Type: application/x-www-form-urlencoded", f"Content-Length: {len(body)}"]
+        return "\r\n".join([*lines, "", body]).encode()
+
+    async def request(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
+        answer = await self.connection.request(self._head(method, path, fields))
+        for value in answer.headers.get("set-cookie", []):
             name, _, rest = value.partition("=")
             self.cookies[name] = rest.partition(";")[0]
-        return answer.status, answer.headers.get("Location") or "", text
+        return answer
 
-    def new_table(self) -> str:
-        _, _, home = self.request("GET", "/")
-        token = TOKEN.search(home)
-        assert token, "the start page has no form"
-        _, path, _ = self.request("POST", "/play-now", {"csrfmiddlewaretoken": token[1]})
-        self.games += 1
-        threading.Thread(target=self.listen, args=[path], daemon=True).start()
-        return path
+    def _token(self) -> str:
+        found = TOKEN.search(self.text)
+        assert found, "the page has no form"
+        return found[1]
 
-    def listen(self, path: str) -> None:
-        stream = http.client.HTTPConnection("127.0.0.1", self.port, timeout=600)
-        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        stream.request("GET", path + "stream", headers={"Cookie": cookie})
-        answer = stream.getresponse()
+    @property
+    def shown(self) -> int:
+        found = VERSION.search(self.text)
+        assert found, "the page has no version"
+        return int(found[1])
+
+    async def sit_down(self) -> None:
+        """A new table, whose computer players wait as long as wanted."""
+        self.leave()
+        self.path = ""
+        self.text = (await self.request("GET", "/")).text
+        answer = await self.request("POST", "/play-now", {"csrfmiddlewaretoken": self._token()})
+        assert answer.status == SEE_OTHER, answer.status
+        (path,) = answer.headers["location"]
+        self.text = (await self.request("GET", path)).text
+        self.path = path
+        self.text = (
+            await self.request("POST", path + "pace", {"csrfmiddlewaretoken": self._token(), "pace": self.pace})
+        ).text
+        self.newest = -1
+        self.listening = asyncio.create_task(self._listen())
+        self.figures.games += 1
+
+    def leave(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+
+    async def _listen(self) -> None:
+        stream = Connection(self.port)
         try:
-            for line in answer:
+            _, _, reader = await stream.send(self._head("GET", self.path + "stream"))
+            async for line in reader:
                 if line.startswith(b"data:"):
-                    self.version = int(line[5:])
+                    self.newest = max(self.newest, int(line[5:]))
                     self.changed.set()
-        except (OSError, http.client.HTTPException, AttributeError):
-            return
+        finally:
+            stream.close()
 
-    def play(self, until: float) -> None:
-        path = self.new_table()
-        _, _, text = self.request("GET", path)
+    async def play(self, until: float) -> None:
         while time.monotonic() < until:
-            codes = list(dict.fromkeys(CODE.findall(text)))
-            if not codes:
-                if "/result" in text and 'data-over="1"' in text:
-                    path = self.new_table()
-                    _, _, text = self.request("GET", path)
-                    continue
-                self.changed.wait(timeout=5)
-                self.changed.clear()
-                begun = time.perf_counter()
-                _, _, text = self.request("GET", path, part=True)
-                self.pages.append(time.perf_counter() - begun)
-                continue
-            if self.think:
-                time.sleep(self.rng.expovariate(1 / self.think))
-            version, token = VERSION.search(text), TOKEN.search(text)
-            assert version
-            assert token
-            fields = {"code": self.rng.choice(codes), "version": version[1], "sure": "pass"}
-            begun = time.perf_counter()
-            _, _, text = self.request("POST", path + "play", {**fields, "csrfmiddlewaretoken": token[1]}, part=True)
-            self.moves.append(time.perf_counter() - begun)
+            codes = list(dict.fromkeys(CODE.findall(self.text)))
+            if not codes and 'data-over="1"' in self.text:
+                await self.sit_down()
+            elif not codes:
+                await self._catch_up(5)
+            else:
+                acts = time.monotonic() + (self.rng.expovariate(1 / self.think) if self.think else 0)
+                if acts > until:
+                    return
+                while (left := acts - time.monotonic()) > 0 and not await self._catch_up(left):
+                    pass
+                codes = list(dict.fromkeys(CODE.findall(self.text)))
+                if codes:
+                    await self._answer(self.rng.choice(codes))
 
-
-def percentile(times: list[float], percent: int) -> float:
-    return quantiles(times, n=100)[percent - 1] if len(times) > 1 else times[0]
-
-
-def told(name: str, times: list[float]) -> str:
-    if not times:
-        return f"{name}: none"
-    middle, late = median(times) * 1000, percentile(times, 95) * 1000
-    return (
-        f"{name}: {len(times)}, median {middle:.1f} ms, 95 % within {late:.1f} ms, longest {max(times) * 1000:.1f} ms"
-    )
-
-
-def smallest(port: int) -> list[float]:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
-    times = []
-    for _ in range(200):
+    async def _answer(self, code: str) -> None:
+        fields = {"code": code, "version": self.shown, "sure": "pass", "csrfmiddlewaretoken": self._token()}
         begun = time.perf_counter()
-        connection.request("GET", "/health")
-        connection.getresponse().read()
-        times.append(time.perf_counter() - begun)
+        answer = await self.request("POST", self.path + "play", fields)
+        self.figures.note(self.figures.moves, time.perf_counter() - begun, "move", answer)
+        self._show(answer)
+
+    async def _catch_up(self, seconds: float) -> bool:
+        """Wait so long for a newer version; whether it was fetched."""
+        self.changed.clear()
+        if self.newest <= self.shown:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), seconds)
+        if self.newest <= self.shown:
+            return False
+        begun = time.perf_counter()
+        answer = await self.request("GET", self.path)
+        self.figures.note(self.figures.pages, time.perf_counter() - begun, "page", answer)
+        self._show(answer)
+        return True
+
+    def _show(self, answer: Answer) -> None:
+        """What is no table (a word about an error) leaves the page as it was."""
+        if VERSION.search(answer.text):
+            self.text = answer.text
+
+
+# --- the server
+
+
+class Served(NamedTuple):
+    """A server that runs for one size."""
+
+    process: subprocess.Popen[bytes]
+    port: int
+    errors: Path
+
+    def cpu(self) -> tuple[float, float]:
+        """Seconds of CPU so far: of the server, and of the computer players, its only child."""
+        players = [cpu_of(pid) for pid, parent in processes() if parent == self.process.pid]
+        return cpu_of(self.process.pid), sum(players)
+
+
+def processes() -> list[tuple[int, int]]:
+    """All processes with their parents."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            with suppress(OSError):
+                found.append((int(folder.name), int(fields_of(int(folder.name))[1])))
+    return found
+
+
+def fields_of(pid: int) -> list[str]:
+    """What Linux tells of a process, after its name: its state, its parent and so on."""
+    return Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+
+
+def cpu_of(pid: int) -> float:
+    fields = fields_of(pid)
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@asynccontextmanager
+async def serving(source: str) -> AsyncIterator[Served]:
+    """A fresh server on an empty data folder, from the sources in a folder or as it is installed."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = {**os.environ, "VENDEMMIA_HOME": home}
+        if source:
+            environment["PYTHONPATH"] = source
+        command = [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"]
+        errors = Path(home) / "errors.log"
+        with errors.open("wb") as log:
+            process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log)  # noqa: ASYNC220, S603 - this Python, before anything is measured
+        try:
+            assert process.stdout is not None
+            found = re.search(rb":(\d+)/", process.stdout.readline())
+            assert found, "the server did not start: " + errors.read_text(encoding="utf-8", errors="replace")
+            yield Served(process, int(found[1]), errors)
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(timeout=30)
+            assert process.stdout is not None
+            process.stdout.close()
+
+
+# --- measuring
+
+
+async def smallest(port: int, number: int, pause: float = 0.0) -> list[float]:
+    """The times of the smallest answer; `number` of them, or until cancelled."""
+    connection = Connection(port)
+    times: list[float] = []
+    head = f"GET /health HTTP/1.1\r\nHost: {HOST}:{port}\r\n\r\n".encode()
+    try:
+        while len(times) < number:
+            begun = time.perf_counter()
+            await connection.request(head)
+            times.append(time.perf_counter() - begun)
+            await asyncio.sleep(pause)
+    except asyncio.CancelledError:
+        pass
+    finally:
+        connection.close()
     return times
 
 
-def run(port: int, tables: int, seconds: float, think: float) -> None:
-    users = [User(port, number, think) for number in range(tables)]
-    until = time.monotonic() + seconds
-    threads = [threading.Thread(target=user.play, args=[until]) for user in users]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    moves = [taken for user in users for taken in user.moves]
-    pages = [taken for user in users for taken in user.pages]
+async def run(tables: int, given: argparse.Namespace, source: str) -> dict[str, float]:
+    """One size: prints what was measured, and returns the main figures."""
+    async with serving(source) as served:
+        figures = Figures()
+        users = [User(served.port, number, given.think, given.pace, figures) for number in range(tables)]
+        for first in range(0, tables, OPENING_AT_ONCE):
+            await asyncio.gather(*(user.sit_down() for user in users[first : first + OPENING_AT_ONCE]))
+        peer = await smallest(served.port, 200)
+        before, own = served.cpu(), time.process_time()
+        figures.counts = True
+        until = time.monotonic() + given.seconds
+        beside = asyncio.create_task(smallest(served.port, sys.maxsize, 1.0))
+        ended = await asyncio.gather(*(user.play(until) for user in users), return_exceptions=True)
+        spent = [later - sooner for later, sooner in zip(served.cpu(), before, strict=True)]
+        own = time.process_time() - own
+        beside.cancel()
+        loaded = await beside
+        for user in users:
+            user.leave()
+            user.connection.close()
+        for error in ended:
+            if isinstance(error, BaseException):
+                figures.answers[f"user gave up: {type(error).__name__}"] += 1
+        figures.answers[LOCKED] = served.errors.read_text(encoding="utf-8", errors="replace").count(LOCKED)
+    return told(tables, given, source, figures, peer, loaded, (*spent, own))
+
+
+def told(
+    tables: int,
+    given: argparse.Namespace,
+    source: str,
+    figures: Figures,
+    peer: list[float],
+    loaded: list[float],
+    cpu: tuple[float, ...],
+) -> dict[str, float]:
+    moves = max(len(figures.moves), 1)
+    server, players, own = (1000 * seconds / moves for seconds in cpu)
     print(
-        f"{tables} table(s), {seconds:.0f} s, thinking {think} s on average, {sum(user.games for user in users)} games"
+        f"{tables} table(s), {given.seconds:.0f} s, thinking {given.think} s on average, pace {given.pace}, "
+        f"{figures.games} games{', ' + source if source else ''}"
     )
-    print("  " + told("moves", moves))
-    print("  " + told("pages after a change", pages))
+    print("  moves: " + line(figures.moves))
+    print("  pages after a change: " + line(figures.pages))
+    print("  smallest answer, before: " + line(peer))
+    print("  smallest answer, meanwhile: " + line(loaded))
+    if figures.moves:
+        print(f"  a move takes {median(figures.moves) / median(peer):.1f} times the smallest answer (medians)")
+    print(f"  CPU per move: server {server:.1f} ms, computer players {players:.1f} ms, this program {own:.1f} ms")
+    share = [
+        f"{name} {100 * seconds / given.seconds:.0f} %"
+        for name, seconds in zip(("server", "players", "this program"), cpu, strict=True)
+    ]
+    print(f"  cores in use: {', '.join(share)}")
+    odd = ", ".join(f"{count} × {name}" for name, count in sorted(figures.answers.items()) if count)
+    print(f"  not 200: {odd or 'none'}", flush=True)
+    return {
+        "server CPU ms per move": server,
+        "move p50 ms": 1000 * percentile(figures.moves, 50),
+        "move p95 ms": 1000 * percentile(figures.moves, 95),
+    }
+
+
+def percentile(times: list[float], percent: int) -> float:
+    if not times:
+        return 0.0
+    return quantiles(times, n=100)[percent - 1] if len(times) > 1 else times[0]
+
+
+def line(times: list[float]) -> str:
+    if not times:
+        return "none"
+    shown = (median(times), percentile(times, 95), max(times))
+    return "{}, median {:.1f} ms, 95 % within {:.1f} ms, longest {:.1f} ms".format(
+        len(times), *(1000 * t for t in shown)
+    )
+
+
+async def measure(given: argparse.Namespace) -> None:
+    sources = given.source or [""]
+    for tables in given.tables:
+        found: dict[str, list[dict[str, float]]] = {source: [] for source in sources}
+        for _ in range(given.rounds):
+            for source in sources:
+                found[source].append(await run(tables, given, source))
+        if given.rounds * len(sources) > 1:
+            print(f"{tables} table(s), medians of {given.rounds} round(s)")
+            for source, rounds in found.items():
+                told_of = (f"{name} {median(one[name] for one in rounds):.1f}" for name in rounds[0])
+                print(f"  {source or 'as installed'}: {', '.join(told_of)}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--think", type=float, default=2.0, help="seconds that each of many users thinks, on average")
-    given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "VENDEMMIA_HOME": home}
-        command = [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)  # noqa: S603 - this Python
-        try:
-            assert server.stdout is not None
-            found = re.search(rb":(\d+)/", server.stdout.readline())
-            assert found, "the server did not start"
-            port = int(found[1])
-            print("smallest answer (/health): " + told("requests", smallest(port)))
-            run(port, 1, min(given.seconds, 30), 0)
-            run(port, given.tables, given.seconds, given.think)
-            size = sum(file.stat().st_size for file in Path(home).glob("*.sqlite3*"))
-            print(f"database: {size // 1024} kB")
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(timeout=20)
-            server.stdout.close() if server.stdout else None
+    parser.add_argument("--tables", type=int, nargs="+", default=[20, 50, 100, 200], help="one after another")
+    parser.add_argument("--seconds", type=float, default=30, help="for each number of tables")
+    parser.add_argument("--think", type=float, default=2.0, help="seconds that a user thinks, on average")
+    parser.add_argument("--pace", default="off", help="how long computer players wait: off, fast, normal or slow")
+    parser.add_argument(
+        "--source",
+        type=os.path.abspath,
+        nargs="+",
+        default=[],
+        help="folders of the package, by turns",
+    )
+    parser.add_argument("--rounds", type=int, default=1, help="how often each is measured")
+    asyncio.run(measure(parser.parse_args()))
 
 
 if __name__ == "__main__":

@@ -583,7 +583,7 @@ def test_every_action_has_a_short_name_and_a_line(modules: list[str]) -> None:
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_a_short_form(reason: Reason) -> None:
     choices = Choices(position(2).game, words("en"), ["Anna", "Bruno"])
-    short = choices.short(Because(reason.name, "", "", reason.rule, {"needs": 4, "has": 1}))
+    short = choices.short(Because(reason.name, "", "", reason.rule, 3))
     assert short != words("en").message("short-no") or reason is Reason.NOT_ASKED
     assert 1 <= len(short.split()) <= 3
     assert len(short) <= 20

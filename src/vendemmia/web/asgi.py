@@ -1,12 +1,124 @@
-"""The application that uvicorn serves."""
+"""The application that uvicorn serves: every request from its first middleware to its page in one thread of a pool.
+
+Django's own handler changes threads at each middleware, and starts a thread with a new database connection for every
+request. That took longer than a small page. The threads here stay, and so do their connections.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
 
-from django.core.asgi import get_asgi_application
+import django
+from django.core import signals
+from django.core.exceptions import RequestAborted
+from django.core.handlers.asgi import ASGIHandler, get_script_prefix
+from django.urls import set_script_prefix
 
 from .bodies import BodyLimit
 
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+    from typing import IO
+
+    from django.http.response import HttpResponseBase
+
+    Scope = dict[str, Any]
+    Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+    Send = Callable[[Mapping[str, Any]], Awaitable[None]]
+
+THREADS = 8
+"""Pages that are made at the same time. More only take the interpreter away from each other."""
+THINKING_THREADS = 2
+THINKING = "/hint"
+"""The end of an address at which a computer player thinks. It has threads of its own, so that pages do not wait."""
+
+
+class Application(ASGIHandler):
+    """Only the sending of streams runs in the event loop."""
+
+    def __init__(self) -> None:
+        self.load_middleware()  # Not as coroutines: see above.
+        self._pages = ThreadPoolExecutor(THREADS, "page")
+        self._thinking = ThreadPoolExecutor(THINKING_THREADS, "thinking")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            raise ValueError(f"only HTTP is served, not {scope['type']}")
+        try:
+            body = await self.read_body(receive)
+        except RequestAborted:
+            return
+        threads = self._thinking if scope["path"].endswith(THINKING) else self._pages
+        response = await asyncio.get_running_loop().run_in_executor(threads, self._answer, scope, body)
+        if not response.streaming:
+            await self.send_response(response, send)
+            return
+        try:
+            await self._stream(response, receive, send)
+        finally:
+            response.close()
+
+    def _answer(self, scope: Scope, body: IO[bytes]) -> HttpResponseBase:
+        """The answer to a request; all but a stream is complete, so that nothing of it is left to close."""
+        _look_at_the_database()
+        set_script_prefix(get_script_prefix(scope))
+        signals.request_started.send(sender=type(self), scope=scope)
+        request, refused = self.create_request(scope, body)
+        if request is not None:
+            response = self.get_response(request)
+        else:
+            assert refused is not None
+            body.close()
+            response = refused
+        if not response.streaming:
+            response.close()
+        return response
+
+    async def _stream(self, response: HttpResponseBase, receive: Receive, send: Send) -> None:
+        """Until the stream ends or the browser has gone."""
+        gone = asyncio.create_task(self.listen_for_disconnect(receive))
+        sending = asyncio.create_task(self.send_response(response, send))
+        try:
+            await asyncio.wait((gone, sending), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (gone, sending):
+                task.cancel()
+            _, error = await asyncio.gather(gone, sending, return_exceptions=True)
+        if isinstance(error, Exception):
+            raise error
+
+
+class _Known(threading.local):
+    file: tuple[int, int] | None = None
+    """The file to which this thread is connected."""
+
+
+_known = _Known()
+
+
+def _look_at_the_database() -> None:
+    """A connection that stays would go on writing to a file that was deleted or replaced."""
+    from django.conf import settings
+    from django.db import connections
+
+    try:
+        found = os.stat(settings.DATABASE)  # noqa: PTH116 - quicker, for every request
+    except OSError:
+        file = None
+    else:
+        file = (found.st_dev, found.st_ino)
+    if file != _known.file:
+        connections.close_all()
+        _known.file = file
+
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
-application = BodyLimit(get_asgi_application())
+django.setup(set_prefix=False)
+application = BodyLimit(Application())
+gc.collect()
+gc.freeze()  # What is loaded now stays: looking through it for garbage would stop every page for a moment.

@@ -1,21 +1,99 @@
-"""The environment of the templates."""
+"""The environment of the templates: one for each language, so that parts drawn once can be kept."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 from django.conf import settings
 from django.urls import reverse
-from jinja2 import Environment, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, nodes
+from jinja2.compiler import CodeGenerator
+from jinja2.runtime import Context
+
+from vendemmia.locale import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jinja2.compiler import Frame
+    from jinja2.environment import TemplateModule
+    from jinja2.runtime import Macro
+
+FOLDER = Path(__file__).parent / "templates"
+LANGUAGES = 8
+"""So many environments are kept; each reads the templates once."""
+KEPT = 2048
+"""So many drawings of a macro are kept."""
+ADDRESSES = 4096
 
 
-def environment(**options: Any) -> Environment:  # noqa: ANN401 - as Django hands them over
+class DirectCalls(Context):
+    """Nothing that the templates call asks for the context, so that nobody needs to look whether it does."""
+
+    def call(__self, __obj: Callable[..., object], *args: object, **kwargs: object) -> object:  # noqa: N805 - as in Jinja
+        kwargs.pop("_loop_vars", None)
+        kwargs.pop("_block_vars", None)
+        return __obj(*args, **kwargs)
+
+
+class ImportedOnce(Template):
+    """All templates see the same globals, so that a file of macros is the same for all that import it."""
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        if self._module is None:
+            self._module = self.make_module()
+        return self._module
+
+
+class EmptyElse(CodeGenerator):
+    """`{{ "x" if y }}` is an empty text where y is false; Jinja would make an object of its own for it each time."""
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802 - as in Jinja
+        if node.expr2 is None:
+            node.expr2 = nodes.Const("")
+        super().visit_CondExpr(node, frame)
+
+
+class PageEnvironment(Environment):
+    context_class = DirectCalls
+    template_class = ImportedOnce
+    code_generator_class = EmptyElse
+
+
+@lru_cache(maxsize=LANGUAGES)
+def environment(language: str) -> Environment:
     """Missing names are errors: a page with a hole in it must not pass a test."""
-    options["undefined"] = StrictUndefined
-    options["auto_reload"] = settings.DEBUG
-    env = Environment(**options, trim_blocks=True, lstrip_blocks=True)  # noqa: S701 - Django asks for escaping
-    env.globals.update(static=static, url=url, icons=static("vendemmia/icons.svg"))
+    env = PageEnvironment(
+        loader=FileSystemLoader(FOLDER),
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=settings.DEBUG,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    spoken = words(language)
+    env.globals.update(
+        static=static,
+        url=url,
+        icons=static("vendemmia/icons.svg"),
+        kept=kept,
+        words=spoken,
+        t=spoken.message,
+        language=language,
+    )
     return env
+
+
+def kept(macro: Macro) -> Callable[..., str]:
+    """A macro that draws the same thing once: `{% set ic = kept(ic) %}` after it, in a file imported without context.
+
+    Such a macro sees only its arguments and the language, so what it drew for one reader is right for every other.
+    `typed`: a dictionary takes a marked-up text for the plain text that looks the same, which would not be escaped.
+    """
+    return lru_cache(maxsize=KEPT, typed=True)(macro)
 
 
 def static(path: str) -> str:
@@ -25,9 +103,10 @@ def static(path: str) -> str:
 
 def url(name: str, *args: object, **query: object) -> str:
     """The address of a page, e.g. url("table", table.id) or url("replay", table.id, ply=3)."""
-    address = reverse(name, args=args)
-    if query:
-        from urllib.parse import urlencode
+    address = _address(name, *args)
+    return f"{address}?{urlencode(query)}" if query else address
 
-        return f"{address}?{urlencode(query)}"
-    return address
+
+@lru_cache(maxsize=ADDRESSES)
+def _address(name: str, *args: object) -> str:
+    return reverse(name, args=args)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from vendemmia import __version__
 from vendemmia.home import data_folder
 from vendemmia.web.secret import secret_key
@@ -34,19 +32,12 @@ MIDDLEWARE = [
 ]
 ROOT_URLCONF = "vendemmia.web.urls"
 ASGI_APPLICATION = "vendemmia.web.asgi.application"
-TEMPLATES = [
-    {
-        "BACKEND": "django.template.backends.jinja2.Jinja2",
-        "APP_DIRS": False,
-        "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],  # noqa: PTH118, PTH120 - Django wants texts
-        "OPTIONS": {"environment": "vendemmia.web.jinja.environment"},
-    }
-]
 
 DATABASES = {
     "default": {
-        "ENGINE": "django.db.backends.sqlite3",
+        "ENGINE": "vendemmia.web.sqlite",
         "NAME": DATABASE,
+        "CONN_MAX_AGE": None,  # A thread keeps its connection: opening one takes longer than all queries of a page.
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",  # A move reads and writes: it must be alone from its first look on.
             "timeout": 20,

@@ -3,7 +3,7 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    dependencies = [("web", "0001_initial")]
+    dependencies = [("web", "0002_saved_games")]
 
     operations = [
         migrations.CreateModel(

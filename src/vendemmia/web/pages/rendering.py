@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from django.http import HttpResponse
-from django.template.loader import render_to_string
+from django.template.backends.utils import csrf_input
+from django.utils.functional import SimpleLazyObject
 
 from vendemmia import __version__
 from vendemmia.locale import languages, words
+from vendemmia.web.jinja import environment
 from vendemmia.web.show.hand import SORTS
 
 if TYPE_CHECKING:
@@ -34,20 +36,19 @@ def words_of(request: HttpRequest) -> Words:
 
 
 def text_of(request: HttpRequest, template: str, **context: Any) -> str:  # noqa: ANN401 - whatever the template shows
-    spoken = words_of(request)
-    return render_to_string(
-        template,
-        {
-            "words": spoken,
-            "t": spoken.message,
-            "language": spoken.language,
-            "theme": chosen(request, "theme", THEMES, ""),
-            "shortcuts": chosen(request, "shortcuts", (True, False), True),
-            "hand_order": chosen(request, "hand_sort", SORTS, SORTS[0]),
-            "program_version": __version__,
+    """The template in the reader's language. A page has one token for all its forms, if it has any."""
+    return (
+        environment(words_of(request).language)
+        .get_template(template)
+        .render(
+            request=request,
+            csrf_input=SimpleLazyObject(lambda: csrf_input(request)),
+            theme=chosen(request, "theme", THEMES, ""),
+            shortcuts=chosen(request, "shortcuts", (True, False), True),
+            hand_order=chosen(request, "hand_sort", SORTS, SORTS[0]),
+            program_version=__version__,
             **context,
-        },
-        request,
+        )
     )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine import Reason, imagine, observe
 from vendemmia.engine.actions import NUMBER
@@ -29,7 +30,8 @@ class Because(NamedTuple):
     text: str
     way: str
     rule: str
-    params: dict[str, int | str]
+    lacking: int
+    """How much is missing, where something is counted."""
 
 
 class Answer(NamedTuple):
@@ -122,10 +124,7 @@ class Choices:
         key = "short-" + because.code.lower().replace("_", "-")
         if not self.words.has_message(key):
             return self.words.message("short-no")
-        lacking = 0
-        if isinstance(needs := because.params.get("needs"), int) and isinstance(has := because.params.get("has"), int):
-            lacking = needs - has
-        return self.words.message(key, lacking=lacking)
+        return self.words.message(key, lacking=because.lacking)
 
     # --- making them
 
@@ -162,7 +161,9 @@ class Choices:
     def _because(self, refusal: Refusal, code: str) -> Because:
         told = self.words.reason(refusal, self.names)
         way = self.words.way_out(refusal, self.state, code, self.names)
-        return Because(refusal.code, told, way, refusal.rule, dict(refusal.params))
+        needs, has = refusal.params.get("needs"), refusal.params.get("has")
+        lacking = needs - has if isinstance(needs, int) and isinstance(has, int) else 0
+        return Because(refusal.code, told, way, refusal.rule, lacking)
 
 
 class NoChoices:

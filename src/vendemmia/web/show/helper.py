@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.frames import NODES

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from textwrap import shorten
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine.content.automa import AUTOMA_CARDS, BAR_SEASON, ONLY_EXTENDED
 from vendemmia.engine.content.parents import MAMA_WORKERS, MAMAS, PAPAS

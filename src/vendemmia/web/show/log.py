@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine import Kind
 from vendemmia.engine.names import SEASONS, STRUCTURES
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vendemmia.engine import Event
+    from vendemmia.locale import Words
 
     from .cards import Prose
     from .scene import Scene, SeatMark
@@ -64,6 +67,8 @@ ICONS = {
 """The drawings of those kinds that always have the same."""
 
 
+TOLD = 8192
+"""So many lines are remembered: the log of a table is shown again with every page."""
 MOST_TOLD = 8
 """Lines that are read out at once."""
 
@@ -116,6 +121,12 @@ def icon_for(event: Event) -> str:
             return ICONS.get(kind, "")
 
 
+@lru_cache(maxsize=TOLD)
+def _told(words: Words, masked: Event, names: tuple[str, ...]) -> Prose:
+    """An event in words. It is masked for its reader before, so that nobody is told what another one may know."""
+    return prose(words, words.event(masked, names))
+
+
 class Log:
     """Every line is made from an event that is masked for the reader."""
 
@@ -139,7 +150,7 @@ class Log:
         masked = event.seen_by(self.scene.seat)
         words = self.scene.words
         seat = self.scene.seats[masked.seat] if 0 <= masked.seat < len(self.scene.seats) else None
-        text = prose(words, words.event(masked, self.scene.names))
+        text = _told(words, masked, self.scene.names)
         return Line(ply, seat, icon_for(masked), text, masked.kind.value, self._is_new(ply, event))
 
     def _backwards(self) -> Iterator[Line]:

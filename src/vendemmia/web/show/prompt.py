@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine import winners
 from vendemmia.engine.names import CARD_NUMBER, FIRST_SPECIAL, SEASONS, STRUCTURES, WORKERS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.urls import reverse
+from django.utils.functional import cached_property
 
 from vendemmia.engine import Kind
 from vendemmia.engine.events import EVERYONE

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine.names import CARDS, DECKS, RESIDUAL_TOP, STRUCTURES, VP_FLOOR
 from vendemmia.engine.vineyard import bit_count, standing_cards
@@ -125,9 +126,9 @@ class Track:
         return round(LEFT + (RIGHT - LEFT) * (vp - self.low) / (self.top - self.low), 1)
 
     @property
-    def ticks(self) -> list[tuple[float, int, bool]]:
+    def ticks(self) -> tuple[tuple[float, int, bool], ...]:
         """Place and value of each tick, and whether it carries its number."""
-        return [(self.x(vp), vp, vp % 5 == 0) for vp in range(self.low, self.top + 1)]
+        return tuple((self.x(vp), vp, vp % 5 == 0) for vp in range(self.low, self.top + 1))
 
     @cached_property
     def lanes(self) -> int:
@@ -162,8 +163,8 @@ class Track:
         ]
 
     @property
-    def cells(self) -> list[tuple[float, int]]:
-        return [(CELLS + CELL * value, value) for value in range(RESIDUAL_TOP + 1)]
+    def cells(self) -> tuple[tuple[float, int], ...]:
+        return tuple((CELLS + CELL * value, value) for value in range(RESIDUAL_TOP + 1))
 
     @cached_property
     def residuals(self) -> list[Spot]:

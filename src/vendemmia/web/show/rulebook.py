@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.locale.lookup import title_of
 from vendemmia.locale.rulebook import (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine.board import PRIVATE, SPACED, YEAR_ROUND
 from vendemmia.engine.names import ACTION_NUMBER, BESIDE, COLOURS, DECKS, LEFT, SPACES, WINE_TYPES, WORKERS

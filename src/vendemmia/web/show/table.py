@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
+
+from django.utils.functional import cached_property
 
 from .board import BoardShown
 from .guide import GuideStep, guide_step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine.names import COLOURS, DECKS, STRUCTURES, WINE_TYPES
@@ -95,6 +96,9 @@ LOST = Token("text", text=MINUS)
 
 OPEN_KIND = {"visitor": ("summer", "winter")}
 """Things of which the player will name the kind."""
+
+SENTENCES = 1024
+"""So many sentences are remembered: those of all boards in a few languages."""
 
 IN_TEXT = re.compile(r"\[([a-z_]+)\]([+−≤]?\d+)?")
 """A thing inside a sentence of a catalogue, with its amount: "gain [lira]2"."""
@@ -195,6 +199,7 @@ def _number(thing: str, amount: int, plus: bool) -> str:
     return "" if thing in SINGLE and amount == 1 else str(amount)
 
 
+@lru_cache(maxsize=SENTENCES)
 def sentence(words: Words, text: str) -> tuple[Token, ...]:
     """A text of the catalogue in which things stand in brackets."""
     found: list[Token] = []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
+
+from django.utils.functional import cached_property
 
 from vendemmia.engine.content.structure_cards import MAT_SLOTS
 from vendemmia.engine.names import (
@@ -196,6 +197,11 @@ class VineyardMat:
     @cached_property
     def structures(self) -> tuple[StructureTile, ...]:
         return tuple(self._structure(number, name) for number, name in enumerate(STRUCTURES))
+
+    @property
+    def built(self) -> tuple[str, ...]:
+        """The structures that stand."""
+        return tuple(tile.id for tile in self.structures if tile.built)
 
     def _structure(self, number: int, name: str) -> StructureTile:
         built = bool(self.vineyard.structures >> number & 1)
