@@ -36,10 +36,12 @@ class Place(NamedTuple):
 
 
 def decisions(history: History, seat: int) -> list[int]:
-    """The numbers of a seat's answers, counted from 0, without those that the server gave for it."""
+    """The numbers of a seat's answers, counted from 0, without those that the server gave or that lie in a gap."""
     played = history.whole
     return [
-        number for number in range(history.plies) if played.deciders[number] == seat and number not in played.forced
+        number
+        for number in range(history.plies)
+        if played.deciders[number] == seat and number not in played.forced and history.leads_on(number)
     ]
 
 

@@ -80,7 +80,7 @@ class History:
             if ply in beginnings or (ply % INTERVAL == 0 and self.knows(ply)):
                 self.kept[ply] = state.copy()
             self.marks.append(_mark(state, self.marks[-1] if self.marks else Mark(0, 0)))
-            if ply < self.plies and self.knows(ply) and self.knows(ply + 1) and ply + 1 not in beginnings:
+            if ply < self.plies and self.leads_on(ply):
                 state.play(self.codes[ply])
         self._kept_plies = sorted(self.kept)
 
@@ -91,6 +91,10 @@ class History:
     def knows(self, ply: int) -> bool:
         """Whether the position after a ply can be shown."""
         return not any(gap.after < ply < gap.until for gap in self.gaps)
+
+    def leads_on(self, number: int) -> bool:
+        """Whether the position before an answer (counted from 0) is known, and the answer can be played there."""
+        return self.knows(number) and not any(gap.after <= number < gap.until for gap in self.gaps)
 
     def known_from(self, ply: int) -> int:
         """This ply, or the first one after it whose position can be shown."""

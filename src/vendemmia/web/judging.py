@@ -21,6 +21,7 @@ from .evaluations import decisions
 from .history import history
 from .models import Evaluation
 from .played import alone
+from .reading import read_table
 from .time_limit import time_limit
 
 if TYPE_CHECKING:
@@ -141,21 +142,23 @@ class Queue:
 def _opened(row_id: int) -> Judging | None:
     """None if there is nothing to do any more: it is deleted, about a position that is past, or cannot be played."""
     try:
-        row = Evaluation.objects.select_related("table").get(id=row_id, finished=False)
+        row = Evaluation.objects.get(id=row_id, finished=False)
     except ObjectDoesNotExist:
-        return None
-    if row.version != row.table.version:
-        row.delete()
         return None
     try:
         with alone(row.table_id):
-            return Judging(row, history(row.table))
+            table = read_table(row.table_id)
+            if row.version == table.version:
+                return Judging(row, history(table))
+            row.delete()
     except DatabaseError:
         raise
+    except ObjectDoesNotExist:
+        pass
     except Exception:  # The page says that nothing was found; other evaluations go on.
         LOG.exception("the game of table %s cannot be weighed", row.table_id)
         Evaluation.objects.filter(id=row_id).update(finished=True, changed=now())
-        return None
+    return None
 
 
 __all__ = ["SLICE", "Judging", "Queue", "judged"]

@@ -203,7 +203,7 @@ class ReplayPage:
 
     def asked(self, number: int) -> tuple[str, str]:
         """Question and answer. They may name cards of a hand: for who decided only, and for who sees everything."""
-        if not self.history.knows(number):
+        if not self.history.leads_on(number):
             return "", ""
         if not self.reader.open and self.history.whole.deciders[number] != self.reader.seat:
             return "", ""
