@@ -21,8 +21,9 @@ from vendemmia.web import history as past_games
 from vendemmia.web.history import history
 from vendemmia.web.judging import Queue
 from vendemmia.web.models import Evaluation, Judged, Ply, Table
+from vendemmia.web.seating import Player
 from vendemmia.web.show.evaluation import EvaluationPanel
-from vendemmia.web.tables import Player, open_table
+from vendemmia.web.tables import open_table
 
 from .conftest import NAMES
 from .scenes import record_of

@@ -12,6 +12,8 @@ from vendemmia.engine.errors import GameOver
 from .errors import Flaw, RecordError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vendemmia.engine import Seed
 
 FIRST_FORMAT = "vendemmia-record/1"
@@ -73,12 +75,7 @@ class Record(NamedTuple):
         head: list[object] = [self.options.to_json(), self.seed, self.start]
         if self.format != FIRST_FORMAT:
             head += [self.rules, [list(each) for each in self.resumed]]
-        digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()
-        links: list[str] = []
-        for code in self.codes:
-            digest = hashlib.sha256(f"{digest} {code}".encode()).hexdigest()
-            links.append(digest[:LINK])
-        return "".join(links)
+        return trail_of(head, self.codes)
 
     def to_text(self) -> str:
         """The same text for the same record."""
@@ -152,6 +149,15 @@ class Record(NamedTuple):
         if state.rules.options != self.options:
             raise RecordError(Flaw.START_DIFFERS, resumed.ply)
         return state
+
+
+def trail_of(head: list[object], codes: Sequence[str]) -> str:
+    digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()
+    links: list[str] = []
+    for code in codes:
+        digest = hashlib.sha256(f"{digest} {code}".encode()).hexdigest()
+        links.append(digest[:LINK])
+    return "".join(links)
 
 
 def generator_of(rules: int) -> int:

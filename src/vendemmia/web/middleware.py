@@ -123,5 +123,5 @@ class ClearErrors(Around):
     @staticmethod
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
         if isinstance(error, Unplayable):
-            return unplayable(request)
+            return unplayable(request, error)
         return broken_database(request, error) if isinstance(error, DatabaseError) else None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 
 from vendemmia.engine import VendemmiaError
 from vendemmia.record import RULES_VERSION, canonical, digest, forced_answer
 
 from .campaigns import take_over
-from .models import Ply, Seat, Table
+from .models import Evaluation, Ply, Seat, Table
 from .played import Played, alone, forget, keep
 from .reading import read_table
 
@@ -72,7 +72,9 @@ def open_table(
     game = Played.new(options, seed, start, rules)
     for code in codes:
         game.play(code)
-    return _opened(game, players, pace=pace, guided=guided, uploaded=uploaded, campaign=campaign)
+    known = not isinstance(seed, str)
+    more = {"pace": pace, "guided": guided, "uploaded": uploaded, "campaign": campaign, "known_deal": known}
+    return _opened(game, players, **more)
 
 
 def open_record(
@@ -85,7 +87,7 @@ def open_record(
 ) -> Table:
     """A table with the game of a record, to look at or to play on. RecordError if nobody could."""
     game = Played.of_record(record, forced)
-    return _opened(game, players, pace=pace, uploaded=uploaded)
+    return _opened(game, players, pace=pace, uploaded=uploaded, known_deal=True)
 
 
 def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
@@ -231,3 +233,13 @@ def undo(table_id: str, seat: int, version: int, *, whole_turn: bool = False, on
         table.game.undo(target)
         table.plies.filter(number__gte=target).delete()
     return table
+
+
+def delete_table(table_id: str) -> None:
+    """Without reading it first: a damaged row can be deleted too."""
+    with transaction.atomic():
+        for model in (Ply, Seat, Evaluation):
+            model.objects.filter(table_id=table_id).delete()
+        with connection.cursor() as cursor:
+            cursor.execute(f"DELETE FROM {Table._meta.db_table} WHERE id = %s", [table_id])  # noqa: S608 - our own name
+    forget(table_id)
