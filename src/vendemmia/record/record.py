@@ -65,10 +65,15 @@ class Record(NamedTuple):
             return State.from_json(self.start, generator)
         return new_state(self.options, self.seed, generator=generator)
 
-    def cut(self, plies: int) -> Record:
-        """The same game after its first plies. Its end is not known without playing it: that is left open."""
-        resumed = tuple(each for each in self.resumed if each.ply <= plies)
-        return self._replace(codes=self.codes[:plies], checks=self.checks[:plies], resumed=resumed, position=None)
+    def cut(self, plies: int, end: State) -> Record:
+        """The same game after its first plies, which have led to `end`."""
+        return self._replace(
+            codes=self.codes[:plies],
+            checks=self.checks[:plies],
+            resumed=tuple(each for each in self.resumed if each.ply <= plies),
+            checksum=end.checksum(),
+            position=None if self.position is None else end.to_json(),
+        )
 
     def trail(self) -> str:
         """A chain over the codes: a changed, added or missing code breaks it at its place."""

@@ -180,10 +180,12 @@ def run() -> None:
     from django.conf import settings
     from django.db import DatabaseError, connection
 
+    from .catching_up import Backlog
     from .judging import Queue
 
     desk = Desk()
     queue = Queue()
+    backlog = Backlog()
     watched = sqlite3.connect(f"file:{settings.DATABASES['default']['NAME']}?mode=ro", uri=True, timeout=5)
     seen = -1
     while True:
@@ -195,7 +197,7 @@ def run() -> None:
                 seen = now
                 if desk.serve():
                     continue
-            if queue.go_on():
+            if queue.go_on() or backlog.go_on():
                 continue
         except (DatabaseError, sqlite3.Error):
             LOG.exception("the computer players cannot read the database")
