@@ -58,7 +58,7 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(timeout=20)
+        assert self.process.wait(timeout=60) == 0
         if self.process.stdout is not None:
             self.process.stdout.close()
 

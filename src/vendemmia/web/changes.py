@@ -71,8 +71,8 @@ class Watch:
                     if now != counter:
                         counter = now
                         self._wake(connection)
-                except sqlite3.Error:
-                    LOG.exception("the database cannot be watched")
+                except sqlite3.Error as error:
+                    LOG.error("the database cannot be watched: %s", error)  # noqa: TRY400 - no traceback
                     return
                 await asyncio.sleep(INTERVAL)
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import sqlite3
 from typing import TYPE_CHECKING
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
@@ -124,4 +125,5 @@ class ClearErrors(Around):
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
         if isinstance(error, Unplayable):
             return unplayable(request, error)
-        return broken_database(request, error) if isinstance(error, DatabaseError) else None
+        # Streams read the database without Django.
+        return broken_database(request, error) if isinstance(error, DatabaseError | sqlite3.Error) else None

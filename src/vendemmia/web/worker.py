@@ -199,8 +199,8 @@ def run() -> None:
                     continue
             if queue.go_on() or backlog.go_on():
                 continue
-        except (DatabaseError, sqlite3.Error):
-            LOG.exception("the computer players cannot read the database")
+        except (DatabaseError, sqlite3.Error) as error:
+            LOG.error("the computer players cannot read the database: %s", error)  # noqa: TRY400 - no traceback
             connection.close()
             seen = -1  # What was to be done then is still to be done.
             time.sleep(1)
