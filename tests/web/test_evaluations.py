@@ -345,7 +345,7 @@ def test_rows_that_this_version_cannot_read_are_left_out(client: Client) -> None
     asked(table)
     work_off()
     row = Evaluation.objects.get()
-    good = row.found[5]
+    good, *others = row.found
     changes: list[dict[str, object]] = [
         {"number": -1},
         {"number": 10**6},
@@ -358,8 +358,13 @@ def test_rows_that_this_version_cannot_read_are_left_out(client: Client) -> None
         {"reason": "whim"},
         {"reason": []},
         {"params": [1]},
+        {"reason": "points", "params": {}},
+        {"reason": "points", "params": {"amount": [1]}},
+        {"reason": "points", "params": {"": 1}},
     ]
-    odd: list[object] = [None, 5, "text", [], {}, *({**good, **change} for change in changes)]
+    changed = [{**found, **change} for found, change in zip(others, changes, strict=False)]
+    assert len(changed) == len(changes)
+    odd: list[object] = [None, 5, "text", [], {}, *changed]
     row.found = [*odd, good]  # type: ignore[list-item]
     row.save()
     text = client.get(where(table)).content.decode()
