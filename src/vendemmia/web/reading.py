@@ -46,7 +46,8 @@ def read_table(table_id: str) -> Table:
         table = row_of(table_id)
         table.players = players_of(table)
         table.game = played(table)
-    if not isinstance(table.receipts, list):
+    receipts: object = table.receipts  # A row may hold anything.
+    if not isinstance(receipts, list):
         table.receipts = []
     return table
 
