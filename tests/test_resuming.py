@@ -343,8 +343,7 @@ def test_a_record_cut_anywhere_opens(options: Options, seed: int, rules: int, da
 def test_every_game_goes_on(options: Options, seed: int, rules: int, change: object, data: st.DataObject) -> None:
     game = played(options, seed, 80, rules)
     record = game.record()
-    choices = [ply for ply in range(1, len(record.codes)) if len(Game.from_record(record, ply).state.codes()) > 1]
-    ply = data.draw(st.sampled_from(choices))
+    ply = a_choice_in(record, data.draw(st.integers(1, len(record.codes) // 2)), len(record.codes))
     changed = change(record, ply)  # type: ignore[operator]
     assert spans(course_of(changed)) == [(0, ply), (len(record.codes),) * 2]
     resumed = Game.from_record(changed)
