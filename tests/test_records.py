@@ -130,6 +130,7 @@ FLAWED: list[tuple[Flaw, str, int | None]] = [
     (Flaw.WRONG_KIND, changed(plies=None), None),
     (Flaw.WRONG_KIND, changed(trail=7), None),
     (Flaw.WRONG_KIND, changed(checksum=None), None),
+    (Flaw.WRONG_KIND, FIRST.replace(FIRST_END, ""), None),
     (Flaw.WRONG_KIND, changed(start=[]), None),
     (Flaw.NO_GAME, changed(options={"players": 9}), None),
     (Flaw.DAMAGED, TEXT[: TEXT.index('"plies"') + 20], 1),

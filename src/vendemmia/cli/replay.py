@@ -83,6 +83,6 @@ def position_lines(words: Words, record: Record, names: Sequence[str], ply: int)
     question = words.question(state, names)
     yield words.message("cli-replay-question", player=names[state.to_move], question=question)
     yield from choice_lines(words, state, names)
-    if ply < len(record.codes):
+    if ply < len(record.codes) and record.codes[ply] in state.codes():  # Other rules may have allowed another one.
         answer = words.choice(state, record.codes[ply], names)
         yield words.message("cli-replay-answer", player=names[state.to_move], answer=answer)

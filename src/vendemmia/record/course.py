@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from vendemmia.engine import State, VendemmiaError
 
 from .errors import RecordError
-from .record import RULES_VERSION, UNKNOWN, Resumed, check_of
+from .record import RULES_VERSION, UNKNOWN, Resumed, canonical, check_of, digest
 
 if TYPE_CHECKING:
     from .record import Record
+
+NOWHERE = -1
+"""Not even the position before the first ply is confirmed."""
 
 
 class Stretch(NamedTuple):
@@ -77,7 +80,11 @@ def _state(record: Record, resumed: int) -> State:
 
 
 def _retraced(record: Record, resumed: int) -> Stretch | None:
-    """Of the plies between two saved positions those through which the rules lead to the positions of then."""
+    """Of the plies between two saved positions those through which the rules lead to the positions of then.
+
+    Only what a check or a saved position confirms counts: not plies without a check that lead to another position,
+    and not a deal whose first answer already leads elsewhere.
+    """
     first = _first(record, resumed)
     end = record.resumed[resumed].ply if resumed < len(record.resumed) else len(record.codes)
     try:
@@ -87,11 +94,24 @@ def _retraced(record: Record, resumed: int) -> Stretch | None:
     if state.rules.options != record.options:
         return None
     opening = state.copy()
+    sure = first if resumed or record.start is not None else NOWHERE
     for ply in range(first, end):
         try:
             record.step(state, ply)
         except RecordError:
-            return Stretch(first, ply, opening, resumed)
-        if record.checks[ply] not in (UNKNOWN, check_of(state)):
-            return Stretch(first, ply, opening, resumed)
-    return Stretch(first, end, opening, resumed)
+            break
+        if record.checks[ply] == check_of(state):
+            sure = ply + 1
+        elif record.checks[ply] != UNKNOWN:
+            break
+    else:
+        if state.checksum() == _end(record, resumed):
+            sure = end
+    return None if sure == NOWHERE else Stretch(first, sure, opening, resumed)
+
+
+def _end(record: Record, resumed: int) -> str:
+    """The checksum of the saved position that ends a stretch."""
+    if resumed < len(record.resumed):
+        return digest(canonical(record.resumed[resumed].position))
+    return record.checksum

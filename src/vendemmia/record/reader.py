@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 MOST_PLIES = 20_000
 """Ten times as many as the longest games have."""
 MOST_RESUMED = 100
+CHECKSUM = re.compile(r"[0-9a-f]{16}")
 FIRST_KEYS = {"format", "rules", "options", "seed", "start", "plies", "trail", "checksum", "comment"}
 KEYS = {*FIRST_KEYS, "resumed", "checks", "position"}
 RESUMED_KEYS = {"ply", "rules", "position"}
@@ -78,6 +79,8 @@ def _check_keys(plain: dict[str, object]) -> None:
     for key, kind in (("plies", list), ("trail", str), ("checksum", str)):
         if not isinstance(plain.get(key), kind):
             raise RecordError(Flaw.WRONG_KIND, key=key)
+    if not CHECKSUM.fullmatch(str(plain["checksum"])):
+        raise RecordError(Flaw.WRONG_KIND, key="checksum")
     if not isinstance(plain.get("start"), dict | None):
         raise RecordError(Flaw.WRONG_KIND, key="start")
     if not first:

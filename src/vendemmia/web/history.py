@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Kind
-from vendemmia.record import Game
+from vendemmia.record import Game, RecordError
 
 from .kept import Kept
 from .played import Played
@@ -71,7 +72,10 @@ class History:
         self.marks: list[Mark] = []
         """By ply: the first before any answer."""
         record = whole.game.record()
-        beginnings = {each.ply: record.resumed_state(each) for each in record.resumed}
+        beginnings: dict[int, State] = {}
+        for each in record.resumed:
+            with suppress(RecordError):  # These rules cannot read it: it lies in a gap.
+                beginnings[each.ply] = record.resumed_state(each)
         if not (self.gaps and self.gaps[0].after < 0):
             beginnings.setdefault(0, record.opening())
         state = beginnings[min(beginnings)]

@@ -1,0 +1,211 @@
+"""Databases of every release (tests/saved): each is brought up to date in a copy, and every game in it goes on."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.test import Client
+
+from tests.test_saved import RELEASES
+from vendemmia.web import history, played
+from vendemmia.web.campaigns import DatabaseStore
+from vendemmia.web.database import check_file, migrate
+from vendemmia.web.models import Evaluation, Ply, Table
+from vendemmia.web.played import alone, forget
+from vendemmia.web.reading import read_table
+from vendemmia.web.tables import Stale, answer
+from vendemmia.web.worker import Desk
+
+TURNS = 3
+"""So often the computer players look at the tables."""
+
+
+def tables_of(folder: Path) -> dict[str, dict[str, Any]]:
+    noted = json.loads((folder / "expected.json").read_text(encoding="utf-8"))["tables"]
+    assert isinstance(noted, dict)
+    return noted
+
+
+def each_table(*, free: bool | None = None, asked: bool | None = None) -> pytest.MarkDecorator:
+    """All tables, or those that are over or uploaded (`free`), or those at which a person is asked."""
+    chosen = [
+        pytest.param(folder, id, id=f"{folder.name}: {noted['name']}")
+        for folder in RELEASES
+        for id, noted in tables_of(folder).items()
+        if free in (None, noted["over"] or noted["uploaded"])
+        and asked in (None, not (noted["over"] or noted["uploaded"] or noted["bot_to_move"]))
+    ]
+    return pytest.mark.parametrize(("folder", "table_id"), chosen, indirect=["folder"])
+
+
+def clear() -> None:
+    played._kept.clear()
+    history._kept.clear()
+
+
+@pytest.fixture(scope="module")
+def up_to_date(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Path]:
+    """By release, a copy of its database with the tables of today."""
+    found = {}
+    own = connection.settings_dict["NAME"]
+    for folder in RELEASES:
+        file = Path(shutil.copy(folder / "database.sqlite3", tmp_path_factory.mktemp(folder.name)))
+        check_file(file, thorough=True)
+        connection.close()
+        connection.settings_dict["NAME"] = file
+        try:
+            migrate()
+        finally:
+            connection.close()
+            connection.settings_dict["NAME"] = own
+        check_file(file, thorough=True)
+        found[folder] = file
+    return found
+
+
+@pytest.fixture
+def folder(request: pytest.FixtureRequest, up_to_date: dict[Path, Path], tmp_path: Path) -> Iterator[Path]:
+    """A release; its database is the one that is used."""
+    folder: Path = request.param
+    own = connection.settings_dict["NAME"]
+    connection.close()
+    clear()
+    connection.settings_dict["NAME"] = Path(shutil.copy(up_to_date[folder], tmp_path))
+    try:
+        yield folder
+    finally:
+        connection.close()
+        clear()
+        connection.settings_dict["NAME"] = own
+
+
+each_release = pytest.mark.parametrize("folder", RELEASES, ids=lambda folder: folder.name, indirect=True)
+
+
+def resumed_at(table: Table) -> list[int]:
+    return [each.ply for each in table.game.game.resumed]
+
+
+def may_be_resumed(noted: dict[str, Any]) -> tuple[list[int], list[int]]:
+    """Where the release went on from a saved position; later rules may have to do so once more."""
+    return noted["resumed"], [*noted["resumed"], noted["plies"]]
+
+
+@each_table()
+def test_a_table_is_as_it_was(folder: Path, table_id: str) -> None:
+    noted = tables_of(folder)[table_id]
+    with alone(table_id):
+        table = read_table(table_id)
+    found = {
+        "name": noted["name"],
+        "checksum": table.game.game.state.checksum(),
+        "version": table.version,
+        "plies": table.game.plies,
+        "to_move": table.game.game.state.to_move,
+        "bot_to_move": table.bot_to_move,
+        "over": table.game.game.state.is_over,
+        "uploaded": table.uploaded,
+        "resumed": noted["resumed"],
+    }
+    assert found == noted
+    assert resumed_at(table) in may_be_resumed(noted)
+    assert (table.to_move, table.over) == (noted["to_move"], noted["over"])
+
+
+@each_table()
+def test_its_pages_open(folder: Path, table_id: str, client: Client) -> None:
+    noted = tables_of(folder)[table_id]
+    free, at = noted["over"] or noted["uploaded"], f"/tables/{table_id}"
+    if noted["name"] == "hot seat":
+        assert client.get(f"{at}/").status_code == 200
+        assert client.get(f"{at}/log").status_code == 303
+        assert client.get(f"{at}/replay/").status_code == 302
+        assert client.post(f"{at}/sit", {"seat": str(noted["to_move"])}).status_code == 303
+    assert client.get("/").status_code == 200
+    assert client.get(f"{at}/", follow=True).status_code == 200
+    assert client.get(f"{at}/log").status_code == 200
+    assert client.get(f"{at}/result").status_code == (200 if noted["over"] else 302)
+    assert client.get(f"{at}/delete").status_code == 200
+    assert client.get(f"{at}/record.json").status_code == (200 if free else 403)
+    for ply in {0, 1, noted["plies"] // 2, noted["plies"]}:
+        assert client.get(f"{at}/replay/", {"ply": str(ply)}).status_code == 200
+
+
+@each_table(free=True)
+def test_its_record_comes_back(folder: Path, table_id: str, client: Client, tmp_path: Path) -> None:
+    noted = tables_of(folder)[table_id]
+    file = tmp_path / "record.json"
+    file.write_bytes(client.get(f"/tables/{table_id}/record.json").content)
+    with file.open("rb") as opened:
+        got = client.post("/records", {"record": opened})
+    assert got.status_code == 303
+    again = Table.objects.get(id=got.headers["Location"].split("/")[2])
+    assert again.checksum == noted["checksum"]
+
+
+@each_table(asked=True)
+def test_a_person_answers(folder: Path, table_id: str) -> None:
+    """The answer is saved and is there when the table is read again."""
+    noted = tables_of(folder)[table_id]
+    with alone(table_id):
+        state = read_table(table_id).game.game.state.copy()
+    code, seat = state.codes()[0], noted["to_move"]
+    with pytest.raises(Stale):
+        answer(table_id, seat, code, noted["version"] + 1)
+    table = answer(table_id, seat, code, noted["version"])
+    after = table.game.game.state.checksum()
+    forget(table_id)
+    with alone(table_id):
+        again = read_table(table_id)
+    state.play(code)
+    assert again.game.game.checks[noted["plies"]] == state.checksum()[:4]
+    assert again.checksum == again.game.game.state.checksum() == after
+    assert again.version == noted["version"] + 1
+    assert resumed_at(again) in may_be_resumed(noted)
+
+
+@each_release
+def test_the_computer_players_move(folder: Path) -> None:
+    Table.objects.update(pace="off")
+    waiting = [id for id, noted in tables_of(folder).items() if noted["bot_to_move"]]
+    assert waiting
+    desk = Desk()
+    for _ in range(TURNS):
+        desk.serve()
+    for table_id in waiting:
+        forget(table_id)
+        with alone(table_id):
+            table = read_table(table_id)
+        noted = tables_of(folder)[table_id]
+        assert table.version > noted["version"]
+        assert table.game.plies > noted["plies"]
+        assert table.checksum == table.game.game.state.checksum()
+    assert not Ply.objects.filter(stumbled=True).exists()
+    assert not desk._aside
+
+
+@each_release
+def test_the_campaign_goes_on(folder: Path, client: Client) -> None:
+    """One challenge has been played, and the next game is under way."""
+    _, campaign = DatabaseStore().begun()
+    assert len(campaign.games) == 1
+    under_way = next(id for id, noted in tables_of(folder).items() if noted["name"] == "challenge")
+    assert client.get("/campaign").status_code == 200
+    got = client.post("/campaign/play")
+    assert (got.status_code, got.headers["Location"]) == (303, f"/tables/{under_way}/")
+
+
+@each_release
+def test_all_tables_are_deleted(folder: Path, client: Client) -> None:
+    assert set(Table.objects.values_list("id", flat=True)) == set(tables_of(folder))
+    for table_id in tables_of(folder):
+        assert client.post(f"/tables/{table_id}/delete").status_code == 303
+    assert not Table.objects.exists()
+    assert not Ply.objects.exists()
+    assert not Evaluation.objects.exists()
