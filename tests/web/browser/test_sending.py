@@ -82,12 +82,13 @@ def wait_for_version(page: Page, version: int) -> None:
 
 
 def check_sent_twice(page: Page, line: Line) -> None:
-    """The very same body, and the notice came and went."""
+    """The very same body; the notice came and went, and nobody is told that the table had changed meanwhile."""
     first, again = line.sent
     assert first == again
     assert len(first["once"]) >= 32
     assert ["does not answer" in word for word in words(page)] == [True]
     expect(page.locator("#word")).to_be_hidden()
+    expect(page.locator("#prompt [role=alert]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", [before_the_server, after_the_server, at_the_proxy])
@@ -122,6 +123,26 @@ def test_an_undo_that_gets_lost_is_sent_again_and_done_once(
     wait_for_version(page, version + 2)
     assert codes(server, page) == before
     check_sent_twice(page, line)
+    complaints.clear()
+
+
+def test_an_answer_that_changes_nothing_removes_the_notice_too(page: Page, complaints: list[str]) -> None:
+    """Passing has to be pressed again: the stream has nothing to say about that."""
+    person = to_first_placement(page)
+    version = person.version()
+    line = Line(page)
+    line.break_once(before_the_server)
+    watch_the_word(page)
+    page.locator("#prompt button[name=code][value=pass]:visible").first.click()
+    expect(page.locator("input[name=sure]")).to_have_count(1)
+    expect(page.locator("#word")).to_be_hidden()
+    assert len(words(page)) == 1
+    assert person.version() == version
+    page.locator("#prompt button[name=code][value=pass]:visible").first.click()
+    person.wait_for_change(version)
+    first, again, sure = line.sent
+    assert first == again
+    assert sure["once"] != first["once"]
     complaints.clear()
 
 
