@@ -137,6 +137,11 @@ def note_resumed(table: Table) -> bool:
     return news
 
 
+def receipts_of(table: Table) -> list[str]:
+    """The one-time numbers of the last changes; none if the row holds something else, which is no reason to refuse."""
+    return table.receipts if isinstance(table.receipts, list) else []
+
+
 @contextmanager
 def changing(table_id: str, version: int, once: str = "") -> Iterator[Table]:
     """A table with its game, to be changed together: all is committed at the end, or nothing has happened.
@@ -152,7 +157,7 @@ def changing(table_id: str, version: int, once: str = "") -> Iterator[Table]:
                 yield table
                 table.version += 1
                 if once:
-                    table.receipts = [*table.receipts[1 - RECEIPTS :], once]
+                    table.receipts = [*receipts_of(table)[1 - RECEIPTS :], once]
                 note_state(table)
                 fields = [*CHANGED_FIELDS, "resumed"] if note_resumed(table) else CHANGED_FIELDS
                 table.save(update_fields=fields)

@@ -4,7 +4,7 @@ page-skip = Skip to the content
 page-home = To the start page
 page-drawer = More
 page-close = Close
-page-lost = The server does not answer. It is asked again; then the page shows whether your last move was played.
+page-lost = The server does not answer. The page keeps trying, and sends your last move until it arrives.
 
 ## The table: what its frame says
 
