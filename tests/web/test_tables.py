@@ -9,7 +9,7 @@ from django.db import OperationalError
 from django.test import Client
 
 from vendemmia.engine import IllegalAction, Options, UnknownCode
-from vendemmia.web import played
+from vendemmia.web import played, tables
 from vendemmia.web.models import Ply, Table
 from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale, answer, undo
 
@@ -213,7 +213,7 @@ def test_a_failing_database_is_told_in_words(
         raise OperationalError(problem)
 
     with monkeypatch.context() as failing:
-        failing.setattr(Table, "save", fail)
+        failing.setattr(tables, "_write_plies", fail)
         answered = client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": table.version})
     assert answered.status_code == 503
     assert told in answered.content.decode()
