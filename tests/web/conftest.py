@@ -78,7 +78,7 @@ def open_game() -> Opener:
     """Opens a table: the first `people` seats are people (default one), the others computer players of `bot`."""
 
     def opened(
-        options: Options | None = None, seed: int = 7, people: int = 1, bot: str = "random", **more: object
+        options: Options | None = None, seed: int = 4, people: int = 1, bot: str = "random", **more: object
     ) -> Table:
         options = options or Options(players=2)
         players = [Player(NAMES[seat], "" if seat < people else bot) for seat in range(options.players)]

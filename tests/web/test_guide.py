@@ -78,7 +78,7 @@ def test_what_happens_without_a_question_is_explained_afterwards() -> None:
 
 
 def test_the_goal_comes_first_and_then_the_gift() -> None:
-    game = Played.new(Options(players=2), 5)
+    game = Played.new(Options(players=2), 7)
     assert game.game.state.to_move == 1
     assert told(game) == ("goal",)
     game.play(game.game.state.codes()[0])
@@ -90,7 +90,7 @@ def test_the_goal_comes_first_and_then_the_gift() -> None:
 
 
 def test_what_was_taken_back_is_explained_again() -> None:
-    game = Played.new(Options(players=2), 5)
+    game = Played.new(Options(players=2), 7)
     for _ in range(2):
         game.play(game.game.state.codes()[0])
     game.play("row:7")
@@ -101,7 +101,7 @@ def test_what_was_taken_back_is_explained_again() -> None:
 
 
 def test_nobody_else_is_guided() -> None:
-    game = Played.new(Options(players=2), 5)
+    game = Played.new(Options(players=2), 7)
     assert guide_step(scene_of(game, None)) is None
     assert guide_step(scene_of(game, 0, live=False)) is None
 

@@ -19,7 +19,8 @@ from vendemmia.web import asgi
 from vendemmia.web.changes import watch
 from vendemmia.web.models import Table
 from vendemmia.web.sqlite import base as queue
-from vendemmia.web.tables import Player, open_table
+from vendemmia.web.seating import Player
+from vendemmia.web.tables import open_table
 
 Message = dict[str, Any]
 
