@@ -1,13 +1,13 @@
-"""Make the corpus of recorded games again: all player counts, both variants, every card played at least once.
+"""Make the corpus of recorded games under today's version of the rules: one game of every set-up.
 
-Then solo games at every level, in every challenge and with the aggressive variant, and games with the modules of
-Tuscany in every combination, in which every structure card is built and used and every special worker trained and used.
+All player counts and variants, solo games at every level, in every challenge and with the aggressive variant, and games
+with the modules of Tuscany in every combination.
 
-    python scripts/corpus.py            all of it
-    python scripts/corpus.py modules    only the games with modules
+    python scripts/corpus.py             one game of every set-up
+    python scripts/corpus.py complete    and more, until every card and worker has been seen in use
 
-A player with a taste for wine and orders plays until every card has been seen in use; games that show nothing new are
-left out. The corpus pins the rules: a change here must be a change of the rules.
+A player with a taste for wine and orders plays. The corpus pins the rules: a change here must be a change of the rules.
+Games of earlier versions of the rules lie beside the folder that this script writes, and it never touches them.
 """
 
 from __future__ import annotations
@@ -41,8 +41,9 @@ from vendemmia.engine.names import (
 from vendemmia.engine.options import MODULES
 from vendemmia.engine.verbs.orders import fillable, is_order
 from vendemmia.engine.vineyard import VINE_NEEDS
+from vendemmia.record import RULES_VERSION
 
-CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
+CORPUS = Path(__file__).parent.parent / "tests" / "corpus" / f"rules-{RULES_VERSION}"
 SETUPS = [
     Options(players=players, friendly=friendly, advanced=advanced)
     for players in range(2, 7)
@@ -233,27 +234,25 @@ def keep(game: Game, seed: int, missing: set[str]) -> None:
 
 def main() -> None:
     CORPUS.mkdir(exist_ok=True)
-    only_modules = sys.argv[1:] == ["modules"]
     for old in CORPUS.glob("*.json"):
-        if not only_modules or old.name.startswith(MODULES):
-            old.unlink()
-    if not only_modules:
-        several()
-        alone()
-    with_modules()
+        old.unlink()
+    complete = sys.argv[1:] == ["complete"]
+    several(complete)
+    alone()
+    with_modules(complete)
 
 
-def several() -> None:
-    """Games of two to six players, until every card has been shown."""
+def several(complete: bool) -> None:
+    """Games of two to six players; if wanted, until every card has been shown."""
     missing = wanted()
-    for seed in range(2 * len(SETUPS)):
+    for seed in range((2 if complete else 1) * len(SETUPS)):
         game = Game.new(SETUPS[seed % len(SETUPS)], seed)
         news = shown(game, random.Random(seed), missing) & missing
         if seed < len(SETUPS) or len(news) > 1:
             missing -= news
             keep(game, seed, missing)
     for seed in range(300):
-        if not missing:
+        if not missing or not complete:
             return
         few = random.Random(seed).sample(sorted(missing), min(7, len(missing)))
         game = tasting(few, seed)
@@ -434,15 +433,15 @@ def module_tasting(missing: set[str], specials: list[str], seed: int) -> Game:
     )
 
 
-def with_modules() -> None:
-    """Games of every combination, then tastings until everything has been shown."""
+def with_modules(complete: bool) -> None:
+    """Games of every combination; if wanted, then tastings until everything has been shown."""
     missing = wanted_of_modules()
     for seed, options in enumerate(MODULE_SETUPS):
         game = Game.new(options, 1000 + seed)
         missing -= watched(game, random.Random(seed), missing)
         keep(game, 1000 + seed, missing)
     for seed in range(400):
-        if not missing:
+        if not missing or not complete:
             return
         rng = random.Random(seed)
         workers = {worker.id for worker in SPECIAL_WORKERS}

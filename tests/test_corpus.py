@@ -12,15 +12,27 @@ from vendemmia import Record
 from vendemmia.engine import Kind
 from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.solo import CHALLENGES, LEVELS
+from vendemmia.record import RULES_VERSION, course_of
 
-CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.json"))
+FOLDER = Path(__file__).parent / "corpus"
+CORPUS = sorted(FOLDER.rglob("*.json"))
+"""Games of the first version of the rules, and in folders those of later versions."""
 
 
-@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.relative_to(FOLDER).as_posix())
 def test_a_recorded_game_is_replayed_to_its_recorded_end(path: Path) -> None:
     record = Record.from_text(path.read_text(encoding="utf-8"))
     assert record.replay().is_over
+    assert record.rules == (int(path.parent.name.removeprefix("rules-")) if path.parent != FOLDER else 1)
+    assert len(course_of(record).stretches) == 1
     assert record.to_text() == path.read_text(encoding="utf-8")
+
+
+def test_todays_rules_have_a_game_of_every_set_up() -> None:
+    corpus = script("corpus")
+    records = [Record.from_text(path.read_text(encoding="utf-8")) for path in FOLDER.glob(f"rules-{RULES_VERSION}/*")]
+    setups = [record.options for record in records]
+    assert {*corpus.SETUPS, *corpus.SOLO_SETUPS, *corpus.MODULE_SETUPS} <= set(setups)
 
 
 def test_the_corpus_has_every_player_count_and_variant_and_plays_every_card() -> None:

@@ -30,7 +30,8 @@ make_folder(home)
 prepare(words("en"), home)
 from vendemmia.engine import Options
 from vendemmia.web.played import played
-from vendemmia.web.tables import Player, answer, open_table
+from vendemmia.web.seating import Player
+from vendemmia.web.tables import answer, open_table
 for seed in range(int(sys.argv[1])):
     table = open_table(Options(players=2), seed, [Player("Ada"), Player("Bruno")])
     for _ in range(4):

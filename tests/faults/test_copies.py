@@ -217,10 +217,10 @@ def spoilt(good: Path, file: Path, how: str) -> Path:
             )
         elif how == "index":  # A quick look does not compare an index with its table; a backup must be better.
             connection.execute("PRAGMA writable_schema = ON")
-            connection.execute(
-                "UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM sqlite_master WHERE name LIKE "
-                "'web_table_bot%') WHERE name LIKE 'web_table_over%'"
-            )
+            indices = "name LIKE 'web_table_bot%' OR name LIKE 'web_table_over%'"
+            pages = [page for (page,) in connection.execute(f"SELECT rootpage FROM sqlite_master WHERE {indices}")]  # noqa: S608
+            assert len(pages) == 2
+            connection.execute(f"UPDATE sqlite_master SET rootpage = {sum(pages)} - rootpage WHERE {indices}")  # noqa: S608
         connection.commit()
     return file
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from vendemmia.web.database import UnusableDatabase, check_file
 
-from .support import DATABASE, REPEATED, environment
+from .support import DATABASE, REPEATED, environment, is_one_sentence, process
 
 MUTANTS = 60 * REPEATED
 
@@ -65,6 +67,14 @@ def test_mutants_start_or_are_refused_in_one_sentence(home: Path) -> None:
     assert {seed: result for seed, result in results.items() if result not in {"starts", "refused"}} == {}
     assert Counter(results.values())["refused"] > MUTANTS / 4
     assert done.stderr == ""
+
+
+def test_a_list_of_changes_that_makes_no_sense(home: Path) -> None:
+    """It is sound as far as SQLite can see."""
+    with closing(sqlite3.connect(home / DATABASE)) as connection:
+        connection.execute("UPDATE django_migrations SET applied = '2030-99-99 00:00:00'")
+        connection.commit()
+    assert is_one_sentence(process(home, "serve", "--no-browser", "--port", "0"))
 
 
 def test_a_text_that_cannot_be_decoded(home: Path) -> None:

@@ -186,19 +186,25 @@ def test_another_program_that_keeps_the_database_open(server: Server, tmp_path: 
 
 HANGING = """
 import sys, time
+from uvicorn import Server
 from vendemmia.cli import main
 from vendemmia.web import checkup
 def check(self):
     print("hanging", flush=True)
     time.sleep(600)
 checkup.Checkup.check = check
+async def shutdown(self, sockets=None):
+    time.sleep(600)
+if sys.argv[1] == "all":
+    Server.shutdown = shutdown
 sys.exit(main(["serve", "--no-browser", "--port", "0"]))
 """
 
 
-def test_a_request_that_takes_for_ever_does_not_hold_up_the_end(home: Path) -> None:
+@pytest.mark.parametrize("what", ["a thread", "all"])
+def test_a_request_that_takes_for_ever_does_not_hold_up_the_end(home: Path, what: str) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-c", HANGING], env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-c", HANGING, what], env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert process.stdout is not None
     found = ADDRESS.search(process.stdout.readline())

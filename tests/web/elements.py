@@ -10,6 +10,7 @@ from vendemmia.engine import State
 from vendemmia.locale import words
 from vendemmia.web.models import Table
 from vendemmia.web.played import Played
+from vendemmia.web.seating import Player
 from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.table import TablePage
 
@@ -117,6 +118,7 @@ def page_of(game: Played, seat: int | None = 0, *, live: bool = True, **record: 
     bots = ["" if number in people else "normal" for number in range(len(state.vineyards))]
     table = Table(id="a-table", options=game.game.options.to_json(), seed=1, version=game.plies, **record)
     table.to_move, table.over, table.year = state.to_move, state.is_over, int(state.year)
+    table.game, table.players = game, tuple(Player(name, bot) for name, bot in zip(NAMES, bots, strict=False))
     scene = Scene(game, seat, NAMES[: len(bots)], words("en"), bots=bots, live=live)
     return TablePage(scene, table, people)
 

@@ -16,6 +16,7 @@ from vendemmia.record import Game, Record
 from vendemmia.web.models import Table
 from vendemmia.web.pages.rendering import text_of
 from vendemmia.web.played import Played
+from vendemmia.web.seating import Player
 from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.table import TablePage
 
@@ -93,6 +94,7 @@ def table_text(game: Played, seat: int | None, *, live: bool = True) -> str:
     table.to_move = game.game.state.to_move
     table.over = game.game.state.is_over
     table.year = int(game.game.state.year)
+    table.game, table.players = game, tuple(Player(name) for name in names)
     page = TablePage(scene, table, tuple(range(players)))
     return text_of(request(), "table/table.html", table=page, scene=scene, whole=True, notice="", sure="", word="")
 

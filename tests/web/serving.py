@@ -18,19 +18,20 @@ ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/")
 
 
 class Server:
-    """`vendemmia` as a user starts it, on a data folder of its own and any free port."""
+    """`vendemmia` as a user starts it, on a data folder of its own and any free port, or the one it had before."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
         self.process: subprocess.Popen[bytes] | None = None
         self.address = ""
 
-    def start(self) -> None:
+    def start(self, *, same_address: bool = False) -> None:
+        port = self.address.rpartition(":")[2] if same_address else "0"
         environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
         environment["VENDEMMIA_HOME"] = str(self.home)
         with (self.home / "errors.log").open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"],
+                [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", port],
                 env=environment,
                 stdout=subprocess.PIPE,
                 stderr=errors,
@@ -58,7 +59,7 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(timeout=20)
+        assert self.process.wait(timeout=60) == 0
         if self.process.stdout is not None:
             self.process.stdout.close()
 

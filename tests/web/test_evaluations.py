@@ -21,8 +21,9 @@ from vendemmia.web import history as past_games
 from vendemmia.web.history import history
 from vendemmia.web.judging import Queue
 from vendemmia.web.models import Evaluation, Judged, Ply, Table
+from vendemmia.web.seating import Player
 from vendemmia.web.show.evaluation import EvaluationPanel
-from vendemmia.web.tables import Player, open_table
+from vendemmia.web.tables import open_table
 
 from .conftest import NAMES
 from .scenes import record_of
@@ -310,7 +311,9 @@ def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
 ) -> None:
     broken, sound = table_of(SHORT), table_of(SHORT)
     rows = asked(broken), asked(sound)
+    saved = Table.objects.get(id=broken.id).position
     Ply.objects.filter(table=broken, number=3).update(code="nonsense")
+    Table.objects.filter(id=broken.id).update(position="")
     past_games._kept.clear()  # The other process reads the database itself.
     played.forget(broken.id)
     with caplog.at_level(logging.ERROR):
@@ -321,6 +324,7 @@ def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
     assert rows[0].done == 0
     assert rows[1].done == rows[1].total
     Ply.objects.filter(table=broken, number=3).update(code=record_of(SHORT).codes[3])
+    Table.objects.filter(id=broken.id).update(position=saved)
     for headers in (PARTIAL, {}):
         assert "could not be weighed" in client.get(where(broken), headers=headers).content.decode()
 
@@ -341,7 +345,7 @@ def test_rows_that_this_version_cannot_read_are_left_out(client: Client) -> None
     asked(table)
     work_off()
     row = Evaluation.objects.get()
-    good = row.found[5]
+    good, *others = row.found
     changes: list[dict[str, object]] = [
         {"number": -1},
         {"number": 10**6},
@@ -354,8 +358,13 @@ def test_rows_that_this_version_cannot_read_are_left_out(client: Client) -> None
         {"reason": "whim"},
         {"reason": []},
         {"params": [1]},
+        {"reason": "points", "params": {}},
+        {"reason": "points", "params": {"amount": [1]}},
+        {"reason": "points", "params": {"": 1}},
     ]
-    odd: list[object] = [None, 5, "text", [], {}, *({**good, **change} for change in changes)]
+    changed = [{**found, **change} for found, change in zip(others, changes, strict=False)]
+    assert len(changed) == len(changes)
+    odd: list[object] = [None, 5, "text", [], {}, *changed]
     row.found = [*odd, good]  # type: ignore[list-item]
     row.save()
     text = client.get(where(table)).content.decode()

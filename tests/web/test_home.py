@@ -47,7 +47,10 @@ class TestPlayNow:
     def test_the_seeds_differ(self, client: Client) -> None:
         for _ in range(8):
             client.post("/play-now")
-        assert len(set(Table.objects.values_list("seed", flat=True))) > 1
+        secrets = set(Table.objects.values_list("secret", flat=True))
+        assert len(secrets) == 8
+        assert all(len(secret) == 64 for secret in secrets)
+        assert not Table.objects.filter(known_deal=True).exists()
 
     def test_the_guided_game_is_marked_as_one(self, client: Client) -> None:
         assert client.post("/guide").status_code == 303

@@ -9,7 +9,7 @@ from django.db import OperationalError
 from django.test import Client
 
 from vendemmia.engine import IllegalAction, Options, UnknownCode
-from vendemmia.web import played
+from vendemmia.web import played, tables
 from vendemmia.web.models import Ply, Table
 from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale, answer, undo
 
@@ -165,6 +165,7 @@ class TestUnplayable:
             seat, codes = asked(table)
             table = answer(table.id, seat, codes[0], table.version)
         Ply.objects.filter(table=table, number=1).update(code="card:merlot")
+        Table.objects.filter(id=table.id).update(position="")
         played.forget(table.id)
         return table
 
@@ -172,7 +173,8 @@ class TestUnplayable:
     def test_its_pages_say_so(self, broken: Table, client: Client, address: str) -> None:
         told = client.get(f"/tables/{broken.id}/{address}")
         assert told.status_code == 422
-        assert "This game cannot be read" in told.content.decode()
+        assert "This game is frozen" in told.content.decode()
+        assert f"/tables/{broken.id}/saved.json" in told.content.decode()
 
     @pytest.mark.parametrize("address", ["play", "undo", "sit"])
     def test_nothing_can_be_done_there(self, broken: Table, client: Client, address: str) -> None:
@@ -211,7 +213,7 @@ def test_a_failing_database_is_told_in_words(
         raise OperationalError(problem)
 
     with monkeypatch.context() as failing:
-        failing.setattr(Table, "save", fail)
+        failing.setattr(tables, "_write_plies", fail)
         answered = client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": table.version})
     assert answered.status_code == 503
     assert told in answered.content.decode()

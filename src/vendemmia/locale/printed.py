@@ -25,7 +25,12 @@ def _fresh(options: Options) -> State:
 
 def effect_outlook(rules: Rules, effect: Node) -> tuple[Outlook, ...]:
     """What an effect brings, empty if that cannot be said in numbers."""
-    return merged(effect.outlook(_fresh(rules.options), 0))
+    return _outlook(rules.options, effect)
+
+
+@lru_cache(maxsize=1024)
+def _outlook(options: Options, effect: Node) -> tuple[Outlook, ...]:
+    return merged(effect.outlook(_fresh(options), 0))
 
 
 def effect_text(words: Words, rules: Rules, effect: Node) -> str:

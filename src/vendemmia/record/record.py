@@ -12,6 +12,8 @@ from vendemmia.engine.errors import GameOver
 from .errors import Flaw, RecordError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vendemmia.engine import Seed
 
 FIRST_FORMAT = "vendemmia-record/1"
@@ -41,7 +43,7 @@ class Record(NamedTuple):
     seed: Seed
     codes: tuple[str, ...]
     checksum: str
-    """Of the state after the last code; only its first digits, or none, if the record was `cut`."""
+    """Of the state after the last code."""
     start: dict[str, object] | None = None
     rules: int = RULES_VERSION
     """The version of the rules under which it began."""
@@ -63,24 +65,22 @@ class Record(NamedTuple):
             return State.from_json(self.start, generator)
         return new_state(self.options, self.seed, generator=generator)
 
-    def cut(self, plies: int) -> Record:
-        """The same game after its first plies. Of its end only the check is known, without playing it."""
-        codes, checks = self.codes[:plies], self.checks[:plies]
-        resumed = tuple(each for each in self.resumed if each.ply <= plies)
-        end = checks[-1] if checks and checks[-1] != UNKNOWN else ""
-        return self._replace(codes=codes, checks=checks, resumed=resumed, position=None, checksum=end)
+    def cut(self, plies: int, end: State) -> Record:
+        """The same game after its first plies, which have led to `end`."""
+        return self._replace(
+            codes=self.codes[:plies],
+            checks=self.checks[:plies],
+            resumed=tuple(each for each in self.resumed if each.ply <= plies),
+            checksum=end.checksum(),
+            position=None if self.position is None else end.to_json(),
+        )
 
     def trail(self) -> str:
         """A chain over the codes: a changed, added or missing code breaks it at its place."""
         head: list[object] = [self.options.to_json(), self.seed, self.start]
         if self.format != FIRST_FORMAT:
             head += [self.rules, [list(each) for each in self.resumed]]
-        digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()
-        links: list[str] = []
-        for code in self.codes:
-            digest = hashlib.sha256(f"{digest} {code}".encode()).hexdigest()
-            links.append(digest[:LINK])
-        return "".join(links)
+        return trail_of(head, self.codes)
 
     def to_text(self) -> str:
         """The same text for the same record."""
@@ -120,7 +120,7 @@ class Record(NamedTuple):
             first, state = 0, self._checked_opening()
         for ply in range(first, len(self.codes)):
             self.step(state, ply)
-        if not (end := state.checksum()).startswith(self.checksum):
+        if (end := state.checksum()) != self.checksum:
             raise RecordError(Flaw.OTHER_END, checksum=end, recorded=self.checksum)
         return state
 
@@ -154,6 +154,15 @@ class Record(NamedTuple):
         if state.rules.options != self.options:
             raise RecordError(Flaw.START_DIFFERS, resumed.ply)
         return state
+
+
+def trail_of(head: list[object], codes: Sequence[str]) -> str:
+    digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()
+    links: list[str] = []
+    for code in codes:
+        digest = hashlib.sha256(f"{digest} {code}".encode()).hexdigest()
+        links.append(digest[:LINK])
+    return "".join(links)
 
 
 def generator_of(rules: int) -> int:

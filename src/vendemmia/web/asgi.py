@@ -46,6 +46,11 @@ class Application(ASGIHandler):
         self._pages = ThreadPoolExecutor(THREADS, "page")
         self._thinking = ThreadPoolExecutor(THINKING_THREADS, "thinking")
 
+    def close(self) -> None:
+        """Finish what is being answered, and end the threads."""
+        self._pages.shutdown()
+        self._thinking.shutdown()
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             raise ValueError(f"only HTTP is served, not {scope['type']}")

@@ -10,6 +10,7 @@ from vendemmia.campaign import Campaign, CampaignError
 
 from .models import CampaignProgress, Table
 from .played import Unplayable, options_of
+from .reading import row_of
 
 if TYPE_CHECKING:
     from vendemmia.engine import Options
@@ -59,14 +60,17 @@ def table_under_way(progress: CampaignProgress, campaign: Campaign) -> Table | N
         return None
     options = campaign.next_options().normal()
     tables = Table.objects.filter(campaign=progress, over=False, uploaded=False).order_by("-changed")
-    return next((table for table in tables if _is_of(table, options)), None)
+    rows = (_row_if(table_id, options) for table_id in tables.values_list("id", flat=True))
+    return next((table for table in rows if table is not None), None)
 
 
-def _is_of(table: Table, options: Options) -> bool:
+def _row_if(table_id: str, options: Options) -> Table | None:
+    """The row of a table, if it can be read and its game has these options."""
     try:
-        return options_of(table) == options
-    except Unplayable:
-        return False
+        table = row_of(table_id)
+        return table if options_of(table) == options else None
+    except (Unplayable, Table.DoesNotExist):
+        return None
 
 
 def skip_challenge() -> None:

@@ -43,11 +43,11 @@ class Watch:
                 if version > last:
                     last = version
                     yield version
-                event.clear()
                 try:
                     await asyncio.wait_for(event.wait(), HEARTBEAT)
                 except TimeoutError:
                     yield None
+                event.clear()  # Only now: what changed while the version was sent must not be missed.
                 version = self._versions.get(table_id)
         finally:
             self._waiting[table_id].discard(event)
@@ -71,8 +71,8 @@ class Watch:
                     if now != counter:
                         counter = now
                         self._wake(connection)
-                except sqlite3.Error:
-                    LOG.exception("the database cannot be watched")
+                except sqlite3.Error as error:
+                    LOG.error("the database cannot be watched: %s", error)  # noqa: TRY400 - no traceback
                     return
                 await asyncio.sleep(INTERVAL)
         finally:

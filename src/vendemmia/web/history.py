@@ -119,7 +119,7 @@ class History:
 
     def record(self, plies: int) -> Record:
         """The game up to a ply, to be played on."""
-        return self.whole.game.record().cut(plies)
+        return self.whole.game.record().cut(plies, self.state(plies))
 
     def past(self, ply: int) -> Past:
         return Past(self.whole, self.state(ply), ply)

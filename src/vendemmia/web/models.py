@@ -46,6 +46,8 @@ class Table(models.Model):
     """A known deal, chosen by its number. Of no meaning beside a secret."""
     secret: models.CharField[str, str] = models.CharField(max_length=64, blank=True, default="")
     """All chance of a game whose deal nobody chose: 64 hex digits that no page shows while the game lasts."""
+    known_deal: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Somebody may know which cards come: the seed was chosen, or the game goes on from a moment of another one."""
     rules: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField(default=1)
     """The version of the rules under which the game began."""
     position: models.TextField[str, str] = models.TextField(blank=True, default="")

@@ -77,6 +77,8 @@ class Played:
         """What each ply was an answer to; None in a gap."""
         self.forced: set[int] = set()
         """Plies that the server answered, because there was only one answer."""
+        self.stumbled: set[int] = set()
+        """Plies that chance answered, because the computer player failed; of those played in this process."""
         self.gaps: list[Gap] = []
 
     @property
@@ -88,12 +90,14 @@ class Played:
         """The ply at which the game last went on from its saved position."""
         return self.game.resumed[-1].ply if self.game.resumed else None
 
-    def play(self, code: str, forced: bool = False, recorded: str = "") -> None:
+    def play(self, code: str, forced: bool = False, recorded: str = "", *, stumbled: bool = False) -> None:
         seat = self.game.state.to_move
         frame = self.game.state.stack[-1]
         events = self.game.play(code, recorded)
         if forced:
             self.forced.add(self.plies)
+        if stumbled:
+            self.stumbled.add(self.plies)
         self.events.append(events)
         self.deciders.append(-1 if seat is None else seat)
         self.asking.append(Asking(frame.node, frame.step))
@@ -103,6 +107,7 @@ class Played:
         self.game.undo(to)
         del self.events[to:], self.deciders[to:], self.asking[to:]
         self.forced = {ply for ply in self.forced if ply < to}
+        self.stumbled = {ply for ply in self.stumbled if ply < to}
 
     def undo_steps(self, seat: int) -> list[int]:
         """The plies to which a seat may go back, the last first: its own decisions since the floor, not the forced."""

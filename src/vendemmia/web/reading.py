@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from django.db import connection
@@ -13,6 +14,9 @@ from .seating import Player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+"""Stands in for a date that cannot be read."""
 
 
 @contextmanager
@@ -42,6 +46,9 @@ def read_table(table_id: str) -> Table:
         table = row_of(table_id)
         table.players = players_of(table)
         table.game = played(table)
+    receipts: object = table.receipts  # A row may hold anything.
+    if not isinstance(receipts, list):
+        table.receipts = []
     return table
 
 
@@ -52,9 +59,11 @@ def row_of(table_id: str) -> Table:
     except (ValueError, TypeError, AttributeError, OverflowError):  # A date, or a text that is not JSON.
         pass
     try:
-        return Table.objects.defer("created", "changed").get(id=table_id)
+        table = Table.objects.defer("created", "changed").get(id=table_id)
     except (ValueError, TypeError, AttributeError, OverflowError):
         raise Unplayable(table_id, "row") from None
+    table.created = table.changed = LONG_AGO
+    return table
 
 
 def players_of(table: Table) -> tuple[Player, ...]:

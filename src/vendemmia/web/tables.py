@@ -5,13 +5,14 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
+from django.utils.timezone import now
 
 from vendemmia.engine import VendemmiaError
 from vendemmia.record import RULES_VERSION, canonical, digest, forced_answer
 
 from .campaigns import take_over
-from .models import Ply, Seat, Table
+from .models import Evaluation, Ply, Seat, Table
 from .played import Played, alone, forget, keep
 from .reading import read_table
 
@@ -72,7 +73,9 @@ def open_table(
     game = Played.new(options, seed, start, rules)
     for code in codes:
         game.play(code)
-    return _opened(game, players, pace=pace, guided=guided, uploaded=uploaded, campaign=campaign)
+    known = not isinstance(seed, str)
+    more = {"pace": pace, "guided": guided, "uploaded": uploaded, "campaign": campaign, "known_deal": known}
+    return _opened(game, players, **more)
 
 
 def open_record(
@@ -85,7 +88,7 @@ def open_record(
 ) -> Table:
     """A table with the game of a record, to look at or to play on. RecordError if nobody could."""
     game = Played.of_record(record, forced)
-    return _opened(game, players, pace=pace, uploaded=uploaded)
+    return _opened(game, players, pace=pace, uploaded=uploaded, known_deal=True)
 
 
 def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
@@ -135,29 +138,26 @@ def note_resumed(table: Table) -> bool:
     return news
 
 
+def receipts_of(table: Table) -> list[str]:
+    """The one-time numbers of the last changes; none if the row holds something else, which is no reason to refuse."""
+    return table.receipts if isinstance(table.receipts, list) else []
+
+
 @contextmanager
 def changing(table_id: str, version: int, once: str = "") -> Iterator[Table]:
-    """A table with its game, to be changed together: all is committed at the end, or nothing has happened.
+    """A table with its game, to be changed: all is committed at the end, or nothing has happened.
 
-    `once` is the one-time number of the change, if it has one.
+    The game is played before the write lock is asked for, so that others wait as short as can be; the version in the
+    row decides whether it may be written. `once` is the one-time number of the change, if it has one.
     """
     with alone(table_id):
+        table = read_table(table_id)
+        if table.version != version:
+            raise Stale
+        before = table.game.plies
         try:
-            with transaction.atomic():
-                table = read_table(table_id)
-                if table.version != version:
-                    raise Stale  # noqa: TRY301 - it is handled where all others are
-                yield table
-                table.version += 1
-                if once:
-                    table.receipts = [*table.receipts[1 - RECEIPTS :], once]
-                note_state(table)
-                fields = [*CHANGED_FIELDS, "resumed"] if note_resumed(table) else CHANGED_FIELDS
-                table.save(update_fields=fields)
-                if table.over:
-                    take_over(table, table.game)
-        except Stale:  # Nothing was touched: what is in memory is as good as before.
-            raise
+            yield table
+            _commit(table, before, once)
         except IntegrityError:  # Another process has played this ply.
             forget(table_id)
             raise Stale from None
@@ -167,6 +167,26 @@ def changing(table_id: str, version: int, once: str = "") -> Iterator[Table]:
         keep(table, table.game)
 
 
+def _commit(table: Table, before: int, once: str) -> None:
+    """Write what has changed since there were so many plies."""
+    version = table.version
+    table.version += 1
+    if once:
+        table.receipts = [*table.receipts[1 - RECEIPTS :], once]
+    table.changed = now()
+    note_state(table)
+    fields = (*CHANGED_FIELDS, "resumed") if note_resumed(table) else CHANGED_FIELDS
+    with transaction.atomic():
+        changed = {name: getattr(table, name) for name in fields}
+        if not Table.objects.filter(id=table.id, version=version).update(**changed):
+            raise Stale  # Another process was faster, or the table is deleted.
+        if table.game.plies < before:
+            table.plies.filter(number__gte=table.game.plies).delete()
+        _write_plies(table, before)
+        if table.over:
+            take_over(table, table.game)
+
+
 def answer(table_id: str, seat: int, code: str, version: int, once: str = "") -> Table:
     """Play an answer of a person, and what follows from it without a choice; the table as it is committed.
 
@@ -174,23 +194,18 @@ def answer(table_id: str, seat: int, code: str, version: int, once: str = "") ->
     """
     with changing(table_id, version, once) as table:
         _check_turn(table.game, seat)
-        first = table.game.plies
         table.game.play(code)
         _play_forced(table.game, seat)
-        _write_plies(table, first)
     return table
 
 
 def answer_all(table_id: str, seat: int, thoughts: Sequence[Thought], version: int) -> Table:
     """Play the answers of a computer player one after another, as one change, and what follows for a person."""
     with changing(table_id, version) as table:
-        first = table.game.plies
         for thought in thoughts:
             _check_turn(table.game, seat)
-            table.game.play(thought.code)
+            table.game.play(thought.code, stumbled=thought.stumbled)
         _play_forced(table.game, *(number for number, player in enumerate(table.players) if not player.bot))
-        stumbled = {first + number for number, thought in enumerate(thoughts) if thought.stumbled}
-        _write_plies(table, first, stumbled)
     return table
 
 
@@ -199,7 +214,7 @@ def _check_turn(game: Played, seat: int) -> None:
         raise NotTheirTurn
 
 
-def _write_plies(table: Table, first: int, stumbled: Collection[int] = ()) -> None:
+def _write_plies(table: Table, first: int) -> None:
     game = table.game
     Ply.objects.bulk_create(
         Ply(
@@ -209,7 +224,7 @@ def _write_plies(table: Table, first: int, stumbled: Collection[int] = ()) -> No
             code=game.game.codes[ply],
             check_digits=game.game.checks[ply],
             forced=ply in game.forced,
-            stumbled=ply in stumbled,
+            stumbled=ply in game.stumbled,
         )
         for ply in range(first, game.plies)
     )
@@ -227,7 +242,15 @@ def undo(table_id: str, seat: int, version: int, *, whole_turn: bool = False, on
         steps = table.game.undo_steps(seat)
         if not steps or table.over or table.uploaded:  # The end shows everything; a record stays as it came.
             raise NothingToUndo
-        target = steps[-1] if whole_turn else steps[0]
-        table.game.undo(target)
-        table.plies.filter(number__gte=target).delete()
+        table.game.undo(steps[-1] if whole_turn else steps[0])
     return table
+
+
+def delete_table(table_id: str) -> None:
+    """Without reading it first: a damaged row can be deleted too."""
+    with transaction.atomic():
+        for model in (Ply, Seat, Evaluation):
+            model.objects.filter(table_id=table_id).delete()
+        with connection.cursor() as cursor:
+            cursor.execute(f"DELETE FROM {Table._meta.db_table} WHERE id = %s", [table_id])  # noqa: S608 - our own name
+    forget(table_id)

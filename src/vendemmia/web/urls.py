@@ -62,6 +62,7 @@ urlpatterns = [
     path("tables/<str:table_id>/replay/evaluation", replay.evaluation, name="evaluation"),
     path("tables/<str:table_id>/replay/on", replay.replay_on, name="replay_on"),
     path("tables/<str:table_id>/record.json", records.record, name="record"),
+    path("tables/<str:table_id>/saved.json", records.saved, name="saved"),
     path("records", records.upload, name="upload"),
     path("rules/", rules.rules, name="rules"),
     path("rules/<str:number>", rules.rule, name="rule"),

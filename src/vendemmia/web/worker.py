@@ -7,6 +7,7 @@ Nothing is remembered here: after a crash a new process finds everything in the 
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -180,10 +181,12 @@ def run() -> None:
     from django.conf import settings
     from django.db import DatabaseError, connection
 
+    from .catching_up import Backlog
     from .judging import Queue
 
     desk = Desk()
     queue = Queue()
+    backlog = Backlog()
     watched = sqlite3.connect(f"file:{settings.DATABASES['default']['NAME']}?mode=ro", uri=True, timeout=5)
     seen = -1
     while True:
@@ -195,10 +198,10 @@ def run() -> None:
                 seen = now
                 if desk.serve():
                     continue
-            if queue.go_on():
+            if queue.go_on() or backlog.go_on():
                 continue
-        except (DatabaseError, sqlite3.Error):
-            LOG.exception("the computer players cannot read the database")
+        except (DatabaseError, sqlite3.Error) as error:
+            LOG.error("the computer players cannot read the database: %s", error)  # noqa: TRY400 - no traceback
             connection.close()
             seen = -1  # What was to be done then is still to be done.
             time.sleep(1)
@@ -217,6 +220,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the server, which then ends us.
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     django.setup()
+    gc.collect()
+    gc.freeze()  # What is loaded now stays: looking through it for garbage takes longer than many answers.
     run()
 
 

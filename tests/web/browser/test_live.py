@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .playing import to_first_placement
@@ -9,20 +12,6 @@ from .playing import to_first_placement
 
 def press_a_space(page: Page) -> None:
     page.locator("#table button[name=code][value^='place:']:visible").first.click()
-
-
-def test_a_move_that_does_not_reach_the_server_is_told(page: Page, complaints: list[str]) -> None:
-    person = to_first_placement(page)
-    version = person.version()
-    page.route("**/play", lambda route: route.abort())
-    press_a_space(page)
-    expect(page.locator("#word")).to_contain_text("does not answer")
-    assert person.version() == version
-    page.unroute("**/play")
-    press_a_space(page)
-    person.wait_for_change(version)
-    expect(page.locator("#word")).to_be_hidden()
-    complaints.clear()  # The browser notes that a request failed.
 
 
 def test_a_table_that_is_gone_is_told_over_the_page(page: Page, complaints: list[str]) -> None:
@@ -40,7 +29,18 @@ def test_a_table_that_is_gone_is_told_over_the_page(page: Page, complaints: list
     complaints.clear()  # The stream is refused, as it should be.
 
 
-def test_a_page_whose_first_look_at_a_change_fails_looks_again(page: Page, complaints: list[str]) -> None:
+def dropped(route: Route) -> None:
+    route.abort()
+
+
+def at_the_proxy(route: Route) -> None:
+    route.fulfill(status=502, body="<h1>Bad Gateway</h1>", content_type="text/html")
+
+
+@pytest.mark.parametrize("fail", [dropped, at_the_proxy])
+def test_a_page_whose_first_look_at_a_change_fails_looks_again(
+    fail: Callable[[Route], None], page: Page, complaints: list[str]
+) -> None:
     person = to_first_placement(page)
     other = page.context.new_page()
     other.goto(page.url)
@@ -51,13 +51,14 @@ def test_a_page_whose_first_look_at_a_change_fails_looks_again(page: Page, compl
             route.continue_()
         else:
             failures.append(route.request.url)
-            route.abort()
+            fail(route)
 
     page.route(lambda address: address == page.url, fail_once)
     version = person.version()
     press_a_space(other)
     person.wait_for_change(version)
     assert failures
+    expect(page.locator("#word")).to_be_hidden()
     other.close()
     complaints.clear()
 

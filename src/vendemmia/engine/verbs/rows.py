@@ -20,18 +20,24 @@ if TYPE_CHECKING:
     from ..state import State
 
 
+def is_free(state: State, row: i64) -> bool:
+    """No rooster is there; a row that is taken for next year is not free either (TVIS-3)."""
+    for vineyard in state.vineyards:
+        if vineyard.row == row or vineyard.next_row == row:
+            return False
+    return True
+
+
 class ChooseRow(Node):
     """WAKE-1: the rooster on a free row, and its bonus at once."""
 
     def row_refusals(self, state: State, row: i64) -> list[Refusal]:
-        """Why a row cannot be chosen; one that is taken for next year is not free either (TVIS-3)."""
-        for vineyard in state.vineyards:
-            if vineyard.row == row or vineyard.next_row == row:
-                return [refuse(Reason.ROW_TAKEN, row=row)]
-        return []
+        """Why a row cannot be chosen."""
+        return [] if is_free(state, row) else [refuse(Reason.ROW_TAKEN, row=row)]
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        return [FIRST_ROW + row - 1 for row in range(1, 8) if not self.row_refusals(state, row)]
+        free = [row for row in range(1, 8) if is_free(state, row)]  # First, since a refusal costs more than a look.
+        return [FIRST_ROW + row - 1 for row in free if not self.row_refusals(state, row)]
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         row: i64 = action - FIRST_ROW + 1

@@ -4,7 +4,7 @@ page-skip = Skip to the content
 page-home = To the start page
 page-drawer = More
 page-close = Close
-page-lost = The server does not answer. It is asked again; then the page shows whether your last move was played.
+page-lost = The server does not answer. The page keeps trying, and sends your last move until it arrives.
 
 ## The table: what its frame says
 
@@ -55,8 +55,19 @@ error-server = Something went wrong
 error-server-help = No move was lost: everything that was answered is kept. Go back and try again; if it happens again, please report it.
 error-forbidden = This page is too old
 error-forbidden-help = Its form is no longer valid, perhaps because cookies were cleared. Nothing was changed. Open the table again and repeat what you did.
-error-game = This game cannot be read
-error-game-help = It was kept by another version of the program, or its data are damaged. Nothing was changed. Other games are not affected; on the start page you can delete this one.
+error-game = This game is frozen
+error-game-help = This version of the program cannot play it on. Nothing was changed, and other games are not affected.
+frozen-rules = The rules have changed since it was saved, and this version cannot read its position.
+frozen-options = It was saved with options that this version does not know.
+frozen-seats = The players saved with it do not fit the game.
+frozen-plies = Some of its answers are missing.
+frozen-row = Something saved with it is damaged and cannot be read.
+frozen-help = Nothing was changed, and other games are not affected. You can download the game as it is saved: another version of the program may be able to open it.
+frozen-download = Download the saved game
+note-known-deal = This is a known deal, seed { $seed }: whoever has seen it knows which cards come next.
+note-same-deal = This game goes on from a moment of another game, with the same deal: whoever has seen that one may know which cards come next.
+note-went-on = The rules have changed since this game began. It went on from its saved position after answer { $ply }.
+note-other-player = { $player } was the computer player “{ $bot }”, which this version does not have. “{ $level }” plays on instead.
 error-busy = The database is busy
 error-busy-help = Another program is using it just now. Nothing was changed. Go back and try again.
 error-backup = The backup could not be made

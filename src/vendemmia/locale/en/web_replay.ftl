@@ -58,6 +58,7 @@ chart-source-wake = Wake-up chart
 chart-source-map = Regions
 chart-source-cellar = Wines in the cellar
 chart-source-start = Start
+chart-source-unknown = Before the rules changed
 chart-years = Victory points over the years
 chart-start = Start
 chart-year = Year { $year }
@@ -130,9 +131,7 @@ record-to-table = Back to the table
 record-unreadable = This record cannot be shown
 record-none = There was no file, or it is empty.
 record-large = The file is too large for a record.
-record-long = It has more answers than a game can have.
 record-encoding = The file is no text in UTF-8, so it is no record.
-record-seed = Its seed is a number beyond all bounds.
 record-broken = The file is no sound record.
 record-ply = Answer { $ply } of the record is the first that does not fit.
 record-nothing-made = Nothing has been kept of it.
@@ -170,3 +169,8 @@ replay-eval-chosen = Chosen
 replay-eval-advised = Advised
 replay-eval-difference = Difference
 replay-eval-same = the same
+replay-gap =
+    { $count ->
+        [one] The rules have changed since. Answer { $first } cannot be replayed; the game went on from its saved position after it.
+       *[other] The rules have changed since. Answers { $first } to { $last } cannot be replayed; the game went on from its saved position after them.
+    }

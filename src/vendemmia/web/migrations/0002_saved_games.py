@@ -16,6 +16,11 @@ class Migration(migrations.Migration):
         ),
         migrations.AddField(
             model_name="table",
+            name="known_deal",
+            field=models.BooleanField(default=False),
+        ),
+        migrations.AddField(
+            model_name="table",
             name="checksum",
             field=models.CharField(blank=True, default="", max_length=16),
         ),

@@ -17,6 +17,8 @@ from .rendering import page
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
+    from vendemmia.web.played import Unplayable
+
 LOG = logging.getLogger(__name__)
 MEGABYTE = 1024 * 1024
 TOO_MUCH = (RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent)
@@ -77,6 +79,8 @@ def broken_database(request: HttpRequest, error: Exception) -> HttpResponse:
     return problem(request, "database", 503, file=str(settings.DATABASE))
 
 
-def unplayable(request: HttpRequest) -> HttpResponse:
-    """One game cannot be read; the others are as they were."""
-    return problem(request, "game", 422)
+def unplayable(request: HttpRequest, error: Unplayable) -> HttpResponse:
+    """One game cannot be played on here; it stays as it is, and so do the others."""
+    if request.headers.get("HX-Request"):
+        return problem(request, "game", 422)
+    return page(request, "table/frozen.html", 422, table_id=error.table_id, problem=error.problem)

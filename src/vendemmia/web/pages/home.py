@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from django.db.models import Q
-from django.http import HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.timezone import now
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
@@ -15,14 +15,17 @@ from vendemmia.web.campaigns import DatabaseStore
 from vendemmia.web.forms import MAP_MODULE, LevelForm, NewTableForm
 from vendemmia.web.models import Table
 from vendemmia.web.openings import QUICK, quick_game
-from vendemmia.web.played import alone, forget
-from vendemmia.web.show.games import GameLine, Pages, game_line
+from vendemmia.web.played import Unplayable, alone
+from vendemmia.web.reading import row_of
+from vendemmia.web.show.games import GameLine, Pages, broken_line, game_line
+from vendemmia.web.tables import delete_table
 
 from .campaign import campaign_shown
 from .rendering import page, words_of
-from .sitting import table_or_404
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from django.db.models import QuerySet
     from django.http import HttpRequest
 
@@ -74,8 +77,19 @@ def listed(name: str) -> QuerySet[Table]:
 
 def _lines(words: Words, tables: QuerySet[Table]) -> list[GameLine]:
     moment = now()
-    # The position that a game began from may be long, and no line needs it.
-    return [game_line(words, table, moment) for table in tables.defer("start").prefetch_related("seats")]
+    # Positions are long, and no line needs them.
+    short = tables.defer("start", "position", "resumed", "receipts").prefetch_related("seats")
+    try:
+        return [game_line(words, table, moment) for table in short]
+    except (ValueError, TypeError, AttributeError, OverflowError):  # A row that cannot even be read: one by one then.
+        return [_line_of(words, table_id, moment) for table_id in tables.values_list("id", flat=True)]
+
+
+def _line_of(words: Words, table_id: str, moment: datetime) -> GameLine:
+    try:
+        return game_line(words, row_of(table_id), moment)
+    except (Unplayable, Table.DoesNotExist):
+        return broken_line(words, table_id)
 
 
 def to_table(table: Table) -> HttpResponse:
@@ -93,11 +107,11 @@ def play_now(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def delete(request: HttpRequest, table_id: str) -> HttpResponse:
     """Asks first; the press on that page deletes."""
-    with alone(table_id):
-        table = table_or_404(table_id)
-        if request.method == "POST":
-            table.delete()
-            forget(table_id)
-            return HttpResponseRedirect(reverse("home"), status=303)
-    words = words_of(request)
-    return page(request, "home/delete.html", game=game_line(words, table, now()), counts=table.campaign_id is not None)
+    if not Table.objects.filter(id=table_id).exists():
+        raise Http404
+    if request.method == "POST":
+        with alone(table_id):
+            delete_table(table_id)
+        return HttpResponseRedirect(reverse("home"), status=303)
+    counts = Table.objects.filter(id=table_id, campaign__isnull=False).exists()
+    return page(request, "home/delete.html", game=_line_of(words_of(request), table_id, now()), counts=counts)

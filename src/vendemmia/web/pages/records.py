@@ -8,8 +8,9 @@ from django.http import HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
-from vendemmia.web.played import alone
+from vendemmia.web.played import Unplayable, alone
 from vendemmia.web.records import Unreadable, read, written
+from vendemmia.web.saved import saved_text
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import open_record
 
@@ -34,6 +35,21 @@ def record(request: HttpRequest, table_id: str) -> HttpResponse:
         text = written(table.game.game.record(), table.players)
     response = HttpResponse(text, content_type="application/json; charset=utf-8")
     response.headers["Content-Disposition"] = f'attachment; filename="vendemmia-{table.id}.json"'
+    return response
+
+
+@require_GET
+def saved(request: HttpRequest, table_id: str) -> HttpResponse:
+    """A frozen game as the database has it. One that can be played has a record, and not before it is over."""
+    with alone(table_id):
+        try:
+            table_or_404(table_id)
+        except Unplayable:
+            text = saved_text(table_id)
+        else:
+            return record(request, table_id)
+    response = HttpResponse(text, content_type="application/json; charset=utf-8")
+    response.headers["Content-Disposition"] = f'attachment; filename="vendemmia-{table_id}-saved.json"'
     return response
 
 

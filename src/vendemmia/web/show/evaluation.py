@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from django.utils.functional import cached_property
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from vendemmia.web.history import History
     from vendemmia.web.models import Evaluation
 
+LOG = logging.getLogger(__name__)
 SWINGS = 6
 LEAST_SWING = 0.3
 """Victory points: what differs less is a matter of taste."""
@@ -125,7 +127,7 @@ class EvaluationPanel:
     def at(self, ply: int) -> Weighed | None:
         """The decision that led to a ply."""
         found = self.decisions.get(ply - 1)
-        return None if found is None else self._weighed([found])[0]
+        return None if found is None else self._in_words(found)
 
     @property
     def lost(self) -> str:
@@ -133,29 +135,33 @@ class EvaluationPanel:
         return _points(sum(each.loss for each in self.decisions.values()))
 
     def _weighed(self, decisions: Iterable[Decision]) -> list[Weighed]:
-        weighed = []
-        for each in decisions:
-            state = self.history.state(each.number)
-            as_good = each.loss < BEST
-            weighed.append(
-                Weighed(
-                    each.number + 1,
-                    when(self.words, self.history.marks[each.number]),
-                    self.words.question(state, self.names),
-                    self.words.choice(state, self.history.codes[each.number], self.names),
-                    "" if as_good else self.words.choice(state, each.best, self.names),
-                    self.words.advice(each.reason, each.params),
-                    _points(each.loss),
-                )
+        in_words = [self._in_words(each) for each in decisions]
+        return [each for each in in_words if each is not None]
+
+    def _in_words(self, decision: Decision) -> Weighed | None:
+        """None if its answer or reason is not one that could be given there."""
+        state = self.history.state(decision.number)
+        as_good = decision.loss < BEST
+        try:
+            return Weighed(
+                decision.number + 1,
+                when(self.words, self.history.marks[decision.number]),
+                self.words.question(state, self.names),
+                self.words.choice(state, self.history.codes[decision.number], self.names),
+                "" if as_good else self.words.choice(state, decision.best, self.names),
+                self.words.advice(decision.reason, decision.params),
+                _points(decision.loss),
             )
-        return weighed
+        except Exception:  # The others are worth showing.
+            LOG.exception("a decision that was weighed cannot be told")
+            return None
 
 
 def _decision(kept: Any, history: History) -> Decision | None:  # noqa: ANN401 - whatever the database holds
     """None for what is not a decision of this game."""
     try:
         number, best, params = kept["number"], kept["best"], kept["params"]
-        number_of(best)
+        number_of(best if isinstance(best, str) else "")
         loss = float(kept["best_gain"] - kept["gain"])
         if history.codes[number] != kept["chosen"] or number < 0 or kept["reason"] not in REASONS:
             return None

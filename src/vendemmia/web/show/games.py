@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from vendemmia.bots import PLAYERS, successor
 from vendemmia.engine.options import MODULES
 from vendemmia.web.played import Unplayable, options_of
 
 if TYPE_CHECKING:
-    from datetime import datetime, timedelta
+    from datetime import timedelta
 
     from vendemmia.engine import Options
     from vendemmia.locale import Words
     from vendemmia.web.models import Table
 
+LOG = logging.getLogger(__name__)
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 ON_A_PAGE = 50
 """Games on one page of a list."""
@@ -78,31 +82,57 @@ class GameLine(NamedTuple):
     waits: bool
     """A person is asked."""
     points: tuple[Points, ...]
-    changed: datetime
+    changed: datetime | None
     ago: str
+    problem: str = ""
+    """What is wrong with the row, in words."""
 
 
 def game_line(words: Words, table: Table, now: datetime) -> GameLine:
+    """A line for every row: whatever is wrong with one, it is listed and can be deleted."""
+    try:
+        return _line(words, table, now)
+    except Exception as error:  # noqa: BLE001 - a row may hold anything
+        LOG.warning("the row of table %s cannot be shown: %r", table.id, error)
+        return broken_line(words, table.id)
+
+
+def broken_line(words: Words, table_id: str) -> GameLine:
+    problem = words.message("home-game-damaged")
+    return GameLine(table_id, words.message("home-game-no-players"), problem, 0, False, False, "", False, (), None, "")
+
+
+def _line(words: Words, table: Table, now: datetime) -> GameLine:
     seats = list(table.seats.all())
     options = _options(table)
     names = [seat.name for seat in seats]
-    told = [
-        words.message("home-player-bot", name=seat.name, level=words.bot_name(seat.bot)) if seat.bot else seat.name
-        for seat in seats
+    levels = [successor(seat.bot) if seat.bot else "" for seat in seats]
+    players = [
+        words.message("home-player-bot", name=name, level=words.bot_name(level)) if level else name
+        for name, level in zip(names, levels, strict=True)
     ]
-    waits = table.to_move is not None and not table.bot_to_move and not table.uploaded
+    problem = ""
+    if options is None:
+        problem = words.message("home-game-unreadable")
+    elif len(seats) != options.players:
+        problem = words.message("home-game-damaged")
+    elif unknown := [seat for seat in seats if seat.bot and seat.bot not in PLAYERS]:
+        level = words.bot_name(successor(unknown[0].bot))
+        problem = words.message("note-other-player", player=unknown[0].name, bot=unknown[0].bot, level=level)
+    changed = table.changed if isinstance(table.changed, datetime) else None
     return GameLine(
         table.id,
-        words.listed([*told, words.automa_name()] if options and options.solo else told),
-        about(words, options) if options else words.message("home-game-unreadable"),
+        words.listed([*players, words.automa_name()] if options and options.solo else players),
+        about(words, options) if options else "",
         table.year,
         table.over,
         table.uploaded,
-        _turn(words, table, names, people=sum(not seat.bot for seat in seats)),
-        waits,
+        _turn(words, table, names, people=levels.count("")),
+        table.to_move is not None and not table.bot_to_move and not table.uploaded,
         _points(words, names, table.result),
-        table.changed,
-        ago(words, now - table.changed),
+        changed,
+        "" if changed is None else ago(words, now - changed),
+        problem,
     )
 
 
@@ -132,7 +162,7 @@ def about(words: Words, options: Options) -> str:
 
 
 def _turn(words: Words, table: Table, names: list[str], people: int) -> str:
-    if table.to_move is None or table.uploaded:
+    if table.to_move is None or table.uploaded or not 0 <= table.to_move < len(names):
         return ""
     name = names[table.to_move]
     if table.bot_to_move:
@@ -140,8 +170,10 @@ def _turn(words: Words, table: Table, names: list[str], people: int) -> str:
     return words.message("home-turn-yours") if people == 1 else words.message("home-turn-player", player=name)
 
 
-def _points(words: Words, names: list[str], result: list[int]) -> tuple[Points, ...]:
+def _points(words: Words, names: list[str], result: object) -> tuple[Points, ...]:
     """The Automa's points stand after those of the seats. What decides a tie is told by the page of the result."""
+    if not isinstance(result, list) or not all(isinstance(vp, int) for vp in result):
+        return ()
     named = zip([*names, words.automa_name()], result, strict=False)
     return tuple(Points(name, vp, vp == max(result) and result.count(vp) == 1) for name, vp in named)
 

@@ -274,6 +274,16 @@ class ReplayPage:
         )
 
     @property
+    def gaps(self) -> list[str]:
+        """What of the game cannot be shown, and why."""
+        return [
+            self.words.message(
+                "replay-gap", first=str(max(gap.after, 0) + 1), last=str(gap.until), count=gap.until - max(gap.after, 0)
+            )
+            for gap in self.history.gaps
+        ]
+
+    @property
     def may_play_on(self) -> bool:
         """Only where nothing is secret any more, and somebody is still to decide."""
         return self.free and self.scene.to_move is not None

@@ -10,13 +10,13 @@ from vendemmia.engine import Kind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Event
+    from vendemmia.engine import Event, State
     from vendemmia.web.history import History, Turn
 
-ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START = (
-    *("orders", "visitors", "structures", "spaces", "wake", "map", "cellar", "start"),
+ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START, UNKNOWN = (
+    *("orders", "visitors", "structures", "spaces", "wake", "map", "cellar", "start", "unknown"),
 )
-SOURCES = (ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START)
+SOURCES = (ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START, UNKNOWN)
 """Where points come from, in the order in which charts stack them."""
 
 SOURCE_OF = {
@@ -59,7 +59,7 @@ class Statistics:
     """Over all plies of a history."""
 
     def __init__(self, history: History) -> None:
-        opening = history.state(0)
+        opening = history.state(history.known_from(0))
         self.points = [int(vineyard.vp) for vineyard in opening.vineyards]
         """By seat, in the end."""
         self.sources: list[Counter[str]] = [Counter({START: vp}) for vp in self.points]
@@ -69,8 +69,13 @@ class Statistics:
         """The start and the end of every year; the last is the end of the game so far."""
         if opening.year:
             self._note_year(int(opening.year) - 1)
-        for events in history.whole.events:
+        saved = {gap.until for gap in history.gaps}
+        for ply, events in enumerate(history.whole.events):
+            if ply in saved:
+                self._go_on_from(history.state(ply))
             self._count(events)
+        if history.plies in saved:
+            self._go_on_from(history.state(history.plies))
         self._note_year(history.marks[-1].year)
 
     @property
@@ -88,6 +93,14 @@ class Statistics:
             elif event.kind is Kind.MARKER:
                 self.automa = event.amount
             before = event
+
+    def _go_on_from(self, state: State) -> None:
+        """A saved position: how the points before it came about is not known."""
+        for seat, vineyard in enumerate(state.vineyards):
+            self.sources[seat][UNKNOWN] += int(vineyard.vp) - self.points[seat]
+            self.points[seat] = int(vineyard.vp)
+        if self.automa is not None:
+            self.automa = int(state.automa_vp)
 
     def _add(self, event: Event, before: Event | None) -> None:
         """An order's own points are told before them, and so is the structure that brings a point when it is built."""

@@ -9,6 +9,7 @@ from django.utils.functional import cached_property
 from .board import BoardShown
 from .guide import GuideStep, guide_step
 from .hand import Hand
+from .notes import notes
 from .prompt import Prompt
 from .rivals import Side
 from .top import Top
@@ -73,6 +74,10 @@ class TablePage:
         planted = (vine.face for field in self.mine.fields for vine in field.vines)
         standing = (card.face for card in self.mine.cards)
         return list({face.key: face for face in (*held, *planted, *standing)}.values())
+
+    @cached_property
+    def notes(self) -> list[str]:
+        return notes(self.scene.words, self.record)
 
     @cached_property
     def guide(self) -> GuideStep | None:

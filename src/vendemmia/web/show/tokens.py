@@ -125,6 +125,11 @@ def outlook_tokens(
 
     `brief` leaves out the number of a single card, star or worker.
     """
+    return _outlook_tokens(words, tuple(parts), plus, brief)
+
+
+@lru_cache(maxsize=SENTENCES)
+def _outlook_tokens(words: Words, parts: tuple[Outlook, ...], plus: bool, brief: bool) -> tuple[Token, ...]:
     found = [token for part in parts if not part.choice for token in _drawn(words, part, plus, brief)]
     for ways in choices(parts):
         if ways[0][0].choice > 1:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from django.utils.functional import cached_property
+
 from vendemmia.engine.names import SEASONS, SPRING, WINTER
 from vendemmia.engine.verbs.rows import TakeGrapeToken
 from vendemmia.engine.verbs.workers import TakeTemporary
@@ -64,7 +66,7 @@ class Chart:
         self.words = scene.words
         self.columns: tuple[int, ...] = tuple(range(len(SEASONS))) if calendar.has_four_seasons else (SPRING,)
 
-    @property
+    @cached_property
     def rows(self) -> list[Row]:
         glass = self.view.glass if self.view.rules.glass else 0
         return [

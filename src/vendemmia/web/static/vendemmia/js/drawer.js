@@ -1,5 +1,5 @@
 // Links with data-drawer open over the page instead of leaving it: rules, cards, vineyards, the log, a hint.
-import { LOST } from "./word.js";
+import { LOST, found } from "./word.js";
 
 const drawer = document.getElementById("drawer");
 const content = document.getElementById("drawer-content");
@@ -8,6 +8,7 @@ export async function openDrawer(address) {
   try {
     const answer = await fetch(address, { headers: { "HX-Request": "true" }, credentials: "same-origin" });
     content.innerHTML = await answer.text();
+    found();
   } catch {
     content.textContent = LOST;
   }

@@ -1,5 +1,6 @@
 // The server says that the table has changed; the page fetches what its reader may see.
-import { found, lost } from "./word.js";
+import { heard } from "./sending.js";
+import { lost } from "./word.js";
 
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 30_000;
@@ -43,9 +44,10 @@ function listen() {
   const stream = new EventSource(table().dataset.stream);
   stream.addEventListener("version", (event) => {
     newest = Math.max(newest, Number(event.data));
+    heard();
     catchUp();
   });
-  stream.addEventListener("open", found);
+  stream.addEventListener("open", heard);
   stream.addEventListener("error", async () => {
     if (stream.readyState === EventSource.CLOSED) {
       fetchTable(); // Refused for good: the page of the table says why.
@@ -56,6 +58,8 @@ function listen() {
   });
   // A page that leaves lets the server know at once.
   addEventListener("pagehide", () => stream.close());
+  // One that the browser kept and shows again starts afresh.
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
 }
 
 // A still page is asked for by those who want no motion.

@@ -1,6 +1,7 @@
 // The table: each module adds one comfort to a page that works without them.
 import "./drawer.js";
 import "./live.js";
+import "./sending.js";
 import "./word.js";
 import "./workers.js";
 import "./parts.js";

@@ -1,0 +1,67 @@
+// A change of the table is sent until the server answers. Every try carries the same one-time number, so it is made once.
+import { found, isAnswer, lost } from "./word.js";
+
+const SHORTEST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+const PATIENCE = 30_000; // A try that takes longer counts as lost.
+let underWay = false;
+let left = false;
+let tryNow = () => {};
+
+const hex = (byte) => byte.toString(16).padStart(2, "0");
+const oneTimeNumber = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join("");
+
+const rest = (milliseconds) =>
+  new Promise((resolve) => {
+    tryNow = resolve;
+    setTimeout(resolve, milliseconds);
+  });
+
+// The whole answer, or null if it got lost on the way: also one that breaks off in the middle.
+async function attempt(action, request) {
+  try {
+    const answer = await fetch(action, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    await answer.clone().arrayBuffer();
+    return isAnswer(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+async function send(action, request) {
+  for (let wait = SHORTEST_PAUSE; !left; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+    const answer = await attempt(action, request);
+    if (answer) {
+      underWay = false;
+      return answer;
+    }
+    lost();
+    await rest(wait);
+  }
+  return new Promise(() => {}); // Nobody waits for it any more.
+}
+
+// The server has said something, so it may be reached again.
+export function heard() {
+  found();
+  tryNow();
+}
+
+// Forms that change the table name its version. htmx takes all tries for one request; until it is answered, the first
+// press wins and others do nothing.
+document.addEventListener("htmx:config:request", (event) => {
+  const { ctx } = event.detail;
+  const { method, body } = ctx.request;
+  if (method !== "POST" || !body.has("version")) return;
+  if (underWay) {
+    event.preventDefault();
+    return;
+  }
+  underWay = true;
+  body.set("once", oneTimeNumber());
+  ctx.request.timeout = 0; // Each try has its own.
+  ctx.fetch = send;
+});
+
+document.addEventListener("htmx:before:response", () => tryNow());
+addEventListener("pagehide", () => (left = true));

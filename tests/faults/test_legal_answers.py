@@ -1,0 +1,70 @@
+"""An answer that a page offers is never refused, however fast the computer players move beside it.
+
+`VENDEMMIA_FAULTS=50 pytest tests/faults/test_legal_answers.py` plays 10,000 moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import time
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.web.serving import Server
+
+from .support import REPEATED
+
+pytestmark = pytest.mark.once
+
+BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "web.py"
+MOVES = 200
+USERS = 5
+LONGEST = 120.0
+"""Seconds for so many moves, on the slowest machine."""
+
+
+def benchmark() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("benchmark_web", BENCHMARK)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+async def played(port: int, moves: int) -> tuple[int, dict[str, int]]:
+    """Users with open streams who answer at once; how many moves, and the answers that were not 200."""
+    web = benchmark()
+    figures = web.Figures()
+    figures.counts = True
+    users = [web.User(port, number, 0.0, "off", figures) for number in range(USERS)]
+    for user in users:
+        await user.sit_down()
+    until = time.monotonic() + LONGEST * REPEATED
+    tasks = [asyncio.create_task(user.play(until)) for user in users]
+    while len(figures.moves) < moves and time.monotonic() < until:
+        done, _ = await asyncio.wait(tasks, timeout=0.2)
+        assert not done, [task.exception() for task in done]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for user in users:
+        user.leave()
+        user.connection.close()
+    return len(figures.moves), dict(figures.answers)
+
+
+def test_legal_answers_are_never_refused(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        moves, refused = asyncio.run(played(int(server.address.rpartition(":")[2]), MOVES * REPEATED))
+    finally:
+        server.stop()
+    assert moves >= MOVES * REPEATED
+    assert refused == {}
+    assert "Traceback" not in server.errors()
+    assert "locked" not in server.errors()

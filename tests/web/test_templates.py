@@ -1,0 +1,76 @@
+"""What the environment of the templates does besides Jinja: drawings that are kept, one token for a page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.test import Client
+from jinja2 import DictLoader, UndefinedError
+from jinja2.meta import find_undeclared_variables
+from markupsafe import Markup
+
+from vendemmia.web.jinja import FOLDER, KEPT, PageEnvironment, environment, kept
+
+from .conftest import Opener
+
+TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
+
+
+def test_a_drawing_that_is_kept_does_not_take_plain_text_for_markup() -> None:
+    """Both are equal to a dictionary; a name that looks like markup must still be escaped."""
+    ic = environment("en").get_template("parts/icons.html").module.ic  # type: ignore[attr-defined]
+    assert "<b>" in ic("i-vp", Markup("<b>"))
+    assert "&lt;b&gt;" in ic("i-vp", "<b>")
+
+
+def test_so_many_drawings_are_kept_and_no_more() -> None:
+    template = environment("en").from_string("{% macro m(x) %}{{ x }}{% endmacro %}")
+    draw = kept(template.module.m)  # type: ignore[attr-defined]
+    for number in range(KEPT + 10):
+        draw(number)
+    assert draw.cache_info().currsize == KEPT  # type: ignore[attr-defined]
+
+
+def files_with_kept_macros() -> list[str]:
+    return [
+        path.relative_to(FOLDER).as_posix()
+        for path in sorted(FOLDER.rglob("*.html"))
+        if "= kept(" in path.read_text(encoding="utf-8")
+    ]
+
+
+@pytest.mark.parametrize("file", files_with_kept_macros())
+def test_what_is_kept_sees_no_page(file: str) -> None:
+    """A macro that read the page around it would show one reader's page to another: it has the globals only."""
+    env = environment("en")
+    source = (FOLDER / file).read_text(encoding="utf-8")
+    assert find_undeclared_variables(env.parse(source)) <= {*env.globals, "caller"}
+    with_context = re.compile(rf'from "{re.escape(file)}" import [^%]* with context')
+    assert not [path for path in FOLDER.rglob("*.html") if with_context.search(path.read_text(encoding="utf-8"))]
+
+
+def test_missing_names_are_errors_and_a_missing_else_is_nothing() -> None:
+    env = PageEnvironment(loader=DictLoader({}), autoescape=True, undefined=environment("en").undefined)
+    assert env.from_string("a{{ 'b' if x }}c").render(x=False) == "ac"
+    with pytest.raises(UndefinedError):
+        env.from_string("{{ x }}").render()
+    with pytest.raises(UndefinedError):
+        env.from_string("{{ f() }}").render()
+
+
+def test_all_forms_of_a_page_have_one_token_that_is_taken(open_game: Opener) -> None:
+    client = Client(enforce_csrf_checks=True)
+    table = open_game()
+    text = client.get(f"/tables/{table.id}/").content.decode()
+    tokens = TOKEN.findall(text)
+    assert len(tokens) > 3
+    assert len(set(tokens)) == 1
+    pace = {"pace": "off", "csrfmiddlewaretoken": tokens[0]}
+    assert client.post(f"/tables/{table.id}/pace", pace).status_code == 303
+    again = TOKEN.findall(client.get(f"/tables/{table.id}/").content.decode())
+    assert again[0] != tokens[0]  # Masked for each page.
+
+
+def test_a_page_without_forms_sets_no_token() -> None:
+    assert "csrftoken" not in Client().get("/health").cookies
