@@ -20,6 +20,9 @@ from vendemmia.web.tables import NothingToUndo, answer, open_record, undo
 
 PEOPLE = (Player("Anna"), Player("Bruno"), Player("Carla"))
 
+LAST_CHOICE = PLIES - 1
+"""At the last answer there was a choice: with another one all answers are allowed, but the end differs."""
+
 
 def opened(record: Record, players: Sequence[Player] = PEOPLE, **more: bool) -> Table:
     """A table as a new process reads it."""
@@ -110,10 +113,10 @@ def test_a_file_of_such_a_game_comes_back(client: Client, tmp_path: Path) -> Non
     assert [player.name for player in again.players] == ["Anna", "Bruno", "Carla"]
 
 
-def test_a_row_whose_answers_lead_elsewhere_goes_on_from_its_position() -> None:
+@pytest.mark.parametrize("ply", [a_choice_in(RECORD, 30), LAST_CHOICE], ids=["not allowed later", "another end"])
+def test_a_row_whose_answers_lead_elsewhere_goes_on_from_its_position(ply: int) -> None:
     """As a table is found after the rules have changed: nothing in it says so yet."""
     table = open_record(RECORD, PEOPLE)
-    ply = a_choice_in(RECORD, 30)
     Ply.objects.filter(table=table, number=ply).update(code=another_at(RECORD, ply).codes[ply])
     table = read_again(table)
     assert table.resumed == []
