@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 class ChooseGlassRow(ChooseRow):
     """AUT-3: only a row that still has its glass token, while any has; the token becomes a bonus-action token."""
 
-    def open_rows(self, state: State) -> i64:
+    def allowed(self, state: State) -> i64:
         return 254 if state.year > len(state.rules.board.rows) else state.glass or 254
 
     def row_refusals(self, state: State, row: i64) -> list[Refusal]:
         reasons = super().row_refusals(state, row)
-        if not reasons and not self.open_rows(state) >> row & 1:
+        if not reasons and not self.allowed(state) >> row & 1:
             reasons.append(refuse(Reason.NO_GLASS_TOKEN, row=row))
         return reasons
 

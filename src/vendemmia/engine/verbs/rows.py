@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from ..state import State
 
 
+EVERY_ROW: Final = 0b11111110
+NOT_ROW_1: Final = 0b11111100
+
+
 def is_free(state: State, row: i64) -> bool:
     """No rooster is there; a row that is taken for next year is not free either (TVIS-3)."""
     for vineyard in state.vineyards:
@@ -31,13 +35,23 @@ def is_free(state: State, row: i64) -> bool:
 class ChooseRow(Node):
     """WAKE-1: the rooster on a free row, and its bonus at once."""
 
+    def allowed(self, state: State) -> i64:
+        """The rows that could be chosen if they are free, a bit each."""
+        return EVERY_ROW
+
     def row_refusals(self, state: State, row: i64) -> list[Refusal]:
         """Why a row cannot be chosen."""
         return [] if is_free(state, row) else [refuse(Reason.ROW_TAKEN, row=row)]
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        free = [row for row in range(1, 8) if is_free(state, row)]  # First, since a refusal costs more than a look.
-        return [FIRST_ROW + row - 1 for row in free if not self.row_refusals(state, row)]
+        allowed: i64 = self.allowed(state)
+        found: list[int] = []
+        row: i64 = 1
+        while row < 8:
+            if (allowed >> row) & 1 and is_free(state, row):
+                found.append(FIRST_ROW + row - 1)
+            row += 1
+        return found
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         row: i64 = action - FIRST_ROW + 1
@@ -72,9 +86,12 @@ class MoveRooster(ChooseRow):
         self.fallible = True
         self.brings = EVERYTHING  # Whatever the row gives.
 
+    def allowed(self, state: State) -> i64:
+        return state.rules.organizer_rows
+
     def row_refusals(self, state: State, row: i64) -> list[Refusal]:
         reasons = super().row_refusals(state, row)
-        if not reasons and not state.rules.organizer_rows >> row & 1:
+        if not reasons and not self.allowed(state) >> row & 1:
             reasons.append(refuse(Reason.NOT_FOR_ORGANIZER, row=row))
         return reasons
 
@@ -115,8 +132,13 @@ class TakeGrapeToken(Node):
 class FirstRow(ChooseRow):
     """TUS-5: a row of the first year, without bonus; row 1 is nobody's yet."""
 
+    def allowed(self, state: State) -> i64:
+        return NOT_ROW_1
+
     def row_refusals(self, state: State, row: i64) -> list[Refusal]:
-        return [refuse(Reason.ROW_RESERVED, row=row)] if row == 1 else super().row_refusals(state, row)
+        if not self.allowed(state) >> row & 1:
+            return [refuse(Reason.ROW_RESERVED, row=row)]
+        return super().row_refusals(state, row)
 
     def settle(self, state: State, seat: i64, row: i64) -> None:
         state.vineyards[seat].row = row
@@ -166,9 +188,6 @@ class NextRow(ChooseRow):
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return []
-
-
-NOT_ROW_1: Final = 0b11111100
 
 
 def ends_now(state: State) -> bool:
