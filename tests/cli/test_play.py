@@ -57,7 +57,7 @@ def test_without_options_one_person_plays_against_one_opponent(home: Path) -> No
 
 def test_options_reach_the_game() -> None:
     argv = ("play", "--players", "3", "--names", "Ada", "--seed", "1114")
-    assert "Seed 1114. Players: Ada, Normal 2, Normal 3." in run(*argv).out
+    assert "Seed 1114: a known deal. Players: Ada, Normal 2, Normal 3." in run(*argv).out
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -203,7 +203,7 @@ def test_tables_hands_logs_cards_and_rules_can_be_looked_at() -> None:
         "Draw a vine card: Player 1\n",
         "Your hand, 4 cards:",
         "Discard piles, the top card first:",
-        "Player 1 draws Trebbiano.",
+        "Player 1 draws ",
         "1. place:draw_vine:beside:grande",
         "Planner (id: planner)",
         "PLANT-2: The sum of all red and white values",

@@ -33,7 +33,7 @@ def test_a_whole_solo_game_can_be_piped_in(home: Path) -> None:
     played = run("play", "--text", "--solo", "normal", "--names", "Ada", "--seed", "7", answers=always("1"))
     assert played.code == 0
     assert played.err == ""
-    assert "Seed 7. Players: Ada." in played.out
+    assert "Seed 7: a known deal. Players: Ada." in played.out
     assert "Automa: 20 VP" in played.out
     assert "Final result:\n  You lose with " in played.out
     record = saved_game(home)

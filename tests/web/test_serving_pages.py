@@ -18,8 +18,8 @@ from vendemmia.engine import Options
 from vendemmia.web import asgi
 from vendemmia.web.changes import watch
 from vendemmia.web.models import Table
-from vendemmia.web.sqlite import base as queue
 from vendemmia.web.seating import Player
+from vendemmia.web.sqlite import base as queue
 from vendemmia.web.tables import open_table
 
 Message = dict[str, Any]

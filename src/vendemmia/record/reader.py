@@ -58,7 +58,10 @@ def read(text: str) -> Record:
         plain.get("position"),
         _resumed(plain, len(codes)),
     )
-    _check_trail(record, plain["trail"])
+    try:
+        _check_trail(record, plain["trail"])
+    except RecursionError:  # Read, but too deep to be written.
+        raise RecordError(Flaw.BEYOND_BOUNDS) from None
     if record.format != FIRST_FORMAT and len(record.checks) != len(codes):
         raise RecordError(Flaw.WRONG_KIND, key="checks")
     if record.position is not None and digest(canonical(record.position)) != record.checksum:
