@@ -123,8 +123,8 @@ TRAVERSALS = (
     "/tables/..%2f..%2f/",
 )
 QUERIES = (
-    "/?games=all&page=%ff",
-    "/?page=%00&games=all&list=%00",
+    "/games?page=%ff",
+    "/games?page=%00&list=%00",
     "/cards/?q=%ff%fe&&&=;",
     "/?" + "&".join(f"a{number}=1" for number in range(1500)),
 )

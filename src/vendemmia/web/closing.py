@@ -82,8 +82,8 @@ def close_connections() -> None:
     """Close those of all threads. One in the middle of a transaction is left: what it writes may yet be committed."""
     for wrapper in list(_opened):
         connection = wrapper.connection
-        if connection is not None and not connection.in_transaction:
-            with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error):  # It may have been closed already.
+            if connection is not None and not connection.in_transaction:
                 connection.close()
 
 

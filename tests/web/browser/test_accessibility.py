@@ -61,9 +61,9 @@ PRESSED = {
     "replay_on",
     "upload",
 }
-PRESSED |= {"campaign_play", "campaign_skip"}
+PRESSED |= {"campaign_play", "campaign_skip", "backup"}
 """Addresses that only take what a form sends."""
-NO_PAGES = {"health", "static", "stream", "record"}
+NO_PAGES = {"health", "static", "stream", "record", "saved"}
 OPENED = (
     "[popovertarget^=why]",
     "[popovertarget=all-choices]",

@@ -40,7 +40,13 @@ class Top:
         say, options = self.words.message, self.scene.options
         board = say("top-board-extended" if EXTENDED in options.modules else "top-board-base")
         modules = (self.words.module_name(name) for name in MODULES if name in options.modules and name != EXTENDED)
-        return self.words.listed([board, *modules, *self._variants(), *self._solo()])
+        return self.words.listed([board, *modules, *self._variants(), *self._solo(), *self._special()])
+
+    def _special(self) -> list[str]:
+        """What the menu of the table explains (`notes`)."""
+        game, say = self.scene.played, self.words.message
+        found = [say("top-known-deal")] if self.record.known_deal and not self.record.uploaded else []
+        return found if game.went_on_at is None else [*found, say("top-went-on", ply=str(game.went_on_at))]
 
     def _variants(self) -> list[str]:
         options = self.scene.options
