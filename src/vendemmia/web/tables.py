@@ -138,11 +138,6 @@ def note_resumed(table: Table) -> bool:
     return news
 
 
-def receipts_of(table: Table) -> list[str]:
-    """The one-time numbers of the last changes; none if the row holds something else, which is no reason to refuse."""
-    return table.receipts if isinstance(table.receipts, list) else []
-
-
 @contextmanager
 def changing(table_id: str, version: int, once: str = "") -> Iterator[Table]:
     """A table with its game, to be changed: all is committed at the end, or nothing has happened.

@@ -16,7 +16,7 @@ from vendemmia.web.played import alone
 from vendemmia.web.show.cover import Cover
 from vendemmia.web.show.recap import recap
 from vendemmia.web.show.table import TablePage
-from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, receipts_of, undo
+from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
 
 from .rendering import page
 from .sitting import facing_of, people_at, sitting, table_or_404, take_seat
@@ -95,7 +95,7 @@ def _once(request: HttpRequest) -> str:
 
 def _is_repeated(request: HttpRequest, table: Table) -> bool:
     """This very change has been made: the page sends it again because the answer to the first one got lost."""
-    return _once(request) in receipts_of(table)
+    return _once(request) in table.receipts
 
 
 @require_POST
