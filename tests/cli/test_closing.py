@@ -13,6 +13,11 @@ import pytest
 from vendemmia import Record
 
 
+def heeding_interrupts() -> None:
+    """Shells let what they start in the background ignore Ctrl-C, and so may the tests; the game must not inherit it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_process_that_is_asked_to_end_saves_its_game(tmp_path: Path, number: signal.Signals) -> None:
     with subprocess.Popen(
@@ -21,6 +26,7 @@ def test_a_process_that_is_asked_to_end_saves_its_game(tmp_path: Path, number: s
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "VENDEMMIA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"},
+        preexec_fn=heeding_interrupts,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -38,7 +38,7 @@ def test_a_saved_game_is_told_and_found_sound(file: Path) -> None:
 def test_a_ply_is_shown_as_the_one_to_decide_saw_it(file: Path) -> None:
     done = run("replay", str(file), "--ply", "4")
     assert done.code == 0
-    for part in ("The table after 4 of ", "Summer actions", " is asked: ", "  1. ", " answered: "):
+    for part in ("The table after 4 of ", "Summer actions", " is asked: ", " 1. ", " answered: "):
         assert part in done.out
     assert done.out.count("Hand of ") == 1
     assert "(you)" not in done.out
