@@ -49,15 +49,6 @@ from vendemmia.web.tables import open_table  # noqa: E402 - as above
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pages are made by interpreted code from what the engine says: they need not be tested with both builds."""
-    here = Path(__file__).parent
-    for item in items:
-        in_browser = here / "browser" in item.path.parents
-        if here in item.path.parents and not in_browser and item.get_closest_marker("once") is None:
-            item.add_marker("pages")
-
-
 @pytest.fixture(scope="session", autouse=True)
 def _database() -> Iterator[None]:
     call_command("migrate", verbosity=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from .serving import Page, Reader, Server
 
 pytestmark = pytest.mark.once
 
-KILLS = 50
+KILLS = 12 * int(os.environ.get("VENDEMMIA_FAULTS", "1"))
 
 
 def kept_codes(home: Path, path: str) -> list[str]:
@@ -49,7 +50,7 @@ def new_table(reader: Reader) -> str:
     return page.address.removeprefix(reader.address)
 
 
-def test_fifty_kills_lose_nothing_that_was_answered(server: Server) -> None:
+def test_kills_lose_nothing_that_was_answered(server: Server) -> None:
     """Each round plays some moves and kills the server in the middle of the last one."""
     rng = Random(5)
     server.start()
