@@ -173,6 +173,8 @@ def _commit(table: Table, before: int, once: str) -> None:
     fields = (*CHANGED_FIELDS, "resumed") if note_resumed(table) else CHANGED_FIELDS
     with transaction.atomic():
         changed = {name: getattr(table, name) for name in fields}
+        if table.bot_to_move:
+            del changed["hurry"]  # Somebody may have asked for it meanwhile.
         if not Table.objects.filter(id=table.id, version=version).update(**changed):
             raise Stale  # Another process was faster, or the table is deleted.
         if table.game.plies < before:

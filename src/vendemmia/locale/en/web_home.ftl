@@ -159,7 +159,7 @@ new-pace-slow = slow
 new-years = At most so many years
 new-years-text = The game ends after this year even if nobody has reached the target; left empty, it lasts until somebody does.
 new-seed = Seed
-new-seed-text = A whole number from which all chance follows: the same seed deals the same cards. Left empty, it is left to chance.
+new-seed-text = A whole number: the same seed deals the same cards, and the table says that its deal is known. Leave it empty for a deal that nobody can know.
 
 new-error-players = Choose { $least } to { $most } players.
 new-error-who = Choose a person or one of the computer players.
