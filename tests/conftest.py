@@ -25,22 +25,22 @@ ONE_BUILD = tuple(Path(__file__).parent / name for name in ("web", "locale", "fa
 """Interpreted code around the engine: it cannot differ between the builds."""
 
 
-@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     browser = Path(__file__).parent / "web" / "browser"
     for item in items:
         around = any(folder in item.path.parents for folder in ONE_BUILD) and browser not in item.path.parents
         if around and item.get_closest_marker("once") is None:
             item.add_marker("interpreted")
-    _spread(items)
+    _spread(items, browser)
 
 
-def _spread(items: list[pytest.Item]) -> None:
+def _spread(items: list[pytest.Item], browser: Path) -> None:
     """Put files with a real browser or server evenly between the others, so that parallel workers share them."""
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
-    slow = [tests for tests in files.values() if any(test.get_closest_marker("once") for test in tests)]
-    quick = [tests for tests in files.values() if not any(test.get_closest_marker("once") for test in tests)]
-    placed = [((number + 0.5) / len(group), tests) for group in (slow, quick) for number, tests in enumerate(group)]
+    groups: dict[bool, list[list[pytest.Item]]] = {True: [], False: []}
+    for path, tests in files.items():
+        groups[browser in path.parents or any(test.get_closest_marker("once") for test in tests)].append(tests)
+    placed = [((number + 0.5) / len(group), tests) for group in groups.values() for number, tests in enumerate(group)]
     items[:] = [test for _, tests in sorted(placed, key=lambda each: each[0]) for test in tests]
