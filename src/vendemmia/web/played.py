@@ -15,7 +15,7 @@ from vendemmia.record.record import UNKNOWN
 from .kept import Kept
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import Event, Seed
     from vendemmia.engine.frames import Node
@@ -149,13 +149,11 @@ class Played:
         return cls(Game.begun(Record(options.normal(), seed, (), "", start, rules)))
 
     @classmethod
-    def of_record(cls, record: Record, forced: Collection[int] = ()) -> Played:
+    def of_record(cls, record: Record) -> Played:
         """The game of a record, from its saved position if today's rules do not lead to its end any more."""
         checks = record.checks or (UNKNOWN,) * len(record.codes)
         pairs = zip(record.codes, checks, strict=True)
-        answers = [
-            Answer(code, ply in forced, 0, "" if check == UNKNOWN else check) for ply, (code, check) in enumerate(pairs)
-        ]
+        answers = [Answer(code, False, 0, "" if check == UNKNOWN else check) for code, check in pairs]
         return cls.along(course_of(record), answers)
 
     @classmethod

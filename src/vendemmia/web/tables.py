@@ -17,7 +17,7 @@ from .played import Played, alone, forget, keep
 from .reading import read_table
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import Options, Seed
     from vendemmia.record import Record
@@ -84,10 +84,9 @@ def open_record(
     *,
     pace: str = "normal",
     uploaded: bool = False,
-    forced: Collection[int] = (),
 ) -> Table:
     """A table with the game of a record, to look at or to play on. RecordError if nobody could."""
-    game = Played.of_record(record, forced)
+    game = Played.of_record(record)
     return _opened(game, players, pace=pace, uploaded=uploaded, known_deal=True)
 
 
