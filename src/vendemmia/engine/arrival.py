@@ -35,6 +35,7 @@ from .names import (
     WORKERS,
 )
 from .outlook import Outlook
+from .packing import placed_action, placed_space, placed_worker, same_placement, with_mark
 from .pieces import AUTOMA, CROWD_STEP, marked, owner_of, worker_of
 from .placement import BONUS_DUE, PLACEMENT
 from .reasons import Reason, refuse
@@ -75,9 +76,9 @@ class Arrival(Node):
         self.precedes = True
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        worker: i64 = (frame.data >> 8) & 15
+        worker: i64 = placed_worker(frame.data)
         if worker == FARMER:
-            action = board_action_of(state, frame.data & 31)
+            action = board_action_of(state, placed_action(frame.data))
             if action.kind == SPACED and len(action.printed) > 1:
                 return True
             state.stack.pop()
@@ -96,16 +97,16 @@ class Arrival(Node):
     def choose(self, state: State, frame: Frame, source: i64) -> None:
         """SPW-4: the placement below gains this bonus; a worker put down ahead remembers it. The frame is gone."""
         below = state.stack[-1]
-        if below.node is PLACEMENT and below.seat == frame.seat and below.data & 4095 == frame.data:
-            state.turn(below.step, frame.data + 4096 * (source + 1))
+        if below.node is PLACEMENT and below.seat == frame.seat and same_placement(below.data, frame.data):
+            state.turn(below.step, with_mark(frame.data, source + 1))
         else:
-            remember(state, frame.seat, frame.data & 31, (frame.data >> 5) & 7, FARMER, source + 1)
+            remember(state, frame.seat, placed_action(frame.data), placed_space(frame.data), FARMER, source + 1)
 
     def bonus_refusals(self, state: State, frame: Frame, source: i64) -> list[Refusal]:
         """PLACE-9: where the bonus must be taken, only one that can be carried out with the action."""
         below = state.stack[-2]
         if below.node is PLACEMENT and below.step & BONUS_DUE:
-            both = board_action_of(state, frame.data & 31).both[source]
+            both = board_action_of(state, placed_action(frame.data)).both[source]
             if both is not None and not both.doable(state, frame.seat, -1):
                 return [refuse(Reason.BONUS_UNUSABLE)]
         return []
@@ -114,7 +115,7 @@ class Arrival(Node):
 
     def hosts(self, state: State, frame: Frame) -> list[int]:
         """SPW-8: the opponents with a worker on the action and a visitor in hand; on a private space there is none."""
-        action: i64 = frame.data & 31
+        action: i64 = placed_action(frame.data)
         if state.vineyards[frame.seat].lira < PRICE or board_action_of(state, action).kind == PRIVATE:
             return []
         there: list[int] = []
@@ -163,9 +164,9 @@ class Arrival(Node):
     # --- questions
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        worker: i64 = (frame.data >> 8) & 15
+        worker: i64 = placed_worker(frame.data)
         if worker == FARMER:
-            printed = board_action_of(state, frame.data & 31).printed
+            printed = board_action_of(state, placed_action(frame.data)).printed
             return [FIRST_BONUS + space for space in printed if not self.bonus_refusals(state, frame, space)]
         if worker == PROFESSORE:
             return [NO, *self.pupils(state, frame.seat)]
@@ -177,8 +178,8 @@ class Arrival(Node):
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         if action in self.options(state, frame):
             return []
-        worker: i64 = (frame.data >> 8) & 15
-        if worker == FARMER and action - FIRST_BONUS in board_action_of(state, frame.data & 31).printed:
+        worker: i64 = placed_worker(frame.data)
+        if worker == FARMER and action - FIRST_BONUS in board_action_of(state, placed_action(frame.data)).printed:
             return self.bonus_refusals(state, frame, action - FIRST_BONUS)
         if worker == PROFESSORE and taken_by(action) >= 0:
             return [refuse(Reason.WORKER_NOT_THERE)]
@@ -191,7 +192,7 @@ class Arrival(Node):
         return [refuse(Reason.NOT_ASKED)]
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
-        worker: i64 = (frame.data >> 8) & 15
+        worker: i64 = placed_worker(frame.data)
         if action == NO:
             state.tell(kinds.DECLINED, frame.seat, 0, "", f"worker:{WORKERS[worker]}", -1)
             state.finish(0)
@@ -200,7 +201,7 @@ class Arrival(Node):
             state.stack.pop()
             self.choose(state, frame, action - FIRST_BONUS)
             chosen: i64 = action - FIRST_BONUS + 1
-            state.tell(kinds.CHOSEN, frame.seat, chosen, ACTIONS[frame.data & 31], "worker:farmer", -1)
+            state.tell(kinds.CHOSEN, frame.seat, chosen, ACTIONS[placed_action(frame.data)], "worker:farmer", -1)
         elif worker == PROFESSORE:
             state.stack.pop()
             take_back(state, frame.seat, action, "worker:professore")
@@ -211,11 +212,11 @@ class Arrival(Node):
             state.stack[-1] = Frame(self, frame.seat, action - FIRST_SEAT, 1, frame.data, 0)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        worker: i64 = (frame.data >> 8) & 15
+        worker: i64 = placed_worker(frame.data)
         if action == NO:
             return []
         if worker == FARMER:
-            bonus = board_action_of(state, frame.data & 31).bonuses[action - FIRST_BONUS]
+            bonus = board_action_of(state, placed_action(frame.data)).bonuses[action - FIRST_BONUS]
             return [] if bonus is None else bonus.outlook(state, frame.seat)
         if worker == PROFESSORE:
             return [Outlook("worker", 1)]

@@ -12,6 +12,7 @@ from .leaving import score_map
 from .moments import END_TESTED, RESIDUAL_PAID, react
 from .names import DECKS, ORDER_DECK, REGULAR, SEASONS, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
 from .outlook import Outlook
+from .packing import named_deck, with_named_deck
 from .pieces import CROWD_STEP, owner_of, worker_of
 from .reasons import Reason, refuse
 from .verbs.ageing import age_grapes, age_wines
@@ -248,7 +249,7 @@ class NameVisitors(Node):
         total: i64 = len(state.decks[deck]) + len(state.discards[deck])
         place: i64 = 0
         while place < frame.step:
-            if (frame.data >> 2 * place) & 3 == deck:
+            if named_deck(frame.data, place) == deck:
                 total -= 1
             place += 1
         return total
@@ -259,7 +260,7 @@ class NameVisitors(Node):
         state.stack.pop()
         place: i64 = 0
         while place < frame.step:
-            state.draw(frame.seat, (frame.data >> 2 * place) & 3, self.origin)
+            state.draw(frame.seat, named_deck(frame.data, place), self.origin)
             place += 1
         return False
 
@@ -274,7 +275,7 @@ class NameVisitors(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         deck: i64 = action - FIRST_DECK
-        state.turn(frame.step + 1, frame.data | deck << 2 * frame.step)
+        state.turn(frame.step + 1, with_named_deck(frame.data, frame.step, deck))
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return [Outlook("summer" if action == FIRST_DECK + SUMMER_DECK else "winter", 1)]

@@ -1,6 +1,7 @@
 """Frames and nodes: what is pending is a stack of frames, and a frame is a node of an effect tree plus a few integers.
 
-No generators, closures or callbacks: a state can be copied, saved, compared and searched at every decision.
+No generators, closures or callbacks: a state can be copied, saved, compared and searched at every decision. `packing`
+knows what the integers mean.
 """
 
 from __future__ import annotations
@@ -33,16 +34,6 @@ DECKS_STOCKED: Final = 1024
 ICONS: Final = 2048
 """Free icons in the cellar."""
 EVERYTHING: Final = 4095
-
-# What a finished part tells the frame below it (`Frame.report`), in disjoint bits.
-REPORT_HARVESTED: Final = 0  # 3 bits: fields harvested
-REPORT_TYPES: Final = 4  # 4 bits: wine types made
-REPORT_SPARKLING: Final = 8  # 3 bits: sparkling wines made
-REPORT_VINE_VALUE: Final = 12  # 4 bits: value of the vine planted last
-REPORT_FIELD: Final = 16  # 2 bits: 1 + the field planted last
-REPORT_COST: Final = 20  # 4 bits: printed cost of the structure built
-REPORT_WINE: Final = 24  # 4 bits: value of the wine discarded
-REPORT_DID: Final = 32  # 6 bits: seats that took up an offer
 
 
 class Frame:

@@ -9,10 +9,11 @@ from .actions import DO_ACTION, DO_BONUS, DONE, FIRST_BONUS, FIRST_MAT_ACTION, N
 from .board import SPACED
 from .bonuses import board_action_of, own_source, token_sources
 from .chance import OPAQUE
-from .frames import NODES, REPORT_HARVESTED, Frame, Node
+from .frames import NODES, Frame, Node
 from .moments import HARVESTED, react
 from .names import ACTIONS, BESIDE, FIRST_SPECIAL, MAFIOSO, MERCHANT, ORACLE, POLITICO, WORKERS
 from .outlook import Outlook
+from .packing import harvested_fields, pack_placement, placed_action, placed_mark, placed_space, placed_worker
 from .reasons import Reason, refuse
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
-# A placement frame: its data is action + 32 * space + 256 * worker + 4096 * mark (see `pieces`), its step these bits.
+# The step of a placement frame has these bits; its data is packed by `pack_placement`.
 ACTION_DONE: Final = 1
 BONUS_DONE: Final = 2
 BONUS_DUE: Final = 4
@@ -61,7 +62,7 @@ class Placement(Node):
         self.fallible = True
 
     def board_action(self, state: State, frame: Frame) -> BoardAction:
-        return board_action_of(state, frame.data & 31)
+        return board_action_of(state, placed_action(frame.data))
 
     def rest_may_fail(self, state: State, frame: Frame) -> bool:
         if frame.step & ACTION_DONE:
@@ -92,7 +93,10 @@ class Placement(Node):
 
     def own_space(self, state: State, frame: Frame) -> i64:
         return own_source(
-            self.board_action(state, frame), (frame.data >> 5) & 7, (frame.data >> 8) & 15, (frame.data >> 12) & 3
+            self.board_action(state, frame),
+            placed_space(frame.data),
+            placed_worker(frame.data),
+            placed_mark(frame.data),
         )
 
     def token_spaces(self, state: State, frame: Frame) -> list[int]:
@@ -173,14 +177,14 @@ class Placement(Node):
 
     def close_offers(self, state: State, frame: Frame) -> None:
         """Bonus and token are taken or declined."""
-        if frame.data < FIRST_SPECIAL * 256 and not frame.report:  # Neither a special worker nor a harvest.
+        if placed_worker(frame.data) < FIRST_SPECIAL and not frame.report:  # Neither a special worker nor a harvest.
             state.stack.pop()
         else:
             state.turn(frame.step | OFFERS_DONE, frame.data)
 
     def after(self, state: State, frame: Frame) -> bool:
         """Politico, then the Fermentation Tank, then Mafioso or Merchant."""
-        worker: i64 = (frame.data >> 8) & 15
+        worker: i64 = placed_worker(frame.data)
         seat = frame.seat
         if worker == ORACLE and state.fresh:
             # The bonus that could have been part of the draw is declined, so the draw is complete now.
@@ -193,7 +197,7 @@ class Placement(Node):
             return False
         if frame.report:
             state.stack[-1] = Frame(self, seat, -1, frame.step, frame.data, 0)
-            if (frame.report >> REPORT_HARVESTED) & 7:
+            if harvested_fields(frame.report):
                 react(state, HARVESTED, seat)
             return False
         if worker == MAFIOSO and not frame.step & REPEAT_DONE:
@@ -201,7 +205,7 @@ class Placement(Node):
                 return True
             state.turn(frame.step | REPEAT_DONE, frame.data)
             return False
-        if worker == MERCHANT and frame.data >> 12 and not frame.step & MERCHANT_DONE:
+        if worker == MERCHANT and placed_mark(frame.data) and not frame.step & MERCHANT_DONE:
             state.turn(frame.step | MERCHANT_DONE, frame.data)
             state.begin(NODES["worker:merchant"], seat, -1)
             return False
@@ -211,8 +215,8 @@ class Placement(Node):
     def repeated(self, state: State, frame: Frame) -> Node | None:
         """What the worker may do once more: the Mafioso the action (SPW-5), the Politico the bonus (SPW-11)."""
         action = self.board_action(state, frame)
-        space: i64 = (frame.data >> 5) & 7
-        worker: i64 = (frame.data >> 8) & 15
+        space: i64 = placed_space(frame.data)
+        worker: i64 = placed_worker(frame.data)
         if worker == POLITICO:
             own = self.own_space(state, frame)
             return action.bonuses[own] if own >= 0 and frame.step & BONUS_DONE and action.kind == SPACED else None
@@ -227,14 +231,14 @@ class Placement(Node):
         again = self.repeated(state, frame)
         if again is None or not again.openly(state, frame.seat, -1):
             return False
-        return (frame.data >> 8) & 15 == MAFIOSO or state.vineyards[frame.seat].lira > 0
+        return placed_worker(frame.data) == MAFIOSO or state.vineyards[frame.seat].lira > 0
 
     def again_refusals(self, state: State, frame: Frame) -> list[Refusal]:
         """Why it cannot be done again, asked of the position after paying."""
         again = self.repeated(state, frame)
         if again is None:
             return [refuse(Reason.NOT_ASKED)]
-        if (frame.data >> 8) & 15 == MAFIOSO:
+        if placed_worker(frame.data) == MAFIOSO:
             return again.why(state, frame.seat, -1)
         vineyard = state.vineyards[frame.seat]
         if vineyard.lira < 1:
@@ -335,7 +339,7 @@ class Placement(Node):
             return
         if action == DONE:
             if phase == BEFORE:
-                state.tell(kinds.LOST, seat, 0, ACTIONS[frame.data & 31], "", -1)
+                state.tell(kinds.LOST, seat, 0, ACTIONS[placed_action(frame.data)], "", -1)
                 state.finish(0)
             else:
                 self.close_offers(state, frame)
@@ -373,14 +377,14 @@ class Placement(Node):
         again = self.repeated(state, frame)
         assert again is not None
         state.turn(frame.step | REPEAT_DONE, frame.data)
-        worker: i64 = (frame.data >> 8) & 15
+        worker: i64 = placed_worker(frame.data)
         if action == NO:
             state.tell(kinds.DECLINED, frame.seat, 0, "", f"worker:{WORKERS[worker]}", -1)
             return
         if worker == POLITICO:
             state.add_lira(frame.seat, -1, "worker:politico")
         else:
-            state.tell(kinds.CHOSEN, frame.seat, 0, ACTIONS[frame.data & 31], "worker:mafioso", -1)
+            state.tell(kinds.CHOSEN, frame.seat, 0, ACTIONS[placed_action(frame.data)], "worker:mafioso", -1)
         state.begin(again, frame.seat, -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
@@ -392,7 +396,7 @@ class Placement(Node):
             again = self.repeated(state, frame)
             if again is None or action == NO:
                 return []
-            price = [Outlook("lira", -1)] if (frame.data >> 8) & 15 == POLITICO else []
+            price = [Outlook("lira", -1)] if placed_worker(frame.data) == POLITICO else []
             return [*price, *again.outlook(state, seat)]
         if action == DO_ACTION:
             return self.board_action(state, frame).node.prospect(state, seat, None)
@@ -410,12 +414,12 @@ PLACEMENT: Final = Placement()
 
 
 def placement_frame(seat: i64, action: i64, space: i64, worker: i64, step: i64, mark: i64) -> Frame:
-    return Frame(PLACEMENT, seat, -1, step, action + 32 * space + 256 * worker + 4096 * mark, 0)
+    return Frame(PLACEMENT, seat, -1, step, pack_placement(action, space, worker, mark), 0)
 
 
 def acting_on(state: State) -> i64:
     """The action whose worker led to what is being resolved, -1 for none."""
     for frame in state.stack:
         if frame.node is PLACEMENT:
-            return frame.data & 31
+            return placed_action(frame.data)
     return -1

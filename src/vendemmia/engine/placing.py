@@ -26,6 +26,7 @@ from .names import (
     WORKERS,
 )
 from .outlook import Outlook
+from .packing import pack_placement
 from .pieces import owner_of, piece, worker_of
 from .placement import ACTION_DONE, placement_frame
 from .reasons import Reason, refuse
@@ -279,4 +280,4 @@ def arrival_frame(seat: i64, action: i64, space: i64, worker: i64) -> Frame | No
     """What a special worker may do as it is put down, if anything."""
     if worker != FARMER and worker != INNKEEPER and worker != PROFESSORE:
         return None
-    return Frame(NODES["arrival"], seat, -1, 0, action + 32 * space + 256 * worker, 0)
+    return Frame(NODES["arrival"], seat, -1, 0, pack_placement(action, space, worker, 0), 0)

@@ -15,6 +15,7 @@ from .errors import OptionsError
 from .frames import NODES, Frame
 from .names import (
     ACTIONS,
+    BESIDE,
     CARD_NUMBER,
     CARDS,
     DECK_OF,
@@ -33,6 +34,7 @@ from .names import (
     WORKERS,
 )
 from .options import MANY_YEARS, Options
+from .packing import placed_action, placed_mark, placed_space, placed_worker
 from .pieces import CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .seeds import HIGHEST_SEED, chance_of
@@ -79,9 +81,11 @@ def default_stack(state: State, season: int, to_move: int | None) -> list[Frame]
 
 def fits_board(state: State, data: int) -> bool:
     """The data of a placement name an action of the board, a space, a worker and for a Farmer a printed bonus."""
-    action = state.rules.board.actions[data & 31]
-    worker, mark = data >> 8 & 15, data >> 12
-    if action is None or worker >= len(WORKERS) or placement(data & 31, data >> 5 & 3, worker) < 0 or data >> 7 & 1:
+    action = state.rules.board.actions[placed_action(data)]
+    worker, mark = placed_worker(data), placed_mark(data)
+    if action is None or worker >= len(WORKERS) or placed_space(data) > BESIDE:
+        return False
+    if placement(placed_action(data), placed_space(data), worker) < 0:
         return False
     return mark == 0 or (worker == FARMER and mark - 1 in action.printed) or (worker == MERCHANT and mark == 1)
 

@@ -10,6 +10,7 @@ from .content.parents import MAMA_WORKERS, MAMAS
 from .course import PARENT_STEP, mama_outlook, parents_of
 from .frames import Frame, Node
 from .names import CARDS, FIELD_VALUES, VINE_DECK
+from .packing import has, with_member
 from .reasons import Reason, refuse
 from .verbs.planting import Plant
 from .verbs.rows import NOT_ROW_1, ChooseRow, FirstRow, NextRow
@@ -172,8 +173,8 @@ class OtherMama(Node):
             state.finish(0)
             return
         gone: i64 = self.mama(state, frame.seat)
-        away: i64 = frame.data | 1 << gone
-        left = [mama for mama in range(len(MAMAS)) if not away >> mama & 1]
+        away: i64 = with_member(frame.data, gone)
+        left = [mama for mama in range(len(MAMAS)) if not has(away, mama)]
         new = left[state.roll(len(left))]
         first: i64 = frame.seat * PARENT_STEP
         state.parents = tuple(sorted([parent for parent in state.parents if parent != first + gone] + [first + new]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import kinds
 from ..actions import FIRST_FIELD, FIRST_STRUCTURE, MAT, card_code, card_of
 from ..content.structure_cards import VP_WHEN_BUILT
-from ..frames import FIELDS, HAND, LIRA, REPORT_COST, SITES, STRUCTURES_STANDING, VP, Frame, Node
+from ..frames import FIELDS, HAND, LIRA, SITES, STRUCTURES_STANDING, VP, Frame, Node
 from ..moments import STRUCTURE_PUT_UP, react, reaction_outlook
 from ..names import (
     BUILT_CARDS,
@@ -24,6 +24,7 @@ from ..names import (
     WORKSHOP,
 )
 from ..outlook import Outlook, merged, spread_of
+from ..packing import report_cost
 from ..reasons import Reason, refuse
 from .cards import card_refusal
 
@@ -309,7 +310,7 @@ def put_up(state: State, seat: i64, structure: i64, cost: i64, source: str) -> N
     state.tell(kinds.BUILT, seat, STRUCTURE_COST[structure], STRUCTURES[structure], source, -1)
     react(state, STRUCTURE_PUT_UP, seat)  # STC-23: what stands already, not the new one itself.
     state.vineyards[seat].structures |= 1 << structure
-    state.report(STRUCTURE_COST[structure] << REPORT_COST)
+    state.report(report_cost(STRUCTURE_COST[structure]))
 
 
 def put_up_card(state: State, seat: i64, number: i64, cost: i64, source: str) -> None:
@@ -320,7 +321,7 @@ def put_up_card(state: State, seat: i64, number: i64, cost: i64, source: str) ->
     state.add_vp(seat, VP_WHEN_BUILT, source)
     react(state, STRUCTURE_PUT_UP, seat)
     state.vineyards[seat].structures |= 1 << (FIRST_CARD_BIT + number)
-    state.report(CARD_COST[number] << REPORT_COST)
+    state.report(report_cost(CARD_COST[number]))
 
 
 class Destroy(Node):

@@ -10,6 +10,7 @@ from ..chance import OPAQUE
 from ..frames import DECKS_STOCKED, HAND, Frame, Node
 from ..names import DECK_OF, DECKS, HAND_LIMIT
 from ..outlook import Outlook
+from ..packing import has, with_member
 from ..reasons import Reason, refuse
 
 if TYPE_CHECKING:
@@ -183,16 +184,14 @@ class TakeFromPiles(Node):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [
-            deck_code(deck)
-            for deck in range(len(state.discards))
-            if state.discards[deck] and not (frame.data >> deck) & 1
+            deck_code(deck) for deck in range(len(state.discards)) if state.discards[deck] and not has(frame.data, deck)
         ]
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         deck: i64 = deck_of(action)
         if deck < 0 or deck >= len(state.discards):
             return [refuse(Reason.NOT_ASKED)]
-        if (frame.data >> deck) & 1:
+        if has(frame.data, deck):
             return [refuse(Reason.PART_DONE)]
         if not state.discards[deck]:
             return [refuse(Reason.PILE_EMPTY, needs=1, has=0)]
@@ -201,7 +200,7 @@ class TakeFromPiles(Node):
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         deck: i64 = deck_of(action)
         card = state.discards[deck].pop()
-        state.turn(frame.step + 1, frame.data | 1 << deck)
+        state.turn(frame.step + 1, with_member(frame.data, deck))
         state.vineyards[frame.seat].add_card(card)
         state.tell_card(kinds.TOOK, frame.seat, card, self.origin)
 

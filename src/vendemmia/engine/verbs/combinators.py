@@ -10,6 +10,7 @@ from ..chance import OPAQUE
 from ..frames import HAND, Frame, Node
 from ..lookahead import can_be_done
 from ..outlook import one_of
+from ..packing import has, with_member
 from ..reasons import Reason, refuse
 from .conditions import holds
 
@@ -57,7 +58,7 @@ class Parts(Node):
         actions: list[int] = []
         number: i64 = 0
         for part in self.parts:
-            if not (frame.data >> number) & 1 and part.doable(state, frame.seat, frame.other):
+            if not has(frame.data, number) and part.doable(state, frame.seat, frame.other):
                 actions.append(FIRST_OPTION + number)
             number += 1
         return actions
@@ -66,7 +67,7 @@ class Parts(Node):
         number: i64 = action - FIRST_OPTION
         if number < 0 or number >= len(self.parts):
             return [refuse(Reason.NOT_ASKED)]
-        if (frame.data >> number) & 1:
+        if has(frame.data, number):
             return [refuse(Reason.PART_DONE)]
         return self.parts[number].why(state, frame.seat, frame.other)
 
@@ -153,7 +154,7 @@ class All(Parts):
         touched |= (running.card_spends | running.card_brings) & cards
         number: i64 = 0
         for part in self.parts:
-            if part.fallible and not (frame.data >> number) & 1:
+            if part.fallible and not has(frame.data, number):
                 if touched & (part.needs | part.card_needs & cards) or not part.doable(state, frame.seat, frame.other):
                     return True
             number += 1
@@ -164,7 +165,7 @@ class All(Parts):
         count: i64 = 0
         number: i64 = len(self.parts) - 1
         while number >= 0:
-            if not (frame.data >> number) & 1:
+            if not has(frame.data, number):
                 left = number
                 count += 1
             number -= 1
@@ -178,7 +179,7 @@ class All(Parts):
         part = self.parts[left]
         if state.rng == OPAQUE and part.fallible and not part.doable(state, frame.seat, frame.other):
             return True  # Look-ahead has come to a dead end: a question without an answer.
-        state.turn(left + 1, frame.data | 1 << left)
+        state.turn(left + 1, with_member(frame.data, left))
         state.begin(part, frame.seat, frame.other)
         return False
 
@@ -190,7 +191,7 @@ class All(Parts):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
-        state.turn(number + 1, frame.data | 1 << number)
+        state.turn(number + 1, with_member(frame.data, number))
         state.begin(self.parts[number], frame.seat, frame.other)
 
 
@@ -283,7 +284,7 @@ class TwoOf(Parts):
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
         state.tell(kinds.OPTION, frame.seat, number + 1, "", self.path, frame.other)
-        state.turn(frame.step + 1, frame.data | 1 << number)
+        state.turn(frame.step + 1, with_member(frame.data, number))
         state.begin(self.parts[number], frame.seat, frame.other)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:

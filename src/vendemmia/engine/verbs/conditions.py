@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..frames import (
-    REPORT_COST,
-    REPORT_FIELD,
-    REPORT_HARVESTED,
-    REPORT_SPARKLING,
-    REPORT_TYPES,
-    REPORT_VINE_VALUE,
-    REPORT_WINE,
-)
 from ..names import CARD_COST, FIRST_CARD_BIT, GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
+from ..packing import (
+    built_cost,
+    discarded_wine,
+    harvested_fields,
+    planted_field,
+    planted_value,
+    sparkling_made,
+    types_made,
+)
 from ..tokens import COUNT, ROW, TOP
 from ..vineyard import bit_count, variety_count, vine_count
 
@@ -67,16 +67,16 @@ def holds(condition: i64, state: State, seat: i64, report: i64) -> bool:
     if condition == SIX_STRUCTURES:
         return bit_count(vineyard.structures) >= SIX
     if condition == THREE_VARIETIES:
-        number: i64 = ((report >> REPORT_FIELD) & 3) - 1
+        number: i64 = planted_field(report)
         return variety_count(vineyard.fields[number]) >= 3
     if condition == VINE_OF_VALUE_4:
-        return (report >> REPORT_VINE_VALUE) & 15 == 4
+        return planted_value(report) == 4
     if condition == BUILT_FOR_5_OR_6:
-        return 5 <= (report >> REPORT_COST) & 15 <= 6  # STC-7
+        return 5 <= built_cost(report) <= 6  # STC-7
     if condition == THREE_HARVESTED:
-        return (report >> REPORT_HARVESTED) & 7 == 3
+        return harvested_fields(report) == 3
     if condition == WINE_WAS_BEST:
-        return (report >> REPORT_WINE) & 15 > _best_wine(state)
+        return discarded_wine(report) > _best_wine(state)
     return vineyard.residual < RESIDUAL_TOP
 
 
@@ -126,5 +126,5 @@ def count(what: i64, state: State, seat: i64, report: i64) -> i64:
             opponent += 1
         return total
     if what == SPARKLING_MADE:
-        return (report >> REPORT_SPARKLING) & 7
-    return COUNT[(report >> REPORT_TYPES) & 15]
+        return sparkling_made(report)
+    return COUNT[types_made(report)]

@@ -9,6 +9,7 @@ from ..bonuses import board_action_of
 from ..frames import DECKS_STOCKED, HAND, ICONS, LIRA, NODES, RESIDUAL, VP, WINES, Frame, Node
 from ..names import DECK_OF, DECKS, MERCADO, ORACLE, ORDER_DECK
 from ..outlook import Outlook
+from ..packing import placed_action, placed_worker
 from ..placement import OFFERS_DONE, ORACLE_DONE, PLACEMENT
 from ..reasons import Reason, refuse
 
@@ -89,7 +90,7 @@ def oracle_at(state: State, seat: i64) -> i64:
         return -1
     place: i64 = 0
     for frame in state.stack:
-        if frame.node is PLACEMENT and frame.seat == seat and (frame.data >> 8) & 15 == ORACLE:
+        if frame.node is PLACEMENT and frame.seat == seat and placed_worker(frame.data) == ORACLE:
             return -1 if frame.step & ORACLE_DONE else place
         place += 1
     return -1
@@ -100,7 +101,7 @@ def draw_goes_on(state: State, seat: i64) -> bool:
     frame = state.stack[-1]
     if frame.node is not PLACEMENT or frame.step & OFFERS_DONE:
         return False
-    node = board_action_of(state, frame.data & 31).node
+    node = board_action_of(state, placed_action(frame.data)).node
     if not isinstance(node, Draw):
         return False
     for source in [PLACEMENT.open_own(state, frame), *PLACEMENT.token_spaces(state, frame)]:

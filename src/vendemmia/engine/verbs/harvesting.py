@@ -11,7 +11,6 @@ from ..frames import (
     GRAPES,
     ICONS,
     LIRA,
-    REPORT_HARVESTED,
     VP,
     WINES,
     Frame,
@@ -27,6 +26,7 @@ from ..names import (
     WHITE,
 )
 from ..outlook import Outlook, one_of, spread, spread_of
+from ..packing import report_harvest
 from ..placement import PLACEMENT
 from ..reasons import Reason, refuse
 from ..tokens import GRAPE_PRICE, ROW, free_icon
@@ -94,7 +94,7 @@ class Harvest(Node):
 
     def bring_in(self, state: State, frame: Frame, fields: i64) -> None:
         """The last field is harvested. What follows a harvest follows here, or in the placement after its bonus."""
-        state.finish(fields << REPORT_HARVESTED)
+        state.finish(report_harvest(fields))
         if fields and state.stack[-1].node is not PLACEMENT:
             react(state, HARVESTED, frame.seat)
 

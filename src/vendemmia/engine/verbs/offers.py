@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import DONE, NO, YES
-from ..frames import REPORT_DID, Frame, Node
+from ..frames import Frame, Node
+from ..packing import has, is_taker, report_taker, with_member
 from ..reasons import Reason, refuse
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class May(Node):
 
     def proceed(self, state: State, frame: Frame) -> bool:
         if frame.step:
-            state.finish(1 << (REPORT_DID + frame.seat))
+            state.finish(report_taker(frame.seat))
             return False
         return True
 
@@ -94,11 +95,11 @@ class EachMay(Node):
     def proceed(self, state: State, frame: Frame) -> bool:
         owner = frame.seat
         for seat in state.wake_up_order():
-            if (frame.data >> seat) & 1 or (seat == owner and not self.owner_too):
+            if has(frame.data, seat) or (seat == owner and not self.owner_too):
                 continue
             if self.only_in_season and (state.passed >> seat) & 1:
                 continue
-            state.turn(0, frame.data | 1 << seat)
+            state.turn(0, with_member(frame.data, seat))
             if self.offer.effect.openly(state, seat, owner):
                 state.stack.append(Frame(self.offer, seat, owner, 0, 0, 0))
                 return False
@@ -111,7 +112,7 @@ class EachMay(Node):
         took: i64 = 0
         seat: i64 = 0
         while seat < state.rules.players:
-            if seat != owner and (frame.report >> (REPORT_DID + seat)) & 1:
+            if seat != owner and is_taker(frame.report, seat):
                 took += 1
             seat += 1
         refused: i64 = state.rules.players - 1 - took
@@ -178,7 +179,7 @@ class AnyOffers(Node):
             effect
             for number, effect in enumerate(self.effects)
             if standing & self.structures[number]
-            and not (frame.data >> number) & 1
+            and not has(frame.data, number)
             and effect.openly(state, frame.seat, -1)
         ]
 
@@ -218,7 +219,7 @@ class AnyOffers(Node):
         for number, effect in enumerate(self.effects):
             question = self.question(effect, frame)
             if effect in self.open_offers(state, frame) and not effect.refusals(state, question, action):
-                state.turn(0, frame.data | 1 << number)
+                state.turn(0, with_member(frame.data, number))
                 state.stack.append(question)
                 effect.answer(state, question, action)
                 return

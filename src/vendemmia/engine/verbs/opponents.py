@@ -9,6 +9,17 @@ from ..actions import DONE, FIRST_COUNT, FIRST_SEAT
 from ..frames import LIRA, VP, Frame, Node
 from ..names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
 from ..outlook import Outlook
+from ..packing import (
+    has,
+    is_asked,
+    is_served,
+    one_pledge_less,
+    pledged_cards,
+    with_asked,
+    with_member,
+    with_pledge,
+    with_served,
+)
 from ..reasons import Reason, refuse
 from .cards import GiveCards
 from .draws import draw_cards
@@ -34,7 +45,7 @@ class NameOpponents(Node):
         actions: list[int] = [DONE] if frame.step else []
         seat: i64 = 0
         while seat < state.rules.players:
-            if seat != frame.seat and not (frame.data >> seat) & 1:
+            if seat != frame.seat and not has(frame.data, seat):
                 actions.append(FIRST_SEAT + seat)
             seat += 1
         return actions
@@ -47,7 +58,7 @@ class NameOpponents(Node):
             return [refuse(Reason.NOT_ASKED)]
         if seat >= state.rules.players or seat == frame.seat:
             return [refuse(Reason.NOT_AN_OPPONENT)]
-        return [refuse(Reason.ASKED_ALREADY)] if (frame.data >> seat) & 1 else []
+        return [refuse(Reason.ASKED_ALREADY)] if has(frame.data, seat) else []
 
 
 class PayOpponents(NameOpponents):
@@ -80,7 +91,7 @@ class PayOpponents(NameOpponents):
             state.finish(0)
             return
         paid: i64 = action - FIRST_SEAT
-        state.turn(frame.step + 1, frame.data | 1 << paid)
+        state.turn(frame.step + 1, with_member(frame.data, paid))
         state.add_lira(frame.seat, -self.lira, self.origin)
         state.add_lira(paid, self.lira, self.origin)
         state.add_vp(frame.seat, self.vp, self.origin)
@@ -104,8 +115,8 @@ class DemandCards(NameOpponents):
         if not self.all_named(state, frame):
             return True
         for seat in state.wake_up_order():
-            if (frame.data >> seat) & 1 and not (frame.data >> (8 + seat)) & 1:
-                state.turn(frame.step, frame.data | 1 << (8 + seat))
+            if has(frame.data, seat) and not is_served(frame.data, seat):
+                state.turn(frame.step, with_served(frame.data, seat))
                 if state.vineyards[seat].holds(SUMMER_DECK):
                     state.begin(self.gift, seat, frame.seat)
                 else:
@@ -119,7 +130,7 @@ class DemandCards(NameOpponents):
             state.turn(self.most, frame.data)
             return
         named: i64 = action - FIRST_SEAT
-        state.turn(frame.step + 1, frame.data | 1 << named)
+        state.turn(frame.step + 1, with_member(frame.data, named))
         state.tell(kinds.CHOSEN, frame.seat, 0, "", self.origin, named)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
@@ -177,8 +188,8 @@ class Pledge(Node):
         order = state.wake_up_order()
         if pledged < self.count:
             for seat in order:
-                if seat != frame.seat and not (frame.data >> (16 + seat)) & 1:
-                    state.turn(pledged, frame.data | 1 << (16 + seat))
+                if seat != frame.seat and not is_asked(frame.data, seat):
+                    state.turn(pledged, with_asked(frame.data, seat))
                     frame = state.stack[-1]
                     if state.vineyards[seat].holds_any(VISITOR_DECKS):
                         state.stack.append(Frame(self.number, seat, frame.seat, self.count - pledged, 0, 0))
@@ -187,9 +198,9 @@ class Pledge(Node):
             draw_cards(state, frame.seat, [WINTER_DECK] * self.count, self.origin)
             return False
         for seat in order:
-            owed: i64 = (frame.data >> 2 * seat) & 3
+            owed: i64 = pledged_cards(frame.data, seat)
             if owed:
-                state.turn(pledged, frame.data - (1 << 2 * seat))
+                state.turn(pledged, one_pledge_less(frame.data, seat))
                 state.begin(self.gift, seat, frame.seat)
                 return False
         state.finish(0)
@@ -220,5 +231,5 @@ class PledgeNumber(Node):
         number: i64 = action - FIRST_COUNT
         state.stack.pop()
         below = state.stack[-1]
-        state.turn(below.step + number, below.data | number << 2 * frame.seat)
+        state.turn(below.step + number, with_pledge(below.data, frame.seat, number))
         state.tell(kinds.PLEDGED, frame.seat, number, "", self.origin, frame.other)

@@ -9,8 +9,6 @@ from ..actions import DONE, FIRST_CARD, FIRST_FIELD, card_of
 from ..frames import (
     FIELDS,
     HAND,
-    REPORT_FIELD,
-    REPORT_VINE_VALUE,
     STRUCTURES_STANDING,
     VP,
     Frame,
@@ -25,6 +23,15 @@ from ..names import (
     VINE_DECK,
 )
 from ..outlook import Outlook
+from ..packing import (
+    report_vine,
+    switch_first_field,
+    switch_first_vine,
+    switch_second_field,
+    with_first_field,
+    with_first_vine,
+    with_second_field,
+)
 from ..reasons import Reason, refuse
 from ..vineyard import (
     VARIETIES,
@@ -198,7 +205,7 @@ class Plant(Node):
         vine: i64 = frame.data - 1
         number: i64 = action - FIRST_FIELD
         vineyard.set_field(number, vineyard.fields[number] + VINE_UNIT[vine])
-        told: i64 = VINE_VALUE[vine] << REPORT_VINE_VALUE | (number + 1) << REPORT_FIELD
+        told: i64 = report_vine(VINE_VALUE[vine], number)
         stack = state.stack
         stack[-1] = Frame(self, frame.seat, frame.other, frame.step + 1, 0, told)
         state.tell(kinds.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
@@ -353,9 +360,9 @@ class SwitchVines(Node):
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         vineyard = state.vineyards[frame.seat]
-        one: i64 = (frame.data & 15) - 1
-        first: i64 = ((frame.data >> 4) & 15) - 1
-        two: i64 = ((frame.data >> 8) & 15) - 1
+        one: i64 = switch_first_field(frame.data)
+        first: i64 = switch_first_vine(frame.data)
+        two: i64 = switch_second_field(frame.data)
         if frame.step == 0 or frame.step == 2:
             refusal = field_refusal(action)
             if refusal is not None:
@@ -379,21 +386,21 @@ class SwitchVines(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if frame.step == 0:
-            state.turn(1, action - FIRST_FIELD + 1)
+            state.turn(1, with_first_field(0, action - FIRST_FIELD))
         elif frame.step == 1:
-            state.turn(2, frame.data | (action - FIRST_CARD + 1) << 4)
+            state.turn(2, with_first_vine(frame.data, action - FIRST_CARD))
         elif frame.step == 2:
-            state.turn(3, frame.data | (action - FIRST_FIELD + 1) << 8)
+            state.turn(3, with_second_field(frame.data, action - FIRST_FIELD))
         else:
             vineyard = state.vineyards[frame.seat]
-            one: i64 = (frame.data & 15) - 1
-            two: i64 = (frame.data >> 8) - 1
-            first: i64 = VINE_UNIT[((frame.data >> 4) & 15) - 1]
+            one: i64 = switch_first_field(frame.data)
+            two: i64 = switch_second_field(frame.data)
+            first: i64 = VINE_UNIT[switch_first_vine(frame.data)]
             second: i64 = VINE_UNIT[action - FIRST_CARD]
             vineyard.set_field(one, vineyard.fields[one] - first + second)
             vineyard.set_field(two, vineyard.fields[two] - second + first)
             state.tell(kinds.SWITCHED, frame.seat, FIELD_VALUES[one], CARDS[action - FIRST_CARD], self.origin, -1)
             state.tell(
-                kinds.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[(frame.data >> 4 & 15) - 1], self.origin, -1
+                kinds.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[switch_first_vine(frame.data)], self.origin, -1
             )
             state.finish(0)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
-from ..frames import GRAPES, ICONS, REPORT_WINE, VP, WINES, Frame, Node
+from ..frames import GRAPES, ICONS, VP, WINES, Frame, Node
 from ..names import COLOURS, RED, WHITE, WINE_TYPES
 from ..outlook import Outlook, spread_of
+from ..packing import report_wine_discarded
 from ..reasons import Reason, refuse
 from ..tokens import COUNT, ROW, TOP
 from .harvesting import grape_options, grape_refusals, place_grape
@@ -137,7 +138,7 @@ class PayWine(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         value = use_wine(state, frame.seat, action, self.origin)
-        state.finish(value << REPORT_WINE)
+        state.finish(report_wine_discarded(value))
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("wine", -1)]

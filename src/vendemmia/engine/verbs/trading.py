@@ -9,6 +9,7 @@ from ..actions import FIRST_GRAPE, FIRST_OPTION, card_of, deck_code, deck_of
 from ..frames import DECKS_STOCKED, GRAPES, HAND, LIRA, VP, Frame, Node
 from ..names import ANY_DECK, DECKS, VP_FLOOR
 from ..outlook import Outlook, one_of
+from ..packing import pack_trade, trade_given, trade_moved, trade_received
 from ..reasons import Reason, refuse
 from .cards import card_refusal, hand_options
 from .draws import follow_draw
@@ -83,7 +84,7 @@ class Trade(Node):
         return False
 
     def get_refusals(self, state: State, frame: Frame, thing: i64) -> list[Refusal]:
-        given: i64 = frame.data & 3
+        given: i64 = trade_given(frame.data)
         if thing == given and (thing == LIRAS or thing == POINT):
             return [refuse(Reason.SAME_FOR_SAME)]
         if thing == CARDS and not self.stocked(state):
@@ -103,14 +104,14 @@ class Trade(Node):
                 if not self.give_refusals(state, frame.seat, thing):
                     actions.append(FIRST_OPTION + thing)
         elif frame.step == PAYING:
-            if frame.data & 3 == CARDS:
+            if trade_given(frame.data) == CARDS:
                 return hand_options(vineyard.hand, ANY_DECK)
             grape_options(vineyard.crush_pad, actions)
         elif frame.step == GETTING:
             for thing in range(4):
                 if not self.get_refusals(state, frame, thing):
                     actions.append(FIRST_OPTION + thing)
-        elif (frame.data >> 2) & 3 == CARDS:
+        elif trade_received(frame.data) == CARDS:
             for deck in range(len(state.decks)):
                 if state.decks[deck]:
                     actions.append(deck_code(deck))
@@ -128,11 +129,11 @@ class Trade(Node):
             return self.get_refusals(state, frame, thing)
         pad = state.vineyards[frame.seat].crush_pad
         if frame.step == PAYING:
-            if frame.data & 3 == CARDS:
+            if trade_given(frame.data) == CARDS:
                 refusal = card_refusal(state, frame.seat, action)
                 return [] if refusal is None else [refusal]
             return grape_refusals(pad, action)
-        if (frame.data >> 2) & 3 == CARDS:
+        if trade_received(frame.data) == CARDS:
             deck = deck_of(action)
             if deck < 0 or deck >= len(state.decks):
                 return [refuse(Reason.NOT_ASKED)]
@@ -148,7 +149,7 @@ class Trade(Node):
             self.pay(state, frame, action)
         elif frame.step == GETTING:
             self.get(state, frame, action - FIRST_OPTION)
-        elif (frame.data >> 2) & 3 == CARDS:
+        elif trade_received(frame.data) == CARDS:
             self.draw(state, frame, deck_of(action))
         else:
             state.stack.pop()
@@ -159,25 +160,25 @@ class Trade(Node):
             state.add_lira(frame.seat, -LIRA_RATE, self.origin)
         elif thing == POINT:
             state.add_vp(frame.seat, -1, self.origin)
-        state.turn(PAYING if thing == CARDS or thing == GRAPE else GETTING, thing)
+        state.turn(PAYING if thing == CARDS or thing == GRAPE else GETTING, pack_trade(thing, 0, 0))
 
     def pay(self, state: State, frame: Frame, action: i64) -> None:
-        if frame.data & 3 == GRAPE:
+        if trade_given(frame.data) == GRAPE:
             use_grape(state, frame.seat, action - FIRST_GRAPE, self.origin)
             state.turn(GETTING, frame.data)
             return
-        paid: i64 = (frame.data >> 4) + 1
+        paid: i64 = trade_moved(frame.data) + 1
         state.discard_from_hand(frame.seat, card_of(action), self.origin)
         if paid < CARD_RATE:
-            state.turn(PAYING, CARDS | paid << 4)
+            state.turn(PAYING, pack_trade(CARDS, 0, paid))
         else:
-            state.turn(GETTING, CARDS)
+            state.turn(GETTING, pack_trade(CARDS, 0, 0))
 
     def get(self, state: State, frame: Frame, thing: i64) -> None:
-        given: i64 = frame.data & 3
+        given: i64 = trade_given(frame.data)
         state.tell(kinds.TRADED, frame.seat, 0, f"{THINGS[given]}:{THINGS[thing]}", self.origin, -1)
         if thing == CARDS or thing == GRAPE:
-            state.turn(TAKING, given | thing << 2)
+            state.turn(TAKING, pack_trade(given, thing, 0))
             return
         state.stack.pop()
         if thing == LIRAS:
@@ -190,9 +191,9 @@ class Trade(Node):
         card = state.draw(frame.seat, deck, self.origin)
         if state.rules.watches_draws and card >= 0:
             state.fresh = (*state.fresh, card)
-        drawn: i64 = (frame.data >> 4) + 1
+        drawn: i64 = trade_moved(frame.data) + 1
         if drawn < CARD_RATE and self.stocked(state):
-            state.turn(TAKING, frame.data & 15 | drawn << 4)
+            state.turn(TAKING, pack_trade(trade_given(frame.data), CARDS, drawn))
             return
         state.stack.pop()
         if state.rules.watches_draws:
@@ -208,7 +209,9 @@ class Trade(Node):
             for gift in given:
                 # A grape given leaves its icon: another can be got for it.
                 swaps = thing == GRAPE and gift == GRAPE
-                if swaps or not self.get_refusals(state, Frame(self, seat, -1, GETTING, gift, 0), thing):
+                if swaps or not self.get_refusals(
+                    state, Frame(self, seat, -1, GETTING, pack_trade(gift, 0, 0), 0), thing
+                ):
                     got.append(thing)
                     break
         return [*one_of(1, [[lost[thing]] for thing in given]), *one_of(2, [[won[thing]] for thing in got])]
@@ -222,7 +225,7 @@ class Trade(Node):
             won = (Outlook("card", 2), Outlook("lira", LIRA_RATE), Outlook("vp", 1), Outlook("grape", 1))
             return [won[thing]]
         if frame.step == PAYING:
-            return [Outlook("discard", 1)] if frame.data & 3 == CARDS else [Outlook("grape", -1)]
-        if (frame.data >> 2) & 3 == CARDS:
+            return [Outlook("discard", 1)] if trade_given(frame.data) == CARDS else [Outlook("grape", -1)]
+        if trade_received(frame.data) == CARDS:
             return [Outlook(DECKS[deck_of(action)], 1)]
         return [Outlook("white_grape" if action > FIRST_GRAPE else "red_grape", 1)]

@@ -10,8 +10,6 @@ from ..frames import (
     GRAPES,
     ICONS,
     LIRA,
-    REPORT_SPARKLING,
-    REPORT_TYPES,
     STRUCTURES_STANDING,
     VP,
     WINES,
@@ -28,6 +26,17 @@ from ..names import (
     WINE_TYPES,
 )
 from ..outlook import Outlook, spread_of
+from ..packing import (
+    first_grape,
+    has,
+    making_kind,
+    pack_wine,
+    report_sparkling_made,
+    report_wine_made,
+    second_grape,
+    types_made,
+    with_grape,
+)
 from ..reasons import Reason, refuse
 from ..tokens import (
     CELLAR_LEVEL_FOR,
@@ -111,7 +120,7 @@ class MakeWine(Node):
 
     def offers(self, vineyard: Vineyard, kind: i64, report: i64) -> bool:
         """This type is allowed now and can be made."""
-        if self.types != EVERY_TYPE and ((self.types & ~(report >> REPORT_TYPES)) >> kind) & 1 == 0:
+        if self.types != EVERY_TYPE and not has(self.types & ~types_made(report), kind):
             return False
         return self.makeable(vineyard, kind)
 
@@ -146,7 +155,7 @@ class MakeWine(Node):
     def kind_refusals(self, vineyard: Vineyard, kind: i64, report: i64) -> list[Refusal]:
         if not self.types >> kind & 1:
             return [refuse(Reason.NOT_OFFERED)]
-        if self.types != EVERY_TYPE and report >> (REPORT_TYPES + kind) & 1:
+        if self.types != EVERY_TYPE and has(types_made(report), kind):
             return [refuse(Reason.TYPE_MADE_ALREADY, wine=WINE_TYPES[kind])]
         if self.makeable(vineyard, kind):
             return []
@@ -173,12 +182,12 @@ class MakeWine(Node):
 
     def wanted(self, vineyard: Vineyard, frame: Frame) -> i64:
         """The colours of which a grape may be named now, a bit each."""
-        kind: i64 = (frame.data & 7) - 1
+        kind: i64 = making_kind(frame.data)
         if kind == WHITE:
             return 1 << WHITE
         chosen: i64 = 0
-        if (frame.data >> 3) & 15:
-            chosen = 2 if (frame.data >> 7) & 15 else 1
+        if first_grape(frame.data):
+            chosen = 2 if second_grape(frame.data) else 1
         if kind == SPARKLING:
             if chosen == 1 and vineyard.structures & CHARMAT:
                 return 1 << RED | 1 << WHITE  # STC-33: the second red grape may be left out.
@@ -187,9 +196,9 @@ class MakeWine(Node):
 
     def grape_works(self, vineyard: Vineyard, frame: Frame, colour: i64, value: i64) -> bool:
         """With this grape, and the best others, the wine can be made."""
-        kind: i64 = (frame.data & 7) - 1
-        first: i64 = (frame.data >> 3) & 15
-        second: i64 = (frame.data >> 7) & 15
+        kind: i64 = making_kind(frame.data)
+        first: i64 = first_grape(frame.data)
+        second: i64 = second_grape(frame.data)
         red: i64 = vineyard.crush_pad & ROW
         total: i64 = value + first + second
         if kind == RED or kind == WHITE:
@@ -242,10 +251,10 @@ class MakeWine(Node):
             colour: i64 = bit // 9
             reasons = grape_refusals(vineyard.crush_pad, action)
             if not reasons and not self.grape_works(vineyard, frame, colour, bit % 9 + 1):
-                used = (frame.data >> 3) & 15 == bit % 9 + 1 and (frame.data & 7) - 1 == SPARKLING and colour == RED
+                used = first_grape(frame.data) == bit % 9 + 1 and making_kind(frame.data) == SPARKLING and colour == RED
                 if used:
                     return [refuse(Reason.GRAPE_MISSING)]
-                return [refuse(Reason.NO_WINE_ICON, wine=WINE_TYPES[(frame.data & 7) - 1])]
+                return [refuse(Reason.NO_WINE_ICON, wine=WINE_TYPES[making_kind(frame.data)])]
             return reasons
         if action == DONE:
             return [] if frame.step >= self.least else [refuse(Reason.AT_LEAST_ONE)]
@@ -259,14 +268,13 @@ class MakeWine(Node):
             state.finish(frame.report)
             return
         if not frame.data:
-            state.turn(frame.step, action - FIRST_MAKE + 1)
+            state.turn(frame.step, pack_wine(action - FIRST_MAKE))
             return
-        kind: i64 = (frame.data & 7) - 1
+        kind: i64 = making_kind(frame.data)
         bit: i64 = action - FIRST_GRAPE
         value: i64 = bit % 9 + 1
-        first: i64 = (frame.data >> 3) & 15
         if (kind == BLUSH or kind == SPARKLING) and bit < 9:
-            state.turn(frame.step, frame.data | value << (7 if first else 3))
+            state.turn(frame.step, with_grape(frame.data, value))
             return
         self.make(state, frame, kind, bit)
 
@@ -274,8 +282,8 @@ class MakeWine(Node):
         """All grapes are chosen: they leave the crush pad and the wine is put down."""
         seat = frame.seat
         vineyard = state.vineyards[seat]
-        first: i64 = (frame.data >> 3) & 15
-        second: i64 = (frame.data >> 7) & 15
+        first: i64 = first_grape(frame.data)
+        second: i64 = second_grape(frame.data)
         total: i64 = last % 9 + 1 + first + second
         if first:
             use_grape(state, seat, first - 1, self.origin)
@@ -284,9 +292,9 @@ class MakeWine(Node):
         use_grape(state, seat, last, self.origin)
         value: i64 = self.icon(vineyard, kind, total)
         vineyard.cellar |= 1 << (9 * kind + value - 1)
-        told: i64 = frame.report | 1 << (REPORT_TYPES + kind)
+        told: i64 = frame.report | report_wine_made(kind)
         if kind == SPARKLING:
-            told += 1 << REPORT_SPARKLING
+            told += report_sparkling_made()
         state.stack[-1] = Frame(self, seat, frame.other, frame.step + 1, 0, told)
         state.tell(kinds.WINE, seat, value, WINE_TYPES[kind], self.origin, -1)
         if kind == BLUSH or kind == SPARKLING:
@@ -324,13 +332,13 @@ class MakeWine(Node):
         return [icon for icon in [self.icon(vineyard, kind, total) for total in totals] if icon]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        kind: i64 = (frame.data & 7) - 1
+        kind: i64 = making_kind(frame.data)
         bit: i64 = action - FIRST_GRAPE
         if kind < 0 or bit < 0 or bit >= 18:
             return []
         if (kind == BLUSH or kind == SPARKLING) and bit < 9:
             return []
-        total = bit % 9 + 1 + ((frame.data >> 3) & 15) + ((frame.data >> 7) & 15)
+        total = bit % 9 + 1 + first_grape(frame.data) + second_grape(frame.data)
         value = self.icon(state.vineyards[frame.seat], kind, total)
         if not value:
             return []
