@@ -194,14 +194,14 @@ class Arrival(Node):
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         worker: i64 = placed_worker(frame.data)
         if action == NO:
-            state.tell(kinds.DECLINED, frame.seat, 0, "", f"worker:{WORKERS[worker]}", -1)
+            state.emit(kinds.DECLINED, frame.seat, 0, "", f"worker:{WORKERS[worker]}", -1)
             state.finish(0)
             return
         if worker == FARMER:
             state.stack.pop()
             self.choose(state, frame, action - FIRST_BONUS)
             chosen: i64 = action - FIRST_BONUS + 1
-            state.tell(kinds.CHOSEN, frame.seat, chosen, ACTIONS[placed_action(frame.data)], "worker:farmer", -1)
+            state.emit(kinds.CHOSEN, frame.seat, chosen, ACTIONS[placed_action(frame.data)], "worker:farmer", -1)
         elif worker == PROFESSORE:
             state.stack.pop()
             take_back(state, frame.seat, action, "worker:professore")
@@ -220,8 +220,8 @@ class Arrival(Node):
             return [] if bonus is None else bonus.outlook(state, frame.seat)
         if worker == PROFESSORE:
             return [Outlook("worker", 1)]
-        told = [Outlook("lira", -PRICE)]
-        return [*told, Outlook(DECKS[deck_of(action)], 1)] if frame.step else [*told, Outlook("visitor", 1)]
+        outlook = [Outlook("lira", -PRICE)]
+        return [*outlook, Outlook(DECKS[deck_of(action)], 1)] if frame.step else [*outlook, Outlook("visitor", 1)]
 
 
 register("arrival", Arrival())

@@ -77,7 +77,7 @@ class AutomaPlaces(Node):
             state.automa_deck = sorted(state.automa_pile)
             state.automa_pile = []
         card = state.automa_deck.pop(state.roll(len(state.automa_deck)))
-        state.tell(kinds.AUTOMA_CARD, -1, card + 1, "", self.origin, -1)
+        state.emit(kinds.AUTOMA_CARD, -1, card + 1, "", self.origin, -1)
         return card
 
     def carry_out(self, state: State, card: i64) -> i64:
@@ -86,10 +86,10 @@ class AutomaPlaces(Node):
         for action in self.bars[card]:
             place: i64 = action * 3 + state.rules.open_list[0]
             if state.spaces[place]:
-                state.tell(kinds.AUTOMA_SKIPPED, -1, 0, ACTIONS[action], self.origin, -1)
+                state.emit(kinds.AUTOMA_SKIPPED, -1, 0, ACTIONS[action], self.origin, -1)
             elif automa_workers(state) < AUTOMA_WORKERS:
                 state.spaces[place] = piece(AUTOMA, REGULAR, 0)
-                state.tell(kinds.AUTOMA_PLACED, -1, 0, ACTIONS[action], self.origin, -1)
+                state.emit(kinds.AUTOMA_PLACED, -1, 0, ACTIONS[action], self.origin, -1)
                 placed += 1
         return placed
 
@@ -127,7 +127,7 @@ class MoveMarker(Node):
     def perform(self, state: State, seat: i64, other: i64) -> None:
         if state.rules.automa_markers:
             state.automa_vp = automa_start(state)
-            state.tell(kinds.MARKER, -1, state.automa_vp, "", self.origin, -1)
+            state.emit(kinds.MARKER, -1, state.automa_vp, "", self.origin, -1)
 
 
 class ScoreCellar(Node):
@@ -151,7 +151,7 @@ class ScoreCellar(Node):
                 shift += 9
             vineyard.vp += gained
             if gained:
-                state.tell(kinds.VP, number, gained, "", self.origin, -1)
+                state.emit(kinds.VP, number, gained, "", self.origin, -1)
 
 
 class SoloTest(Node):
@@ -164,7 +164,7 @@ class SoloTest(Node):
     def perform(self, state: State, seat: i64, other: i64) -> None:
         if has_lost(state):
             state.stack.clear()
-            state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
+            state.emit(kinds.GAME_OVER, -1, state.year, "", "", -1)
 
 
 def has_lost(state: State) -> bool:

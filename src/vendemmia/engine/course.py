@@ -40,7 +40,7 @@ class Course(Node):
         state.turn(step + 1, 0)
         season: i64 = board.seasons[step]
         if step > board.year_begins and season != board.seasons[step - 1]:
-            state.tell(kinds.SEASON, -1, season, SEASONS[season], "", -1)
+            state.emit(kinds.SEASON, -1, season, SEASONS[season], "", -1)
         state.begin(board.course[step], state.first, -1)
         return False
 
@@ -114,14 +114,14 @@ class ChooseParents(Node):
 
 def mama_outlook(number: i64) -> list[Outlook]:
     mama = MAMAS[number]
-    told = [
+    outlook = [
         Outlook("lira", mama.lira),
         Outlook("vine", mama.vine),
         Outlook("summer", mama.summer),
         Outlook("winter", mama.winter),
         Outlook("order", mama.order),
     ]
-    return [part for part in told if part.amount]
+    return [part for part in outlook if part.amount]
 
 
 class MamaGifts(Node):
@@ -136,7 +136,7 @@ class MamaGifts(Node):
         for number in parents_of(state, seat, False):
             mama = MAMAS[number]
             source = f"mama:{mama.id}"
-            state.tell(kinds.PARENT, seat, 0, source, source, -1)
+            state.emit(kinds.PARENT, seat, 0, source, source, -1)
             vineyard.regular += MAMA_WORKERS
             if mama.lira:
                 state.add_lira(seat, mama.lira, source)
@@ -167,7 +167,7 @@ class PapaGifts(Node):
             papa = PAPAS[number]
             source = f"papa:{papa.id}"
             state.turn(1, 0)
-            state.tell(kinds.PARENT, frame.seat, 0, source, source, -1)
+            state.emit(kinds.PARENT, frame.seat, 0, source, source, -1)
             state.vineyards[frame.seat].grande += 1
             state.add_lira(frame.seat, papa.lira, source)
         return True
@@ -197,12 +197,12 @@ class PapaGifts(Node):
             state.add_lira(seat, papa.extra_lira, source)
         elif papa.gift == "worker":
             vineyard.regular += 1
-            state.tell(kinds.TRAINED, seat, 0, "regular", source, -1)
+            state.emit(kinds.TRAINED, seat, 0, "regular", source, -1)
         elif papa.gift == "vp":
             state.add_vp(seat, 1, source)
         else:
             vineyard.structures |= 1 << STRUCTURE_NUMBER[papa.gift]
-            state.tell(kinds.BUILT, seat, 0, papa.gift, source, -1)
+            state.emit(kinds.BUILT, seat, 0, papa.gift, source, -1)
         state.parents = tuple(
             [parent for parent in state.parents if parent != seat * PARENT_STEP + PAPA_OFFSET + number]
         )
@@ -225,8 +225,8 @@ class BeginYear(Node):
     def perform(self, state: State, seat: i64, other: i64) -> None:
         state.year += 1
         season = state.season()
-        state.tell(kinds.YEAR, -1, state.year, "", "", state.first if state.rules.board.first_player else -1)
-        state.tell(kinds.SEASON, -1, season, SEASONS[season], "", -1)
+        state.emit(kinds.YEAR, -1, state.year, "", "", state.first if state.rules.board.first_player else -1)
+        state.emit(kinds.SEASON, -1, season, SEASONS[season], "", -1)
 
 
 class NameVisitors(Node):
@@ -292,7 +292,7 @@ class Age(Node):
         vineyard = state.vineyards[seat]
         age_grapes(vineyard)
         age_wines(vineyard)
-        state.tell(kinds.AGED, seat, 1, "all", self.origin, -1)
+        state.emit(kinds.AGED, seat, 1, "all", self.origin, -1)
 
 
 class WorkersHome(Node):
@@ -322,7 +322,7 @@ class WorkersHome(Node):
         if state.temporary == seat:
             state.temporary = -1
             vineyard.regular -= 1
-        state.tell(kinds.WORKERS_HOME, seat, 0, "", self.origin, -1)
+        state.emit(kinds.WORKERS_HOME, seat, 0, "", self.origin, -1)
 
 
 def end_training(vineyard: Vineyard) -> None:
@@ -370,9 +370,9 @@ class CloseYear(Node):
             if state.rules.map_scoring:
                 score_map(state)
             state.stack.clear()
-            state.tell(kinds.GAME_OVER, -1, state.year, "", "", -1)
+            state.emit(kinds.GAME_OVER, -1, state.year, "", "", -1)
             return
         if state.rules.board.first_player:
             state.first = (state.first - 1) % state.rules.players
             if state.rules.players > 1:
-                state.tell(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)
+                state.emit(kinds.FIRST_PLAYER, state.first, 0, "", "", -1)

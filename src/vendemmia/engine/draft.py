@@ -36,7 +36,7 @@ class RevealSpecials(Node):
         for _ in range(SPECIALS_REVEALED):
             chosen.append(pool.pop(state.roll(len(pool))))
         state.specials = tuple(sorted(chosen))
-        state.tell(kinds.SPECIALS, -1, 0, ":".join(WORKERS[worker] for worker in state.specials), "", -1)
+        state.emit(kinds.SPECIALS, -1, 0, ":".join(WORKERS[worker] for worker in state.specials), "", -1)
 
 
 def pack_of(state: State, seat: i64) -> list[int]:

@@ -1,4 +1,4 @@
-"""Events: every change on the table is told as a typed fact. Log, statistics, animation and rewards read them."""
+"""Events: every change on the table as a typed fact. Log, statistics, animation and rewards read them."""
 
 from __future__ import annotations
 

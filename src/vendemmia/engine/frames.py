@@ -141,12 +141,12 @@ class Node:
         return []
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
-        """What the seat could make of this now, choices and ranges told from what it has; the action of a space is
-        told so. `again` is a bonus of the same kind."""
-        told = self.outlook(state, seat)
-        if again is not None:  # One more of the same; what happens once a year has been told.
-            told.extend(again.outlook(state, seat)[:1])
-        return told
+        """What the seat could make of this now, with choices and ranges: what the action of a space shows.
+        `again` is a bonus of the same kind."""
+        outlook = self.outlook(state, seat)
+        if again is not None:  # One more of the same; what happens once a year is listed already.
+            outlook.extend(again.outlook(state, seat)[:1])
+        return outlook
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         """What would come of one answer."""

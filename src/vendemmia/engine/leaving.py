@@ -76,5 +76,5 @@ def score_map(state: State) -> None:
             state.add_vp(counts.index(most), region.vp, f"region:{REGIONS[number]}")
         elif region.present and automa > most:
             state.automa_vp += region.vp
-            state.tell(kinds.MARKER, -1, state.automa_vp, "", f"region:{REGIONS[number]}", -1)
+            state.emit(kinds.MARKER, -1, state.automa_vp, "", f"region:{REGIONS[number]}", -1)
         number += 1

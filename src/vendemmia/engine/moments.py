@@ -92,10 +92,10 @@ def opponents_react(state: State, moment: i64, seat: i64) -> None:
 
 
 def reaction_outlook(state: State, moment: i64, seat: i64) -> list[Outlook]:
-    told: list[Outlook] = []
+    outlook: list[Outlook] = []
     for reaction in _due(state, moment, seat):
-        told.extend(reaction.effect.outlook(state, seat))
-    return told
+        outlook.extend(reaction.effect.outlook(state, seat))
+    return outlook
 
 
 def lira_at(state: State, moment: i64, seat: i64) -> i64:

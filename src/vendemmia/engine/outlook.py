@@ -23,10 +23,10 @@ class Outlook(NamedTuple):
     def __repr__(self) -> str:
         """Only what is not as usual."""
         usual = self._field_defaults
-        told = [
+        changed = [
             f"{name}={value!r}" for name, value in self._asdict().items() if name not in usual or value != usual[name]
         ]
-        return f"Outlook({', '.join(told)})"
+        return f"Outlook({', '.join(changed)})"
 
     @property
     def ends(self) -> tuple[int, int]:

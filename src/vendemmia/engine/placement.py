@@ -339,7 +339,7 @@ class Placement(Node):
             return
         if action == DONE:
             if phase == BEFORE:
-                state.tell(kinds.LOST, seat, 0, ACTIONS[placed_action(frame.data)], "", -1)
+                state.emit(kinds.LOST, seat, 0, ACTIONS[placed_action(frame.data)], "", -1)
                 state.finish(0)
             else:
                 self.close_offers(state, frame)
@@ -366,7 +366,7 @@ class Placement(Node):
         sources = self.token_spaces(state, frame)
         bonus = self.bonus_at(state, frame, sources[0])
         state.vineyards[frame.seat].tokens -= 1
-        state.tell(kinds.TOKEN, frame.seat, -1, "", bonus.origin, -1)
+        state.emit(kinds.TOKEN, frame.seat, -1, "", bonus.origin, -1)
         if len(sources) > 1:
             state.turn(frame.step | TOKEN_DONE | TOKEN_ASKED, frame.data)
             return
@@ -379,12 +379,12 @@ class Placement(Node):
         state.turn(frame.step | REPEAT_DONE, frame.data)
         worker: i64 = placed_worker(frame.data)
         if action == NO:
-            state.tell(kinds.DECLINED, frame.seat, 0, "", f"worker:{WORKERS[worker]}", -1)
+            state.emit(kinds.DECLINED, frame.seat, 0, "", f"worker:{WORKERS[worker]}", -1)
             return
         if worker == POLITICO:
             state.add_lira(frame.seat, -1, "worker:politico")
         else:
-            state.tell(kinds.CHOSEN, frame.seat, 0, ACTIONS[placed_action(frame.data)], "worker:mafioso", -1)
+            state.emit(kinds.CHOSEN, frame.seat, 0, ACTIONS[placed_action(frame.data)], "worker:mafioso", -1)
         state.begin(again, frame.seat, -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:

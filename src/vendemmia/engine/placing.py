@@ -231,23 +231,23 @@ def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
     if action is None:
         return []
     toll: i64 = toll_of(state, seat, action)
-    told = [Outlook("lira", -toll)] if toll else []
+    outlook = [Outlook("lira", -toll)] if toll else []
     bonus = bonus_of(action, PLACED_SPACE[offset])
     again: Node | None = None
     if bonus is not None and PLACED_WORKER[offset] != FARMER:
         if type(bonus) is type(action.node):
             again = bonus
         else:
-            told.extend(bonus.outlook(state, seat))
+            outlook.extend(bonus.outlook(state, seat))
     # What is paid for the action may come from the bonus (PLACE-5), and not from the toll.
     purse: i64 = 0
-    for part in told:
+    for part in outlook:
         if part.thing == "lira":
             purse += part.amount
     state.vineyards[seat].lira += purse
-    told.extend(action.node.prospect(state, seat, again))
+    outlook.extend(action.node.prospect(state, seat, again))
     state.vineyards[seat].lira -= purse
-    return told
+    return outlook
 
 
 # --- putting it down
@@ -272,7 +272,7 @@ def put(state: State, seat: i64, offset: i64, waiting: i64) -> i64:
     state.put_worker(seat, worker, number, space, waiting)
     if state.sink is not None:
         where = f"{ACTIONS[number]}:{SPACES[space]}:{WORKERS[worker]}"
-        state.tell(kinds.PLANNED if waiting else kinds.PLACED, seat, 0, where, f"action:{ACTIONS[number]}", -1)
+        state.emit(kinds.PLANNED if waiting else kinds.PLACED, seat, 0, where, f"action:{ACTIONS[number]}", -1)
     return mark
 
 

@@ -128,7 +128,7 @@ class PlacementSeason(Node):
     def pass_on(self, state: State, seat: i64) -> None:
         """The seat leaves the season; its frame must have been set before."""
         state.passed |= 1 << seat
-        state.tell(kinds.PASSED, seat, 0, "", "", -1)
+        state.emit(kinds.PASSED, seat, 0, "", "", -1)
         if state.specials and MESSENGER in state.specials:
             self.forget_messenger(state, seat)
         leaving = state.rules.board.leaving[self.season]
@@ -183,7 +183,7 @@ class PlacementSeason(Node):
                 worker = state.spaces[action.number * 3 + place]
                 if self.rank(state, worker, seat):
                     state.spaces[action.number * 3 + place] = piece(seat, MESSENGER, 0)
-                    state.tell(kinds.LOST, seat, 0, ACTIONS[action.number], "", -1)
+                    state.emit(kinds.LOST, seat, 0, ACTIONS[action.number], "", -1)
                 place += 1
 
     def fall_due(self, state: State, worker: i64, number: i64, space: i64) -> None:
@@ -204,10 +204,10 @@ class PlacementSeason(Node):
         if can_act(state, seat, action, space, kind, mark):
             if only_by_token(state, seat, action, space, kind, mark):
                 state.turn(MAY_LAPSE, state.stack[-1].data)
-            state.tell(kinds.DUE, seat, 0, ACTIONS[number], "", -1)
+            state.emit(kinds.DUE, seat, 0, ACTIONS[number], "", -1)
         else:
             state.stack.pop()
-            state.tell(kinds.LOST, seat, 0, ACTIONS[number], "", -1)
+            state.emit(kinds.LOST, seat, 0, ACTIONS[number], "", -1)
 
     # --- the player to move
 

@@ -46,7 +46,7 @@ def take_glass(state: State, seat: i64, row: i64, source: str) -> None:
     state.glass &= ~(1 << row)
     if state.rules.tokens_usable:
         state.vineyards[seat].tokens += 1
-        state.tell(kinds.TOKEN, seat, 1, "", source, -1)
+        state.emit(kinds.TOKEN, seat, 1, "", source, -1)
 
 
 class FirstGlassRow(FirstRow):
@@ -147,7 +147,7 @@ class PlantFromDeck(Node):
         vineyard = state.vineyards[frame.seat]
         vineyard.set_field(number, vineyard.fields[number] + VINE_UNIT[vine])
         state.turn(frame.step + 1, 0)
-        state.tell(kinds.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
+        state.emit(kinds.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
 
 
 class OtherMama(Node):

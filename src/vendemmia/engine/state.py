@@ -281,10 +281,10 @@ class State:
         for refusal in frame.node.refusals(self, frame, action):
             if refusal.reason in (Reason.NOT_ASKED, Reason.NOT_AN_OPPONENT):
                 return ()
-        told = frame.node.outlook_of(self, frame, action)
+        outlook = frame.node.outlook_of(self, frame, action)
         if not self.rules.vp_gains and self.year:
-            told = [part for part in told if part.thing != "vp" or part.amount < 0]  # CAMP-7
-        return merged(told)
+            outlook = [part for part in outlook if part.thing != "vp" or part.amount < 0]  # CAMP-7
+        return merged(outlook)
 
     # --- moves
 
@@ -389,7 +389,7 @@ class State:
             self.sink.append(Event(KINDS[kinds.VP], seat, amount, source=source))
         if vineyard.vp >= self.rules.board.reach and not self.final_year:
             self.final_year = True  # GAME-1
-            self.tell(kinds.LAST_YEAR, seat, 0, "", "", -1)
+            self.emit(kinds.LAST_YEAR, seat, 0, "", "", -1)
 
     def add_residual(self, seat: i64, amount: i64, source: str) -> None:
         """What goes beyond 5 is lost (ORD-1, VIS-12)."""
@@ -452,7 +452,7 @@ class State:
     def discard_from_hand(self, seat: i64, card: i64, source: str) -> None:
         self.vineyards[seat].remove_card(card)
         self.discard(card)
-        self.tell_card(kinds.DISCARDED, seat, card, source)
+        self.emit_card(kinds.DISCARDED, seat, card, source)
 
     def give_card(self, giver: i64, taker: i64, card: i64, source: str) -> None:
         """From hand to hand; only the two know the card (SET-8)."""
@@ -537,12 +537,12 @@ class State:
         everybody: i64 = (1 << self.rules.players) - 1
         return (self.passed | 1 << seat) == everybody
 
-    def tell(self, kind: i64, seat: i64, amount: i64, thing: str, source: str, other: i64) -> None:
+    def emit(self, kind: i64, seat: i64, amount: i64, thing: str, source: str, other: i64) -> None:
         """An event that everybody may know."""
         if self.sink is not None:
             self.sink.append(Event(KINDS[kind], seat, amount, thing, source, other, EVERYONE))
 
-    def tell_card(self, kind: i64, seat: i64, card: i64, source: str) -> None:
+    def emit_card(self, kind: i64, seat: i64, card: i64, source: str) -> None:
         """An event with a card that everybody may see."""
         if self.sink is not None:
             self.sink.append(Event(KINDS[kind], seat, 1, CARDS[card], source, deck=DECKS[DECK_OF[card]]))

@@ -60,4 +60,4 @@ def bump(state: State, seat: i64, action: i64, space: i64) -> None:
     if there:
         state.take_worker(action, space, there)
         thing = f"{ACTIONS[action]}:{WORKERS[worker_of(there)]}"
-        state.tell(kinds.BUMPED, seat, 0, thing, "worker:chef", owner_of(there))
+        state.emit(kinds.BUMPED, seat, 0, thing, "worker:chef", owner_of(there))

@@ -62,7 +62,7 @@ class AgeWines(Node):
         while done < self.times:
             age_wines(state.vineyards[seat])
             done += 1
-        state.tell(kinds.AGED, seat, self.times, "wine", self.origin, -1)
+        state.emit(kinds.AGED, seat, self.times, "wine", self.origin, -1)
 
 
 class AgeWine(Node):
@@ -138,7 +138,7 @@ class AgeWine(Node):
             state.stack.pop()
         else:
             state.turn(frame.step + 1, wine_code(kind, value))
-        state.tell(kinds.AGED, frame.seat, value, WINE_TYPES[kind], self.origin, -1)
+        state.emit(kinds.AGED, frame.seat, value, WINE_TYPES[kind], self.origin, -1)
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
         wines: i64 = len(self.movable(state.vineyards[seat], 0))
@@ -154,7 +154,7 @@ class AgeGrapes(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         age_grapes(state.vineyards[seat])
-        state.tell(kinds.AGED, seat, 1, "grape", self.origin, -1)
+        state.emit(kinds.AGED, seat, 1, "grape", self.origin, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("age_grapes", 1)]
@@ -169,4 +169,4 @@ class AgeAllWines(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         age_wines(state.vineyards[seat])
-        state.tell(kinds.AGED, seat, 1, "wine", self.origin, -1)
+        state.emit(kinds.AGED, seat, 1, "wine", self.origin, -1)

@@ -236,9 +236,9 @@ class Build(Node):
         paid: list[int] = []
         points: list[int] = []
         for action in self.options(state, question):
-            told = merged(self.outlook_of(state, question, action))
-            paid.append(sum([part.amount for part in told if part.thing == "lira"]))
-            points.append(sum([part.amount for part in told if part.thing == "vp"]))
+            outlook = merged(self.outlook_of(state, question, action))
+            paid.append(sum([part.amount for part in outlook if part.thing == "lira"]))
+            points.append(sum([part.amount for part in outlook if part.thing == "vp"]))
         return [Outlook("build", 1), *spread_of("lira", paid), *spread_of("vp", points)]
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
@@ -300,14 +300,14 @@ class UpgradeCellar(Node):
         structure = self.next_cellar(vineyard)
         if structure < 0:
             return []
-        told = [Outlook("lira", -self.cost(vineyard, structure)), Outlook(STRUCTURES[structure], 1)]
-        return [*told, *reaction_outlook(state, STRUCTURE_PUT_UP, seat)]
+        outlook = [Outlook("lira", -self.cost(vineyard, structure)), Outlook(STRUCTURES[structure], 1)]
+        return [*outlook, *reaction_outlook(state, STRUCTURE_PUT_UP, seat)]
 
 
 def put_up(state: State, seat: i64, structure: i64, cost: i64, source: str) -> None:
     if cost:
         state.add_lira(seat, -cost, source)
-    state.tell(kinds.BUILT, seat, STRUCTURE_COST[structure], STRUCTURES[structure], source, -1)
+    state.emit(kinds.BUILT, seat, STRUCTURE_COST[structure], STRUCTURES[structure], source, -1)
     react(state, STRUCTURE_PUT_UP, seat)  # STC-23: what stands already, not the new one itself.
     state.vineyards[seat].structures |= 1 << structure
     state.report(report_cost(STRUCTURE_COST[structure]))
@@ -317,7 +317,7 @@ def put_up_card(state: State, seat: i64, number: i64, cost: i64, source: str) ->
     """STC-1."""
     if cost:
         state.add_lira(seat, -cost, source)
-    state.tell(kinds.BUILT, seat, CARD_COST[number], CARDS[FIRST_STRUCTURE_CARD + number], source, -1)
+    state.emit(kinds.BUILT, seat, CARD_COST[number], CARDS[FIRST_STRUCTURE_CARD + number], source, -1)
     state.add_vp(seat, VP_WHEN_BUILT, source)
     react(state, STRUCTURE_PUT_UP, seat)
     state.vineyards[seat].structures |= 1 << (FIRST_CARD_BIT + number)
@@ -366,7 +366,7 @@ class Destroy(Node):
         state.stack.pop()
         tear_down(state.vineyards[frame.seat], card - FIRST_STRUCTURE_CARD)
         state.discard(card)
-        state.tell_card(kinds.DESTROYED, frame.seat, card, self.origin)
+        state.emit_card(kinds.DESTROYED, frame.seat, card, self.origin)
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
         return [Outlook("destroy", 1)]

@@ -202,7 +202,7 @@ class TakeFromPiles(Node):
         card = state.discards[deck].pop()
         state.turn(frame.step + 1, with_member(frame.data, deck))
         state.vineyards[frame.seat].add_card(card)
-        state.tell_card(kinds.TOOK, frame.seat, card, self.origin)
+        state.emit_card(kinds.TOOK, frame.seat, card, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("card", self.count)]
@@ -249,7 +249,7 @@ class ShowAndKeep(Node):
         state.shown = ()
         for card in rest:
             state.discard(card)
-            state.tell_card(kinds.DISCARDED, -1, card, self.origin)
+            state.emit_card(kinds.DISCARDED, -1, card, self.origin)
         state.finish(0)
         return False
 
@@ -260,7 +260,7 @@ class ShowAndKeep(Node):
             card = state.take_undrawn(deck)
             if card >= 0:
                 shown.append(card)
-                state.tell_card(kinds.SHOWN, seat, card, self.origin)
+                state.emit_card(kinds.SHOWN, seat, card, self.origin)
             deck += 1
         state.shown = tuple(shown)
 
@@ -277,7 +277,7 @@ class ShowAndKeep(Node):
         state.turn(frame.step + 1, 0)
         state.shown = tuple([other for other in state.shown if other != card])
         state.vineyards[frame.seat].add_card(card)
-        state.tell_card(kinds.TOOK, frame.seat, card, self.origin)
+        state.emit_card(kinds.TOOK, frame.seat, card, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("card", self.keep)]

@@ -42,16 +42,16 @@ class Parts(Node):
         return self.parts
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        told: list[Outlook] = []
+        outlook: list[Outlook] = []
         for part in self.parts:
-            told.extend(part.outlook(state, seat))
-        return told
+            outlook.extend(part.outlook(state, seat))
+        return outlook
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
-        told: list[Outlook] = []
+        outlook: list[Outlook] = []
         for part in self.parts:
-            told.extend(part.prospect(state, seat, None))
-        return told
+            outlook.extend(part.prospect(state, seat, None))
+        return outlook
 
     def part_options(self, state: State, frame: Frame) -> list[int]:
         """The parts not begun yet that can be done now; whether the others remain possible is look-ahead's question."""
@@ -227,7 +227,7 @@ class OneOf(Parts):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
-        state.tell(kinds.OPTION, frame.seat, number + 1, "", self.path, frame.other)
+        state.emit(kinds.OPTION, frame.seat, number + 1, "", self.path, frame.other)
         state.stack.pop()
         state.begin(self.parts[number], frame.seat, frame.other)
 
@@ -283,7 +283,7 @@ class TwoOf(Parts):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         number: i64 = action - FIRST_OPTION
-        state.tell(kinds.OPTION, frame.seat, number + 1, "", self.path, frame.other)
+        state.emit(kinds.OPTION, frame.seat, number + 1, "", self.path, frame.other)
         state.turn(frame.step + 1, with_member(frame.data, number))
         state.begin(self.parts[number], frame.seat, frame.other)
 

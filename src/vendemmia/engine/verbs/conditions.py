@@ -53,7 +53,7 @@ def has_six_workers(state: State, seat: i64) -> bool:
 
 
 def holds(condition: i64, state: State, seat: i64, report: i64) -> bool:
-    """Whether a condition is met; `report` is what the parts done so far have told."""
+    """Whether a condition is met; `report` is what the parts done so far have reported."""
     vineyard = state.vineyards[seat]
     if condition == NEGATIVE_SCORE:
         return vineyard.vp < 0

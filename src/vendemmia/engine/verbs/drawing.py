@@ -90,7 +90,7 @@ class Drawn(Node):
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         seat = frame.seat
         if action == NO:
-            state.tell(kinds.DECLINED, seat, 0, "", "worker:oracle", -1)
+            state.emit(kinds.DECLINED, seat, 0, "", "worker:oracle", -1)
             state.turn(FILLING, 0)
         elif action == DONE:
             state.fresh = ()

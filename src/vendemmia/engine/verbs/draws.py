@@ -58,15 +58,15 @@ class Draw(Node):
         draw_cards(state, seat, self.decks, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        told: list[Outlook] = []
+        outlook: list[Outlook] = []
         for deck in sorted(set(self.decks)):
             if deck >= len(state.decks):
                 continue
             stock = len(state.decks[deck]) + len(state.discards[deck])
             count = min(self.decks.count(deck), stock)
             if count:
-                told.append(Outlook(DECKS[deck], count))
-        return told
+                outlook.append(Outlook(DECKS[deck], count))
+        return outlook
 
 
 def draw_cards(state: State, seat: i64, decks: list[int], source: str) -> None:

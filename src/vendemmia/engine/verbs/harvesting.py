@@ -154,7 +154,7 @@ class Harvest(Node):
         vineyard = state.vineyards[seat]
         field = vineyard.fields[number]
         vineyard.harvested |= 1 << number
-        state.tell(kinds.HARVESTED, seat, FIELD_VALUES[number], "", self.origin, -1)
+        state.emit(kinds.HARVESTED, seat, FIELD_VALUES[number], "", self.origin, -1)
         self.press(state, seat, RED, reds(field))
         self.press(state, seat, WHITE, whites(field))
 
@@ -177,12 +177,12 @@ class Harvest(Node):
             return [Outlook("harvest", len(ripe) or most), *self.grapes(vineyard, ripe)]
         red = [grape_icon(vineyard, RED, reds(vineyard.fields[number])) for number in ripe]
         white = [grape_icon(vineyard, WHITE, whites(vineyard.fields[number])) for number in ripe]
-        told = [Outlook("harvest", most), *spread_of("red_grape", red), *spread_of("white_grape", white)]
-        return [part for part in told if part.ends[1]]
+        outlook = [Outlook("harvest", most), *spread_of("red_grape", red), *spread_of("white_grape", white)]
+        return [part for part in outlook if part.ends[1]]
 
     def grapes(self, vineyard: Vineyard, ripe: list[int]) -> list[Outlook]:
         """What the crush pad gets from these fields, in whatever order."""
-        told: list[Outlook] = []
+        outlook: list[Outlook] = []
         before: i64 = vineyard.crush_pad
         for number in ripe:
             field = vineyard.fields[number]
@@ -190,9 +190,9 @@ class Harvest(Node):
                 value = grape_icon(vineyard, colour, total)
                 if value:
                     vineyard.crush_pad |= 1 << (9 * colour + value - 1)
-                    told.append(Outlook(f"{COLOURS[colour]}_grape", value))
+                    outlook.append(Outlook(f"{COLOURS[colour]}_grape", value))
         vineyard.crush_pad = before
-        return told
+        return outlook
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         if action == ALL_FIELDS:
@@ -202,14 +202,14 @@ class Harvest(Node):
             return []
         vineyard = state.vineyards[frame.seat]
         field = vineyard.fields[number]
-        told: list[Outlook] = []
+        outlook: list[Outlook] = []
         red = grape_icon(vineyard, RED, reds(field))
         white = grape_icon(vineyard, WHITE, whites(field))
         if red:
-            told.append(Outlook("red_grape", red))
+            outlook.append(Outlook("red_grape", red))
         if white:
-            told.append(Outlook("white_grape", white))
-        return told
+            outlook.append(Outlook("white_grape", white))
+        return outlook
 
 
 def grape_icon(vineyard: Vineyard, colour: i64, total: i64) -> i64:
@@ -222,7 +222,7 @@ def grape_icon(vineyard: Vineyard, colour: i64, total: i64) -> i64:
 
 def place_grape(state: State, seat: i64, colour: i64, value: i64, source: str) -> None:
     state.vineyards[seat].crush_pad |= 1 << (9 * colour + value - 1)
-    state.tell(kinds.GRAPE, seat, value, COLOURS[colour], source, -1)
+    state.emit(kinds.GRAPE, seat, value, COLOURS[colour], source, -1)
 
 
 class SellOrField(Node):
@@ -308,17 +308,17 @@ class SellOrField(Node):
             bit: i64 = action - FIRST_GRAPE
             value: i64 = bit % 9 + 1
             vineyard.crush_pad ^= 1 << bit
-            state.tell(kinds.SOLD_GRAPE, frame.seat, value, COLOURS[bit // 9], self.origin, -1)
+            state.emit(kinds.SOLD_GRAPE, frame.seat, value, COLOURS[bit // 9], self.origin, -1)
             state.add_lira(frame.seat, GRAPE_PRICE[value], self.origin)
             return
         number: i64 = action - FIRST_FIELD
         price: i64 = FIELD_VALUES[number]
         vineyard.sold ^= 1 << number
         if (vineyard.sold >> number) & 1:
-            state.tell(kinds.SOLD_FIELD, frame.seat, price, "", self.origin, -1)
+            state.emit(kinds.SOLD_FIELD, frame.seat, price, "", self.origin, -1)
             state.add_lira(frame.seat, price, self.origin)
         else:
-            state.tell(kinds.BOUGHT_FIELD, frame.seat, price, "", self.origin, -1)
+            state.emit(kinds.BOUGHT_FIELD, frame.seat, price, "", self.origin, -1)
             state.add_lira(frame.seat, -price, self.origin)
         state.finish(0)
 

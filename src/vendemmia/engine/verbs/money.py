@@ -210,7 +210,7 @@ class GiveTour(Node):
         self.brings = LIRA | VP
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
-        state.tell(kinds.TOURED, seat, 0, "", self.origin, -1)
+        state.emit(kinds.TOURED, seat, 0, "", self.origin, -1)
         state.add_lira(seat, self.lira, self.origin)
         react(state, TOURED, seat)
         if state.rules.structure_cards:
@@ -227,11 +227,11 @@ def residual_gain(state: State, seat: i64, amount: i64) -> i64:
 
 
 def amounts(lira: i64, vp: i64, residual: i64) -> list[Outlook]:
-    told: list[Outlook] = []
+    outlook: list[Outlook] = []
     if lira:
-        told.append(Outlook("lira", lira))
+        outlook.append(Outlook("lira", lira))
     if vp:
-        told.append(Outlook("vp", vp))
+        outlook.append(Outlook("vp", vp))
     if residual:
-        told.append(Outlook("residual", residual))
-    return told
+        outlook.append(Outlook("residual", residual))
+    return outlook

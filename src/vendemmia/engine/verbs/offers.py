@@ -57,7 +57,7 @@ class May(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == NO:
-            state.tell(kinds.DECLINED, frame.seat, 0, "", self.origin, frame.other)
+            state.emit(kinds.DECLINED, frame.seat, 0, "", self.origin, frame.other)
             state.finish(0)
             return
         state.turn(1, 0)
@@ -213,7 +213,7 @@ class AnyOffers(Node):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
-            state.tell(kinds.DECLINED, frame.seat, 0, "", self.open_offers(state, frame)[0].origin, -1)
+            state.emit(kinds.DECLINED, frame.seat, 0, "", self.open_offers(state, frame)[0].origin, -1)
             state.finish(0)
             return
         for number, effect in enumerate(self.effects):

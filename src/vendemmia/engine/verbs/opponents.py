@@ -131,7 +131,7 @@ class DemandCards(NameOpponents):
             return
         named: i64 = action - FIRST_SEAT
         state.turn(frame.step + 1, with_member(frame.data, named))
-        state.tell(kinds.CHOSEN, frame.seat, 0, "", self.origin, named)
+        state.emit(kinds.CHOSEN, frame.seat, 0, "", self.origin, named)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         if action == DONE:
@@ -232,4 +232,4 @@ class PledgeNumber(Node):
         state.stack.pop()
         below = state.stack[-1]
         state.turn(below.step + number, with_pledge(below.data, frame.seat, number))
-        state.tell(kinds.PLEDGED, frame.seat, number, "", self.origin, frame.other)
+        state.emit(kinds.PLEDGED, frame.seat, number, "", self.origin, frame.other)

@@ -207,7 +207,7 @@ class FillOrder(Node):
             state.turn(frame.step + 1, frame.data)
             return
         state.stack.pop()
-        state.tell(kinds.FILLED, seat, ORDER_VP[order], CARDS[FIRST_ORDER + order], self.origin, -1)
+        state.emit(kinds.FILLED, seat, ORDER_VP[order], CARDS[FIRST_ORDER + order], self.origin, -1)
         state.discard(FIRST_ORDER + order)
         state.add_vp(seat, ORDER_VP[order] + self.bonus_vp, self.origin)
         state.add_residual(seat, ORDER_RESIDUAL[order], self.origin)

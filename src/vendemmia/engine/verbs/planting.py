@@ -205,10 +205,10 @@ class Plant(Node):
         vine: i64 = frame.data - 1
         number: i64 = action - FIRST_FIELD
         vineyard.set_field(number, vineyard.fields[number] + VINE_UNIT[vine])
-        told: i64 = report_vine(VINE_VALUE[vine], number)
+        reported: i64 = report_vine(VINE_VALUE[vine], number)
         stack = state.stack
-        stack[-1] = Frame(self, frame.seat, frame.other, frame.step + 1, 0, told)
-        state.tell(kinds.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
+        stack[-1] = Frame(self, frame.seat, frame.other, frame.step + 1, 0, reported)
+        state.emit(kinds.PLANTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
         react(state, PLANTED, frame.seat)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
@@ -283,7 +283,7 @@ class Uproot(Node):
         vineyard = state.vineyards[frame.seat]
         vineyard.set_field(number, vineyard.fields[number] - VINE_UNIT[vine])
         vineyard.add_card(vine)
-        state.tell(kinds.UPROOTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
+        state.emit(kinds.UPROOTED, frame.seat, FIELD_VALUES[number], CARDS[vine], self.origin, -1)
         state.finish(0)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
@@ -399,8 +399,8 @@ class SwitchVines(Node):
             second: i64 = VINE_UNIT[action - FIRST_CARD]
             vineyard.set_field(one, vineyard.fields[one] - first + second)
             vineyard.set_field(two, vineyard.fields[two] - second + first)
-            state.tell(kinds.SWITCHED, frame.seat, FIELD_VALUES[one], CARDS[action - FIRST_CARD], self.origin, -1)
-            state.tell(
+            state.emit(kinds.SWITCHED, frame.seat, FIELD_VALUES[one], CARDS[action - FIRST_CARD], self.origin, -1)
+            state.emit(
                 kinds.SWITCHED, frame.seat, FIELD_VALUES[two], CARDS[switch_first_vine(frame.data)], self.origin, -1
             )
             state.finish(0)

@@ -66,7 +66,7 @@ class ChooseRow(Node):
 
     def settle(self, state: State, seat: i64, row: i64) -> None:
         state.vineyards[seat].row = row
-        state.tell(kinds.ROW, seat, row, "", self.origin, -1)
+        state.emit(kinds.ROW, seat, row, "", self.origin, -1)
         bonus = state.row_bonus(row)
         if bonus is not None:
             state.begin(bonus, seat, -1)
@@ -111,7 +111,7 @@ class MoveRooster(ChooseRow):
 def take_grape_token(state: State, seat: i64, source: str) -> None:
     """TUS-7."""
     state.grape = seat
-    state.tell(kinds.GRAPE_TOKEN, seat, 0, "", source, -1)
+    state.emit(kinds.GRAPE_TOKEN, seat, 0, "", source, -1)
 
 
 class TakeGrapeToken(Node):
@@ -142,7 +142,7 @@ class FirstRow(ChooseRow):
 
     def settle(self, state: State, seat: i64, row: i64) -> None:
         state.vineyards[seat].row = row
-        state.tell(kinds.ROW, seat, row, "", self.origin, -1)
+        state.emit(kinds.ROW, seat, row, "", self.origin, -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return []
@@ -184,7 +184,7 @@ class NextRow(ChooseRow):
 
     def settle(self, state: State, seat: i64, row: i64) -> None:
         state.vineyards[seat].next_row = row
-        state.tell(kinds.NEXT_ROW, seat, row, "", self.origin, -1)
+        state.emit(kinds.NEXT_ROW, seat, row, "", self.origin, -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return []

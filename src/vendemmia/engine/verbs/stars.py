@@ -75,7 +75,7 @@ class Star(Node):
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         seat = frame.seat
         if action == NO:
-            state.tell(kinds.DECLINED, seat, 0, "", self.origin, -1)
+            state.emit(kinds.DECLINED, seat, 0, "", self.origin, -1)
             state.finish(0)
             return
         region: i64 = action - FIRST_REGION
@@ -84,13 +84,13 @@ class Star(Node):
             source: i64 = frame.step - 1
             state.stack.pop()
             vineyard.stars += (1 << 3 * region) - (1 << 3 * source)
-            state.tell(kinds.STAR_MOVED, seat, 0, f"{REGIONS[source]}:{REGIONS[region]}", self.origin, -1)
+            state.emit(kinds.STAR_MOVED, seat, 0, f"{REGIONS[source]}:{REGIONS[region]}", self.origin, -1)
             if vineyard.structures & BANQUET_HALL:
                 state.begin(state.rules.board.regions[region].bonus, seat, -1)
         elif vineyard.stars_left():
             state.stack.pop()
             vineyard.stars += 1 << 3 * region
-            state.tell(kinds.STAR, seat, 0, REGIONS[region], self.origin, -1)
+            state.emit(kinds.STAR, seat, 0, REGIONS[region], self.origin, -1)
             state.begin(state.rules.board.regions[region].bonus, seat, -1)
         else:
             state.turn(region + 1, 0)

@@ -53,7 +53,7 @@ def use_wine(state: State, seat: i64, action: i64, source: str) -> i64:
     kind = wine_kind(action)
     value = wine_value(action)
     state.vineyards[seat].cellar ^= 1 << (9 * kind + value - 1)
-    state.tell(kinds.WINE_USED, seat, value, WINE_TYPES[kind], source, -1)
+    state.emit(kinds.WINE_USED, seat, value, WINE_TYPES[kind], source, -1)
     return value
 
 
@@ -100,7 +100,7 @@ class PayGrape(Node):
 
 def use_grape(state: State, seat: i64, bit: i64, source: str) -> None:
     state.vineyards[seat].crush_pad ^= 1 << bit
-    state.tell(kinds.GRAPE_USED, seat, bit % 9 + 1, COLOURS[bit // 9], source, -1)
+    state.emit(kinds.GRAPE_USED, seat, bit % 9 + 1, COLOURS[bit // 9], source, -1)
 
 
 class PayWine(Node):
@@ -296,5 +296,5 @@ class SellGrapes(Node):
         if not FIRST_GRAPE <= action < FIRST_MAKE:
             return []
         bit: i64 = action - FIRST_GRAPE
-        told = [Outlook(f"{COLOURS[bit // 9]}_grape", -(bit % 9 + 1))]
-        return [*told, Outlook("vp", self.vp)] if frame.step + 1 == self.count else told
+        outlook = [Outlook(f"{COLOURS[bit // 9]}_grape", -(bit % 9 + 1))]
+        return [*outlook, Outlook("vp", self.vp)] if frame.step + 1 == self.count else outlook

@@ -176,7 +176,7 @@ class Trade(Node):
 
     def get(self, state: State, frame: Frame, thing: i64) -> None:
         given: i64 = trade_given(frame.data)
-        state.tell(kinds.TRADED, frame.seat, 0, f"{THINGS[given]}:{THINGS[thing]}", self.origin, -1)
+        state.emit(kinds.TRADED, frame.seat, 0, f"{THINGS[given]}:{THINGS[thing]}", self.origin, -1)
         if thing == CARDS or thing == GRAPE:
             state.turn(TAKING, pack_trade(given, thing, 0))
             return

@@ -134,7 +134,7 @@ class PlayVisitor(Node):
         card: i64 = action - FIRST_CARD
         state.vineyards[frame.seat].remove_card(card)
         state.turn(0, card)
-        state.tell(kinds.PLAYED, frame.seat, 0, CARDS[card], self.origin, -1)
+        state.emit(kinds.PLAYED, frame.seat, 0, CARDS[card], self.origin, -1)
         react(state, VISITOR_PUT_DOWN, frame.seat)
         state.begin(VISITOR_EFFECTS[card - FIRST_SUMMER], frame.seat, -1)
 
@@ -191,7 +191,7 @@ class TakeAction(Node):
         state.stack.pop()
         taken = state.rules.board.actions[action_of(action)]
         if taken is not None:
-            state.tell(kinds.CHOSEN, frame.seat, 0, taken.name, self.origin, -1)
+            state.emit(kinds.CHOSEN, frame.seat, 0, taken.name, self.origin, -1)
             state.begin(taken.node, frame.seat, -1)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:

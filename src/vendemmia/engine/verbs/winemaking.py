@@ -292,11 +292,11 @@ class MakeWine(Node):
         use_grape(state, seat, last, self.origin)
         value: i64 = self.icon(vineyard, kind, total)
         vineyard.cellar |= 1 << (9 * kind + value - 1)
-        told: i64 = frame.report | report_wine_made(kind)
+        reported: i64 = frame.report | report_wine_made(kind)
         if kind == SPARKLING:
-            told += report_sparkling_made()
-        state.stack[-1] = Frame(self, seat, frame.other, frame.step + 1, 0, told)
-        state.tell(kinds.WINE, seat, value, WINE_TYPES[kind], self.origin, -1)
+            reported += report_sparkling_made()
+        state.stack[-1] = Frame(self, seat, frame.other, frame.step + 1, 0, reported)
+        state.emit(kinds.WINE, seat, value, WINE_TYPES[kind], self.origin, -1)
         if kind == BLUSH or kind == SPARKLING:
             react(state, BLEND_MADE, seat)
         if value >= FINE_VALUE:
@@ -309,11 +309,11 @@ class MakeWine(Node):
         vineyard = state.vineyards[seat]
         most: i64 = self.most + (again.most if isinstance(again, MakeWine) else 0)
         grapes: i64 = COUNT[vineyard.crush_pad & ROW] + COUNT[vineyard.crush_pad >> 9]
-        told = [Outlook("make_wine", grapes if 0 < grapes < most else most)]
+        outlook = [Outlook("make_wine", grapes if 0 < grapes < most else most)]
         for kind in range(len(WINE_TYPES)):
             if self.offers(vineyard, kind, 0):
-                told.extend(spread_of(f"{WINE_TYPES[kind]}_wine", self.values(vineyard, kind)))
-        return told
+                outlook.extend(spread_of(f"{WINE_TYPES[kind]}_wine", self.values(vineyard, kind)))
+        return outlook
 
     def values(self, vineyard: Vineyard, kind: i64) -> list[int]:
         """The icons on which a wine of this type can end, from the grapes there are."""
@@ -342,9 +342,9 @@ class MakeWine(Node):
         value = self.icon(state.vineyards[frame.seat], kind, total)
         if not value:
             return []
-        told = [Outlook(f"{WINE_TYPES[kind]}_wine", value)]
+        outlook = [Outlook(f"{WINE_TYPES[kind]}_wine", value)]
         if kind == BLUSH or kind == SPARKLING:
-            told.extend(reaction_outlook(state, BLEND_MADE, frame.seat))
+            outlook.extend(reaction_outlook(state, BLEND_MADE, frame.seat))
         if value >= FINE_VALUE:
-            told.extend(reaction_outlook(state, FINE_WINE_MADE, frame.seat))
-        return told
+            outlook.extend(reaction_outlook(state, FINE_WINE_MADE, frame.seat))
+        return outlook

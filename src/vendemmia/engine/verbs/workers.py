@@ -113,7 +113,7 @@ class Train(Node):
             vineyard.regular += 1
         else:
             vineyard.training += 1
-        state.tell(kinds.TRAINED, seat, price, WORKERS[worker], self.origin, -1)
+        state.emit(kinds.TRAINED, seat, price, WORKERS[worker], self.origin, -1)
 
     def special_refusals(self, state: State, seat: i64, worker: i64) -> list[Refusal]:
         if worker not in state.specials:
@@ -140,8 +140,8 @@ class Train(Node):
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         price = self.cost(state, seat, REGULAR)
-        told = [Outlook("lira", -price)] if price else []
-        return [*told, Outlook("worker", 1)]
+        outlook = [Outlook("lira", -price)] if price else []
+        return [*outlook, Outlook("worker", 1)]
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
         prices = [-self.cost(state, seat, REGULAR)]
@@ -152,8 +152,8 @@ class Train(Node):
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         price = self.cost(state, frame.seat, action - FIRST_WORKER)
-        told = [Outlook("lira", -price)] if price else []
-        return [*told, Outlook("worker", 1)]
+        outlook = [Outlook("lira", -price)] if price else []
+        return [*outlook, Outlook("worker", 1)]
 
 
 def placed_codes(state: State, seat: i64, excluded: i64, worker: i64) -> list[int]:
@@ -191,7 +191,7 @@ def take_back(state: State, seat: i64, action: i64, source: str) -> None:
             if entry % CROWD_STEP == where and owner_of(put) == seat and worker_of(put) == worker:
                 taken = put
     state.take_worker(where, space, taken)
-    state.tell(kinds.TAKEN_BACK, seat, 0, f"{ACTIONS[where]}:{WORKERS[worker]}", source, -1)
+    state.emit(kinds.TAKEN_BACK, seat, 0, f"{ACTIONS[where]}:{WORKERS[worker]}", source, -1)
 
 
 def take_refusals(state: State, seat: i64, excluded: i64, worker: i64, action: i64) -> list[Refusal]:
@@ -289,7 +289,7 @@ class TakeTemporary(Node):
         if state.temporary < 0:
             state.temporary = seat
             state.vineyards[seat].regular += 1
-            state.tell(kinds.TEMPORARY, seat, 0, "", self.origin, -1)
+            state.emit(kinds.TEMPORARY, seat, 0, "", self.origin, -1)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("worker", 1)] if state.temporary < 0 else []
