@@ -37,7 +37,8 @@ INTERPRETED = (
     "options.py",
     "outlook.py",
     "reasons.py",
-    # Packages: nothing but imports.
+    # Packages and the catalogue: nothing but imports.
+    "catalogue.py",
     "**/__init__.py",
     "__init__.py",
 )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.bots import RandomPlayer, player
 from vendemmia.engine import new_state, observe
-from vendemmia.engine.actions import (
+from vendemmia.engine.catalogue import (
     FIRST_BONUS,
     FIRST_FIELD,
     FIRST_GRAPE,

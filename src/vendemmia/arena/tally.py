@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Kind, winners
-from vendemmia.engine.automa import solo_result
-from vendemmia.engine.leaving import score_map
-from vendemmia.engine.names import ACTIONS, CARD_NUMBER, CARDS, REGULAR, WORKERS
-from vendemmia.engine.setup import rules_for
+from vendemmia.engine import Kind, rules_for, score_map, solo_result, winners
+from vendemmia.engine.catalogue import ACTIONS, CARD_NUMBER, CARDS, REGULAR, WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

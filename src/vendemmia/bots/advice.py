@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.actions import DONE, FIRST_ROW, FIRST_SEAT, FIRST_STRUCTURE, FIRST_WINE, NO, PASS
-from vendemmia.engine.names import ORDER_DECK
+from vendemmia.engine.catalogue import (
+    DONE,
+    FIRST_ROW,
+    FIRST_SEAT,
+    FIRST_STRUCTURE,
+    FIRST_WINE,
+    NO,
+    ORDER_DECK,
+    PASS,
+    bit_count,
+)
 from vendemmia.engine.verbs.buildings import Destroy
 from vendemmia.engine.verbs.cards import DiscardDown, PartWithCards
 from vendemmia.engine.verbs.drawing import DISCARDING, Drawn
@@ -15,7 +24,6 @@ from vendemmia.engine.verbs.orders import FillOrder
 from vendemmia.engine.verbs.planting import Uproot
 from vendemmia.engine.verbs.tokens import PayGrape, PayWine, SellGrapes
 from vendemmia.engine.verbs.trading import PAYING, Trade
-from vendemmia.engine.vineyard import bit_count
 
 from .outline import since
 from .worth import TERMS, terms

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.actions import (
+from vendemmia.engine.catalogue import (
     FIRST_ROW,
     FIRST_SEAT,
+    GRANDE,
     PASS,
     PLACED_ACTION,
     PLACED_SPACE,
     PLACED_WORKER,
+    REGULAR,
+    WINTER,
     placed_by,
 )
-from vendemmia.engine.names import GRANDE, REGULAR, WINTER
 from vendemmia.engine.season import PlacementSeason
 
 from .outline import Outline, season_of, since

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import FIELD_VALUES, HAND_LIMIT, ORDER_DECK, SUMMER_DECK, VINE_DECK, WINTER, WINTER_DECK
-from vendemmia.engine.vineyard import VINE_NEEDS, VINE_VALUE, vine_value
+from vendemmia.engine.catalogue import (
+    FIELD_VALUES,
+    HAND_LIMIT,
+    ORDER_DECK,
+    SUMMER_DECK,
+    VINE_DECK,
+    VINE_NEEDS,
+    VINE_VALUE,
+    WINTER,
+    WINTER_DECK,
+    vine_value,
+)
 
 from .prospects import prospect_of
 from .weights import (

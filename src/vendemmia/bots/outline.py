@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.names import DECK_OF, WINTER
-from vendemmia.engine.pieces import CROWD_STEP, owner_of
-from vendemmia.engine.vineyard import bit_count
+from vendemmia.engine.catalogue import CROWD_STEP, DECK_OF, WINTER, bit_count, owner_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import State, View
-    from vendemmia.engine.vineyard import Vineyard
+    from vendemmia.engine import State, View, Vineyard
 
 DECKS: Final = 5
 PACE: Final = 3.5

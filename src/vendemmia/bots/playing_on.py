@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine import winners
-from vendemmia.engine.actions import PASS
-from vendemmia.engine.automa import solo_result
+from vendemmia.engine import solo_result, winners
+from vendemmia.engine.catalogue import PASS
 
 from .comparing import any_worker, one_turn, thinkable
 from .turns import Reach

@@ -5,10 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.names import BLUSH, FIRST_ORDER, ORDER_DECK, RED, SPARKLING, WHITE
-from vendemmia.engine.tokens import CELLAR_TOP
-from vendemmia.engine.verbs.orders import ORDER_RESIDUAL, ORDER_VP, ORDER_WINES, fillable
-from vendemmia.engine.vineyard import reds, whites
+from vendemmia.engine.catalogue import (
+    BLUSH,
+    CELLAR_TOP,
+    FIRST_ORDER,
+    ORDER_DECK,
+    ORDER_RESIDUAL,
+    ORDER_VP,
+    ORDER_WINES,
+    RED,
+    SPARKLING,
+    WHITE,
+    reds,
+    whites,
+)
+from vendemmia.engine.verbs.orders import fillable
 
 from .weights import (
     AGES_INTO,

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine.names import (
-    ACTION_NUMBER,
-    FIRST_ORDER,
-    ORDER_DECK,
-    SUMMER_DECK,
-    VINE_DECK,
-    WINTER_DECK,
-)
+from vendemmia.engine.catalogue import ACTION_NUMBER, FIRST_ORDER, ORDER_DECK, SUMMER_DECK, VINE_DECK, WINTER_DECK
 from vendemmia.engine.verbs.orders import fillable
 
 from .hands import another_order, widest_room

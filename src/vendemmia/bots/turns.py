@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.actions import DONE, NO, PASS
+from vendemmia.engine.catalogue import DONE, NO, PASS
 from vendemmia.engine.season import PlacementSeason
 
 from .outline import since

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine.names import (
+from vendemmia.engine.catalogue import (
     BUILT_CARDS,
     CARD_COST,
+    COUNT,
     FIRST_CARD_BIT,
     LARGE_CELLAR,
     MEDIUM_CELLAR,
+    TOTAL,
     VINE_DECK,
+    VINE_NEEDS,
+    bit_count,
+    vine_value,
 )
-from vendemmia.engine.tokens import COUNT, TOTAL
-from vendemmia.engine.vineyard import VINE_NEEDS, bit_count, vine_value
 
 from .hands import cards
 from .outline import Outline

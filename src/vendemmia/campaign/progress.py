@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import Options, OptionsError, VendemmiaError
-from vendemmia.engine.automa import solo_result
-from vendemmia.engine.content.solo import CHALLENGES, MAY_BE_SKIPPED_IF_AGGRESSIVE, SKIPPED_IF_AGGRESSIVE
-from vendemmia.engine.options import MANY_TOKENS
+from vendemmia.engine import MANY_TOKENS, Options, OptionsError, VendemmiaError, solo_result
+from vendemmia.engine.catalogue import CHALLENGES, MAY_BE_SKIPPED_IF_AGGRESSIVE, SKIPPED_IF_AGGRESSIVE
 from vendemmia.record import Game
 
 if TYPE_CHECKING:

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import ACTIONS, CARD_NUMBER, CARDS, COLOURS, DECK_OF, DECKS, SEASONS, WINE_TYPES
-from vendemmia.engine.pieces import AUTOMA, owner_of
+from vendemmia.engine.catalogue import (
+    ACTIONS,
+    AUTOMA,
+    CARD_NUMBER,
+    CARDS,
+    COLOURS,
+    DECK_OF,
+    DECKS,
+    SEASONS,
+    WINE_TYPES,
+    owner_of,
+)
 from vendemmia.locale.printed import has_columns
 
 from .chart import chart_lines, order_lines, token_lines

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from vendemmia.campaign import Campaign, CampaignError, FileStore, keep_aside
-from vendemmia.engine.content.solo import CHALLENGES
+from vendemmia.engine.catalogue import CHALLENGES
 from vendemmia.home import data_folder, make_folder
 from vendemmia.record import Game, RecordError, course_of, new_secret
 

@@ -12,8 +12,7 @@ from .terminal import INDENT
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import View
-    from vendemmia.engine.board import Board, Rules
+    from vendemmia.engine import Board, Rules, View
     from vendemmia.engine.frames import Node
     from vendemmia.locale import Words
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.board import SPACED
-from vendemmia.engine.names import (
+from vendemmia.engine.catalogue import (
     ACTION_NUMBER,
     BESIDE,
     CARD_NUMBER,
@@ -16,11 +15,12 @@ from vendemmia.engine.names import (
     FIRST_SPECIAL,
     REGIONS,
     SEASONS,
+    SPACED,
     SPACES,
     STRUCTURES,
     WORKERS,
+    owner_of,
 )
-from vendemmia.engine.pieces import owner_of
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.locale.printed import effect_text
 from vendemmia.locale.telling import LAST, worth_telling
@@ -33,8 +33,7 @@ from .workers import worker_label
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import State
-    from vendemmia.engine.board import BoardAction
+    from vendemmia.engine import BoardAction, State
     from vendemmia.engine.frames import Node
     from vendemmia.locale import Words
 

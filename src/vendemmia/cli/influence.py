@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import REGIONS
-from vendemmia.engine.verbs.stars import stars_on
+from vendemmia.engine.catalogue import REGIONS, stars_on
 from vendemmia.locale.printed import effect_text
 
 from .terminal import INDENT
@@ -13,9 +12,7 @@ from .terminal import INDENT
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import View
-    from vendemmia.engine.board import Rules
-    from vendemmia.engine.vineyard import Vineyard
+    from vendemmia.engine import Rules, View, Vineyard
     from vendemmia.locale import Words
 
 

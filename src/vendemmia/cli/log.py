@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.events import EVERYONE
+from vendemmia.engine import EVERYONE
 from vendemmia.locale.telling import is_routine
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.options import MODULES
+from vendemmia.engine import MODULES
 
 from .terminal import INDENT
 

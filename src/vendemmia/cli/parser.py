@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from vendemmia.bots import PLAYERS
-from vendemmia.engine.content.solo import CHALLENGES, LEVELS
-from vendemmia.engine.names import MAX_SEATS
-from vendemmia.engine.options import MODULES
+from vendemmia.engine import MODULES
+from vendemmia.engine.catalogue import CHALLENGES, LEVELS, MAX_SEATS
 
 from .errors import CommandError, HelpShown
 from .terminal import shortened

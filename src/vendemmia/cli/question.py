@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from vendemmia.engine.actions import NUMBER
+from vendemmia.engine.catalogue import NUMBER, SPRING, WINTER
 from vendemmia.engine.course import PapaGifts
-from vendemmia.engine.names import SPRING, WINTER
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.engine.solo_setup import ChooseGlassRow
 from vendemmia.engine.verbs.rows import ChooseRow

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import CODES, Reason
-from vendemmia.engine.actions import NUMBER
-from vendemmia.engine.names import BUILT_CARDS, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, WORKERS
+from vendemmia.engine.catalogue import BUILT_CARDS, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, NUMBER, WORKERS
 from vendemmia.engine.season import PlacementSeason
 from vendemmia.locale.telling import SUFFICIENT
 
@@ -16,8 +15,7 @@ from .terminal import INDENT, shortened
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Refusal, State
-    from vendemmia.engine.board import BoardAction
+    from vendemmia.engine import BoardAction, Refusal, State
     from vendemmia.locale import Words
 
 FAR = (Reason.NOT_ASKED, Reason.SPACE_CLOSED, Reason.SPACES_FREE)

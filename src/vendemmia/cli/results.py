@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import standings
-from vendemmia.engine.automa import solo_result
+from vendemmia.engine import solo_result, standings
 
 from .terminal import INDENT
 

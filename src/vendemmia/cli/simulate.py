@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from vendemmia.arena import simulate
-from vendemmia.engine.setup import rules_for
+from vendemmia.engine import rules_for
 
 from .errors import DONE
 from .modules import module_line

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.board import SPACED
-from vendemmia.engine.names import BESIDE, REGULAR, SEASONS, SPACES, WORKERS
-from vendemmia.engine.pieces import CROWD_STEP, owner_of, waiting_of, worker_of
+from vendemmia.engine.catalogue import (
+    BESIDE,
+    CROWD_STEP,
+    REGULAR,
+    SEASONS,
+    SPACED,
+    SPACES,
+    WORKERS,
+    owner_of,
+    waiting_of,
+    worker_of,
+)
 from vendemmia.locale.printed import bonus_text
 
 from .terminal import INDENT
@@ -15,8 +24,7 @@ from .workers import worker_label
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import View
-    from vendemmia.engine.board import BoardAction
+    from vendemmia.engine import BoardAction, View
     from vendemmia.locale import Words
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import (
+from vendemmia.engine.catalogue import (
     CARDS,
+    CELLAR_TOP,
     COLOURS,
     DECKS,
     FIELD_VALUES,
@@ -14,9 +15,10 @@ from vendemmia.engine.names import (
     MAT_BIT,
     STRUCTURES,
     WINE_TYPES,
+    standing_cards,
+    vine_value,
+    vines_on,
 )
-from vendemmia.engine.tokens import CELLAR_TOP
-from vendemmia.engine.vineyard import standing_cards, vine_value, vines_on
 
 from .influence import own_stars
 from .workers import in_training, ready
@@ -24,8 +26,7 @@ from .workers import in_training, ready
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import View
-    from vendemmia.engine.vineyard import Vineyard
+    from vendemmia.engine import View, Vineyard
     from vendemmia.locale import Words
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.content.special_workers import SPECIAL_SURCHARGE
-from vendemmia.engine.names import FIRST_SPECIAL, GRANDE, WORKERS
-from vendemmia.engine.pieces import CROWD_STEP, owner_of, worker_of
+from vendemmia.engine.catalogue import (
+    CROWD_STEP,
+    FIRST_SPECIAL,
+    GRANDE,
+    SPECIAL_SURCHARGE,
+    WORKERS,
+    owner_of,
+    worker_of,
+)
 
 from .terminal import INDENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import View
-    from vendemmia.engine.vineyard import Vineyard
+    from vendemmia.engine import View, Vineyard
     from vendemmia.locale import Words
 
 

@@ -1,6 +1,8 @@
 """The rules of the game: state, actions, legality, views. Standard library only."""
 
 from .actions import ACTION_TOTAL, CODES
+from .automa import solo_result
+from .board import Board, BoardAction, Rules
 from .chance import KEYED, LEGACY
 from .errors import (
     GameOver,
@@ -11,21 +13,29 @@ from .errors import (
     UnknownCode,
     VendemmiaError,
 )
-from .events import Event, Kind
-from .options import Options
-from .outlook import Outlook
+from .events import EVERYONE, Event, Kind
+from .leaving import score_map
+from .options import MANY_TOKENS, MODULES, Options, is_whole
+from .outlook import Outlook, choices, merged
 from .reasons import Reason, Refusal
 from .results import Standing, standings, winners
-from .seeds import Seed, key_of
-from .setup import new_state
+from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
+from .setup import blank_state, new_state, rules_for
 from .state import State, number_of
-from .views import View, imagine, observe
+from .views import View, deal, imagine, observe
+from .vineyard import Vineyard
 
 __all__ = [
     "ACTION_TOTAL",
     "CODES",
+    "EVERYONE",
+    "HIGHEST_SEED",
     "KEYED",
     "LEGACY",
+    "MANY_TOKENS",
+    "MODULES",
+    "Board",
+    "BoardAction",
     "Event",
     "GameOver",
     "IllegalAction",
@@ -36,6 +46,7 @@ __all__ = [
     "PositionError",
     "Reason",
     "Refusal",
+    "Rules",
     "Seed",
     "SeedError",
     "Standing",
@@ -43,11 +54,21 @@ __all__ = [
     "UnknownCode",
     "VendemmiaError",
     "View",
+    "Vineyard",
+    "blank_state",
+    "check_seed",
+    "choices",
+    "deal",
     "imagine",
+    "is_whole",
     "key_of",
+    "merged",
     "new_state",
     "number_of",
     "observe",
+    "rules_for",
+    "score_map",
+    "solo_result",
     "standings",
     "winners",
 ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from vendemmia.engine.errors import VendemmiaError
+from vendemmia.engine import VendemmiaError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

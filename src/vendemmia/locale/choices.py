@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.actions import NUMBER
+from vendemmia.engine import UnknownCode
 from vendemmia.engine.arrival import Arrival
-from vendemmia.engine.content.parents import PAPAS
+from vendemmia.engine.catalogue import MAMA_NAMES, NUMBER, PAPAS
 from vendemmia.engine.course import PapaGifts
-from vendemmia.engine.errors import UnknownCode
-from vendemmia.engine.names import MAMA_NAMES
 from vendemmia.engine.placement import Placement
 from vendemmia.engine.solo_setup import ChooseGlassRow, FirstGlassRow, NextGlassRow, OtherMama
 from vendemmia.engine.verbs.ageing import AgeWine
@@ -33,8 +31,8 @@ from .things import thing
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vendemmia.engine import State
     from vendemmia.engine.frames import Frame
-    from vendemmia.engine.state import State
 
     from .names import Names
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
-from vendemmia.engine.events import Kind
-from vendemmia.engine.names import SPACES, WINE_TYPES, WORKERS
+from vendemmia.engine import Kind
+from vendemmia.engine.catalogue import AUTOMA_CARDS, SPACES, WINE_TYPES, WORKERS, base_bars, extended_bars
 
 from .names import SPACED_ACTIONS
 from .outlooks import sign_of
@@ -14,7 +13,7 @@ from .outlooks import sign_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine.events import Event
+    from vendemmia.engine import Event
 
     from .catalogue import Args
     from .names import Names

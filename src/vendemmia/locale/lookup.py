@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.content.automa import AUTOMA_CARDS
-from vendemmia.engine.names import (
+from vendemmia.engine.catalogue import (
+    AUTOMA_CARDS,
     CARDS,
     DECK_OF,
     DECKS,

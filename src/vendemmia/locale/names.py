@@ -5,14 +5,24 @@ from __future__ import annotations
 from itertools import count, takewhile
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.actions import BOARD_ACTIONS, FIRST_EXTENDED_ACTION, FIRST_MAT_ACTION
-from vendemmia.engine.content.orders import ORDERS
-from vendemmia.engine.content.parents import MAMA_WORKERS, MAMAS, PAPAS
-from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
-from vendemmia.engine.content.vines import VINES
+from vendemmia.engine.catalogue import (
+    ACTION_NUMBER,
+    ACTIONS,
+    AUTOMA,
+    BOARD_ACTIONS,
+    FIRST_EXTENDED_ACTION,
+    FIRST_MAT_ACTION,
+    MAMA_WORKERS,
+    MAMAS,
+    ORDERS,
+    PAPAS,
+    SEASONS,
+    SPACES,
+    STRUCTURE_CARDS,
+    STRUCTURES,
+    VINES,
+)
 from vendemmia.engine.frames import NODES
-from vendemmia.engine.names import ACTION_NUMBER, ACTIONS, SEASONS, SPACES, STRUCTURES
-from vendemmia.engine.pieces import AUTOMA
 from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
 
 from .catalogue import Catalogue, UnknownMessage
@@ -20,8 +30,8 @@ from .catalogue import Catalogue, UnknownMessage
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine.board import Board, BoardAction
-    from vendemmia.engine.content.orders import Order
+    from vendemmia.engine import Board, BoardAction
+    from vendemmia.engine.catalogue import Order
     from vendemmia.engine.frames import Node
 
 _VINES = {vine.id: vine for vine in VINES}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import REGULAR, STRUCTURE_NUMBER
-from vendemmia.engine.outlook import merged
+from vendemmia.engine import merged
+from vendemmia.engine.catalogue import REGULAR, STRUCTURE_NUMBER
 from vendemmia.engine.verbs.buildings import Build
 from vendemmia.engine.verbs.money import PayOwner
 from vendemmia.engine.verbs.planting import Plant
@@ -17,8 +17,8 @@ from .catalogue import NoWords
 from .outlooks import outlook
 
 if TYPE_CHECKING:
+    from vendemmia.engine import State
     from vendemmia.engine.frames import Frame
-    from vendemmia.engine.state import State
     from vendemmia.engine.verbs.offers import AnyOffers, May
 
     from .catalogue import Asked

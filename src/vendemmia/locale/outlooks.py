@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import STRUCTURES
-from vendemmia.engine.outlook import choices
+from vendemmia.engine import choices
+from vendemmia.engine.catalogue import STRUCTURES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine.outlook import Outlook
+    from vendemmia.engine import Outlook
 
     from .names import Names
 

@@ -6,15 +6,15 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.bonuses import board_action_of
-from vendemmia.engine.names import ACTIONS, FARMER, INNKEEPER, MAFIOSO, SPACES, WORKERS
+from vendemmia.engine.catalogue import ACTIONS, FARMER, INNKEEPER, MAFIOSO, SPACES, WORKERS
 from vendemmia.engine.placement import ACTION_DONE, AFTER, BONUS_DUE, NAMING, Placement
 from vendemmia.engine.verbs.trading import THINGS, Trade
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from vendemmia.engine import State
     from vendemmia.engine.frames import Frame
-    from vendemmia.engine.state import State
 
     from .catalogue import Asked
     from .names import Names

@@ -5,14 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.outlook import merged
-from vendemmia.engine.setup import blank_state
+from vendemmia.engine import blank_state, merged
 
 if TYPE_CHECKING:
-    from vendemmia.engine import Options, State
-    from vendemmia.engine.board import Board, BoardAction, Rules
+    from vendemmia.engine import Board, BoardAction, Options, Outlook, Rules, State
     from vendemmia.engine.frames import Node
-    from vendemmia.engine.outlook import Outlook
 
     from .words import Words
 

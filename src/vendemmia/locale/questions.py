@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine.arrival import Arrival
 from vendemmia.engine.automa import AutomaHome, AutomaPlaces, MoveMarker, ScoreCellar, SoloTest
-from vendemmia.engine.content.orders import ORDERS
+from vendemmia.engine.catalogue import (
+    ANY_DECK,
+    CARDS,
+    DECKS,
+    FIELD_VALUES,
+    HAND_LIMIT,
+    MAMA_NAMES,
+    ORDERS,
+    PAPA_NAMES,
+    REGIONS,
+    VISITOR_DECKS,
+    WINE_TYPES,
+)
 from vendemmia.engine.course import (
     Age,
     BeginYear,
@@ -23,18 +35,6 @@ from vendemmia.engine.course import (
 )
 from vendemmia.engine.draft import DealPacks, PassPacks, PickCard, RevealSpecials
 from vendemmia.engine.leaving import EnterSeason, Steps, WithStructure
-from vendemmia.engine.names import (
-    ANY_DECK,
-    CARDS,
-    DECKS,
-    FIELD_VALUES,
-    HAND_LIMIT,
-    MAMA_NAMES,
-    PAPA_NAMES,
-    REGIONS,
-    VISITOR_DECKS,
-    WINE_TYPES,
-)
 from vendemmia.engine.placement import Placement
 from vendemmia.engine.planning import PlaceAhead
 from vendemmia.engine.season import PlacementSeason
@@ -67,8 +67,8 @@ from .placing import arrival_asked, placement_asked
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vendemmia.engine import State
     from vendemmia.engine.frames import Frame, Node
-    from vendemmia.engine.state import State
 
     from .catalogue import Asked
     from .names import Names

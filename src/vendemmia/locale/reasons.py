@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import FIRST_SPECIAL, WORKERS
-from vendemmia.engine.pieces import AUTOMA
+from vendemmia.engine.catalogue import AUTOMA, FIRST_SPECIAL, WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine.reasons import Refusal
+    from vendemmia.engine import Refusal
 
     from .catalogue import Args
     from .names import Names

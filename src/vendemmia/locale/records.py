@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import MAX_SEATS
+from vendemmia.engine.catalogue import MAX_SEATS
 
 from .reasons import reason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from vendemmia.engine.reasons import Refusal
+    from vendemmia.engine import Refusal
 
     from .names import Names
 

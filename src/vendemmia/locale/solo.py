@@ -5,16 +5,24 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.automa import SIX_WORKERS
-from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
-from vendemmia.engine.content.parents import MAMA_WORKERS
-from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, AUTOMA_WORKERS, CHALLENGES, EXTENDED_LEVELS, LEVELS
-from vendemmia.engine.names import SEASONS
+from vendemmia.engine.catalogue import (
+    AGGRESSIVE_MARKER,
+    AUTOMA_CARDS,
+    AUTOMA_WORKERS,
+    CHALLENGES,
+    EXTENDED_LEVELS,
+    LEVELS,
+    MAMA_WORKERS,
+    SEASONS,
+    SIX_WORKERS,
+    base_bars,
+    extended_bars,
+)
 
 from .catalogue import MINUS
 
 if TYPE_CHECKING:
-    from vendemmia.engine.content.solo import Reading
+    from vendemmia.engine.catalogue import Reading
 
     from .names import Names
 

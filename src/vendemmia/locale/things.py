@@ -4,35 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.content.parents import PAPAS
-from vendemmia.engine.names import (
+from vendemmia.engine.catalogue import (
     CARD_NUMBER,
     CARDS,
     DECK_OF,
     DECKS,
     FIELD_VALUES,
     FIRST_STRUCTURE_CARD,
+    GRAPE_PRICE,
     PAPA_NAMES,
+    PAPAS,
     REGIONS,
     VINE_DECK,
+    stars_on,
+    vine_value,
+    vines_on,
 )
 from vendemmia.engine.placement import Placement
-from vendemmia.engine.tokens import GRAPE_PRICE
 from vendemmia.engine.verbs.buildings import Build
 from vendemmia.engine.verbs.cards import TakeFromPiles
 from vendemmia.engine.verbs.harvesting import SellOrField
 from vendemmia.engine.verbs.offers import May
-from vendemmia.engine.verbs.stars import Star, stars_on
+from vendemmia.engine.verbs.stars import Star
 from vendemmia.engine.verbs.workers import Train
-from vendemmia.engine.vineyard import vine_value, vines_on
 
 from .catalogue import UnknownMessage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vendemmia.engine import State
     from vendemmia.engine.frames import Node
-    from vendemmia.engine.state import State
 
     from .names import Names
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import (
+from vendemmia.engine import Reason
+from vendemmia.engine.catalogue import (
     ACTION_NUMBER,
     CARD_COST,
     FIRST_CARD_BIT,
@@ -13,7 +14,6 @@ from vendemmia.engine.names import (
     STRUCTURE_NUMBER,
     STRUCTURES,
 )
-from vendemmia.engine.reasons import Reason
 from vendemmia.engine.verbs.buildings import reduced
 
 from .reasons import NOT_GIVEN, arguments
@@ -21,8 +21,7 @@ from .reasons import NOT_GIVEN, arguments
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine.reasons import Refusal
-    from vendemmia.engine.state import State
+    from vendemmia.engine import Refusal, State
 
     from .catalogue import Args
     from .names import Names

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.content.solo import CHALLENGES
-from vendemmia.engine.pieces import AUTOMA
+from vendemmia.engine.catalogue import AUTOMA, CHALLENGES
 
 from .choices import choice
 from .events import event
@@ -21,10 +20,7 @@ from .ways import way_out
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from vendemmia.engine.events import Event
-    from vendemmia.engine.outlook import Outlook
-    from vendemmia.engine.reasons import Refusal
-    from vendemmia.engine.state import State
+    from vendemmia.engine import Event, Outlook, Refusal, State
 
 
 class Words(Names):

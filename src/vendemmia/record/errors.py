@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vendemmia.engine import IllegalAction, VendemmiaError
 
 if TYPE_CHECKING:
-    from vendemmia.engine.reasons import Refusal
+    from vendemmia.engine import Refusal
 
 
 class Flaw(Enum):

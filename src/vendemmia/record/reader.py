@@ -7,10 +7,7 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Options, SeedError
-from vendemmia.engine.errors import OptionsError
-from vendemmia.engine.options import is_whole
-from vendemmia.engine.seeds import check_seed
+from vendemmia.engine import Options, OptionsError, SeedError, check_seed, is_whole
 
 from .errors import Flaw, RecordError
 from .record import FIRST_FORMAT, FORMAT, LINK, RULES_VERSION, Record, Resumed, canonical, digest

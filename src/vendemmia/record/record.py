@@ -6,8 +6,17 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import KEYED, LEGACY, IllegalAction, Options, PositionError, State, UnknownCode, new_state
-from vendemmia.engine.errors import GameOver
+from vendemmia.engine import (
+    KEYED,
+    LEGACY,
+    GameOver,
+    IllegalAction,
+    Options,
+    PositionError,
+    State,
+    UnknownCode,
+    new_state,
+)
 
 from .errors import Flaw, RecordError
 

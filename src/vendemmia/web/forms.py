@@ -7,11 +7,8 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import PLAYERS
-from vendemmia.engine import Options, OptionsError
-from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, LEVELS
-from vendemmia.engine.names import MAX_SEATS
-from vendemmia.engine.options import MODULES
-from vendemmia.engine.seeds import HIGHEST_SEED
+from vendemmia.engine import HIGHEST_SEED, MODULES, Options, OptionsError
+from vendemmia.engine.catalogue import AGGRESSIVE_LEVELS, LEVELS, MAX_SEATS
 
 from .estates import LONGEST_NAME, alike, is_usable, tidy
 from .openings import OPPONENT, Opening

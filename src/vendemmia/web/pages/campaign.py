@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from vendemmia.campaign import Campaign, CampaignError
-from vendemmia.engine.content.solo import CHALLENGES
+from vendemmia.engine.catalogue import CHALLENGES
 from vendemmia.web.campaigns import DatabaseStore, UnderWay, skip_challenge, table_under_way
 from vendemmia.web.forms import LevelForm
 from vendemmia.web.openings import campaign_game

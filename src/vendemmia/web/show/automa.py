@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
-from vendemmia.engine.names import ACTIONS, SEASONS
-from vendemmia.engine.pieces import AUTOMA, owner_of
+from vendemmia.engine.catalogue import ACTIONS, AUTOMA, AUTOMA_CARDS, SEASONS, base_bars, extended_bars, owner_of
 
 if TYPE_CHECKING:
     from .scene import Scene

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.board import SPACED
-from vendemmia.engine.content.special_workers import SPECIAL_SURCHARGE
-from vendemmia.engine.names import SEASONS, SUMMER, WINTER, WORKERS
+from vendemmia.engine.catalogue import SEASONS, SPACED, SPECIAL_SURCHARGE, SUMMER, WINTER, WORKERS
 
 from .decks import decks
 from .influence import InfluenceMap

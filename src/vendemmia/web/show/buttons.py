@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.content.orders import ORDERS
-from vendemmia.engine.content.parents import MAMA_WORKERS, MAMAS, PAPAS
-from vendemmia.engine.content.vines import VINES
-from vendemmia.engine.names import CARD_NUMBER, CARDS, DECK_OF, DECKS, FIELD_VALUES
+from vendemmia.engine.catalogue import (
+    CARD_NUMBER,
+    CARDS,
+    DECK_OF,
+    DECKS,
+    FIELD_VALUES,
+    MAMA_WORKERS,
+    MAMAS,
+    ORDERS,
+    PAPAS,
+    VINES,
+    vine_value,
+)
 from vendemmia.engine.verbs.cards import TakeFromPiles
 from vendemmia.engine.verbs.harvesting import SellOrField
-from vendemmia.engine.vineyard import vine_value
 
 from .pieces import worker_icon
 from .thread import action_told, worker_told
@@ -19,7 +27,7 @@ from .tokens import FOR, Token, outlook_tokens, token
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from vendemmia.engine.outlook import Outlook
+    from vendemmia.engine import Outlook
 
     from .choices import Answer, Refused
     from .scene import Scene

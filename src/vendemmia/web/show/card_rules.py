@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from functools import lru_cache
 
-from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
+from vendemmia.engine.catalogue import STRUCTURE_CARDS
 from vendemmia.locale.lookup import EVERYTHING, Thing
 from vendemmia.locale.rulebook import rule_numbered, rulebook
 

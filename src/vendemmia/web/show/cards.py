@@ -6,12 +6,18 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.content.orders import ORDERS
-from vendemmia.engine.content.parents import MAMAS, PAPAS
-from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS, VP_WHEN_BUILT
-from vendemmia.engine.content.vines import VINES
+from vendemmia.engine.catalogue import (
+    CARD_NUMBER,
+    DECK_OF,
+    DECKS,
+    MAMAS,
+    ORDERS,
+    PAPAS,
+    STRUCTURE_CARDS,
+    VINES,
+    VP_WHEN_BUILT,
+)
 from vendemmia.engine.frames import NODES
-from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS
 from vendemmia.engine.verbs.combinators import OneOf, TwoOf
 
 from .figures import figure

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.engine import Reason, imagine, observe
-from vendemmia.engine.actions import NUMBER
-from vendemmia.engine.names import STRUCTURES
+from vendemmia.engine.catalogue import NUMBER, STRUCTURES
 from vendemmia.locale.telling import LAST, SUFFICIENT, worth_telling
 
 from .ways_out import first, instead
@@ -17,8 +16,7 @@ from .ways_out import first, instead
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Refusal, State
-    from vendemmia.engine.outlook import Outlook
+    from vendemmia.engine import Outlook, Refusal, State
     from vendemmia.locale import Words
     from vendemmia.record import Game
 

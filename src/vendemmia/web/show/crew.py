@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.actions import BASE_WORKERS
-from vendemmia.engine.names import FIRST_SPECIAL, WORKERS
-from vendemmia.engine.pieces import CROWD_STEP, owner_of, worker_of
+from vendemmia.engine.catalogue import BASE_WORKERS, CROWD_STEP, FIRST_SPECIAL, WORKERS, owner_of, worker_of
 
 from .pieces import worker_transition
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.names import CARDS, DECKS
+from vendemmia.engine.catalogue import CARDS, DECKS
 
 if TYPE_CHECKING:
     from .choices import Answer, Refused

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import PLAYERS, successor
-from vendemmia.engine.options import MODULES
+from vendemmia.engine import MODULES
 from vendemmia.web.played import Unplayable, options_of
 
 if TYPE_CHECKING:

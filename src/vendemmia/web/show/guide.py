@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Kind
-from vendemmia.engine.names import SEASONS
+from vendemmia.engine.catalogue import SEASONS
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.actions import NUMBER
-from vendemmia.engine.content.vines import VINES
+from vendemmia.engine.catalogue import (
+    CARDS,
+    DECKS,
+    FIRST_STRUCTURE_CARD,
+    HAND_LIMIT,
+    MAMA_NAMES,
+    NUMBER,
+    PAPA_NAMES,
+    VINES,
+)
 from vendemmia.engine.course import PAPA_OFFSET, PARENT_STEP
 from vendemmia.engine.draft import PACK_STEP
-from vendemmia.engine.names import CARDS, DECKS, FIRST_STRUCTURE_CARD, HAND_LIMIT, MAMA_NAMES, PAPA_NAMES
 from vendemmia.engine.solo_setup import PlantFromDeck
 
 from .cards import face, parent_face

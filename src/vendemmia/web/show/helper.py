@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.content.orders import ORDERS
-from vendemmia.engine.frames import NODES
-from vendemmia.engine.names import (
+from vendemmia.engine import deal
+from vendemmia.engine.catalogue import (
     ACTION_NUMBER,
     CARD_NUMBER,
     CARDS,
@@ -20,23 +19,24 @@ from vendemmia.engine.names import (
     FIRST_ORDER,
     FIRST_STRUCTURE_CARD,
     ORDER_DECK,
+    ORDERS,
+    ROW,
     STRUCTURES,
+    TOP,
     WINE_TYPES,
 )
+from vendemmia.engine.frames import NODES
 from vendemmia.engine.season import PlacementSeason
-from vendemmia.engine.tokens import ROW, TOP
 from vendemmia.engine.verbs.buildings import Build, has_site, reduced
 from vendemmia.engine.verbs.combinators import OneOf
 from vendemmia.engine.verbs.orders import fillable
 from vendemmia.engine.verbs.planting import Plant
 from vendemmia.engine.verbs.visitors import playable
-from vendemmia.engine.views import deal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import State, View
-    from vendemmia.engine.vineyard import Vineyard
+    from vendemmia.engine import State, View, Vineyard
     from vendemmia.locale import Words
 
     from .scene import Scene, SeatMark

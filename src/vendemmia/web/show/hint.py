@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.bots import player
-from vendemmia.engine.actions import CODES
+from vendemmia.engine.catalogue import CODES
 
 if TYPE_CHECKING:
     from vendemmia.bots import Advice

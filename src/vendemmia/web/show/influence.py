@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.names import REGIONS
-from vendemmia.engine.verbs.stars import stars_on
+from vendemmia.engine.catalogue import REGIONS, stars_on
 
 from .printed import effect_tokens
 

@@ -7,12 +7,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.content.automa import AUTOMA_CARDS, BAR_SEASON, ONLY_EXTENDED
-from vendemmia.engine.content.parents import MAMA_WORKERS, MAMAS, PAPAS
-from vendemmia.engine.content.special_workers import SPECIAL_SURCHARGE
-from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
-from vendemmia.engine.content.vines import VINES
-from vendemmia.engine.names import DECKS, STRUCTURE_COST, STRUCTURE_NUMBER
+from vendemmia.engine.catalogue import (
+    AUTOMA_CARDS,
+    BAR_SEASON,
+    DECKS,
+    MAMA_WORKERS,
+    MAMAS,
+    ONLY_EXTENDED,
+    PAPAS,
+    SPECIAL_SURCHARGE,
+    STRUCTURE_CARDS,
+    STRUCTURE_COST,
+    STRUCTURE_NUMBER,
+    VINES,
+)
 from vendemmia.locale.lookup import (
     DECK_KINDS,
     EVERYTHING,

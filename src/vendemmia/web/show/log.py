@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.engine import Kind
-from vendemmia.engine.names import SEASONS, STRUCTURES
+from vendemmia.engine.catalogue import SEASONS, STRUCTURES
 from vendemmia.locale.telling import is_routine
 
 from .cards import icon_of, prose

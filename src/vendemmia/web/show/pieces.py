@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.board import PRIVATE
-from vendemmia.engine.events import Kind
-from vendemmia.engine.names import ACTIONS, BESIDE, LEFT, REGULAR, SPACES, WORKERS
-from vendemmia.engine.pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
+from vendemmia.engine import Kind
+from vendemmia.engine.catalogue import (
+    ACTIONS,
+    AUTOMA,
+    BESIDE,
+    CROWD_STEP,
+    LEFT,
+    PRIVATE,
+    REGULAR,
+    SPACES,
+    WORKERS,
+    owner_of,
+    waiting_of,
+    worker_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,9 +10,8 @@ from vendemmia.locale.printed import effect_outlook
 from .tokens import Token, outlook_tokens, token
 
 if TYPE_CHECKING:
-    from vendemmia.engine.board import Board, BoardAction, Rules
+    from vendemmia.engine import Board, BoardAction, Outlook, Rules
     from vendemmia.engine.frames import Node
-    from vendemmia.engine.outlook import Outlook
     from vendemmia.locale import Words
 
 

@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.engine import winners
-from vendemmia.engine.names import CARD_NUMBER, FIRST_SPECIAL, SEASONS, STRUCTURES, WORKERS
-from vendemmia.engine.vineyard import standing_cards, vines_on
+from vendemmia.engine.catalogue import (
+    CARD_NUMBER,
+    FIRST_SPECIAL,
+    SEASONS,
+    STRUCTURES,
+    WORKERS,
+    standing_cards,
+    vines_on,
+)
 
 from .buttons import QUIET, Buttons
 from .choices import Choices, Refused

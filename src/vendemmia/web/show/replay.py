@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.urls import reverse
 from django.utils.functional import cached_property
 
-from vendemmia.engine import Kind
-from vendemmia.engine.events import EVERYONE
-from vendemmia.engine.names import SEASONS
+from vendemmia.engine import EVERYONE, Kind
+from vendemmia.engine.catalogue import SEASONS
 from vendemmia.locale.telling import is_routine
 
 from .hand import Hand

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine import standings, winners
-from vendemmia.engine.automa import solo_result
+from vendemmia.engine import solo_result, standings, winners
 
 from .charts import Bars, Lines
 from .games import about

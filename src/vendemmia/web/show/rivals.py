@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.names import CARDS, DECKS, RESIDUAL_TOP, STRUCTURES, VP_FLOOR
-from vendemmia.engine.vineyard import bit_count, standing_cards
+from vendemmia.engine.catalogue import CARDS, DECKS, RESIDUAL_TOP, STRUCTURES, VP_FLOOR, bit_count, standing_cards
 
 from .automa import AutomaPanel
 from .cards import icon_of

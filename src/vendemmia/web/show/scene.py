@@ -13,8 +13,7 @@ from .choices import Choices, NoChoices
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Options, View
-    from vendemmia.engine.board import Board
+    from vendemmia.engine import Board, Options, View
     from vendemmia.locale import Words
     from vendemmia.web.played import Played
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.names import SEASONS, SPRING, SUMMER, WINTER
+from vendemmia.engine.catalogue import SEASONS, SPRING, SUMMER, WINTER
 
 if TYPE_CHECKING:
     from .scene import Scene, SeatMark

@@ -6,9 +6,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.board import PRIVATE, SPACED, YEAR_ROUND
-from vendemmia.engine.names import ACTION_NUMBER, BESIDE, COLOURS, DECKS, LEFT, SPACES, WINE_TYPES, WORKERS
-from vendemmia.engine.vineyard import bit_count
+from vendemmia.engine.catalogue import (
+    ACTION_NUMBER,
+    BESIDE,
+    COLOURS,
+    DECKS,
+    LEFT,
+    PRIVATE,
+    SPACED,
+    SPACES,
+    WINE_TYPES,
+    WORKERS,
+    YEAR_ROUND,
+    bit_count,
+)
 
 from .choices import Choices, Refused
 from .pieces import Piece, worker_icon
@@ -18,8 +29,7 @@ from .tokens import LINE, Token, sentence, space_tokens
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine.board import BoardAction
-    from vendemmia.engine.outlook import Outlook
+    from vendemmia.engine import BoardAction, Outlook
 
     from .choices import Answer
     from .pieces import Pieces

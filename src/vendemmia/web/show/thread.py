@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from vendemmia.engine.catalogue import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, WORKERS
 from vendemmia.engine.course import PapaGifts
-from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, WORKERS
 from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
 from vendemmia.engine.verbs.trading import GETTING, THINGS, Trade
 

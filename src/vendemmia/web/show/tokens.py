@@ -6,14 +6,14 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.names import COLOURS, DECKS, STRUCTURES, WINE_TYPES
-from vendemmia.engine.outlook import choices
+from vendemmia.engine import choices
+from vendemmia.engine.catalogue import COLOURS, DECKS, STRUCTURES, WINE_TYPES
 from vendemmia.locale.catalogue import MINUS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine.outlook import Outlook
+    from vendemmia.engine import Outlook
     from vendemmia.locale import Words
 
 

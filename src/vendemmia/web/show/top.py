@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.options import MODULES
+from vendemmia.engine import MODULES
 from vendemmia.web.tables import PACES
 
 if TYPE_CHECKING:

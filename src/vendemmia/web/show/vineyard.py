@@ -6,27 +6,34 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.content.structure_cards import MAT_SLOTS
-from vendemmia.engine.names import (
+from vendemmia.engine.catalogue import (
     ACTION_NUMBER,
     CARDS,
+    CELLAR_TOP,
     COLOURS,
+    CROWD_STEP,
     FIELD_VALUES,
     FIRST_CARD_BIT,
     FIRST_STRUCTURE_CARD,
+    LEAST_VALUE,
     MAT_BIT,
+    MAT_SLOTS,
     STRUCTURE_COST,
     STRUCTURES,
     TOP_VALUE,
     WINE_TYPES,
     WORKERS,
+    grape_icon,
+    owner_of,
+    reds,
+    standing_cards,
+    vine_value,
+    vines_on,
+    whites,
+    worker_of,
 )
-from vendemmia.engine.pieces import CROWD_STEP, owner_of, worker_of
-from vendemmia.engine.tokens import CELLAR_TOP, LEAST_VALUE
 from vendemmia.engine.verbs.buildings import Destroy
-from vendemmia.engine.verbs.harvesting import grape_icon
 from vendemmia.engine.verbs.planting import SwitchVines, Uproot
-from vendemmia.engine.vineyard import reds, standing_cards, vine_value, vines_on, whites
 
 from .cards import Token, face, icon_of
 from .choices import NoChoices
@@ -35,8 +42,7 @@ from .crew import crew_of, crew_told
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from vendemmia.engine import View
-    from vendemmia.engine.vineyard import Vineyard
+    from vendemmia.engine import View, Vineyard
 
     from .cards import Face
     from .choices import Answer, Choices, Refused

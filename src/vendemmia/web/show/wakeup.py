@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.names import SEASONS, SPRING, WINTER
+from vendemmia.engine.catalogue import SEASONS, SPRING, WINTER
 from vendemmia.engine.verbs.rows import TakeGrapeToken
 from vendemmia.engine.verbs.workers import TakeTemporary
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.names import FIELD_VALUES, SPACES, STRUCTURE_COST, STRUCTURE_NUMBER, WORKERS
+from vendemmia.engine.catalogue import FIELD_VALUES, SPACES, STRUCTURE_COST, STRUCTURE_NUMBER, WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
