@@ -22,6 +22,7 @@ from vendemmia.engine import Event, Kind, State, number_of
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS
 from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
 from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
+from vendemmia.engine.crew import worker_count
 from vendemmia.engine.names import (
     ACTION_NUMBER,
     AQUEDUCT,
@@ -271,7 +272,7 @@ def played_out(state: State, rng: random.Random) -> tuple[tuple[int, ...], list[
     while not state.is_over:
         codes.append(choose(state, rng, tempting))
         state.apply(number_of(codes[-1]))
-    workers = state.worker_count(0, REGULAR) if state.rules.workers_by else 0
+    workers = worker_count(state, 0, REGULAR) if state.rules.workers_by else 0
     return (state.year, workers, state.vineyards[0].vp), codes
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from vendemmia.engine import State
+from vendemmia.engine.crew import special_count, worker_count
 from vendemmia.engine.draft import PACK_STEP
 from vendemmia.engine.names import DECK_OF, FIRST_CARD_BIT, FIRST_STRUCTURE_CARD, GRANDE, REGULAR
 from vendemmia.engine.pieces import AUTOMA, owner_of
@@ -42,13 +43,13 @@ def check(state: State) -> None:
         assert list(vineyard.hand) == sorted(vineyard.hand)
         temporary = 1 if state.temporary == seat else 0
         assert vineyard.regular >= 0
-        trained = state.worker_count(seat, REGULAR) - temporary + state.special_count(seat)
+        trained = worker_count(state, seat, REGULAR) - temporary + special_count(state, seat)
         assert (2 if set_up else 0) <= trained <= 5
-        assert all(state.worker_count(seat, special) <= 1 for special in state.specials)
+        assert all(worker_count(state, seat, special) <= 1 for special in state.specials)
         assert vineyard.special & ~sum(1 << special for special in state.specials) == 0
         assert vineyard.stars_left() >= 0
         assert vineyard.free_slots() >= 0
-        assert state.worker_count(seat, GRANDE) in ((1,) if set_up else (0, 1))
+        assert worker_count(state, seat, GRANDE) in ((1,) if set_up else (0, 1))
         for number, field in enumerate(vineyard.fields):
             assert not (field and vineyard.sold >> number & 1), "no vines on a sold field"
             built_on = vineyard.plot(number)

@@ -21,7 +21,7 @@ def heeding_interrupts() -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_process_that_is_asked_to_end_saves_its_game(tmp_path: Path, number: signal.Signals) -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "vendemmia", "play", "--text", "--seed", "5"],
+        [sys.executable, "-m", "vendemmia", "play", "--seed", "5"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

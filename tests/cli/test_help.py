@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import shlex
 import subprocess
@@ -57,6 +58,11 @@ def test_every_example_can_be_given(command: str) -> None:
             parser_of(W, argv[0]).parse(argv[1:])
 
 
+def test_play_still_accepts_the_text_option_of_older_scripts_but_does_not_show_it() -> None:
+    assert run("play", "--text", answers=["quit"]).code == 0
+    assert "--text" not in run("play", "--help").out
+
+
 @pytest.mark.parametrize("module", ["vendemmia", "vendemmia.cli"])
 def test_the_command_runs_as_a_module(module: str) -> None:
     done = subprocess.run(
@@ -79,7 +85,8 @@ def test_the_page_describes_every_command_option_and_key() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for command in COMMANDS:
         assert f"vendemmia {command}" in page
-        for action in parser_of(W, command)._actions:
+        shown = (action for action in parser_of(W, command)._actions if action.help != argparse.SUPPRESS)
+        for action in shown:
             for flag in action.option_strings:
                 assert f"`{flag}" in page or flag == "-h", flag
     for key in (

@@ -79,7 +79,7 @@ def choices(position: Table) -> list[str]:
     ],
 )
 def test_modules_are_named_in_full_or_short(home: Path, given: str, modules: tuple[str, ...]) -> None:
-    assert run("play", "--text", "--modules", given, "--seed", "3", answers=["1", "quit"]).code == 0
+    assert run("play", "--modules", given, "--seed", "3", answers=["1", "quit"]).code == 0
     assert saved_game(home).options == Options(players=2, modules=frozenset(modules))
 
 
@@ -135,7 +135,7 @@ def test_every_combination_can_be_played_to_its_end(home: Path, modules: tuple[s
     argv = ["--modules", ",".join(modules)] if modules else []
     many = ["--players", str(players), "--humans", str(players), "--max-years", "4"]
     argv += many if players > 1 else ["--solo", "normal"]
-    played = run("play", "--text", *argv, "--seed", str(players), answers=at_random(players))
+    played = run("play", *argv, "--seed", str(players), answers=at_random(players))
     assert played.code == 0
     assert played.err == ""
     assert "Final result:" in played.out

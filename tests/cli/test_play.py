@@ -39,7 +39,7 @@ def to_summer(*more: str) -> list[str]:
 
 
 def test_a_whole_game_can_be_piped_in(home: Path) -> None:
-    played = run("play", "--text", "--seed", "1114", answers=always("1"))
+    played = run("play", "--seed", "1114", answers=always("1"))
     assert played.code == 0
     assert played.err == ""
     assert "Final result:" in played.out
@@ -79,10 +79,10 @@ def test_on_a_screen_lines_are_broken_at_words_but_not_what_may_be_copied(monkey
     screen = Screen()
     terminal = Terminal(io.StringIO(), screen)
     terminal.say("  one two three four five six seven eight nine ten", "")
-    terminal.say_whole("vendemmia play --text --load /a/very/long/path/to/a/game.json")
+    terminal.say_whole("vendemmia play --load /a/very/long/path/to/a/game.json")
     assert screen.getvalue() == (
         "  one two three four five six seven\n    eight nine ten\n\n"
-        "vendemmia play --text --load /a/very/long/path/to/a/game.json\n"
+        "vendemmia play --load /a/very/long/path/to/a/game.json\n"
     )
 
 
@@ -231,7 +231,7 @@ def test_quitting_saves_and_tells_where(home: Path) -> None:
     played = run("play", "--seed", "1114", answers=to_summer("quit"))
     (file,) = (home / "games").iterdir()
     assert f"Saved: {file}" in played.out
-    assert f'vendemmia play --text --load "{file}"' in played.out
+    assert f'vendemmia play --load "{file}"' in played.out
     assert Record.from_text(file.read_text(encoding="utf-8")).codes[0] == "option:1"
 
 

@@ -30,7 +30,7 @@ def saved_game(home: Path) -> Record:
 
 
 def test_a_whole_solo_game_can_be_piped_in(home: Path) -> None:
-    played = run("play", "--text", "--solo", "normal", "--names", "Ada", "--seed", "7", answers=always("1"))
+    played = run("play", "--solo", "normal", "--names", "Ada", "--seed", "7", answers=always("1"))
     assert played.code == 0
     assert played.err == ""
     assert "Seed 7: a known deal. Players: Ada." in played.out

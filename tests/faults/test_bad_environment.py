@@ -184,7 +184,7 @@ class TestFiles:
 
 
 def test_a_new_data_folder_is_private(tmp_path: Path) -> None:
-    for argv in (("campaign", "--start", "easy"), ("play", "--text", "--seed", "5")):
+    for argv in (("campaign", "--start", "easy"), ("play", "--seed", "5")):
         home = tmp_path / argv[0]
         assert process(home, *argv, input="1\n").code == 0
         assert stat.S_IMODE(home.stat().st_mode) == 0o700

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from vendemmia.engine.actions import CODES
+from vendemmia.engine.decks import discard_card
 from vendemmia.engine.errors import UnknownCode
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import CARD_NUMBER, COLOURS, DECKS, STRUCTURES, WINE_TYPES
@@ -181,8 +182,8 @@ def test_fields_tell_what_stands_on_them() -> None:
 
 def test_piles_show_their_top_card() -> None:
     state = asking("visitor:innkeeper")
-    state.discard(CARD_NUMBER["syrah"])
-    state.discard(CARD_NUMBER["merlot"])
+    discard_card(state, CARD_NUMBER["syrah"])
+    discard_card(state, CARD_NUMBER["merlot"])
     assert w.choice(state, "deck:vine") == "Vine pile: Merlot (red 3)"
     assert w.choice(state, "deck:order") == "An order"
 

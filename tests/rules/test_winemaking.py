@@ -132,6 +132,7 @@ def test_without_an_icon_the_wine_is_not_made_and_no_grape_is_lost() -> None:
     table = Table(season="winter", crush_pad={"red": [2]}, cellar={"red": [1, 2]})
     assert Reason.NO_WINE_ICON in table.reasons("place:make_wine:left:regular")
     assert table.crush_pad == {"red": [2]}
+    assert not [code for code in table.codes() if "make_wine" in code], "no worker takes a space only to block it"
     three = Table(season="winter", crush_pad={"red": [3]}, cellar={"red": [1, 2]})
     assert three.reasons("place:make_wine:left:regular") == []
 

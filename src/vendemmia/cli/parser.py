@@ -239,7 +239,7 @@ def _restore(parser: Parser) -> None:
 
 
 def _play(parser: Parser) -> None:
-    parser.option("--text", "text", action="store_true")
+    parser.add_argument("--text", action="store_true", help=argparse.SUPPRESS)  # Older scripts pass it.
     _game_options(parser)
     parser.number("--humans", "humans", 1, MAX_SEATS)
     parser.option("--bots", "bots", type=bots(parser.words), metavar="A,B,...")

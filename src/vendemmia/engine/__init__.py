@@ -1,6 +1,6 @@
 """The rules of the game: state, actions, legality, views. Standard library only."""
 
-from .actions import ACTION_TOTAL, CODES
+from .actions import ACTION_TOTAL, CODES, number_of
 from .automa import solo_result
 from .board import Board, BoardAction, Rules
 from .chance import KEYED, LEGACY
@@ -21,7 +21,7 @@ from .reasons import Reason, Refusal
 from .results import Standing, standings, winners
 from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
 from .setup import blank_state, new_state, rules_for
-from .state import State, number_of
+from .state import State
 from .views import View, deal, imagine, observe
 from .vineyard import Vineyard
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .errors import UnknownCode
 from .names import (
     ACTIONS,
     BASE_DECKS,
@@ -271,3 +272,14 @@ def wine_kind(action: i64) -> i64:
 def wine_value(action: i64) -> i64:
     kind: i64 = wine_kind(action)
     return action - FIRST_WINE - WINE_OFFSET[kind] + LEAST_VALUE[kind]
+
+
+def number_of(code: str | int) -> int:
+    """The number of an action given by code or number."""
+    if isinstance(code, str):
+        if code not in NUMBER:
+            raise UnknownCode(code)
+        return NUMBER[code]
+    if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < ACTION_TOTAL:
+        raise UnknownCode(code)
+    return code

@@ -18,6 +18,7 @@ from .actions import (
 from .board import PRIVATE, SPACED
 from .bonuses import board_action_of
 from .chance import OPAQUE
+from .decks import give_card
 from .frames import Frame, Node, register
 from .names import (
     ACTIONS,
@@ -136,7 +137,7 @@ class Arrival(Node):
         if state.rng == OPAQUE:
             return
         cards = [card for card in state.vineyards[host].hand if DECK_OF[card] == deck]
-        state.give_card(host, seat, cards[state.roll(len(cards))], "worker:innkeeper")
+        give_card(state, host, seat, cards[state.roll(len(cards))], "worker:innkeeper")
 
     # --- the Professore
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import kinds
 from .content.automa import AUTOMA_CARDS
 from .content.solo import AUTOMA_WORKERS
+from .crew import special_count, worker_count
 from .frames import Node
 from .names import ACTION_NUMBER, ACTIONS, GRANDE, REGULAR
 from .pieces import AUTOMA, owner_of, piece
@@ -175,7 +176,7 @@ def has_lost(state: State) -> bool:
         return True
     if rules.workers_by != state.year or not rules.workers_by:
         return False
-    own: i64 = state.worker_count(0, REGULAR) + state.worker_count(0, GRANDE) + state.special_count(0)
+    own: i64 = worker_count(state, 0, REGULAR) + worker_count(state, 0, GRANDE) + special_count(state, 0)
     return own < SIX_WORKERS
 
 

@@ -10,6 +10,7 @@ from .board import PRIVATE
 from .bonuses import board_action_of
 from .content.automa import AUTOMA_CARDS
 from .content.solo import AUTOMA_WORKERS
+from .crew import is_space, put_worker
 from .names import (
     ACTIONS,
     BESIDE,
@@ -63,7 +64,7 @@ class BoardReader(SeatReader):
         spaced = state.rules.board.spaced >> action & 1
         if waiting and not spaced:
             self.wrong(f"{at}: no worker waits there")
-        if state.is_space(action, space):
+        if is_space(state, action, space):
             if not state.rules.open_spaces >> space & 1 and kind != TRAVELER:
                 self.wrong(f"{at}: closed with {state.rules.players} players")
             if state.spaces[action * 3 + space]:
@@ -83,7 +84,7 @@ class BoardReader(SeatReader):
         if kind < 0 or vineyard.available(kind) < 1:
             self.wrong(f"{at}: seat {seat} has no such worker left")
             return
-        state.put_worker(seat, kind, action, space, waiting)
+        put_worker(state, seat, kind, action, space, waiting)
         self.mark(state, action, space, plain, at)
 
     def mark(self, state: State, action: int, space: int, plain: dict[str, object], at: str) -> None:
@@ -101,7 +102,7 @@ class BoardReader(SeatReader):
             remember(state, seat, action, space, kind, mark)
 
     def automa_worker(self, state: State, action: int, space: int, plain: dict[str, object], at: str) -> None:
-        if not state.is_space(action, space) or space not in state.rules.open_list:
+        if not is_space(state, action, space) or space not in state.rules.open_list:
             self.wrong(f"{at}: the Automa stands on open spaces only")
         elif state.spaces[action * 3 + space]:
             self.wrong(f"{at}: two workers on one space")

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final
 from . import kinds
 from .actions import FIRST_DECK, FIRST_MAMA, FIRST_OPTION, FIRST_PAPA
 from .content.parents import MAMA_WORKERS, MAMAS, PAPAS
+from .crew import give_back, worker_count
+from .decks import draw_card
 from .frames import Frame, Node
 from .leaving import score_map
 from .moments import END_TESTED, RESIDUAL_PAID, react
 from .names import DECKS, ORDER_DECK, REGULAR, SEASONS, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
+from .order_of_play import clockwise_order
 from .outlook import Outlook
 from .packing import named_deck, with_named_deck
 from .pieces import CROWD_STEP, owner_of, worker_of
@@ -56,7 +59,7 @@ class DealParents(Node):
         mamas = list(range(len(MAMAS)))
         papas = list(range(len(PAPAS)))
         dealt: list[int] = []
-        for owner in state.clockwise():
+        for owner in clockwise_order(state):
             for _ in range(state.rules.parents_each):
                 dealt.append(owner * PARENT_STEP + mamas.pop(state.roll(len(mamas))))
                 dealt.append(owner * PARENT_STEP + PAPA_OFFSET + papas.pop(state.roll(len(papas))))
@@ -147,7 +150,7 @@ class MamaGifts(Node):
                 (WINTER_DECK, mama.winter),
             ):
                 for _ in range(count):
-                    state.draw(seat, deck, source)
+                    draw_card(state, seat, deck, source)
             state.parents = tuple([parent for parent in state.parents if parent != seat * PARENT_STEP + number])
 
 
@@ -178,7 +181,7 @@ class PapaGifts(Node):
     def gift_allowed(self, state: State, seat: i64) -> bool:
         """CAMP-3: no worker beyond the limit."""
         gift = PAPAS[self.papa(state, seat)].gift
-        return gift != "worker" or state.worker_count(seat, REGULAR) < state.rules.regular_limit
+        return gift != "worker" or worker_count(state, seat, REGULAR) < state.rules.regular_limit
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
         if action < FIRST_OPTION or action > FIRST_OPTION + 1:
@@ -260,7 +263,7 @@ class NameVisitors(Node):
         state.stack.pop()
         place: i64 = 0
         while place < frame.step:
-            state.draw(frame.seat, named_deck(frame.data, place), self.origin)
+            draw_card(state, frame.seat, named_deck(frame.data, place), self.origin)
             place += 1
         return False
 
@@ -308,7 +311,7 @@ class WorkersHome(Node):
         for put in state.spaces:
             if put and owner_of(put) == seat:
                 state.spaces[place] = 0
-                state.give_back(seat, worker_of(put))
+                give_back(state, seat, worker_of(put))
             place += 1
         crowd: list[int] = []
         for entry in state.crowd:
@@ -316,7 +319,7 @@ class WorkersHome(Node):
             if owner_of(put) != seat:
                 crowd.append(entry)
             else:
-                state.give_back(seat, worker_of(put))
+                give_back(state, seat, worker_of(put))
         state.crowd = tuple(crowd)
         end_training(vineyard)
         if state.temporary == seat:

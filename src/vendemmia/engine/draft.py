@@ -8,9 +8,11 @@ from . import kinds
 from .actions import card_code, card_of
 from .content.special_workers import SPECIALS_REVEALED
 from .content.structure_cards import DRAFTED
+from .decks import take_undrawn
 from .events import KINDS, Event
 from .frames import Frame, Node
 from .names import CARDS, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK, WORKERS
+from .order_of_play import clockwise_order
 from .outlook import Outlook
 from .reasons import Reason, refuse
 
@@ -54,9 +56,9 @@ class DealPacks(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         dealt: list[int] = []
-        for owner in state.clockwise():
+        for owner in clockwise_order(state):
             for _ in range(DRAFTED):
-                card = state.take_undrawn(STRUCTURE_DECK)
+                card = take_undrawn(state, STRUCTURE_DECK)
                 dealt.append(owner * PACK_STEP + card - FIRST_STRUCTURE_CARD)
         state.drafts = tuple(sorted(dealt))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .order_of_play import wake_up_order
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -86,7 +88,7 @@ def react(state: State, moment: i64, seat: i64) -> None:
 
 def opponents_react(state: State, moment: i64, seat: i64) -> None:
     """Everything of the others that waits for the moment."""
-    for other in state.wake_up_order():
+    for other in wake_up_order(state):
         if other != seat:
             react(state, moment, other)
 

@@ -8,6 +8,7 @@ from . import kinds
 from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER
 from .board import PRIVATE, SPACED
 from .bonuses import board_action_of, bonus_of, can_act
+from .crew import is_space, put_worker, take_worker, use_worker
 from .frames import NODES, Frame, Node
 from .names import (
     ACTIONS,
@@ -25,6 +26,7 @@ from .names import (
     TRAVELER,
     WORKERS,
 )
+from .order_of_play import opponents_gone
 from .outlook import Outlook
 from .packing import pack_placement
 from .pieces import owner_of, piece, worker_of
@@ -111,16 +113,16 @@ def verdict(state: State, seat: i64, action: BoardAction, space: i64, worker: i6
         return judge(state, seat, action, space, worker)
     levy(state, seat, action, 1)
     if action.sensitive:
-        there: i64 = state.spaces[action.number * 3 + space] if state.is_space(action.number, space) else 0
+        there: i64 = state.spaces[action.number * 3 + space] if is_space(state, action.number, space) else 0
         if there:
-            state.take_worker(action.number, space, there)
-        state.put_worker(seat, worker, action.number, space, 0)
+            take_worker(state, action.number, space, there)
+        put_worker(state, seat, worker, action.number, space, 0)
         state.stack.append(placement_frame(seat, action.number, space, worker, ACTION_DONE, 0))
         found = judge(state, seat, action, space, worker)
         state.stack.pop()
-        state.take_worker(action.number, space, piece(seat, worker, 0))
+        take_worker(state, action.number, space, piece(seat, worker, 0))
         if there:
-            state.use_worker(owner_of(there), worker_of(there))
+            use_worker(state, owner_of(there), worker_of(there))
             state.spaces[action.number * 3 + space] = there
     else:
         found = judge(state, seat, action, space, worker)
@@ -264,12 +266,12 @@ def put(state: State, seat: i64, offset: i64, waiting: i64) -> i64:
         for owner in soldatos(state, seat, action):
             state.add_lira(seat, -1, "worker:soldato")
             state.add_lira(owner, 1, "worker:soldato")
-        if worker == CHEF and state.is_space(number, space):
+        if worker == CHEF and is_space(state, number, space):
             bump(state, seat, number, space)
-        if worker == MERCHANT and action.kind != PRIVATE and state.opponents_gone(seat):
+        if worker == MERCHANT and action.kind != PRIVATE and opponents_gone(state, seat):
             mark = 1
     state.vineyards[seat].used |= action.structure
-    state.put_worker(seat, worker, number, space, waiting)
+    put_worker(state, seat, worker, number, space, waiting)
     if state.sink is not None:
         where = f"{ACTIONS[number]}:{SPACES[space]}:{WORKERS[worker]}"
         state.emit(kinds.PLANNED if waiting else kinds.PLACED, seat, 0, where, f"action:{ACTIONS[number]}", -1)

@@ -11,6 +11,7 @@ from .automa import automa_start, glass_left
 from .board import PRIVATE
 from .bonuses import board_action_of
 from .course import PAPA_OFFSET, PARENT_STEP
+from .crew import worker_count
 from .draft import PACK_STEP
 from .names import (
     ACTIONS,
@@ -121,10 +122,10 @@ def seat_of(state: State, seat: int) -> Json:
 def workers_of(state: State, seat: int) -> dict[str, int]:
     """The workers owned, without the temporary one and those in training."""
     vineyard = state.vineyards[seat]
-    regular = state.worker_count(seat, REGULAR) - vineyard.training - (1 if state.temporary == seat else 0)
-    workers = {"regular": regular, "grande": state.worker_count(seat, GRANDE)}
+    regular = worker_count(state, seat, REGULAR) - vineyard.training - (1 if state.temporary == seat else 0)
+    workers = {"regular": regular, "grande": worker_count(state, seat, GRANDE)}
     for special in state.specials:
-        if state.worker_count(seat, special) and not vineyard.trainees >> special & 1:
+        if worker_count(state, seat, special) and not vineyard.trainees >> special & 1:
             workers[WORKERS[special]] = 1
     return workers
 

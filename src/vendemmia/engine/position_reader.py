@@ -34,6 +34,7 @@ from .names import (
     WORKERS,
 )
 from .options import MANY_YEARS, Options
+from .order_of_play import clockwise_order, wake_up_order
 from .packing import placed_action, placed_mark, placed_space, placed_worker
 from .pieces import CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
 from .season import ASKING, NEXT_TURN, PlacementSeason
@@ -350,7 +351,7 @@ class _Reader(BoardReader):
     def open_step(self, state: State, name: str, to_move: int | None) -> None:
         node = NODES[f"step:{name}"]
         step = state.rules.board.course.index(node)
-        order = state.wake_up_order() if name == "fall" else state.clockwise()
+        order = wake_up_order(state) if name == "fall" else clockwise_order(state)
         done = 0
         for seat in order:
             if (name != "fall" and state.vineyards[seat].row) or (

@@ -7,15 +7,14 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from . import kinds
-from .actions import ACTION_TOTAL, CODES, NUMBER
-from .chance import KEYED, OPAQUE
-from .errors import GameOver, IllegalAction, UnknownCode
+from .actions import CODES, number_of
+from .chance import KEYED
+from .errors import GameOver, IllegalAction
 from .events import EVERYONE, KINDS, Event
 from .frames import Frame
 from .lookahead import carries_through, is_bound, lowest_bound
-from .names import BESIDE, CARDS, DECK_OF, DECKS, GRANDE, REGULAR, RESIDUAL_TOP
+from .names import CARDS, DECK_OF, DECKS
 from .outlook import merged
-from .pieces import CROWD_STEP, owner_of, piece, worker_of
 from .reasons import Reason, refuse
 
 if TYPE_CHECKING:
@@ -329,17 +328,15 @@ class State:
 
     def finish(self, report: i64) -> None:
         """The top frame is done; what it reports is added to the frame below."""
-        stack = self.stack
-        stack.pop()
+        self.stack.pop()
         if report:
             self.report(report)
 
     def report(self, report: i64) -> None:
-        """Tell the top frame."""
-        stack = self.stack
-        if stack:
-            top = stack[-1]
-            stack[-1] = Frame(top.node, top.seat, top.other, top.step, top.data, top.report | report)
+        """Add to what has been reported to the top frame."""
+        if self.stack:
+            top = self.stack[-1]
+            self.stack[-1] = Frame(top.node, top.seat, top.other, top.step, top.data, top.report | report)
 
     def turn(self, step: i64, data: i64) -> None:
         """Replace the step and data of the top frame."""
@@ -347,7 +344,7 @@ class State:
         top = stack[-1]
         stack[-1] = Frame(top.node, top.seat, top.other, step, data, top.report)
 
-    # --- the calendar and orders of play
+    # --- the calendar
 
     def season(self) -> i64:
         """The season of the current step of the course."""
@@ -356,22 +353,6 @@ class State:
     def row_bonus(self, row: i64) -> Node | None:
         """The bonus of a wake-up row in the column of the current season."""
         return self.rules.board.rows[row - 1][self.season()]
-
-    def wake_up_order(self) -> list[int]:
-        """YR-2: lowest row first; seats off the chart come last, clockwise from the first player."""
-        rows: list[int] = [-1, -1, -1, -1, -1, -1, -1, -1]
-        seat: i64 = 0
-        for vineyard in self.vineyards:
-            rows[vineyard.row] = seat
-            seat += 1
-        order: list[int] = [rows[row] for row in range(1, 8) if rows[row] >= 0]
-        if len(order) < self.rules.players:
-            order.extend([seat for seat in self.clockwise() if self.vineyards[seat].row == 0])
-        return order
-
-    def clockwise(self) -> list[int]:
-        players = self.rules.players
-        return [(self.first + n) % players for n in range(players)]
 
     # --- money and points
 
@@ -391,18 +372,7 @@ class State:
             self.final_year = True  # GAME-1
             self.emit(kinds.LAST_YEAR, seat, 0, "", "", -1)
 
-    def add_residual(self, seat: i64, amount: i64, source: str) -> None:
-        """What goes beyond 5 is lost (ORD-1, VIS-12)."""
-        vineyard = self.vineyards[seat]
-        before = vineyard.residual
-        after: i64 = before + amount
-        if after > RESIDUAL_TOP:
-            after = RESIDUAL_TOP
-        vineyard.residual = after
-        if self.sink is not None and after != before:
-            self.sink.append(Event(KINDS[kinds.RESIDUAL], seat, after - before, source=source))
-
-    # --- cards
+    # --- chance
 
     def roll(self, bound: i64) -> i64:
         """A random number below a bound; something is revealed by it."""
@@ -412,130 +382,7 @@ class State:
         self.revealed += 1
         return chance.below(place, bound)
 
-    def take_undrawn(self, deck: i64) -> i64:
-        """Take a card from a deck, -1 if there is none. SET-4: an empty deck is remade at once."""
-        cards = self.decks[deck]
-        count = len(cards)
-        if count == 0:
-            return -1
-        place: i64 = count - 1 if self.rng == OPAQUE else self.roll(count)
-        card = cards.pop(place)
-        if count == 1 and self.discards[deck]:
-            self.decks[deck] = sorted(self.discards[deck])
-            self.discards[deck] = []
-            if self.sink is not None:
-                self.sink.append(Event(KINDS[kinds.RESHUFFLED], -1, deck=DECKS[deck]))
-        return card
-
-    def draw(self, seat: i64, deck: i64, source: str) -> i64:
-        """Draw one card into a hand; -1 if there is none. In look-ahead the card is opaque and -1 too."""
-        if deck >= len(self.decks):
-            return -1  # A deck that is not in this game.
-        card = self.take_undrawn(deck)
-        if card < 0 or self.rng == OPAQUE:
-            return -1
-        self.vineyards[seat].add_card(card)
-        if self.sink is not None:
-            self.sink.append(
-                Event(KINDS[kinds.DREW], seat, 1, CARDS[card], source=source, audience=1 << seat, deck=DECKS[deck])
-            )
-        return card
-
-    def discard(self, card: i64) -> None:
-        """SET-4: onto its pile, or the card becomes the deck if that has run out."""
-        deck: i64 = DECK_OF[card]
-        if self.decks[deck]:
-            self.discards[deck].append(card)
-        else:
-            self.decks[deck].append(card)
-
-    def discard_from_hand(self, seat: i64, card: i64, source: str) -> None:
-        self.vineyards[seat].remove_card(card)
-        self.discard(card)
-        self.emit_card(kinds.DISCARDED, seat, card, source)
-
-    def give_card(self, giver: i64, taker: i64, card: i64, source: str) -> None:
-        """From hand to hand; only the two know the card (SET-8)."""
-        self.vineyards[giver].remove_card(card)
-        self.vineyards[taker].add_card(card)
-        self.revealed += 1  # The taker has seen it.
-        if self.sink is not None:
-            both = 1 << giver | 1 << taker
-            deck = DECKS[DECK_OF[card]]
-            self.sink.append(Event(KINDS[kinds.GAVE], giver, 1, CARDS[card], source, taker, both, deck))
-
-    # --- workers
-
-    def put_worker(self, seat: i64, worker: i64, action: i64, space: i64, waiting: i64) -> None:
-        self.use_worker(seat, worker)
-        put: i64 = piece(seat, worker, waiting)
-        if self.is_space(action, space):
-            self.spaces[action * 3 + space] = put
-        else:
-            self.crowd = tuple(sorted([*self.crowd, put * CROWD_STEP + action]))
-
-    def take_worker(self, action: i64, space: i64, taken: i64) -> None:
-        """Back to its owner, free to be placed again."""
-        if self.is_space(action, space):
-            self.spaces[action * 3 + space] = 0
-        else:
-            crowd = list(self.crowd)
-            crowd.remove(taken * CROWD_STEP + action)
-            self.crowd = tuple(crowd)
-        self.give_back(owner_of(taken), worker_of(taken))
-
-    def use_worker(self, seat: i64, worker: i64) -> None:
-        """A worker is not available any more."""
-        vineyard = self.vineyards[seat]
-        if worker == REGULAR:
-            vineyard.regular -= 1
-        elif worker == GRANDE:
-            vineyard.grande -= 1
-        else:
-            vineyard.special &= ~(1 << worker)
-
-    def give_back(self, seat: i64, worker: i64) -> None:
-        """A worker is available again."""
-        vineyard = self.vineyards[seat]
-        if worker == REGULAR:
-            vineyard.regular += 1
-        elif worker == GRANDE:
-            vineyard.grande += 1
-        else:
-            vineyard.special |= 1 << worker
-
-    def is_space(self, action: i64, space: i64) -> bool:
-        """One of the spaces of the main board, not beside them, on the cart or on a mat."""
-        return space != BESIDE and (self.rules.board.spaced >> action) & 1 != 0
-
-    def worker_count(self, seat: i64, worker: i64) -> i64:
-        """Workers of one kind of a seat: available, placed or trained this year, the temporary one included."""
-        vineyard = self.vineyards[seat]
-        total: i64 = vineyard.grande
-        if worker == REGULAR:
-            total = vineyard.regular + vineyard.training
-        elif worker != GRANDE:
-            total = ((vineyard.special | vineyard.trainees) >> worker) & 1
-        for put in self.spaces:
-            if put and owner_of(put) == seat and worker_of(put) == worker:
-                total += 1
-        for entry in self.crowd:
-            put = entry // CROWD_STEP
-            if owner_of(put) == seat and worker_of(put) == worker:
-                total += 1
-        return total
-
-    def special_count(self, seat: i64) -> i64:
-        """Special workers of a seat, wherever they are."""
-        total: i64 = 0
-        for worker in self.specials:
-            total += self.worker_count(seat, worker)
-        return total
-
-    def opponents_gone(self, seat: i64) -> bool:
-        """SPW-6: every opponent has left the current season."""
-        everybody: i64 = (1 << self.rules.players) - 1
-        return (self.passed | 1 << seat) == everybody
+    # --- events
 
     def emit(self, kind: i64, seat: i64, amount: i64, thing: str, source: str, other: i64) -> None:
         """An event that everybody may know."""
@@ -546,17 +393,6 @@ class State:
         """An event with a card that everybody may see."""
         if self.sink is not None:
             self.sink.append(Event(KINDS[kind], seat, 1, CARDS[card], source, deck=DECKS[DECK_OF[card]]))
-
-
-def number_of(code: str | int) -> int:
-    """The number of an action given by code or number."""
-    if isinstance(code, str):
-        if code not in NUMBER:
-            raise UnknownCode(code)
-        return NUMBER[code]
-    if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < ACTION_TOTAL:
-        raise UnknownCode(code)
-    return code
 
 
 def _from_text(text: str) -> State:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import kinds
 from .board import PRIVATE, SPACED
+from .crew import take_worker
 from .names import ACTIONS, CHEF, SOLDATO, WORKERS
 from .pieces import AUTOMA, CROWD_STEP, owner_of, worker_of
 
@@ -58,6 +59,6 @@ def bump(state: State, seat: i64, action: i64, space: i64) -> None:
     """SPW-7: the worker on the space goes back to its holder."""
     there = state.spaces[action * 3 + space]
     if there:
-        state.take_worker(action, space, there)
+        take_worker(state, action, space, there)
         thing = f"{ACTIONS[action]}:{WORKERS[worker_of(there)]}"
         state.emit(kinds.BUMPED, seat, 0, thing, "worker:chef", owner_of(there))

@@ -145,12 +145,6 @@ class Game:
         del self._earlier[place:]
         del self.codes[target:], self.checks[target:]
 
-    def reveals(self, code: str | int) -> bool:
-        """Whether a legal answer would show something hidden, so that it could not be taken back."""
-        trial = self.state.copy()
-        trial.play(code)
-        return trial.revealed != self.state.revealed
-
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
         return observe(self.state, seat)

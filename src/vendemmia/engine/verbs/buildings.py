@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import kinds
 from ..actions import FIRST_FIELD, FIRST_STRUCTURE, MAT, card_code, card_of
 from ..content.structure_cards import VP_WHEN_BUILT
+from ..decks import discard_card
 from ..frames import FIELDS, HAND, LIRA, SITES, STRUCTURES_STANDING, VP, Frame, Node
 from ..moments import STRUCTURE_PUT_UP, react, reaction_outlook
 from ..names import (
@@ -365,7 +366,7 @@ class Destroy(Node):
         card = card_of(action)
         state.stack.pop()
         tear_down(state.vineyards[frame.seat], card - FIRST_STRUCTURE_CARD)
-        state.discard(card)
+        discard_card(state, card)
         state.emit_card(kinds.DESTROYED, frame.seat, card, self.origin)
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import kinds
 from ..actions import card_code, card_of, deck_code, deck_of
 from ..chance import OPAQUE
+from ..decks import discard_card, discard_from_hand, give_card, take_undrawn
 from ..frames import DECKS_STOCKED, HAND, Frame, Node
 from ..names import DECK_OF, DECKS, HAND_LIMIT
 from ..outlook import Outlook
@@ -93,7 +94,7 @@ class DiscardCards(PartWithCards):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.turn(frame.step + 1, 0)
-        state.discard_from_hand(frame.seat, card_of(action), self.origin)
+        discard_from_hand(state, frame.seat, card_of(action), self.origin)
 
 
 class GiveCards(PartWithCards):
@@ -101,7 +102,7 @@ class GiveCards(PartWithCards):
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.turn(frame.step + 1, 0)
-        state.give_card(frame.seat, frame.other, card_of(action), self.origin)
+        give_card(state, frame.seat, frame.other, card_of(action), self.origin)
 
 
 class DiscardHand(Node):
@@ -123,7 +124,7 @@ class DiscardHand(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         for card in state.vineyards[seat].hand:
-            state.discard_from_hand(seat, card, self.origin)
+            discard_from_hand(state, seat, card, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return [Outlook("discard", len(state.vineyards[seat].hand))]
@@ -146,7 +147,7 @@ class DiscardDown(Node):
         return [] if refusal is None else [refusal]
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
-        state.discard_from_hand(frame.seat, card_of(action), self.origin)
+        discard_from_hand(state, frame.seat, card_of(action), self.origin)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         return [Outlook("discard", 1)]
@@ -248,7 +249,7 @@ class ShowAndKeep(Node):
         rest = state.shown
         state.shown = ()
         for card in rest:
-            state.discard(card)
+            discard_card(state, card)
             state.emit_card(kinds.DISCARDED, -1, card, self.origin)
         state.finish(0)
         return False
@@ -257,7 +258,7 @@ class ShowAndKeep(Node):
         shown: list[int] = []
         deck: i64 = 0
         while deck < len(state.decks):
-            card = state.take_undrawn(deck)
+            card = take_undrawn(state, deck)
             if card >= 0:
                 shown.append(card)
                 state.emit_card(kinds.SHOWN, seat, card, self.origin)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..crew import special_count, worker_count
 from ..names import CARD_COST, FIRST_CARD_BIT, GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
 from ..packing import (
     built_cost,
@@ -48,7 +49,7 @@ SIX: Final = 6
 
 def has_six_workers(state: State, seat: i64) -> bool:
     """RUL-1."""
-    own: i64 = state.worker_count(seat, REGULAR) + state.worker_count(seat, GRANDE) + state.special_count(seat)
+    own: i64 = worker_count(state, seat, REGULAR) + worker_count(state, seat, GRANDE) + special_count(state, seat)
     return own >= SIX
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import DONE, NO, card_code, card_of, deck_code, deck_of
+from ..decks import discard_from_hand, draw_card
 from ..frames import Frame, Node, register
 from ..names import DECK_OF, DECKS, FIRST_ORDER, ORDER_DECK
 from ..outlook import Outlook
@@ -100,7 +101,7 @@ class Drawn(Node):
         elif frame.step == DISCARDING:
             card: i64 = card_of(action)
             self.forget(state, card)
-            state.discard_from_hand(seat, card, "worker:oracle")
+            discard_from_hand(state, seat, card, "worker:oracle")
             state.turn(FILLING, 0)
         else:
             card = card_of(action)
@@ -112,7 +113,7 @@ class Drawn(Node):
         place = oracle_at(state, seat)
         turn = state.stack[place]
         state.stack[place] = Frame(turn.node, turn.seat, turn.other, turn.step | ORACLE_DONE, turn.data, turn.report)
-        card = state.draw(seat, deck, "worker:oracle")
+        card = draw_card(state, seat, deck, "worker:oracle")
         if card >= 0:
             state.fresh = (*state.fresh, card)
         state.turn(DISCARDING if card >= 0 else FILLING, 0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..actions import deck_code, deck_of
 from ..bonuses import board_action_of
+from ..decks import draw_card
 from ..frames import DECKS_STOCKED, HAND, ICONS, LIRA, NODES, RESIDUAL, VP, WINES, Frame, Node
 from ..names import DECK_OF, DECKS, MERCADO, ORACLE, ORDER_DECK
 from ..outlook import Outlook
@@ -73,11 +74,11 @@ def draw_cards(state: State, seat: i64, decks: list[int], source: str) -> None:
     """One draw of one or more cards, and what may follow it (SPW-12, STC-22)."""
     if not state.rules.watches_draws:
         for deck in decks:
-            state.draw(seat, deck, source)
+            draw_card(state, seat, deck, source)
         return
     drawn = list(state.fresh)
     for deck in decks:
-        card = state.draw(seat, deck, source)
+        card = draw_card(state, seat, deck, source)
         if card >= 0:
             drawn.append(card)
     state.fresh = tuple(drawn)

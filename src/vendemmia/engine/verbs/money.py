@@ -50,7 +50,7 @@ class Gain(Node):
         if self.vp:
             state.add_vp(seat, self.vp, self.origin)
         if self.residual:
-            state.add_residual(seat, self.residual, self.origin)
+            add_residual(state, seat, self.residual, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return amounts(self.lira, self.vp, residual_gain(state, seat, self.residual))
@@ -99,7 +99,7 @@ class Pay(Node):
         if self.vp:
             state.add_vp(seat, -self.vp, self.origin)
         if self.residual:
-            state.add_residual(seat, -self.residual, self.origin)
+            add_residual(state, seat, -self.residual, self.origin)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         return amounts(-self.lira, -self.vp, -self.residual)
@@ -224,6 +224,14 @@ def residual_gain(state: State, seat: i64, amount: i64) -> i64:
     """What goes beyond the top of the track is lost."""
     room: i64 = RESIDUAL_TOP - state.vineyards[seat].residual
     return amount if amount < room else room
+
+
+def add_residual(state: State, seat: i64, amount: i64, source: str) -> None:
+    """ORD-1, VIS-12: move the marker, at most to the top of the track."""
+    gained: i64 = residual_gain(state, seat, amount)
+    state.vineyards[seat].residual += gained
+    if gained:
+        state.emit(kinds.RESIDUAL, seat, gained, "", source, -1)
 
 
 def amounts(lira: i64, vp: i64, residual: i64) -> list[Outlook]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import kinds
 from ..actions import DONE, NO, YES
 from ..frames import Frame, Node
+from ..order_of_play import clockwise_order, wake_up_order
 from ..packing import has, is_taker, report_taker, with_member
 from ..reasons import Reason, refuse
 
@@ -94,7 +95,7 @@ class EachMay(Node):
 
     def proceed(self, state: State, frame: Frame) -> bool:
         owner = frame.seat
-        for seat in state.wake_up_order():
+        for seat in wake_up_order(state):
             if has(frame.data, seat) or (seat == owner and not self.owner_too):
                 continue
             if self.only_in_season and (state.passed >> seat) & 1:
@@ -149,7 +150,7 @@ class InTurn(Node):
     def proceed(self, state: State, frame: Frame) -> bool:
         done: i64 = frame.data
         height = len(state.stack)
-        for seat in state.clockwise() if self.clockwise else state.wake_up_order():
+        for seat in clockwise_order(state) if self.clockwise else wake_up_order(state):
             if not (done >> seat) & 1:
                 done |= 1 << seat
                 state.turn(0, done)

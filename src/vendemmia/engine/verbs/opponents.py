@@ -8,6 +8,7 @@ from .. import kinds
 from ..actions import DONE, FIRST_COUNT, FIRST_SEAT
 from ..frames import LIRA, VP, Frame, Node
 from ..names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
+from ..order_of_play import wake_up_order
 from ..outlook import Outlook
 from ..packing import (
     has,
@@ -114,7 +115,7 @@ class DemandCards(NameOpponents):
     def proceed(self, state: State, frame: Frame) -> bool:
         if not self.all_named(state, frame):
             return True
-        for seat in state.wake_up_order():
+        for seat in wake_up_order(state):
             if has(frame.data, seat) and not is_served(frame.data, seat):
                 state.turn(frame.step, with_served(frame.data, seat))
                 if state.vineyards[seat].holds(SUMMER_DECK):
@@ -185,7 +186,7 @@ class Pledge(Node):
 
     def proceed(self, state: State, frame: Frame) -> bool:
         pledged: i64 = frame.step
-        order = state.wake_up_order()
+        order = wake_up_order(state)
         if pledged < self.count:
             for seat in order:
                 if seat != frame.seat and not is_asked(frame.data, seat):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import kinds
 from ..actions import FIRST_CARD, card_of, wine_code
 from ..content.orders import ORDERS
+from ..decks import discard_card
 from ..frames import (
     HAND,
     ICONS,
@@ -37,7 +38,7 @@ from ..tokens import (
     TOP,
 )
 from .cards import card_refusal
-from .money import residual_gain
+from .money import add_residual, residual_gain
 from .tokens import use_wine, wine_outlook, wine_refusals
 from .winemaking import MakeWine
 
@@ -210,9 +211,9 @@ class FillOrder(Node):
             return
         state.stack.pop()
         state.emit(kinds.FILLED, seat, ORDER_VP[order], CARDS[FIRST_ORDER + order], self.origin, -1)
-        state.discard(FIRST_ORDER + order)
+        discard_card(state, FIRST_ORDER + order)
         state.add_vp(seat, ORDER_VP[order] + self.bonus_vp, self.origin)
-        state.add_residual(seat, ORDER_RESIDUAL[order], self.origin)
+        add_residual(state, seat, ORDER_RESIDUAL[order], self.origin)
         react(state, ORDER_FILLED, seat)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:

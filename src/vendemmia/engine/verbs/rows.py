@@ -9,6 +9,7 @@ from ..actions import (
     FIRST_ROW,
 )
 from ..frames import EVERYTHING, Frame, Node
+from ..order_of_play import opponents_gone
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from ..season import leave_season
@@ -152,7 +153,7 @@ class NextRow(ChooseRow):
     """TUS-8: the row of next year. Not by the last one to leave, if the game ends now."""
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        if state.opponents_gone(frame.seat) and ends_now(state):
+        if opponents_gone(state, frame.seat) and ends_now(state):
             state.finish(0)
             return False
         return True

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import FIRST_GRAPE, FIRST_OPTION, card_of, deck_code, deck_of
+from ..decks import discard_from_hand, draw_card
 from ..frames import DECKS_STOCKED, GRAPES, HAND, LIRA, VP, Frame, Node
 from ..names import ANY_DECK, DECKS, VP_FLOOR
 from ..outlook import Outlook, one_of
@@ -168,7 +169,7 @@ class Trade(Node):
             state.turn(GETTING, frame.data)
             return
         paid: i64 = trade_moved(frame.data) + 1
-        state.discard_from_hand(frame.seat, card_of(action), self.origin)
+        discard_from_hand(state, frame.seat, card_of(action), self.origin)
         if paid < CARD_RATE:
             state.turn(PAYING, pack_trade(CARDS, 0, paid))
         else:
@@ -188,7 +189,7 @@ class Trade(Node):
 
     def draw(self, state: State, frame: Frame, deck: i64) -> None:
         """The cards of a trade come one by one and are one draw (SPW-12)."""
-        card = state.draw(frame.seat, deck, self.origin)
+        card = draw_card(state, frame.seat, deck, self.origin)
         if state.rules.watches_draws and card >= 0:
             state.fresh = (*state.fresh, card)
         drawn: i64 = trade_moved(frame.data) + 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import kinds
 from ..actions import FIRST_CARD, action_code, action_of, card_of
 from ..board import SPACED
+from ..decks import discard_card
 from ..frames import DECKS_STOCKED, EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
 from ..moments import VISITOR_PUT_DOWN, VISITOR_RESOLVED, lira_at, react
 from ..names import BUILT_CARDS, CARDS, DECK_OF, DECKS, FIRST_SUMMER
@@ -96,7 +97,7 @@ class PlayVisitor(Node):
     def proceed(self, state: State, frame: Frame) -> bool:
         if not frame.data:
             return True
-        state.discard(frame.data)
+        discard_card(state, frame.data)
         state.finish(0)
         react(state, VISITOR_RESOLVED, frame.seat)
         return False

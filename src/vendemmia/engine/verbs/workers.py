@@ -18,6 +18,7 @@ from ..actions import (
 from ..board import PRIVATE
 from ..bonuses import board_action_of
 from ..content.special_workers import SPECIAL_SURCHARGE
+from ..crew import is_space, special_count, take_worker, worker_count
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node
 from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
 from ..outlook import Outlook, spread_of
@@ -49,9 +50,9 @@ class Train(Node):
         self.brings = WORKERS_IDLE
 
     def room(self, state: State, seat: i64) -> bool:
-        owned: i64 = state.worker_count(seat, REGULAR)
+        owned: i64 = worker_count(state, seat, REGULAR)
         if state.specials:
-            owned += state.special_count(seat)
+            owned += special_count(state, seat)
         if state.temporary == seat:
             owned -= 1  # WAKE-3
         return owned < state.rules.regular_limit
@@ -90,7 +91,7 @@ class Train(Node):
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         for worker in state.specials:
-            if not state.worker_count(seat, worker):
+            if not worker_count(state, seat, worker):
                 state.stack.append(Frame(self, seat, other, 0, 0, 0))
                 return
         self.train(state, seat, REGULAR)
@@ -118,7 +119,7 @@ class Train(Node):
     def special_refusals(self, state: State, seat: i64, worker: i64) -> list[Refusal]:
         if worker not in state.specials:
             return [refuse(Reason.NOT_IN_THIS_GAME)]
-        if state.worker_count(seat, worker):
+        if worker_count(state, seat, worker):
             return [refuse(Reason.SPECIAL_OWNED, worker=WORKERS[worker])]
         has = state.vineyards[seat].lira
         price = self.cost(state, seat, worker)
@@ -183,14 +184,14 @@ def take_back(state: State, seat: i64, action: i64, source: str) -> None:
     space: i64 = PLACED_SPACE[offset]
     worker: i64 = PLACED_WORKER[offset]
     taken: i64 = 0
-    if state.is_space(where, space):
+    if is_space(state, where, space):
         taken = state.spaces[where * 3 + space]
     else:
         for entry in state.crowd:
             put = entry // CROWD_STEP
             if entry % CROWD_STEP == where and owner_of(put) == seat and worker_of(put) == worker:
                 taken = put
-    state.take_worker(where, space, taken)
+    take_worker(state, where, space, taken)
     state.emit(kinds.TAKEN_BACK, seat, 0, f"{ACTIONS[where]}:{WORKERS[worker]}", source, -1)
 
 

@@ -15,9 +15,9 @@ cli-main-flags =
     vendemmia COMMAND --help tells more about a command, vendemmia --version the version.
 cli-main-examples =
     {"  "}vendemmia
-    {"  "}vendemmia play --text --players 3 --humans 2 --names Ada,Bruno
-    {"  "}vendemmia play --text --modules all
-    {"  "}vendemmia play --text --solo normal
+    {"  "}vendemmia play --players 3 --humans 2 --names Ada,Bruno
+    {"  "}vendemmia play --modules all
+    {"  "}vendemmia play --solo normal
     {"  "}vendemmia campaign --start easy
     {"  "}vendemmia simulate --games 200 --players 4
     {"  "}vendemmia backup games.sqlite3
@@ -56,15 +56,15 @@ cli-restore-aside = The database before is kept as { $file }
 
 cli-play-help = Play a game in the terminal, against the computer, in turns at one keyboard, or alone against the Automa; with or without the modules of Tuscany.
 cli-play-examples =
-    {"  "}vendemmia play --text
-    {"  "}vendemmia play --text --players 4 --names Ada
-    {"  "}vendemmia play --text --players 3 --bots hard,easy
-    {"  "}vendemmia play --text --humans 2 --names Ada,Bruno --seed 7
-    {"  "}vendemmia play --text --modules extended_board,special_workers,structure_cards
-    {"  "}vendemmia play --text --modules board --no-map-scoring
-    {"  "}vendemmia play --text --solo hard --challenge 3
-    {"  "}vendemmia play --text --solo normal --modules all
-    {"  "}vendemmia play --text --load game.json
+    {"  "}vendemmia play
+    {"  "}vendemmia play --players 4 --names Ada
+    {"  "}vendemmia play --players 3 --bots hard,easy
+    {"  "}vendemmia play --humans 2 --names Ada,Bruno --seed 7
+    {"  "}vendemmia play --modules extended_board,special_workers,structure_cards
+    {"  "}vendemmia play --modules board --no-map-scoring
+    {"  "}vendemmia play --solo hard --challenge 3
+    {"  "}vendemmia play --solo normal --modules all
+    {"  "}vendemmia play --load game.json
 
 cli-campaign-help = Eight challenges against the Automa on the base board, one after another; without an option show how far you have come.
 cli-campaign-examples =
@@ -105,7 +105,6 @@ cli-rules-examples =
     {"  "}vendemmia rules grande worker
 
 cli-option-help = show this help and end
-cli-option-text = plain lines in the terminal (at present the only way to play)
 cli-option-players = number of players, 2 to 6 (default: 2)
 cli-option-friendly = the friendly variant: bonus spaces only for those who use them
 cli-option-advanced = the advanced variant: choose between two mamas and two papas
@@ -201,7 +200,7 @@ cli-cover = { $player } is next. Press Enter to cover the screen:
 cli-hand-over = { $player } is next, everybody else looks away. { $player }, press Enter:
 cli-hand-over-only = Press Enter to go on. Only undo, which takes the last decision back, and quit are understood here.
 cli-saved = Saved: { $file }
-cli-saved-hint = Play on with: vendemmia play --text --load "{ $file }"
+cli-saved-hint = Play on with: vendemmia play --load "{ $file }"
 cli-input-ended = The input has ended.
 cli-final = Final result:
 cli-standing = { $rank }. { $player }: { $vp } VP (£{ $lira }, wine worth { $wine }, grapes worth { $grapes })
