@@ -22,6 +22,8 @@ from vendemmia.web.seating import Player
 from vendemmia.web.sqlite import base as queue
 from vendemmia.web.tables import open_table
 
+from .threads import closed_connections
+
 Message = dict[str, Any]
 
 
@@ -35,7 +37,7 @@ def served(doing: Callable[[asgi.Application], Awaitable[Any]]) -> Any:
         finally:
             application.close()
 
-    with ThreadPoolExecutor(1) as other:
+    with closed_connections(), ThreadPoolExecutor(1) as other:
         return other.submit(asyncio.run, run()).result(timeout=60)
 
 
