@@ -11,23 +11,17 @@ game, and says how long moves, the answers of the computer players and the start
 from __future__ import annotations
 
 import argparse
-import http.client
+import asyncio
 import json
 import os
-import re
-import signal
-import subprocess
-import sys
 import tempfile
-import threading
 import time
 from pathlib import Path
 
-from web import CODE, TOKEN, VERSION, User, told
+from web import CODE, SEE_OTHER, Figures, User, line, serving
 
 LONG = "extended_board-special_workers-base-5-friendly-unscored-1003.json"
 CORPUS = Path(__file__).parents[1] / "tests" / "corpus"
-PARTIAL = {"HX-Request": "true", "HX-Request-Type": "partial"}
 
 
 def lists(tables: int) -> None:
@@ -66,138 +60,106 @@ def lists(tables: int) -> None:
 
 
 class Player(User):
-    """Somebody against a computer player that does not pause."""
+    """Somebody against a computer player that does not pause, with a look at how long its answers take."""
 
-    def __init__(self, port: int, number: int) -> None:
-        super().__init__(port, number, 0.5)
+    def __init__(self, port: int, number: int, figures: Figures) -> None:
+        super().__init__(port, number, 0.5, "off", figures)
         self.answers: list[float] = []
+        self.asked = 0.0
+        """When the computer player's turn began, or 0."""
 
-    def new_table(self) -> str:
-        _, _, form = self.request("GET", "/new")
-        token = TOKEN.search(form)
-        assert token
-        fields = {"players": 2, "who-1": "person", "who-2": "normal", "pace": "off", "csrfmiddlewaretoken": token[1]}
-        _, path, _ = self.request("POST", "/new", fields)
-        threading.Thread(target=self.listen, args=[path], daemon=True).start()
-        return path
+    async def sit_down(self) -> None:
+        self.asked = 0.0
+        await super().sit_down()
 
-    def play(self, until: float) -> None:
-        path = self.new_table()
-        _, _, text = self.request("GET", path)
-        asked = 0.0
-        while time.monotonic() < until:
-            codes = list(dict.fromkeys(CODE.findall(text)))
-            if not codes:
-                if 'data-over="1"' in text:
-                    path = self.new_table()
-                else:
-                    asked = asked or time.perf_counter()
-                    self.changed.wait(timeout=5)
-                    self.changed.clear()
-                _, _, text = self.request("GET", path, part=True)
-                continue
-            if asked:
-                self.answers.append(time.perf_counter() - asked)
-                asked = 0.0
-            time.sleep(self.rng.expovariate(1 / self.think))
-            version, token = VERSION.search(text), TOKEN.search(text)
-            assert version
-            assert token
-            fields = {"code": self.rng.choice(codes), "version": version[1], "sure": "pass"}
-            begun = time.perf_counter()
-            _, _, text = self.request("POST", path + "play", {**fields, "csrfmiddlewaretoken": token[1]}, part=True)
-            self.moves.append(time.perf_counter() - begun)
+    async def _catch_up(self, seconds: float) -> bool:
+        if not CODE.search(self.text):
+            self.asked = self.asked or time.perf_counter()
+        newer = await super()._catch_up(seconds)
+        if self.asked and CODE.search(self.text):
+            self.answers.append(time.perf_counter() - self.asked)
+            self.asked = 0.0
+        return newer
 
 
 class Reader(User):
     """Somebody who has uploaded a game and waits for its evaluation."""
 
-    def upload(self) -> str:
-        _, _, home = self.request("GET", "/")
-        token = TOKEN.search(home)
-        assert token
+    async def upload(self) -> None:
+        self.text = (await self.request("GET", "/")).text
         body = b"".join(
             (
-                b'--x\r\nContent-Disposition: form-data; name="csrfmiddlewaretoken"\r\n\r\n' + token[1].encode(),
+                b'--x\r\nContent-Disposition: form-data; name="csrfmiddlewaretoken"\r\n\r\n' + self._token().encode(),
                 b'\r\n--x\r\nContent-Disposition: form-data; name="record"; filename="game.json"\r\n\r\n',
                 (CORPUS / LONG).read_bytes(),
                 b"\r\n--x--\r\n",
             )
         )
-        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        headers = {"Cookie": cookie, "Content-Type": "multipart/form-data; boundary=x"}
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        connection.request("POST", "/records", body, headers)
-        answer = connection.getresponse()
-        answer.read()
-        assert answer.status == 303, answer.status
-        return (answer.headers["Location"] or "").partition("?")[0]
+        plain = self._head("POST", "/records").removesuffix(b"\r\n")
+        form = f"Content-Type: multipart/form-data; boundary=x\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+        answer = await self.connection.request(plain + form + body)
+        assert answer.status == SEE_OTHER, answer.status
+        self.replay = answer.headers["location"][0].partition("?")[0]
 
-    def wait(self, replay: str, done: list[float], pages: list[float]) -> None:
-        address = f"{replay}evaluation?ply=0&view=0"
-        _, _, text = self.request("GET", address)
-        token = TOKEN.search(text)
-        assert token
+    async def wait(self, done: list[float], pages: list[float]) -> None:
+        address = f"{self.replay}evaluation?ply=0&view=0"
+        self.text = (await self.request("GET", address)).text
         begun = time.perf_counter()
-        self.request("POST", address, {"csrfmiddlewaretoken": token[1]})
+        await self.request("POST", address, {"csrfmiddlewaretoken": self._token()})
         while True:
             sent = time.perf_counter()
-            _, _, text = self.request("GET", address)
+            text = (await self.request("GET", address)).text
             pages.append(time.perf_counter() - sent)
             if "http-equiv" not in text:
                 done.append(time.perf_counter() - begun)
                 return
-            time.sleep(1)
+            await asyncio.sleep(1)
 
 
-def probe(port: int, until: float, times: list[float]) -> None:
-    user = User(port, 0, 0)
+async def probe(port: int, until: float, times: list[float]) -> None:
+    user = User(port, 0, 0, "off", Figures())
     while time.monotonic() < until:
         begun = time.perf_counter()
-        user.request("GET", "/")
+        await user.request("GET", "/")
         times.append(time.perf_counter() - begun)
-        time.sleep(0.2)
+        await asyncio.sleep(0.2)
 
 
-def play_beside(port: int, tables: int, seconds: float, readers: list[tuple[Reader, str]]) -> None:
+async def play_beside(port: int, tables: int, seconds: float, readers: list[Reader]) -> None:
+    figures = Figures()
+    users = [Player(port, number, figures) for number in range(tables)]
+    for user in users:
+        await user.sit_down()
+    figures.counts = True
     until = time.monotonic() + seconds
-    users = [Player(port, number) for number in range(tables)]
     home: list[float] = []
     done: list[float] = []
     pages: list[float] = []
-    threads = [threading.Thread(target=user.play, args=[until]) for user in users]
-    threads.append(threading.Thread(target=probe, args=[port, until, home]))
-    threads += [threading.Thread(target=reader.wait, args=[replay, done, pages]) for reader, replay in readers]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    await asyncio.gather(
+        *(user.play(until) for user in users),
+        probe(port, until, home),
+        *(reader.wait(done, pages) for reader in readers),
+    )
+    for user in users:
+        user.leave()
     print(f"{tables} tables beside {len(readers)} evaluations, {seconds:.0f} s")
-    print("  " + told("moves", [taken for user in users for taken in user.moves]))
-    print("  " + told("answers of computer players", [taken for user in users for taken in user.answers]))
-    print("  " + told("start page", home))
+    print("  moves: " + line(figures.moves))
+    print("  answers of computer players: " + line([taken for user in users for taken in user.answers]))
+    print("  start page: " + line(home))
     if readers:
-        print("  " + told("looks at an evaluation", pages))
+        print("  looks at an evaluation: " + line(pages))
         print(f"  evaluations done after {min(done):.1f} to {max(done):.1f} s")
 
 
-def evaluations(count: int, tables: int, seconds: float) -> None:
-    command = [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE)  # noqa: S603 - this Python
-    try:
-        assert server.stdout is not None
-        found = re.search(rb":(\d+)/", server.stdout.readline())
-        assert found, "the server did not start"
-        port = int(found[1])
-        readers = [(reader, reader.upload()) for reader in (Reader(port, number, 0) for number in range(count))]
+async def evaluations(count: int, tables: int, seconds: float) -> None:
+    async with serving("") as served:
+        readers = [Reader(served.port, number, 0, "off", Figures()) for number in range(count)]
+        for reader in readers:
+            await reader.upload()
         plies = len(json.loads((CORPUS / LONG).read_text(encoding="utf-8"))["plies"])
         print(f"the recorded game has {plies} answers")
-        play_beside(port, tables, seconds, [])
-        play_beside(port, tables, seconds, readers)
-    finally:
-        server.send_signal(signal.SIGINT)
-        server.wait(timeout=20)
-        server.stdout.close() if server.stdout else None
+        await play_beside(served.port, tables, seconds, [])
+        await play_beside(served.port, tables, seconds, readers)
 
 
 def main() -> None:
@@ -207,12 +169,12 @@ def main() -> None:
     parser.add_argument("--evaluations", type=int, default=12)
     parser.add_argument("--seconds", type=float, default=20)
     given = parser.parse_args()
+    if given.what == "evaluations":
+        asyncio.run(evaluations(given.evaluations, given.tables or 5, given.seconds))
+        return
     with tempfile.TemporaryDirectory() as home:
         os.environ["VENDEMMIA_HOME"] = home
-        if given.what == "lists":
-            lists(given.tables or 10_000)
-        else:
-            evaluations(given.evaluations, given.tables or 5, given.seconds)
+        lists(given.tables or 10_000)
 
 
 if __name__ == "__main__":

@@ -101,7 +101,8 @@ def copy_catanatron() -> Callable[[], object]:
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=1)
     for _ in range(200):
         game.play_tick()
-    return game.copy
+    copy: Callable[[], object] = game.copy
+    return copy
 
 
 def main() -> None:

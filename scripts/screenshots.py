@@ -21,13 +21,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, ViewportSize
 
     from vendemmia.engine import Options
 
 ROOT = Path(__file__).parents[1]
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 EVERYTHING = frozenset({"extended_board", "special_workers", "structure_cards"})
 
 
@@ -35,7 +35,7 @@ class Shot(NamedTuple):
     name: str
     path: str
     """With {base}, {tuscany}, {solo} or {over} for the tables of those games."""
-    size: dict[str, int] = WIDE
+    size: ViewportSize = WIDE
     theme: str = "light"
     press: str = ""
     """What is pressed before the picture is taken."""
@@ -102,7 +102,7 @@ def tables() -> dict[str, str]:
 
 def take(browser: Browser, address: str, shot: Shot, names: dict[str, str], folder: Path) -> None:
     context = browser.new_context(
-        viewport=shot.size,  # type: ignore[arg-type] - width and height
+        viewport=shot.size,
         color_scheme="dark" if shot.theme == "dark" else "light",
         reduced_motion="reduce",
     )

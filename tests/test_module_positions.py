@@ -14,7 +14,7 @@ from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
 from vendemmia.engine.options import MODULES
 
 ALL = list(MODULES)
-FARMER = {"workers": {"regular": 2, "grande": 1, "farmer": 1}}
+FARMER: dict[str, Any] = {"workers": {"regular": 2, "grande": 1, "farmer": 1}}
 REST = [card.id for card in STRUCTURE_CARDS]
 MESSENGER = {"workers": {"regular": 2, "grande": 1, "messenger": 1}}
 

@@ -59,8 +59,12 @@ def test_a_structure_card_in_hand_may_bring_a_point() -> None:
 
 
 def test_a_free_building_costs_nothing() -> None:
-    workshop = {"structures": [*ORDINARY, "large_cellar", "workshop"], "hand": ["inn"], "options": CARDS}
-    plain = {"structures": [*ORDINARY, "large_cellar"], "hand": ["inn"], "options": CARDS}
+    workshop: dict[str, Any] = {
+        "structures": [*ORDINARY, "large_cellar", "workshop"],
+        "hand": ["inn"],
+        "options": CARDS,
+    }
+    plain: dict[str, Any] = {"structures": [*ORDINARY, "large_cellar"], "hand": ["inn"], "options": CARDS}
     cheap, dear = (told("build_structure", lira=9, **given)[0] for given in (workshop, plain))
     assert int(cheap.split()[1]) == int(dear.split()[1]) + 1
 
@@ -86,7 +90,7 @@ def test_a_field_sells_or_is_bought_back_for_its_value() -> None:
 
 
 def test_on_the_extended_board_no_grapes_are_sold() -> None:
-    given = {"season": "summer", "options": EXTENDED, "crush_pad": {"red": [4]}}
+    given: dict[str, Any] = {"season": "summer", "options": EXTENDED, "crush_pad": {"red": [4]}}
     assert told("flip_field", "middle", **given) == ["lira 5 to 7", "sell_field 1"]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
@@ -244,7 +245,7 @@ def test_a_resumed_record_is_cut_where_it_can_be_shown(plies: int) -> None:
 
 def test_without_a_position_that_can_be_read_the_replay_says_why() -> None:
     ply = a_choice_in(RECORD, 20)
-    unreadable = {"position": UNREADABLE, "checksum": digest(canonical(UNREADABLE))}
+    unreadable: dict[str, Any] = {"position": UNREADABLE, "checksum": digest(canonical(UNREADABLE))}
     for change, flaw in ((illegal_at, Flaw.NOT_LEGAL), (unknown_at, Flaw.UNKNOWN_CODE)):
         with pytest.raises(RecordError, match=f"^ply {ply + 1}:") as caught:
             Game.from_record(as_read(change(RECORD, ply)._replace(**unreadable)))

@@ -55,7 +55,7 @@ def test_the_interpreted_wheel_fits_every_machine(wheel: Path) -> None:
 def test_the_wheel_brings_the_command_and_the_licence(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         texts = {Path(name).name: archive.read(name).decode() for name in archive.namelist() if ".dist-info/" in name}
-    assert "vendemmia = vendemmia.cli:main" in texts["entry_points.txt"]
+    assert "vendemmia = vendemmia.__main__:main" in texts["entry_points.txt"]
     assert "MIT License" in texts["LICENSE"]
 
 

@@ -196,7 +196,8 @@ def opened(games: tuple[Path, Tables], dearer: Path, tmp_path_factory: pytest.Te
 
 def agreeing(saved: dict[str, Any], found: dict[str, Any]) -> int:
     """The first ply of the gap."""
-    return found["gaps"][0][0] if found["gaps"] else saved["plies"]
+    first: int = found["gaps"][0][0] if found["gaps"] else saved["plies"]
+    return first
 
 
 class TestADearerWorker:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Opener
     from vendemmia.web.models import Table
 
-ODD: dict[str, tuple[str, object]] = {
+ODD: dict[str, tuple[str, str | int | float | bytes | None]] = {
     "a bot of another version": ("UPDATE web_seat SET bot = ? WHERE table_id = :id AND number = 1", "grandmaster"),
     "a bot with an odd name": ("UPDATE web_seat SET bot = ? WHERE table_id = :id AND number = 1", "<b>\u2028"),
     "an unknown level of the Automa": (

@@ -25,7 +25,7 @@ def test_the_game_ends_after_the_year_in_which_somebody_reaches_20() -> None:
     table.play("place:sell_or_field:middle:regular", "field:5", "do:bonus")
     assert table.vp == 20
     assert [event.seat for event in table.events if event.kind is Kind.LAST_YEAR] == [0]
-    assert not table.state.is_over
+    assert season(table) == "summer"
     table.play("pass", *["deck:summer"] * 3)
     assert season(table) == "winter"
     table.play("pass", "pass", "pass")
@@ -73,7 +73,7 @@ def test_the_last_year_end_is_carried_out_too() -> None:
         hand=["merlot"] * 5 + ["syrah"] * 3,
     )
     table.play("pass")
-    assert not table.state.is_over
+    assert table.to_move == 0
     table.play("card:merlot")
     assert table.state.is_over
     assert (table.lira, table.crush_pad, len(table.hand)) == (3, {"red": [2]}, 7)

@@ -103,7 +103,7 @@ class TestStart:
         assert client.post("/campaign/play").status_code == 409
         assert client.post("/campaign/start", {"level": "easy"}).status_code == 303
         damaged.refresh_from_db()
-        assert damaged.progress == ["nonsense"]
+        assert list(damaged.progress) == ["nonsense"]
 
 
 class TestPage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 
 from vendemmia.engine import Options
@@ -25,8 +26,9 @@ def test_a_second_page_does_not_keep_a_change_from_the_first() -> None:
         assert await anext(second) == table.version + 1
         seen.append(await asyncio.wait_for(anext(first), 3))
         watch.close()
-        await first.aclose()
-        await second.aclose()
+        for pages in (first, second):
+            assert isinstance(pages, AsyncGenerator)
+            await pages.aclose()
         return seen
 
     def change() -> None:

@@ -6,6 +6,7 @@ import logging
 import re
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import pytest
 from django.db import OperationalError, connection
@@ -246,7 +247,12 @@ def test_a_new_process_goes_on_from_what_is_written(monkeypatch: pytest.MonkeyPa
         row.refresh_from_db()
     seen: list[int] = []
     judged = judging.judged
-    monkeypatch.setattr(judging, "judged", lambda *given: (seen.append(given[2]), judged(*given))[1])
+
+    def noted(*given: Any) -> object:
+        seen.append(given[2])
+        return judged(*given)
+
+    monkeypatch.setattr(judging, "judged", noted)
     work_off()
     row.refresh_from_db()
     assert row.finished

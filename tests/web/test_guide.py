@@ -31,7 +31,8 @@ def told(game: Played) -> tuple[str, ...]:
 
 def steps_of(seed: int, plies: int = 250) -> list[str]:
     """What somebody at seat 0 is told who plays by chance; what is forced is played as the table plays it."""
-    game, rng, parts = Played.new(Options(players=2), seed), Random(seed), []
+    game, rng = Played.new(Options(players=2), seed), Random(seed)
+    parts: list[str] = []
     while (seat := game.game.state.to_move) is not None and game.plies < plies:
         if seat == 0 and (forced := forced_answer(game.game.state)):
             game.play(forced, forced=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from django.http import HttpResponse
 from django.test import Client
 
 from vendemmia.web.models import Table
@@ -23,7 +24,7 @@ def table(open_game: Opener, client: Client) -> Table:
     return opened
 
 
-def send(client: Client, table: Table, what: str, **fields: object) -> HttpResponse:
+def send(client: Client, table: Table, what: str, **fields: object) -> Any:
     """As the page's script sends it."""
     return client.post(f"/tables/{table.id}/{what}", fields, headers={"HX-Request": "true"})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -24,7 +25,7 @@ LAST_CHOICE = PLIES - 1
 """At the last answer there was a choice: with another one all answers are allowed, but the end differs."""
 
 
-def opened(record: Record, players: Sequence[Player] = PEOPLE, **more: bool) -> Table:
+def opened(record: Record, players: Sequence[Player] = PEOPLE, **more: Any) -> Table:
     """A table as a new process reads it."""
     return read_again(open_record(record, players, **more))
 

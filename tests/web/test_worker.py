@@ -83,7 +83,7 @@ def test_an_endless_thought_is_given_up(monkeypatch: pytest.MonkeyPatch, open_ga
     table = open_game(Options(players=2))
     game = played.played(table).game
     seat = game.state.to_move
-    thought = worker.think("normal", game.view(seat), 1, 0)
+    thought = worker.think("normal", game.view(seat), "1", 0)
     assert thought.stumbled
     assert thought.code in game.state.codes()
 
@@ -147,5 +147,5 @@ def test_an_answer_that_is_not_possible_is_a_failure_of_the_player(
 def test_chance_depends_on_seed_and_ply_only(open_game: Opener) -> None:
     game = played.played(open_game(Options(players=2))).game
     view = game.view(game.state.to_move)
-    assert worker.think("easy", view, 5, 3) == worker.think("easy", view, 5, 3)
-    assert worker.think("random", view, 5, 3).code in [CODES[number] for number in view.legal]
+    assert worker.think("easy", view, "5", 3) == worker.think("easy", view, "5", 3)
+    assert worker.think("random", view, "5", 3).code in [CODES[number] for number in view.legal]

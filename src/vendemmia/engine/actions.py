@@ -45,6 +45,7 @@ FIRST_MAT_ACTION: Final = 19
 if len(ACTIONS) > CROWD_STEP:
     raise ValueError("an action must fit into five bits of a frame's data and of the crowd")
 BASE_WORKERS: Final = WORKERS[:2]
+"""The workers of the base game: regular and grande."""
 
 
 def _spaced(actions: tuple[str, ...]) -> Iterator[str]:
@@ -109,12 +110,18 @@ def _declared() -> Iterator[str]:
 
 
 CODES: Final[tuple[str, ...]] = tuple(_declared())
+"""The stable code of every answer, by number. Codes are only ever added at the end."""
 NUMBER: Final = {code: number for number, code in enumerate(CODES)}
+"""The number of every answer by its code."""
 ACTION_TOTAL: Final = len(CODES)
+"""How many answers there are: the size of a mask over all of them."""
 
 PASS: Final = 0
+"""The answer `pass`."""
 DONE: Final = 1
+"""The answer `done`."""
 NO: Final = 2
+"""The answer `no`."""
 YES: Final = 3
 TOKEN: Final = 4
 DO_ACTION: Final = 5
@@ -123,13 +130,19 @@ FIRST_PLACE: Final = 7
 FIRST_OPTION: Final = 95
 FIRST_COUNT: Final = 99
 FIRST_ROW: Final = 103
+"""The first of the answers `row:N`."""
 FIRST_SEAT: Final = 110
+"""The first of the answers `seat:N`."""
 FIRST_DECK: Final = 116
 FIRST_FIELD: Final = 120
+"""The first of the answers `field:VALUE`."""
 FIRST_GRAPE: Final = 123
+"""The first of the answers `grape:COLOUR:VALUE`."""
 FIRST_MAKE: Final = 141
 FIRST_WINE: Final = 145
+"""The first of the answers `wine:TYPE:VALUE`; see `WINE_OFFSET`."""
 FIRST_STRUCTURE: Final = 172
+"""The first of the answers `structure:ID`."""
 FIRST_CARD: Final = 180
 FIRST_MAMA: Final = 301
 FIRST_PAPA: Final = 319
@@ -139,10 +152,13 @@ FIRST_TAKE: Final = 349
 STRUCTURE_DECK_CODE: Final = 437
 ALL_FIELDS: Final = 438
 MAT: Final = 439
+"""The answer `mat`: a structure card goes on the mat."""
 FIRST_STRUCTURE_CARD_CODE: Final = 440
 FIRST_REGION: Final = 476
 FIRST_WORKER: Final = 483
+"""The first of the answers `worker:ID`."""
 FIRST_BONUS: Final = 496
+"""The first of the answers `bonus:SPACE`."""
 FIRST_EXTENDED_CODE: Final = 499
 FIRST_MODULE_PLACE: Final = 504
 FIRST_MODULE_TAKE: Final = 1495
@@ -156,8 +172,11 @@ _PARTS: Final = tuple(where.rsplit(":", 2) for where in (*_placements(), *_modul
 BASE_PLACEMENTS: Final = 88
 PLACEMENTS: Final = len(_PARTS)
 PLACED_ACTION: Final = bytes(ACTIONS.index(part[0]) for part in _PARTS)
+"""The action of each placement, by its offset; see `placed_by`."""
 PLACED_SPACE: Final = bytes(SPACES.index(part[1]) for part in _PARTS)
+"""The space of each placement, by its offset."""
 PLACED_WORKER: Final = bytes(WORKERS.index(part[2]) for part in _PARTS)
+"""The worker of each placement, by its offset."""
 PLACEMENT_OF: Final[list[int]] = [-1] * (64 * len(ACTIONS))
 for _offset in range(PLACEMENTS):
     PLACEMENT_OF[PLACED_ACTION[_offset] * 64 + PLACED_SPACE[_offset] * 16 + PLACED_WORKER[_offset]] = _offset

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .state import State
 
 SIX_WORKERS: Final = 6
+"""The number of workers that a challenge asks for (CAMP-4)."""
 MEDIUM_TIER: Final = 0b000111000
 LARGE_TIER: Final = 0b111000000
 

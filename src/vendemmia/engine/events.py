@@ -74,6 +74,7 @@ KINDS: Final = tuple(Kind)
 """By number; see `kinds`."""
 
 EVERYONE: Final = -1
+"""The audience of an event that is open to all."""
 
 
 class Event(NamedTuple):

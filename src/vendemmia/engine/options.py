@@ -13,11 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 MANY_TOKENS = 99
+"""The most bonus-action tokens that a game may begin with."""
 MANY_YEARS = 1_000_000
+"""The longest game that may be asked for, in years."""
 
 
 COLLECTIONS = (frozenset, set, list, tuple)
 MODULES = ("extended_board", "special_workers", "structure_cards")
+"""The ids of the modules of Tuscany."""
 
 
 class Options(NamedTuple):

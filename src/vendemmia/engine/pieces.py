@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 AUTOMA: Final = 6
+"""The seat number under which the Automa places workers."""
 CROWD_STEP: Final = 32
 """An entry of the crowd (beside the spaces, on the cart, on private spaces) is piece * 32 + action."""
 

@@ -13,9 +13,11 @@ ROW: Final = 511
 """All nine icons of a row."""
 
 COUNT: Final = bytes((bits).bit_count() for bits in range(512))
+"""How many tokens a set of icons holds."""
 TOP: Final = bytes(bits.bit_length() for bits in range(512))
 """The highest value in a set, 0 for the empty set."""
 TOTAL: Final = bytes(sum(v for v in range(1, 10) if bits >> (v - 1) & 1) for bits in range(512))
+"""The sum of the values in a set of icons."""
 
 
 def _aged(bits: int, barriers: tuple[int, ...]) -> int:

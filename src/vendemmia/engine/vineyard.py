@@ -32,7 +32,9 @@ VINE_UNIT: Final[list[int]] = [
     for number, vine in enumerate(VINES)
 ]
 VINE_VALUE: Final = bytes(vine.red + vine.white for vine in VINES)
+"""The value of each vine, red and white together."""
 VINE_NEEDS: Final = bytes(sum(1 << STRUCTURE_NUMBER[name] for name in vine.structures) for vine in VINES)
+"""The structures that each vine needs, as a mask."""
 VARIETIES: Final = len(VINES)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, sync_playwright
 
 from ..serving import Server
 
@@ -51,10 +51,14 @@ class Watched:
     def __init__(self, context: BrowserContext, address: str, problems: list[str]) -> None:
         self.problems = problems
         self.address = address
-        context.on("console", lambda message: message.type == "error" and self.note(message.text))
+        context.on("console", self.hear)
         context.on("weberror", lambda error: self.note(str(error.error)))
         context.on("request", lambda request: self.look(request.url))
         context.on("response", self.check)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.note(message.text)
 
     def note(self, problem: str) -> None:
         if "status of 4" not in problem:  # Refusals that tests ask for are no errors of the page; see `check`.

@@ -165,7 +165,9 @@ def test_the_first_page_of_a_table_is_small(page: Page, server: Server) -> None:
     page.locator("form[action='/play-now'] button").first.click()
     page.wait_for_url("**/tables/**")
     table = page.url
-    context = page.context.browser.new_context(base_url=server.address)  # type: ignore[union-attr] - a browser is open
+    browser = page.context.browser
+    assert browser is not None
+    context = browser.new_context(base_url=server.address)
     fresh = context.new_page()
     answers: list[Response] = []
     fresh.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - Playwright writes on its handlers

@@ -205,7 +205,11 @@ def test_a_refusal_is_an_answer(page: Page, complaints: list[str]) -> None:
     line = Line(page)
     refused = {"HX-Retarget": "#word", "HX-Reswap": "innerHTML"}
     for status in (403, 503):
-        line.break_once(lambda route, status=status: route.fulfill(status=status, headers=refused, body=f"No {status}"))
+
+        def refuse(route: Route, status: int = status) -> None:
+            route.fulfill(status=status, headers=refused, body=f"No {status}")
+
+        line.break_once(refuse)
         page.locator(PLACE).first.click()
         expect(page.locator("#word")).to_have_text(f"No {status}")
     page.locator(PLACE).first.click()

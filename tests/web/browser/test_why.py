@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from vendemmia.web.played import Played
@@ -11,7 +13,7 @@ from ..serving import Server
 from .playing import show
 
 
-def summer(**given: object) -> Played:
+def summer(**given: Any) -> Played:
     """Anna places in summer; Bruno's worker gives a tour, and Anna has £1."""
     there = {"give_tour": {"left": {"seat": 1, "worker": "regular"}}}
     return position(2, season="summer", lira=1, board=there, **given)
@@ -19,10 +21,11 @@ def summer(**given: object) -> Played:
 
 def in_the_board(page: Page) -> list[str]:
     """What Tab comes to in the board, in its order: what is marked as such, else its name."""
-    return page.evaluate(  # type: ignore[no-any-return] - a list of texts
+    found: list[str] = page.evaluate(
         "() => [...document.querySelectorAll('[data-pane=board] :is(button, a[href], input)')]"
         ".filter(e => e.checkVisibility() && e.tabIndex >= 0).map(e => e.className)"
     )
+    return found
 
 
 def test_every_action_of_another_season_tells_why(page: Page, server: Server) -> None:

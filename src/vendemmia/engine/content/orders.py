@@ -51,3 +51,4 @@ ORDERS: Final = (
     Order("ord_w3_s8", (("white", 3), ("sparkling", 8)), 6, 2),
     Order("ord_w2_s8", (("white", 2), ("sparkling", 8)), 6, 2),
 )
+"""Every order, in the order of the card numbers."""

@@ -23,6 +23,7 @@ class Papa(NamedTuple):
 
 
 MAMA_WORKERS: Final = 2
+"""The regular workers that every mama brings."""
 
 MAMAS: Final = (
     Mama("alaena", 1, 1, 1, 0),
@@ -44,6 +45,7 @@ MAMAS: Final = (
     Mama("nicole", 1, 0, 0, 1, lira=2),
     Mama("ariel", 0, 1, 1, 0, lira=2),
 )
+"""Every mama, by number."""
 
 PAPAS: Final = (
     Papa("andrew", 4, "trellis", 2),
@@ -65,3 +67,4 @@ PAPAS: Final = (
     Papa("morten", 4, "vp", 3),
     Papa("alan", 5, "vp", 2),
 )
+"""Every papa, by number."""

@@ -31,6 +31,7 @@ LEVELS: Final = {
     "hard": Level(0, 20, 7, 2),
     "very_hard": Level(0, 23, 7, 2),
 }
+"""The levels of the solo game by id, on the base board (DIFF-1)."""
 
 EXTENDED_LEVELS: Final = {
     "very_easy": Level(0, 25, 8, 0),
@@ -42,6 +43,7 @@ EXTENDED_LEVELS: Final = {
 """TSOLO-1, TSOLO-2: on the extended board, in our reading."""
 
 AGGRESSIVE_LEVELS: Final = ("easy", "normal", "hard")
+"""The levels that have an aggressive variant (AGG-1)."""
 AGGRESSIVE_MARKER: Final = (-1, 0, 1, 4, 8, 13, 20, 20)
 """AGG-1: by year; CAMP-11: 20 in an eighth year."""
 
@@ -100,5 +102,8 @@ CHALLENGES: Final = {
     ),
     8: Challenge(orders=False, advanced=False, readings=(Reading("mama_redraw", "may", ("must",)),)),
 }
+"""The challenges of the campaign by number (CAMP)."""
 SKIPPED_IF_AGGRESSIVE: Final = (6,)
+"""The challenges that the aggressive variant leaves out."""
 MAY_BE_SKIPPED_IF_AGGRESSIVE: Final = (4, 7)
+"""The challenges that you may leave out in the aggressive variant."""

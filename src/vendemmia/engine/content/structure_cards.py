@@ -50,8 +50,11 @@ STRUCTURE_CARDS: Final = (
     StructureCard("dock", 3, "residual"),
     StructureCard("silo", 2, "residual"),
 )
+"""Every structure card, in the order of the card numbers."""
 VP_WHEN_BUILT: Final = 1
+"""What building a structure card is worth."""
 MAT_SLOTS: Final = 2
+"""The places for structure cards on the structure mat."""
 SOLO_REMOVED: Final = ("academy", "fountain")
 """MOD-5."""
 DRAFTED: Final = 4

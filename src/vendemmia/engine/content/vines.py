@@ -24,3 +24,4 @@ VINES: Final = (
     Vine("cabernet_sauvignon", 4, 0, 4, ("trellis", "irrigation")),
     Vine("chardonnay", 0, 4, 4, ("trellis", "irrigation")),
 )
+"""Every variety of vine, in the order of the card numbers."""

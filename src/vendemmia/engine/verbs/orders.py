@@ -50,14 +50,16 @@ if TYPE_CHECKING:
     from ..vineyard import Vineyard
 
 
-# Each order's wines as 16 * type + least value; of one type the highest comes first.
 ORDER_WINES: Final[list[list[int]]] = [
     [16 * WINE_TYPES.index(kind) + least for kind, least in order.wines] for order in ORDERS
 ]
+"""The wines of each order as 16 * type + least value; of one type the highest comes first."""
 
 
 ORDER_VP: Final = bytes(order.vp for order in ORDERS)
+"""The victory points of each order."""
 ORDER_RESIDUAL: Final = bytes(order.residual for order in ORDERS)
+"""The residual payment of each order."""
 _AT_LEAST: Final[list[int]] = [ROW & ~((1 << max(0, value - 1)) - 1) for value in range(TOP_VALUE + 1)]
 
 
