@@ -18,20 +18,20 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=65"]
-"""Asked for only when something is to be compiled."""
+"""Needed only when something is compiled."""
 
 SOURCE = Path("src")
 PACKAGE = Path("vendemmia/engine")
 BUILT = "built"
 
 INTERPRETED = (
-    # Tables and the words they are written in: run once, at import.
+    # Tables and the words they are written in: they run once, at import.
     "content/*",
     "effects.py",
     "setup.py",
-    # Anything may be given as a seed and is refused in words; compiled code would raise a TypeError of its own.
+    # A seed of the wrong type gets a clear error here; compiled code would raise its own TypeError.
     "seeds.py",
-    # Enums, named tuples and exceptions: mypyc makes no native classes of them, so they would gain nothing.
+    # Enums, named tuples and exceptions: mypyc does not make native classes of them, so they would gain nothing.
     "asked.py",
     "errors.py",
     "events.py",
@@ -44,14 +44,14 @@ INTERPRETED = (
     "**/__init__.py",
     "__init__.py",
 )
-"""What stays interpreted, as patterns below the engine. Every other module of the engine is compiled."""
+"""What stays interpreted, as patterns relative to the engine. Every other module of the engine is compiled."""
 
 LITERAL_SHIFT = re.compile(r"= (-?\d+) << (?=cpy_r_)")
 """A shift of a literal in the C that mypyc writes."""
 
 
 class CompileError(Exception):
-    """The engine could not be compiled; the message is one line, `log` all that was said."""
+    """The engine could not be compiled. The message is one line; `log` has the whole output."""
 
     def __init__(self, log: str) -> None:
         lines = [line.strip() for line in log.splitlines() if line.strip()] or ["no output"]
@@ -60,7 +60,7 @@ class CompileError(Exception):
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Adds the extension modules to the wheel, beside their sources."""
+    """Adds the extension modules to the wheel, next to their sources."""
 
     PLUGIN_NAME = "custom"
 
@@ -96,9 +96,9 @@ def wanted() -> str:
 
 
 def compiled(root: Path, folder: Path, version: str) -> dict[str, str]:
-    """Compiles a copy of the sources, so that nothing is left beside them.
+    """Compile a copy of the sources, so that no files are left next to them.
 
-    Gives the extension modules and their places in the wheel.
+    Returns the extension modules and their places in the wheel.
     """
     if version == "editable":
         raise CompileError("an editable install runs the sources and cannot be compiled")
@@ -120,18 +120,18 @@ def compiled(root: Path, folder: Path, version: str) -> dict[str, str]:
 
 
 def to_compile(source: Path) -> list[str]:
-    """The modules to compile, as paths below the sources."""
+    """The modules to compile, as paths relative to the sources."""
     engine = source / PACKAGE
     kept = {path for pattern in INTERPRETED for path in engine.glob(pattern)}
     return sorted(path.relative_to(source).as_posix() for path in engine.rglob("*.py") if path not in kept)
 
 
 def compile_here(modules: list[str]) -> None:
-    """Compiles in place; runs in a process of its own, in the folder of the copied sources."""
+    """Compile in place. This runs in its own process, in the folder with the copied sources."""
     from mypyc.build import mypycify
     from setuptools import setup
 
-    # What is not compiled is only read for its types, whatever the user's own settings of mypy are.
+    # Other modules are only read for their types. The user's own mypy settings do not matter.
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=cache"]
     extensions = mypycify(
         [*options, *modules],
@@ -151,7 +151,7 @@ def compile_here(modules: list[str]) -> None:
 
 
 def widen_shifts(file: Path) -> None:
-    """mypyc writes `1 << n` on 64-bit integers as a shift of a C int, which is wrong from n = 31 on."""
+    """Fix literal shifts: mypyc writes `1 << n` on 64-bit integers as a shift of a C int, wrong from n = 31 on."""
     text = file.read_text(encoding="utf-8")
     file.write_text(LITERAL_SHIFT.sub(r"= INT64_C(\1) << ", text), encoding="utf-8")
 

@@ -1,11 +1,11 @@
-"""What stays quick when there is much of everything: long lists of games, and evaluations beside games.
+"""Check that the server stays fast under load: long lists of games, and evaluations during games.
 
     python benchmarks/bounds.py lists --tables 10000
     python benchmarks/bounds.py evaluations --evaluations 12 --tables 5 --seconds 20
 
-`lists` fills a database and measures pages of the lists in this process. `evaluations` starts a server, lets people
-play against the normal computer player without its pauses, first alone and then beside evaluations of a long recorded
-game, and says how long moves, the answers of the computer players and the start page take.
+`lists` fills a database and measures the list pages in this process. `evaluations` starts a server and lets users play
+against the normal computer player without pauses, first alone and then during evaluations of a long recorded game. It
+prints how long moves, the answers of the computer players and the start page take.
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ def lists(tables: int) -> None:
 
 
 class Player(User):
-    """Somebody against a computer player that does not pause, with a look at how long its answers take."""
+    """A user against a computer player that does not pause. Measures how long its answers take."""
 
     def __init__(self, port: int, number: int, figures: Figures) -> None:
         super().__init__(port, number, 0.5, "off", figures)
         self.answers: list[float] = []
         self.asked = 0.0
-        """When the computer player's turn began, or 0."""
+        """When the computer player's turn started, or 0."""
 
     async def sit_down(self) -> None:
         self.asked = 0.0
@@ -83,7 +83,7 @@ class Player(User):
 
 
 class Reader(User):
-    """Somebody who has uploaded a game and waits for its evaluation."""
+    """A user who has uploaded a game and waits for its evaluation."""
 
     async def upload(self) -> None:
         self.text = (await self.request("GET", "/")).text

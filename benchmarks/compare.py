@@ -1,8 +1,8 @@
-"""Speed beside other engines: random play and copies, in alternating rounds of one run, as ratios.
+"""Compare the speed with other engines: random play and copies, in alternating rounds of one run, as ratios.
 
     python benchmarks/compare.py            needs the extra "bench" (catanatron, open_spiel)
 
-CPU time of one process. Figures move with the machine; the ratios are what counts.
+It measures the CPU time of one process. Figures vary with the machine; the ratios are what counts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 WHOLE = Options(modules=frozenset(MODULES))
 Round = tuple[float, float]
-"""Decisions and games a second of CPU time."""
+"""Decisions and games per second of CPU time."""
 
 
 def play_vendemmia(options: Options, games: int, seed: int) -> Round:
@@ -67,7 +67,7 @@ def play_open_spiel(name: str, games: int, seed: int) -> Round:
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
-            if state.is_chance_node():  # Chance is sampled by its probabilities and is nobody's decision.
+            if state.is_chance_node():  # Sampled by its probabilities; not a decision.
                 outcomes = state.chance_outcomes()
                 state.apply_action(rng.choices([one[0] for one in outcomes], [one[1] for one in outcomes])[0])
                 continue

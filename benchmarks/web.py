@@ -1,16 +1,16 @@
-"""How fast the server answers moves, and what a move costs, with more and more tables at once.
+"""Measure how fast the server answers moves and what a move costs, with more and more tables at the same time.
 
-A user is a browser with scripts: it keeps its connections, leaves the stream of its table open, fetches the page when
-the stream names a newer version than the page shows, thinks for a while and answers with a random legal code. All users
-play against a computer player, whose process runs beside the server.
+A user behaves like a browser with scripts: it keeps its connections and the stream of its table open, fetches the page
+when the stream names a newer version than the page shows, thinks for a while and answers with a random legal code. All
+users play against a computer player, whose process runs next to the server.
 
-Every size gets a fresh server. For each, the run prints how long moves and pages took, the CPU time per move of the
-server, of the computer players and of this program (all share the machine), the answers that were not 200, and as a
-peer the smallest answer of the same server (`/health`), so that machines can be compared.
+Every size gets a fresh server. For each size the run prints how long moves and pages took, the CPU time per move of the
+server, of the computer players and of this program (all share the machine), and the answers that were not 200. It also
+prints the time of the smallest answer of the same server (`/health`), so that you can compare machines.
 
     python benchmarks/web.py --tables 20 50 100 200 --seconds 30
     python benchmarks/web.py --tables 1 --think 0
-    python benchmarks/web.py --tables 20 --rounds 3 --source ../before/src src     # two versions, by turns
+    python benchmarks/web.py --tables 20 --rounds 3 --source ../before/src src     # two versions, in turn
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
 LOCKED = "database is locked"
 OK, SEE_OTHER = 200, 303
 PATIENCE = 60.0
-"""Seconds after which a user gives an answer up."""
+"""Seconds after which a user stops waiting for an answer."""
 OPENING_AT_ONCE = 4
-"""Users that open their tables at the same time, before anything is measured."""
+"""How many users open their tables at the same time, before the measurement starts."""
 
 
 class Answer(NamedTuple):
-    """What came back, unpacked."""
+    """A response, unpacked."""
 
     status: int
     headers: dict[str, list[str]]
@@ -57,7 +57,7 @@ class Answer(NamedTuple):
 
 
 class Connection:
-    """One connection that is kept open, as browsers do; opened again when the server has closed it."""
+    """One connection that stays open, as in browsers. It is opened again if the server has closed it."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -65,7 +65,7 @@ class Connection:
         self.writer: asyncio.StreamWriter | None = None
 
     async def request(self, head: bytes) -> Answer:
-        again = self.reader is not None  # What was idle for long may be closed; what is new may not.
+        again = self.reader is not None  # A long idle connection may be closed; a new one may not.
         try:
             return await asyncio.wait_for(self._once(head), PATIENCE)
         except (OSError, asyncio.IncompleteReadError):
@@ -102,7 +102,7 @@ class Connection:
 
 
 class Figures:
-    """What all users of one size have measured."""
+    """What all users of one size measured."""
 
     def __init__(self) -> None:
         self.moves: list[float] = []
@@ -122,7 +122,7 @@ class Figures:
 
 
 class User:
-    """Somebody at a table of their own."""
+    """A user at their own table."""
 
     def __init__(self, port: int, number: int, think: float, pace: str, figures: Figures) -> None:
         self.port = port
@@ -135,7 +135,7 @@ class User:
         self.path = ""
         self.text = ""
         self.newest = -1
-        """The newest version of which the stream has told."""
+        """The newest version that the stream has named."""
         self.changed = asyncio.Event()
         self.listening: asyncio.Task[None] | None = None
 
@@ -170,7 +170,7 @@ class User:
         return int(found[1])
 
     async def sit_down(self) -> None:
-        """A new table, whose computer players wait as long as wanted."""
+        """Open a new table, with the pace that was asked for."""
         self.leave()
         self.path = ""
         self.text = (await self.request("GET", "/")).text
@@ -226,7 +226,7 @@ class User:
         self._show(answer)
 
     async def _catch_up(self, seconds: float) -> bool:
-        """Wait so long for a newer version; whether it was fetched."""
+        """Wait up to some seconds for a newer version. Returns whether it was fetched."""
         self.changed.clear()
         if self.newest <= self.shown:
             with suppress(TimeoutError):
@@ -240,7 +240,7 @@ class User:
         return True
 
     def _show(self, answer: Answer) -> None:
-        """What is no table (a word about an error) leaves the page as it was."""
+        """Show a response. A message about an error, which is not a table, leaves the page unchanged."""
         if VERSION.search(answer.text):
             self.text = answer.text
 
@@ -262,7 +262,7 @@ class Served(NamedTuple):
 
 
 def processes() -> list[tuple[int, int]]:
-    """All processes with their parents."""
+    """The ids of all processes and of their parents."""
     found = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
@@ -272,7 +272,7 @@ def processes() -> list[tuple[int, int]]:
 
 
 def fields_of(pid: int) -> list[str]:
-    """What Linux tells of a process, after its name: its state, its parent and so on."""
+    """What Linux reports about a process, after its name: its state, its parent and so on."""
     return Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
 
 
@@ -283,7 +283,7 @@ def cpu_of(pid: int) -> float:
 
 @asynccontextmanager
 async def serving(source: str) -> AsyncIterator[Served]:
-    """A fresh server on an empty data folder, from the sources in a folder or as it is installed."""
+    """A fresh server on an empty data folder, from the sources in a folder or from the installed package."""
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "VENDEMMIA_HOME": home}
         if source:
@@ -308,7 +308,7 @@ async def serving(source: str) -> AsyncIterator[Served]:
 
 
 async def smallest(port: int, number: int, pause: float = 0.0) -> list[float]:
-    """The times of the smallest answer; `number` of them, or until cancelled."""
+    """The times of the smallest answer: `number` of them, or until cancelled."""
     connection = Connection(port)
     times: list[float] = []
     head = f"GET /health HTTP/1.1\r\nHost: {HOST}:{port}\r\n\r\n".encode()
@@ -326,7 +326,7 @@ async def smallest(port: int, number: int, pause: float = 0.0) -> list[float]:
 
 
 async def run(tables: int, given: argparse.Namespace, source: str) -> dict[str, float]:
-    """One size: prints what was measured, and returns the main figures."""
+    """Measure one size. Prints the results and returns the main figures."""
     async with serving(source) as served:
         figures = Figures()
         users = [User(served.port, number, given.think, given.pace, figures) for number in range(tables)]
@@ -349,10 +349,10 @@ async def run(tables: int, given: argparse.Namespace, source: str) -> dict[str, 
             if isinstance(error, BaseException):
                 figures.answers[f"user gave up: {type(error).__name__}"] += 1
         figures.answers[LOCKED] = served.errors.read_text(encoding="utf-8", errors="replace").count(LOCKED)
-    return told(tables, given, source, figures, peer, loaded, (*spent, own))
+    return report(tables, given, source, figures, peer, loaded, (*spent, own))
 
 
-def told(
+def report(
     tables: int,
     given: argparse.Namespace,
     source: str,
@@ -413,8 +413,8 @@ async def measure(given: argparse.Namespace) -> None:
         if given.rounds * len(sources) > 1:
             print(f"{tables} table(s), medians of {given.rounds} round(s)")
             for source, rounds in found.items():
-                told_of = (f"{name} {median(one[name] for one in rounds):.1f}" for name in rounds[0])
-                print(f"  {source or 'as installed'}: {', '.join(told_of)}", flush=True)
+                parts = (f"{name} {median(one[name] for one in rounds):.1f}" for name in rounds[0])
+                print(f"  {source or 'as installed'}: {', '.join(parts)}", flush=True)
 
 
 def main() -> None:
@@ -428,7 +428,7 @@ def main() -> None:
         type=os.path.abspath,
         nargs="+",
         default=[],
-        help="folders of the package, by turns",
+        help="folders of the package, in turn",
     )
     parser.add_argument("--rounds", type=int, default=1, help="how often each is measured")
     asyncio.run(measure(parser.parse_args()))

@@ -1,13 +1,13 @@
 """Make the corpus of recorded games under today's version of the rules: one game of every set-up.
 
 All player counts and variants, solo games at every level, in every challenge and with the aggressive variant, and games
-with the modules of Tuscany in every combination.
+with the Tuscany modules in every combination.
 
     python scripts/corpus.py             one game of every set-up
-    python scripts/corpus.py complete    and more, until every card and worker has been seen in use
+    python scripts/corpus.py complete    more games, until every card and worker has been used
 
-A player with a taste for wine and orders plays. The corpus pins the rules: a change here must be a change of the rules.
-Games of earlier versions of the rules lie beside the folder that this script writes, and it never touches them.
+The player prefers wine and orders. The corpus pins the rules: a change here must be a change of the rules. Games of
+earlier versions of the rules are next to the folder that this script writes, and it never changes them.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ MODULE_SETUPS = [
     Options(players=1, solo="normal", challenge=3, modules=frozenset(("special_workers",))),
 ]
 TRIES = 60
-"""Ways to the end that a solo player looks at before each decision."""
+"""The number of ways to the end that a solo player tries before each decision."""
 PLACES = {
     "fill_order": 200,
     "make_wine": 60,
@@ -99,7 +99,7 @@ PLACES = {
     "gain_lira": 2,
     "sell_or_field": 1,
 }
-"""A vintner's taste, so that orders of all kinds get filled."""
+"""What a vintner prefers, so that orders of all kinds get filled."""
 OTHERS = {
     "pass": 0,
     "done": 1,
@@ -131,7 +131,7 @@ MODULE_PLACES = {
 
 
 def wanted() -> set[str]:
-    """What the corpus must show: cards played, filled or planted, parents dealt."""
+    """Everything the corpus must show: cards played, filled or planted, parents dealt."""
     parents = [f"mama:{name}" for name in MAMA_NAMES] + [f"papa:{name}" for name in PAPA_NAMES]
     return {*CARDS[:FIRST_STRUCTURE_CARD], *parents}
 
@@ -170,7 +170,7 @@ def choose(state: State, rng: random.Random, missing: set[str]) -> str:
 
 
 def shown(game: Game, rng: random.Random, missing: set[str]) -> set[str]:
-    """Play the game to its end; what it showed."""
+    """Play the game to its end and return what it showed."""
     seen: set[str] = set()
     while not game.state.is_over:
         for event in game.play(choose(game.state, rng, missing)):
@@ -180,7 +180,7 @@ def shown(game: Game, rng: random.Random, missing: set[str]) -> set[str]:
 
 
 def tasting(missing: list[str], seed: int) -> Game:
-    """A game that begins with a full cellar and the cards that are still to be shown."""
+    """A game that starts with a full cellar and the cards that are still missing from the corpus."""
     cellar = {
         "red": [2, 3, 4, 6, 7, 8],
         "white": [1, 2, 3, 4, 6, 7, 8],
@@ -222,7 +222,7 @@ def name_of(options: Options) -> str:
 
 
 def module_name(options: Options) -> str:
-    """The modules in front of the name."""
+    """The modules, as the start of the name."""
     unscored = "" if options.map_scoring else "-unscored"
     return "".join(f"{name}-" for name in MODULES if name in options.modules) + name_of(options) + unscored
 
@@ -244,7 +244,7 @@ def main() -> None:
 
 
 def several(complete: bool) -> None:
-    """Games of two to six players; if wanted, until every card has been shown."""
+    """Games of two to six players; on request until every card has been shown."""
     missing = wanted()
     for seed in range((2 if complete else 1) * len(SETUPS)):
         game = Game.new(SETUPS[seed % len(SETUPS)], seed)
@@ -265,7 +265,7 @@ def several(complete: bool) -> None:
 
 
 def played_out(state: State, rng: random.Random) -> tuple[tuple[int, ...], list[str]]:
-    """A way to the end, and how good it is: its years, the workers where they are asked for, VP."""
+    """A way to the end, and how good it is: its years, the workers if the challenge needs them, VP."""
     state = state.copy()
     codes: list[str] = []
     tempting = set(CARDS if rng.random() < 0.5 else CARDS[FIRST_ORDER:])
@@ -277,7 +277,7 @@ def played_out(state: State, rng: random.Random) -> tuple[tuple[int, ...], list[
 
 
 def alone() -> None:
-    """One solo game of each set-up. The player looks ahead and keeps to the best way found so far."""
+    """One solo game of each set-up. The player looks ahead and follows the best way found so far."""
     for seed, options in enumerate(SOLO_SETUPS):
         game = Game.new(options, seed)
         rng = random.Random(seed)
@@ -291,18 +291,18 @@ def alone() -> None:
         keep(game, seed, set())
 
 
-# --- the modules of Tuscany
+# --- the Tuscany modules
 
 
 def wanted_of_modules() -> set[str]:
-    """What the games with modules must show."""
+    """Everything the games with modules must show."""
     cards = [f"{done}:{card.id}" for card in STRUCTURE_CARDS for done in ("built", "used")]
     workers = [f"{done}:{worker.id}" for worker in SPECIAL_WORKERS for done in ("trained", "placed")]
     return {*cards, *workers, *(f"ability:{worker.id}" for worker in SPECIAL_WORKERS)}
 
 
 def signs(before: State, events: list[Event]) -> set[str]:
-    """What one answer has shown of the modules."""
+    """What one answer showed of the modules."""
     found: set[str] = set()
     for event in events:
         if event.kind is Kind.BUILT and event.thing in CARD_NUMBER:
@@ -335,7 +335,7 @@ def signs_of_placing(before: State, event: Event) -> set[str]:
 def quiet_signs(before: State, events: list[Event]) -> set[str]:
     """Structure cards that change what another effect allows or costs."""
     found: set[str] = set()
-    told = [event.kind for event in events]
+    happened = [event.kind for event in events]
     for event in events:
         if event.seat < 0:
             continue
@@ -343,15 +343,15 @@ def quiet_signs(before: State, events: list[Event]) -> set[str]:
         if event.kind is Kind.PLANTED and standing & AQUEDUCT and event.source == "action:plant_vine":
             if VINE_NEEDS[CARD_NUMBER[event.thing]] & ~standing:
                 found.add("used:aqueduct")
-        if event.kind is Kind.BUILT and standing & WORKSHOP and Kind.LIRA in told:
+        if event.kind is Kind.BUILT and standing & WORKSHOP and Kind.LIRA in happened:
             found.add("used:workshop")
         if event.kind is Kind.WINE and event.thing == "sparkling" and standing & CHARMAT:
-            if told.count(Kind.GRAPE_USED) == 2:
+            if happened.count(Kind.GRAPE_USED) == 2:
                 found.add("used:charmat")
         if event.kind is Kind.STAR_MOVED and standing & BANQUET_HALL:
             if any(other.source.startswith("region:") for other in events):
                 found.add("used:banquet_hall")
-    if told.count(Kind.HARVESTED) > 1:
+    if happened.count(Kind.HARVESTED) > 1:
         found.add("used:harvest_machine")
     return found
 
@@ -368,7 +368,7 @@ def shows_nothing(state: State, code: str) -> bool:
 
 
 def module_weight(state: State, code: str, missing: set[str]) -> int:
-    """A builder's and trainer's taste."""
+    """What a builder and trainer prefers."""
     parts = code.split(":")
     name = parts[-1]
     if parts[0] == "place" and f"ability:{name}" in missing and shows_nothing(state, code):
@@ -389,7 +389,7 @@ def module_weight(state: State, code: str, missing: set[str]) -> int:
 
 
 def watched(game: Game, rng: random.Random, missing: set[str]) -> set[str]:
-    """Play the game to its end; what it showed."""
+    """Play the game to its end and return what it showed."""
     seen: set[str] = set()
     while not game.state.is_over:
         codes = game.state.codes()
@@ -401,7 +401,7 @@ def watched(game: Game, rng: random.Random, missing: set[str]) -> set[str]:
 
 
 def module_tasting(missing: set[str], specials: list[str], seed: int) -> Game:
-    """A rich vineyard with cards in hand and cards that stand, and special workers, all of which are to be shown."""
+    """A rich vineyard with cards in hand, cards already built and special workers, all of which the game must show."""
     rng = random.Random(seed)
     to_build = sorted(name.removeprefix("built:") for name in missing if name.startswith("built:"))
     to_use = sorted(name.removeprefix("used:") for name in missing if name.startswith("used:"))
@@ -435,7 +435,7 @@ def module_tasting(missing: set[str], specials: list[str], seed: int) -> Game:
 
 
 def with_modules(complete: bool) -> None:
-    """Games of every combination; if wanted, then tastings until everything has been shown."""
+    """Games of every combination; on request also tastings until everything has been shown."""
     missing = wanted_of_modules()
     for seed, options in enumerate(MODULE_SETUPS):
         game = Game.new(options, 1000 + seed)

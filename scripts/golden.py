@@ -1,4 +1,4 @@
-"""Make the golden files again: the action table, readable playthroughs and perft counts.
+"""Write the golden files: the action table, readable playthroughs and perft counts.
 
     python scripts/golden.py
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vendemmia.engine.outlook import Outlook
 
 MODULE_SETS = [frozenset(some) for count in range(4) for some in combinations(MODULES, count)]
-"""All eight combinations, none of the modules first."""
+"""All eight combinations, the empty one first."""
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 PLAYTHROUGHS = {
@@ -113,7 +113,7 @@ def playthrough(options: Options, seed: int) -> str:
     """Every question, its legal answers, the answer given and what happened."""
     game = Game.new(options, seed)
     rng = random.Random(seed)
-    lines = [f"options {options.to_json()} seed {seed}", *(_told(event) for event in game.opening)]
+    lines = [f"options {options.to_json()} seed {seed}", *(_event_line(event) for event in game.opening)]
     while not game.state.is_over:
         state = game.state
         codes = state.codes()
@@ -123,7 +123,7 @@ def playthrough(options: Options, seed: int) -> str:
         outlook = state.outlook(code)
         if outlook:
             lines.append("   outlook: " + ", ".join(_prospect(part) for part in outlook))
-        lines += [_told(event) for event in game.play(code)]
+        lines += [_event_line(event) for event in game.play(code)]
     lines += ["", *(f"{one}" for one in standings(game.state))]
     if options.solo is not None:
         lines.append(f"{solo_result(game.state)} against {game.state.automa_vp} VP")
@@ -132,13 +132,13 @@ def playthrough(options: Options, seed: int) -> str:
 
 
 def _prospect(part: Outlook) -> str:
-    """A part of an outlook; one that hangs on a choice has the numbers of choice and way in front."""
+    """A part of an outlook. A part that depends on a choice starts with the numbers of choice and way."""
     way = f"({part.choice}.{part.way}) " if part.choice else ""
     most = "" if part.most is None else f" to {part.most:+}"
     return f"{way}{part.thing} {part.amount:+}{most}"
 
 
-def _told(event: object) -> str:
+def _event_line(event: object) -> str:
     assert isinstance(event, tuple)
     kind, seat, amount, thing, source, other, audience, deck = event
     who = f"seat {seat}" if seat >= 0 else "table"
@@ -148,7 +148,7 @@ def _told(event: object) -> str:
 
 
 def perft(state: State, depth: int) -> int:
-    """Leaves after so many decisions. The positions are such that no card is drawn on the way."""
+    """The number of leaves after some decisions, in positions where no card is drawn."""
     actions = state.legal_actions()
     if depth == 1:
         return len(actions)
@@ -169,7 +169,7 @@ def perft_lines() -> str:
 
 
 def thousand_games() -> str:
-    """One checksum over the ends of 1,000 short games; the same in the interpreted and the compiled build."""
+    """One checksum of the final positions of 1,000 short games, the same in the interpreted and the compiled build."""
     digest = hashlib.sha256()
     for seed in range(1000):
         pick = random.Random(seed).random
@@ -182,7 +182,7 @@ def thousand_games() -> str:
 
 
 def module_games() -> str:
-    """The same over 600 short games of all combinations of modules, alone and with up to six players."""
+    """The same for 600 short games of all combinations of modules, with one to six players."""
     digest = hashlib.sha256()
     for seed in range(600):
         pick = random.Random(seed).random
@@ -200,7 +200,7 @@ def base_options(seed: int) -> Options:
 
 
 def module_options(seed: int, sets: Sequence[frozenset[str]] = MODULE_SETS) -> Options:
-    """Every one of these combinations of modules and every number of players in turn, with variants and levels."""
+    """All these combinations of modules and all numbers of players in turn, with variants and levels."""
     modules = sets[seed % len(sets)]
     turn = seed // len(sets)
     players = 1 + turn % MAX_SEATS

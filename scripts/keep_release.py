@@ -1,7 +1,7 @@
-"""Keeps games of the present version for the tests of all later ones: a database of the browser and records.
+"""Save games of the current version, a database and records, so that tests of later versions can open them.
 
-Run it before a release that changes the tables of the database or the rules. It plays small games from fixed seeds and
-writes tests/saved/schema-N-rules-M; a folder that is there stays as it is.
+Run it before a release that changes the database tables or the rules. It plays small games from fixed seeds and writes
+tests/saved/schema-N-rules-M. It never changes an existing folder.
 
     python scripts/keep_release.py [FOLDER]
 """
@@ -32,7 +32,7 @@ SAVED = ROOT / "tests" / "saved"
 EVERYTHING = frozenset({"extended_board", "special_workers", "structure_cards"})
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 LARGEST = 300_000
-"""Bytes of a database that is kept."""
+"""The most bytes that a saved database may have."""
 
 
 def main() -> None:
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def release() -> str:
-    """What the folder of the present version is called: the number of its last migration, and its rules."""
+    """The folder name of the current version: the number of its last migration, and of its rules."""
     from vendemmia.record import RULES_VERSION
     from vendemmia.web.database import known_migrations
 
@@ -71,7 +71,7 @@ def release() -> str:
 
 
 def play_tables() -> dict[str, object]:
-    """All kinds of tables; what is expected of each, by its id."""
+    """Make tables of all kinds. Returns what to expect of each, by its id."""
     from vendemmia.engine import Options
     from vendemmia.web.tables import open_table
 
@@ -98,7 +98,7 @@ def play_tables() -> dict[str, object]:
 
 
 def secret(name: str) -> str:
-    """As nobody could know it, but the same each time."""
+    """A secret like a real one, but the same each time."""
     return hashlib.sha256(name.encode()).hexdigest()
 
 
@@ -109,7 +109,7 @@ def seats(players: int, people: int, bot: str = "easy") -> list[Player]:
 
 
 def advanced(table: Table, plies: int | None, until: str = "") -> Table:
-    """Play at least so many answers, and on until a computer player or a person is asked; None plays to the end."""
+    """Play at least some answers, then continue until a bot or a person is to move. None plays to the end."""
     while not table.over:
         asked = "bot" if table.bot_to_move else "person"
         if plies is not None and table.game.plies >= plies and until in ("", asked):
@@ -134,7 +134,7 @@ def one_answer(table: Table) -> Table:
 
 
 def campaign_tables() -> dict[str, Table]:
-    """A challenge that was played to its end, and the next game of the same campaign."""
+    """A challenge played to its end, and the next game of the same campaign."""
     from vendemmia.campaign import Campaign
     from vendemmia.web.campaigns import DatabaseStore
     from vendemmia.web.tables import open_table
@@ -157,7 +157,7 @@ def uploaded(table: Table) -> Table:
 
 
 def from_position(table: Table) -> Table:
-    """A record that does not begin with a deal."""
+    """A record that does not start with a deal."""
     from vendemmia.record import Game
     from vendemmia.web.tables import open_record
 
@@ -169,7 +169,7 @@ def from_position(table: Table) -> Table:
 
 
 def undone(table: Table) -> Table:
-    """Somebody has taken an answer back."""
+    """A table where a player has undone an answer."""
     from vendemmia.web.tables import undo
 
     table = advanced(table, 30)
@@ -179,7 +179,7 @@ def undone(table: Table) -> Table:
 
 
 def played_on(table: Table) -> Table:
-    """From the middle of a replay, with somebody else as the person."""
+    """A game from the middle of a replay, with another seat for the person."""
     from vendemmia.web.history import History
     from vendemmia.web.tables import open_record
 
@@ -188,7 +188,7 @@ def played_on(table: Table) -> Table:
 
 
 def gone_on(table: Table) -> Table:
-    """Other rules have led to its position: one of its answers leads elsewhere today."""
+    """A table whose position comes from other rules: one of its answers leads elsewhere today."""
     from vendemmia.record import Game
     from vendemmia.web.tables import open_record
 
@@ -244,7 +244,7 @@ def keep_database(file: Path, to: Path) -> None:
 
 
 def write_records(folder: Path) -> dict[str, object]:
-    """Records as both front ends write them; what is expected of each, by its name."""
+    """Records as both front ends write them. Returns what to expect of each, by its name."""
     from vendemmia.cli.storage import write_record
     from vendemmia.engine import Options
     from vendemmia.locale import words

@@ -1,14 +1,14 @@
-"""Play very many random games over all player counts and variants, in parallel, and look for what must never happen.
+"""Play very many random games with all player counts and variants, in parallel, and look for what must never happen.
 
     python scripts/long_run.py --games 100000 --first-seed 0 --workers 2
     python scripts/long_run.py --solo --games 20000
     python scripts/long_run.py --modules --games 200000
 
-With --solo one player meets the Automa, over all levels, challenges and the aggressive variant.
-With --modules the games go over all eight combinations of the modules and one to six players.
-With --generator 1 cards are drawn by the generator of older games.
-An error, a dead end (nothing legal before the end) or a broken invariant stops the run with the seed that shows it.
-The checksum over all ends is the same in the interpreted and in the compiled build.
+With --solo one player plays against the Automa, at all levels, in all challenges and with the aggressive variant.
+With --modules the games use all eight combinations of the modules and one to six players.
+With --generator 1 cards are drawn with the generator of older games.
+An error, a dead end (no legal answer before the end) or a broken invariant stops the run and prints the seed.
+The checksum of all final positions is the same in the interpreted and in the compiled build.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 CHECK_EVERY = 40
-"""Decisions between two checks of the invariants; every decision is checked for a dead end."""
+"""Decisions between two checks of the invariants. Every decision is checked for a dead end."""
 
 
 SOLO = [
@@ -70,7 +70,7 @@ def play_solo(seed: int, generator: int) -> tuple[int, int, int, str]:
 
 
 def play_out(options: Options, seed: int, generator: int) -> tuple[int, int, int, str]:
-    """One game: its seed, decisions, years and the checksum of its end."""
+    """Play one game. Returns its seed, decisions, years and the checksum of its final position."""
     pick = random.Random(seed).random
     state = new_state(options, seed, generator=generator)
     decisions = 0

@@ -1,10 +1,10 @@
-"""Let computer players meet in many games, in parallel, and say who wins how often.
+"""Let computer players play many games against each other, in parallel, and print how often each wins.
 
     python scripts/match.py --games 500 normal random
     python scripts/match.py --games 100 --modules all --workers 2 hard normal easy
 
-The players change seats from game to game. A shared win is a draw and counts in parts. The interval is Wilson's, for
-the first player, at 95 %. A game depends on its number and the seed only.
+The players change seats from game to game. A shared win is a draw and is split among the winners. The interval is
+Wilson's, for the first player, at 95 %. A game depends only on its number and the seed.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from vendemmia.engine import Options, new_state, observe, winners
 from vendemmia.engine.options import MODULES
 
 LONGEST = 60
-"""Years after which a game ends."""
+"""The number of years after which a game ends."""
 
 
 class Played(NamedTuple):
-    """One game: everything by player, not by seat."""
+    """Results of one game, by player and not by seat."""
 
     wins: list[float]
     points: list[int]

@@ -1,6 +1,6 @@
-"""Takes the pictures of docs/screenshots, which the README shows: the main pages in a real browser.
+"""Take the screenshots in docs/screenshots, which the README shows: the main pages in a real browser.
 
-The games are played by computer players from fixed seeds, so the same pictures come out again.
+Computer players play the games from fixed seeds, so the pictures are the same every time.
 
     python scripts/screenshots.py [FOLDER]
 """
@@ -34,11 +34,11 @@ EVERYTHING = frozenset({"extended_board", "special_workers", "structure_cards"})
 class Shot(NamedTuple):
     name: str
     path: str
-    """With {base}, {tuscany}, {solo} or {over} for the tables of those games."""
+    """The address, with {base}, {tuscany}, {solo} or {over} for the tables of those games."""
     size: ViewportSize = WIDE
     theme: str = "light"
     press: str = ""
-    """What is pressed before the picture is taken."""
+    """What to click before taking the picture."""
 
 
 SHOTS = (
@@ -56,7 +56,7 @@ SHOTS = (
 
 
 def played(options: Options, seed: int, season: int, year: int, plies: int = 0) -> list[str]:
-    """A game between computer players, up to a placement of the first seat in a season of a year, or to its end."""
+    """A game between computer players, up to a placement by the first seat in a season of a year, or to its end."""
     from vendemmia import Game
     from vendemmia.bots import player
     from vendemmia.engine import CODES
@@ -75,7 +75,7 @@ def played(options: Options, seed: int, season: int, year: int, plies: int = 0) 
 
 
 def tables() -> dict[str, str]:
-    """Open the tables in the database of the data folder."""
+    """Create the tables in the database of the data folder."""
     import django
 
     django.setup()
@@ -110,7 +110,7 @@ def take(browser: Browser, address: str, shot: Shot, names: dict[str, str], fold
     page.goto(address + shot.path.format(**names))
     page.wait_for_timeout(400)
     if shot.press:
-        page.locator(shot.press).first.click(force=True)  # What is greyed can be pressed all the same.
+        page.locator(shot.press).first.click(force=True)  # Greyed-out buttons can be clicked too.
         page.wait_for_timeout(200)
     page.screenshot(path=folder / f"{shot.name}.png")
     context.close()

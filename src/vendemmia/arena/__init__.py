@@ -1,4 +1,4 @@
-"""Many games at once: simulation and statistics."""
+"""Many games: simulation and statistics."""
 
 from .simulate import play_game, simulate
 from .tally import FORMAT, Tally

@@ -1,4 +1,4 @@
-"""Many games by computer players, in one process or several, with the same result."""
+"""Play many games between computer players. The result is the same in one process or several."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ if TYPE_CHECKING:
     from vendemmia.engine import Event, Options
 
 BATCH = 10
-"""Games that a process plays before it reports."""
+"""The number of games that a process plays before it reports."""
 
 
 def can_use(action: int) -> bool:
-    """An answer that may place or train a worker or use a card; only these are asked to tell what happened."""
+    """Whether an answer may place or train a worker or use a card. Events are collected only for these answers."""
     return (
         placed_by(action) >= 0
         or card_of(action) >= 0
-        or FIRST_FIELD <= action < FIRST_GRAPE  # A vine or a structure card stands once its field is named.
-        or FIRST_WINE <= action < FIRST_STRUCTURE  # An order is filled once its wines are named.
+        or FIRST_FIELD <= action < FIRST_GRAPE  # Naming the field plants a vine or builds a structure card.
+        or FIRST_WINE <= action < FIRST_STRUCTURE  # Naming the last wine fills an order.
         or FIRST_WORKER <= action < FIRST_BONUS
         or action == MAT
     )
 
 
 def play_game(options: Options, players: Sequence[Player], rng: Random, tally: Tally) -> None:
-    """One game; everything that is left to chance comes from `rng`."""
+    """Play one game. All random numbers come from `rng`."""
     state = new_state(options, rng.getrandbits(53))
     first = state.first
     uses = Uses()
@@ -72,11 +72,11 @@ def play_game(options: Options, players: Sequence[Player], rng: Random, tally: T
 
 
 Batch = tuple["Options", tuple[str, ...], int, int, int]
-"""Options, the names of the players by seat, seed, the first game and the one after the last."""
+"""The options, the names of the players by seat, the seed, the first game and the one after the last."""
 
 
 def play_batch(batch: Batch) -> Tally:
-    """Some games of a simulation. A game depends on the seed and its own number only."""
+    """Play some games of a simulation. A game depends only on the seed and its own number."""
     options, names, seed, begin, end = batch
     tally = Tally(options.players)
     players = [player(name) for name in names]
@@ -95,11 +95,11 @@ def _ignore_interrupts() -> None:
 
 
 def _pool(workers: int) -> Pool:
-    """Processes that leave an interruption to their parent, also while they start."""
-    spawn = multiprocessing.get_context("spawn")  # The same on every system, and safe beside threads.
+    """Start processes that leave an interrupt to their parent, even while they start."""
+    spawn = multiprocessing.get_context("spawn")  # The same on every system, and safe with threads.
     if threading.current_thread() is not threading.main_thread():
         return spawn.Pool(workers, _ignore_interrupts)
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # What is ignored here is ignored in new processes.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # New processes inherit this.
     try:
         return spawn.Pool(workers, _ignore_interrupts)
     finally:
@@ -114,7 +114,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     names: Sequence[str] = (),
 ) -> Tally:
-    """Play games with the players named, by seat, or random ones; `progress` hears how many are finished."""
+    """Play games with the named players, by seat, or with random ones. `progress` gets the number of finished games."""
     options.check()
     tally = Tally(options.players)
     batches = list(_batches(options, names or ["random"] * options.players, games, seed))

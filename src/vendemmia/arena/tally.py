@@ -1,4 +1,4 @@
-"""What is counted over many games. Tallies add up in any order, so the number of processes never shows in a result."""
+"""Statistics over many games. Tallies can be added in any order, so the number of processes never changes a result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FORMAT = "vendemmia-simulation/1"
 
 SHARE = 60
-"""A win counts this much, so that it can be shared by two to six winners without fractions."""
+"""What a win counts, so that two to six winners can share it without fractions."""
 
 CARD_USES = (Kind.PLAYED, Kind.PLANTED, Kind.FILLED, Kind.BUILT)
 PLACEMENTS = (Kind.PLACED, Kind.PLANNED)
@@ -36,7 +36,7 @@ class Uses:
     def note(self, events: list[Event]) -> None:
         for event in events:
             if event.kind in CARD_USES:
-                if event.thing in CARD_NUMBER:  # Not a structure of the vineyard mat.
+                if event.thing in CARD_NUMBER:  # Structures of the vineyard mat are not cards.
                     self.cards[event.seat, event.thing] += 1
             elif event.kind in PLACEMENTS:
                 self.actions[event.seat, event.thing.rsplit(":", 2)[0]] += 1
@@ -45,7 +45,7 @@ class Uses:
 
 
 def map_points(state: State) -> list[int]:
-    """What the map has brought each seat of a finished game (INF-5): a copy is scored once more."""
+    """The points each seat of a finished game got from the map (INF-5), found by scoring a copy once more."""
     again = state.copy()
     if again.rules.map_scoring:
         score_map(again)
@@ -58,15 +58,15 @@ class Tally:
     def __init__(self, players: int) -> None:
         self.games = 0
         self.cut_short = 0
-        """Games that a limit on years ended before anybody had reached the target."""
+        """Games that ended at the limit on years before anybody reached the target."""
         self.years: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
         self.scores: Counter[int] = Counter()
         self.seat_points: list[int] = [0] * players
         self.seat_wins: list[int] = [0] * players
-        """In parts of SHARE."""
+        """In units of 1/SHARE of a win."""
         self.turn_points: list[int] = [0] * players
-        """The same by place in the first year, counted from its first player."""
+        """The same by place in the first year, starting from its first player."""
         self.turn_wins: list[int] = [0] * players
         self.actions: Counter[str] = Counter()
         self.actions_of_winners: Counter[str] = Counter()
@@ -75,13 +75,13 @@ class Tally:
         self.workers: Counter[str] = Counter()
         self.workers_of_winners: Counter[str] = Counter()
         self.workers_open: Counter[str] = Counter()
-        """Games in which a special worker was open to the players."""
+        """Games in which players could train a special worker."""
         self.map_points: Counter[int] = Counter()
         self.results: Counter[str] = Counter()
-        """Of games against the Automa."""
+        """The results of games against the Automa."""
 
     def count(self, state: State, first: int, decisions: int, uses: Uses) -> None:
-        """Add a finished game; `first` is the seat that began its first year."""
+        """Add a finished game. `first` is the first player of its first year."""
         self.games += 1
         self.years[state.year] += 1
         self.decisions[decisions] += 1
@@ -143,7 +143,7 @@ class Tally:
                 sums[place] += amount
 
     def to_json(self, options: Options, seed: int) -> dict[str, object]:
-        """docs/command-line.md describes it. Only what is in these games is named."""
+        """The statistics as docs/command-line.md describes them. They only list what these games contain."""
         rules = rules_for(options)
         solo: dict[str, object] = {} if options.solo is None else {"results": self._results()}
         modules: dict[str, object] = {}
@@ -187,7 +187,7 @@ class Tally:
         ]
 
     def _workers(self, names: Sequence[str]) -> dict[str, dict[str, float]]:
-        """Special workers trained; a game counts where the worker was open."""
+        """Special workers trained. A game counts if players could train the worker."""
         return {
             name: {
                 "games": self.workers_open[name],
@@ -210,7 +210,7 @@ class Tally:
 
 
 def summary(counted: Counter[int]) -> dict[str, float]:
-    """Mean, least, middle and most."""
+    """Mean, minimum, median and maximum."""
     values = sorted(counted)
     total = sum(counted.values())
     return {

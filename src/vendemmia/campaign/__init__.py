@@ -1,4 +1,4 @@
-"""The campaign of eight challenges against the Automa: its progress, and where that is kept."""
+"""The campaign of eight challenges against the Automa: its progress, and where it is saved."""
 
 from .files import FileStore, keep_aside
 from .progress import FORMAT, Campaign, CampaignError, Played

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FileStore:
-    """Keeps a campaign as JSON. The file is complete at any moment; a damaged one is never overwritten."""
+    """Saves a campaign as JSON. The file is complete at any moment; a damaged one is never overwritten."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -32,7 +32,7 @@ class FileStore:
             return Campaign.from_json(json.loads(text.decode("utf-8")))
         except CampaignError as error:
             problem = str(error)
-        except (ValueError, RecursionError):  # No text, no JSON, or numbers and nesting beyond all bounds.
+        except (ValueError, RecursionError):  # Not text, not JSON, or numbers and nesting beyond all bounds.
             problem = "the file is no JSON"
         raise DamagedCampaign(problem, str(keep_aside(self.path, "damaged")))
 
@@ -58,7 +58,7 @@ class FileStore:
 
 
 def keep_aside(path: Path, why: str) -> Path:
-    """Give a file or folder another name that is free, ending in the reason and a number."""
+    """Rename a file or folder to a free name that ends in the reason and a number."""
     kept = next(
         kept for number in count(1) if not os.path.lexists(kept := path.with_name(f"{path.name}.{why}-{number}"))
     )

@@ -30,14 +30,14 @@ class Played(NamedTuple):
 
 
 class Campaign(NamedTuple):
-    """A campaign; every step gives a new one. `start` and `from_json` make only those that can be."""
+    """A campaign. Every step gives a new one. `start` and `from_json` only make valid ones."""
 
     level: str
     aggressive: bool = False
     games: tuple[Played, ...] = ()
-    """All games in the order in which they ended."""
+    """All games, in the order in which they ended."""
     skipped: tuple[int, ...] = ()
-    """The challenges that the player has left out, besides those that nobody plays."""
+    """The challenges that the player has skipped, not counting those that the variant leaves out."""
 
     @classmethod
     def start(cls, level: str, aggressive: bool = False) -> Campaign:
@@ -52,7 +52,7 @@ class Campaign(NamedTuple):
 
     @property
     def challenges(self) -> tuple[int, ...]:
-        """The challenges to be won, in order."""
+        """The challenges to win, in order."""
         left_out = (*self.skipped, *(SKIPPED_IF_AGGRESSIVE if self.aggressive else ()))
         return tuple(number for number in CHALLENGES if number not in left_out)
 
@@ -68,7 +68,7 @@ class Campaign(NamedTuple):
 
     @property
     def score(self) -> int:
-        """The number of games played: the fewer the better."""
+        """The number of games played. Fewer is better."""
         return len(self.games)
 
     @property
@@ -81,7 +81,7 @@ class Campaign(NamedTuple):
 
     @property
     def not_won(self) -> int:
-        """The games of the current challenge, none of which was won: so many tokens help in the next one."""
+        """The number of games lost or drawn in the current challenge: the next game starts with that many tokens."""
         return 0 if self.current is None else len(self.games_of(self.current))
 
     @property
@@ -101,7 +101,7 @@ class Campaign(NamedTuple):
         return Game.new(self.next_options(), seed)
 
     def with_result(self, result: str) -> Campaign:
-        """After a game of the current challenge."""
+        """The campaign after a game of the current challenge."""
         if self.current is None:
             raise CampaignError("the campaign is finished")
         if result not in RESULTS:
@@ -109,7 +109,7 @@ class Campaign(NamedTuple):
         return self._replace(games=(*self.games, Played(self.current, result)))
 
     def with_game(self, state: State) -> Campaign:
-        """After this game, which must be the next one of the campaign and over."""
+        """The campaign after this game, which must be its next one and over."""
         if state.rules.options != self.next_options():
             raise CampaignError("this is not the next game of the campaign")
         if not state.is_over:
@@ -117,7 +117,7 @@ class Campaign(NamedTuple):
         return self.with_result(solo_result(state))
 
     def skip(self) -> Campaign:
-        """Without the current challenge."""
+        """The campaign without the current challenge."""
         if self.current is None:
             raise CampaignError("the campaign is finished")
         if not self.may_skip:
@@ -141,7 +141,7 @@ class Campaign(NamedTuple):
 
     @classmethod
     def from_json(cls, plain: object) -> Campaign:
-        """Goes the whole way again, so that nothing is taken over that could not have happened."""
+        """Repeat every step, so that a campaign that could not have happened is refused."""
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise CampaignError(f"this is no campaign in the format {FORMAT!r}")
         if set(plain) != set(KEYS):

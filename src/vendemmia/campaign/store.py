@@ -1,4 +1,4 @@
-"""What keeps a campaign, wherever that is."""
+"""Where a campaign is saved."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 class CampaignStore(Protocol):
-    """Keeps one campaign."""
+    """Saves one campaign."""
 
     def load(self) -> Campaign | None:
-        """The campaign that is kept, or None if there is none; CampaignError if it cannot be read."""
+        """The saved campaign, or None if there is none. CampaignError if it cannot be read."""
         ...
 
     def save(self, campaign: Campaign) -> None:
-        """Keep a campaign in place of the one before: all of it or nothing. CampaignError if that fails."""
+        """Replace the saved campaign: all of it or nothing. CampaignError if that fails."""
         ...
 
 

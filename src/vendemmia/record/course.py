@@ -1,8 +1,8 @@
-"""How far today's rules lead through a record, and where the game goes on if they no longer lead to its end.
+"""How far today's rules lead through a record, and where the game continues if they no longer lead to its end.
 
-A record keeps a check of the position after every ply and the last position itself. While the rules lead to the same
+A record has a check of the position after every ply, and the last position itself. While the rules lead to the same
 positions, a record is one stretch. When a correction of the rules changes its course, the stretch ends with the last
-ply whose check agrees, and the game goes on from its saved position under today's rules: that is the next stretch.
+ply whose check agrees, and the game continues from its saved position under today's rules: that is the next stretch.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .record import Record
 
 NOWHERE = -1
-"""Not even the position before the first ply is confirmed."""
+"""Nothing is confirmed, not even the position before the first ply."""
 
 
 class Stretch(NamedTuple):
@@ -27,26 +27,26 @@ class Stretch(NamedTuple):
     first: int
     end: int
     state: State
-    """After `first` answers; copy it before you play on it."""
+    """The state after `first` answers. Copy it before you play on it."""
     resumed: int = 0
-    """So many saved positions from which the game went on lie before it, the last of them its own beginning."""
+    """How often the game was resumed before or at the start of this stretch."""
 
 
 class Course(NamedTuple):
     """A record as today's rules see it."""
 
     record: Record
-    """The same record; if the game had to go on from its saved position, with that place added to `resumed`."""
+    """The same record. If the game continues from its saved position, that point is added to `resumed`."""
     stretches: tuple[Stretch, ...]
-    """In order, at least one; the last one ends with the record."""
+    """The stretches in order, at least one. The last one ends with the record."""
 
     def stretch_at(self, plies: int) -> Stretch | None:
-        """The stretch that has the position after some answers; None if it cannot be shown."""
+        """The stretch with the position after some answers, or None if no stretch has it."""
         return next((each for each in reversed(self.stretches) if each.first <= plies <= each.end), None)
 
 
 def course_of(record: Record) -> Course:
-    """RecordError if neither the codes nor the saved position lead to a game that can go on."""
+    """The course of a record. RecordError if neither the codes nor the saved position lead to a playable game."""
     plies, pauses = len(record.codes), len(record.resumed)
     stretches = [stretch for number in range(pauses) if (stretch := _retraced(record, number)) is not None]
     try:
@@ -80,9 +80,9 @@ def _state(record: Record, resumed: int) -> State:
 
 
 def _retraced(record: Record, resumed: int) -> Stretch | None:
-    """Of the plies between two saved positions those through which the rules lead to the positions of then.
+    """The plies between two saved positions that still lead to the positions of the time.
 
-    Only what a check or a saved position confirms counts: not plies without a check that lead to another position,
+    Only plies that a check or a saved position confirms count: not plies without a check that lead to another position,
     and not a deal whose first answer already leads elsewhere.
     """
     first = _first(record, resumed)
@@ -111,7 +111,7 @@ def _retraced(record: Record, resumed: int) -> Stretch | None:
 
 
 def _end(record: Record, resumed: int) -> str:
-    """The checksum of the saved position that ends a stretch."""
+    """The checksum of the saved position at the end of a stretch."""
     if resumed < len(record.resumed):
         return digest(canonical(record.resumed[resumed].position))
     return record.checksum

@@ -1,4 +1,4 @@
-"""The chance of a new game: a secret that nobody can guess, and what the computer players draw from it."""
+"""The random source of a new game: a secret that nobody can guess, and the key of the computer players."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def new_secret() -> str:
 
 
 def luck_of(seed: Seed, rules: int) -> str:
-    """Where the chance of the computer players in a game comes from: a key that says nothing about the cards."""
+    """The seed of the computer players' random numbers: a key that says nothing about the cards."""
     return str(seed) if rules == 1 else key_of(seed, "players").hex()

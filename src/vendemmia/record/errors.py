@@ -36,7 +36,7 @@ class Flaw(Enum):
 
 
 class RecordError(VendemmiaError):
-    """A file that is not a sound record; `ply` is the first bad one (counted from 1), if it is known.
+    """A file that is not a valid record. `ply` is the first bad one (counted from 1), if it is known.
 
     `flaw`, `params` and `reasons` are for the message that a user reads. The text of the error is for programmers: it
     has them as they are, and what the engine said (`cause`).

@@ -1,4 +1,4 @@
-"""Answers that are given by themselves."""
+"""Answers that need no question."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ if TYPE_CHECKING:
     from vendemmia.engine import State
 
 FORCED = ("field", "mat", "grape", "wine", "make", "deck", "region", "worker", "bonus", "done")
-"""Kinds of answers that need not be asked when there is no other; a card is never played unasked."""
+"""Kinds of answers that can be given automatically if they are the only one. A card is never played automatically."""
 
 
 def forced_answer(state: State) -> str | None:
-    """The only answer to the question asked now, if giving it unasked tells nobody anything; else None."""
+    """The only answer to the current question, if giving it automatically reveals nothing; otherwise None."""
     codes = state.codes()
     if len(codes) == 1 and codes[0].partition(":")[0] in FORCED:
         return codes[0]

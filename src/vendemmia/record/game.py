@@ -1,4 +1,4 @@
-"""A game being played: the state, its record, and undo."""
+"""A game in progress: the state, its record, and undo."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class UndoRefused(VendemmiaError):
 
 
 class Game:
-    """Plays, records and takes back. `state` is the position now; do not change it directly."""
+    """Plays, records and undoes. `state` is the current position; do not change it directly."""
 
     def __init__(
         self,
@@ -41,11 +41,11 @@ class Game:
         self.seed = seed
         self.start = start
         self.rules = rules
-        """The version of the rules under which the game began."""
+        """The version of the rules under which the game started."""
         self.state = state
         self.codes: list[str] = []
         self.checks: list[str] = []
-        """For each code the check of the state after it, as records keep it."""
+        """For each code, the check of the state after it, as records have it."""
         self.resumed: list[Resumed] = []
         self._earlier: list[State] = []
         """The states before each ply since the undo floor."""
@@ -65,13 +65,13 @@ class Game:
 
     @classmethod
     def from_position(cls, plain: dict[str, object]) -> Game:
-        """Play on from a position."""
+        """A game that starts from a position."""
         state = State.from_json(plain)
         return cls(state.rules.options, 0, state, state.to_json())
 
     @classmethod
     def begun(cls, record: Record) -> Game:
-        """The game of a record before its first ply."""
+        """The game of a record, before its first ply."""
         if record.start is None:
             return cls.new(record.options, record.seed, record.rules)
         return cls(record.options, record.seed, record.opening(), record.start, record.rules)
@@ -80,9 +80,9 @@ class Game:
     def from_record(cls, record: Record, plies: int | None = None) -> Game:
         """The game as it was after some plies of a record, by default after all.
 
-        If today's rules no longer lead to the end of the record, the game goes on from its saved position;
-        `game.resumed` says so. RecordError if that is not possible either, or if the plies asked for are among those
-        that cannot be played again.
+        If today's rules no longer lead to the end of the record, the game continues from its saved position, and
+        `game.resumed` says so. RecordError if that is not possible either, or if you ask for plies that can no longer
+        be replayed.
         """
         course = course_of(record)
         record = course.record
@@ -101,7 +101,7 @@ class Game:
         return game
 
     def go_on_from(self, state: State, codes: Sequence[str], checks: Sequence[str], resumed: Sequence[Resumed]) -> None:
-        """Take the place of a saved position: the answers before it are kept, but cannot be taken back."""
+        """Continue from a saved position. The answers before it stay in the record but cannot be undone."""
         self.state = state
         self.codes = list(codes)
         self.checks = list(checks)
@@ -110,9 +110,9 @@ class Game:
         self._last_seat = None
 
     def play(self, code: str | int, recorded: str = "") -> list[Event]:
-        """Check and carry out an action; returns what happened. Nothing changes on an error.
+        """Check and carry out an action. Returns what happened. On an error nothing changes.
 
-        `recorded` is the check that a record has for this ply; it saves making it again.
+        `recorded` is the check that a record has for this ply, if there is one; it saves computing it again.
         """
         before = self.state.copy()
         seat = self.state.to_move
@@ -132,11 +132,11 @@ class Game:
 
     @property
     def undo_floor(self) -> int:
-        """The earliest ply to which undo may go back: the last revelation or the last decision of another seat."""
+        """The earliest ply that undo can return to: after the last reveal or the last decision of another seat."""
         return len(self.codes) - len(self._earlier)
 
     def undo(self, to: int | None = None) -> None:
-        """Take back one decision, or all down to a ply (`game.undo_floor` for the whole turn)."""
+        """Undo one decision, or all back to a ply (`game.undo_floor` for the whole turn)."""
         target = len(self.codes) - 1 if to is None else to
         if not self.undo_floor <= target < len(self.codes):
             raise UndoRefused(target, self.undo_floor)

@@ -1,4 +1,4 @@
-"""Reading the text of a record: everything is there, of its kind and within bounds, and fits its digests."""
+"""Read the text of a record and check that it is complete, well formed, within bounds and matches its digests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import Seed
 
 MOST_PLIES = 20_000
-"""Ten times as many as the longest games have."""
+"""Ten times as many as in the longest games."""
 MOST_RESUMED = 100
 CHECKSUM = re.compile(r"[0-9a-f]{16}")
 FIRST_KEYS = {"format", "rules", "options", "seed", "start", "plies", "trail", "checksum", "comment"}
@@ -29,7 +29,7 @@ def read(text: str) -> Record:
         plain = json.loads(text)
     except json.JSONDecodeError as error:
         raise _broken(text, error) from None
-    except (ValueError, RecursionError):  # A number or a nesting that cannot be read.
+    except (ValueError, RecursionError):  # A number that is too large, or data nested too deeply.
         raise RecordError(Flaw.BEYOND_BOUNDS) from None
     if not isinstance(plain, dict) or plain.get("format") not in (FIRST_FORMAT, FORMAT):
         raise RecordError(Flaw.OTHER_FORMAT, format=FORMAT)
@@ -57,7 +57,7 @@ def read(text: str) -> Record:
     )
     try:
         _check_trail(record, plain["trail"])
-    except RecursionError:  # Read, but too deep to be written.
+    except RecursionError:  # Nested too deeply to be written.
         raise RecordError(Flaw.BEYOND_BOUNDS) from None
     if record.format != FIRST_FORMAT and len(record.checks) != len(codes):
         raise RecordError(Flaw.WRONG_KIND, key="checks")
@@ -67,7 +67,7 @@ def read(text: str) -> Record:
 
 
 def _check_keys(plain: dict[str, object]) -> None:
-    """All that a record needs is there and of its kind, and nothing else."""
+    """Check that a record has all its keys, each of the right kind, and no others."""
     first = plain["format"] == FIRST_FORMAT
     rules = plain.get("rules")
     if not isinstance(rules, int) or not is_whole(rules):
@@ -138,7 +138,7 @@ def _check_trail(record: Record, trail: str) -> None:
 
 
 def _broken(text: str, error: json.JSONDecodeError) -> RecordError:
-    """Where a damaged text stops making sense."""
+    """The error for a damaged text, with the place where it stops making sense."""
     if '"plies"' not in text:
         return RecordError(Flaw.NO_JSON, line=str(error.lineno))
     whole = re.findall(r'^  "[^"\n]*",?$', text[: error.pos], re.MULTILINE)

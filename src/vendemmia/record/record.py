@@ -36,35 +36,35 @@ UNKNOWN = "." * LINK
 
 
 class Resumed(NamedTuple):
-    """A game went on from its saved position, because other rules than those before no longer lead there."""
+    """A point where a game continued from its saved position, because the rules had changed and no longer led there."""
 
     ply: int
-    """So many answers lie before it."""
+    """The number of answers before it."""
     rules: int
-    """The version of the rules under which it went on."""
+    """The version of the rules under which it continued."""
     position: dict[str, object]
 
 
 class Record(NamedTuple):
-    """A game that can be replayed. `start` is the position it began from, if not a new game."""
+    """A game that can be replayed. `start` is the position it started from, unless it was a new game."""
 
     options: Options
     seed: Seed
     codes: tuple[str, ...]
     checksum: str
-    """Of the state after the last code."""
+    """The checksum of the state after the last code."""
     start: dict[str, object] | None = None
     rules: int = RULES_VERSION
-    """The version of the rules under which it began."""
+    """The version of the rules under which it started."""
     checks: tuple[str, ...] = ()
-    """For each ply the first digits of the checksum of the state after it; empty in the first format."""
+    """For each ply, the first digits of the checksum of the state after it. Empty in the first format."""
     position: dict[str, object] | None = None
-    """The state after the last code; None in the first format."""
+    """The state after the last code. None in the first format."""
     resumed: tuple[Resumed, ...] = ()
 
     @property
     def format(self) -> str:
-        """A record that was read in the first format is written in it."""
+        """The format to write. A record read in the first format is written in the first format."""
         return FIRST_FORMAT if self.position is None and self.rules == 1 and not self.resumed else FORMAT
 
     def opening(self) -> State:
@@ -75,7 +75,7 @@ class Record(NamedTuple):
         return new_state(self.options, self.seed, generator=generator)
 
     def cut(self, plies: int, end: State) -> Record:
-        """The same game after its first plies, which have led to `end`."""
+        """The same game cut after its first plies, which lead to `end`."""
         return self._replace(
             codes=self.codes[:plies],
             checks=self.checks[:plies],
@@ -85,14 +85,14 @@ class Record(NamedTuple):
         )
 
     def trail(self) -> str:
-        """A chain over the codes: a changed, added or missing code breaks it at its place."""
+        """A chain of digests over the codes: a changed, added or missing code breaks it at that point."""
         head: list[object] = [self.options.to_json(), self.seed, self.start]
         if self.format != FIRST_FORMAT:
             head += [self.rules, [list(each) for each in self.resumed]]
         return trail_of(head, self.codes)
 
     def to_text(self) -> str:
-        """The same text for the same record."""
+        """The record as text, always the same for the same record."""
         plain: dict[str, object] = {
             "format": self.format,
             "rules": self.rules,
@@ -113,15 +113,15 @@ class Record(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """Read and check the form; `replay` checks the game."""
+        """Read a record and check its form. `replay` checks the game."""
         from .reader import read
 
         return read(text)
 
     def replay(self) -> State:
-        """Play it again and compare the end; RecordError names the first bad ply.
+        """Replay the game and compare the end. RecordError names the first bad ply.
 
-        A game that was resumed is played from where it went on.
+        A resumed game is replayed from the point where it continued.
         """
         if self.resumed:
             first, state = self.resumed[-1].ply, self.resumed_state(self.resumed[-1])
@@ -134,7 +134,7 @@ class Record(NamedTuple):
         return state
 
     def step(self, state: State, ply: int) -> None:
-        """Play one code (counted from 0) on the state before it; RecordError if that is not possible."""
+        """Play one code (counted from 0) on the state before it. RecordError if that is not possible."""
         code = self.codes[ply]
         try:
             state.play(code)
@@ -155,7 +155,7 @@ class Record(NamedTuple):
         return state
 
     def resumed_state(self, resumed: Resumed) -> State:
-        """The position from which the game went on."""
+        """The position from which the game continued."""
         try:
             state = State.from_json(resumed.position)
         except PositionError as error:
@@ -180,15 +180,15 @@ def generator_of(rules: int) -> int:
 
 
 def canonical(position: dict[str, object]) -> str:
-    """The one text of a position, over which its checksum is made."""
+    """The canonical text of a position, from which its checksum is computed."""
     return json.dumps(position, sort_keys=True, separators=(",", ":"))
 
 
 def digest(text: str) -> str:
-    """The checksum of a position by its canonical text, whatever today's rules make of it (`State.checksum`)."""
+    """The checksum of a position from its canonical text, even if today's rules cannot read it (`State.checksum`)."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def check_of(state: State) -> str:
-    """What a record keeps of the checksum after every ply."""
+    """The part of a checksum that a record has for every ply."""
     return state.checksum()[:LINK]
