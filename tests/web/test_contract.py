@@ -7,9 +7,12 @@ from html.parser import HTMLParser
 
 import pytest
 
-from .scenes import Moment, moments, played_to, table_text
+from vendemmia.engine import State
+from vendemmia.web.played import Played
 
-SOME = moments()
+from .panes import has_buttons_exactly_where_they_answer
+from .scenes import MODES, Moment, broken, moments, seats_of, table_text
+
 VOID = {"meta", "link", "input", "br", "hr", "img", "use", "path", "circle", "rect", "line"}
 
 PLACELESS = {"bonus", "count", "do", "done", "no", "option", "pass", "token", "yes", "worker:regular"}
@@ -92,47 +95,60 @@ class Outline(HTMLParser):
                 pass
 
 
-@pytest.mark.parametrize("moment", SOME, ids=str)
-def test_the_page_offers_all_legal_answers_and_no_other(moment: Moment) -> None:
-    game = played_to(moment)
-    state = game.game.state
-    text = table_text(game, state.to_move)
-    page = Outline(text)
+def offers_all_legal_answers_and_no_other(page: Outline, state: State) -> None:
     assert set(page.plays) == set(state.codes())
     placed = {code for code in state.codes() if not {code, code.partition(":")[0]} & PLACELESS}
     assert set(page.things) == placed, "whatever has a place on the table can be pressed there, not in the bar alone"
     assert sorted(page.listed) == sorted(state.codes()), "all are in the list, each once"
     assert set(page.ways) <= set(state.codes())
+
+
+def is_sound(page: Outline) -> None:
     assert page.unnamed == []
     assert page.mismatched == []
     doubled = {name for name in page.ids if page.ids.count(name) > 1}
     assert doubled == set()
     assert page.references <= set(page.ids)
+
+
+def tells_why_not(page: Outline) -> None:
     assert {*page.refused} == {*page.whys}, "what is greyed tells why, and nothing else does"
     for told in page.whys.values():
         assert {"reason", "w-do", "w-r"} <= {*told}, "a reason, a way out, a rule"
         assert any(re.fullmatch(r"/rules/[A-Z]+-\w+", link) for link in told)
 
 
-@pytest.mark.parametrize("moment", SOME[::12], ids=str)
-def test_nobody_else_is_offered_anything(moment: Moment) -> None:
-    game = played_to(moment)
-    for seat in (*range(len(game.game.state.vineyards)), None):
-        if seat != game.game.state.to_move:
-            page = Outline(table_text(game, seat))
-            assert page.plays == page.listed == page.ways == page.refused == []
-
-
-@pytest.mark.parametrize("moment", SOME[::12], ids=str)
-def test_no_message_and_no_script_is_left_in_a_page(moment: Moment) -> None:
-    game = played_to(moment)
-    text = table_text(game, game.game.state.to_move)
+def has_no_message_and_no_script(text: str) -> None:
     assert "{ $" not in text
     assert re.search(r"\son[a-z]+\s*=", re.sub(r'"[^"]*"', '""', text)) is None
     assert not re.search(r"<script(?![^>]*\bsrc=)", text)
     assert "<style" not in text
 
 
-def test_every_mode_has_many_kinds_of_questions() -> None:
-    for mode in ("several-base", "several-extended", "solo-base", "solo-extended"):
-        assert sum(moment.kind.startswith(mode) for moment in SOME) >= 20
+def keeps_the_contract(_: Moment, game: Played) -> None:
+    state = game.game.state
+    text = table_text(game, state.to_move)
+    page = Outline(text)
+    offers_all_legal_answers_and_no_other(page, state)
+    is_sound(page)
+    tells_why_not(page)
+    has_no_message_and_no_script(text)
+    has_buttons_exactly_where_they_answer(text, state)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_page_keeps_the_contract(mode: str) -> None:
+    some = [moment for moment in moments() if moment.kind.startswith(mode)]
+    assert len(some) >= 20, "every mode has many kinds of questions"
+    assert broken(some, keeps_the_contract) == {}
+
+
+def offers_nothing_to_others(_: Moment, game: Played) -> None:
+    for seat in (*seats_of(game), None):
+        if seat != game.game.state.to_move:
+            page = Outline(table_text(game, seat))
+            assert page.plays == page.listed == page.ways == page.refused == []
+
+
+def test_nobody_else_is_offered_anything() -> None:
+    assert broken(moments()[::12], offers_nothing_to_others) == {}
