@@ -37,7 +37,7 @@ class Pane(HTMLParser):
             self.refused[pane].add(given["data-code"])
 
     def handle_endtag(self, tag: str) -> None:
-        if tag not in VOID:
+        if tag not in VOID and self.inside:
             self.inside.pop()
 
     def handle_data(self, data: str) -> None:
@@ -64,9 +64,8 @@ def belongs(code: str) -> str:
             return ""
 
 
-def has_buttons_exactly_where_they_answer(text: str, state: State) -> None:
+def has_buttons_exactly_where_they_answer(page: Pane, state: State) -> None:
     """Things in the vineyard, the hand and the row of rivals are buttons if they answer the question."""
-    page = Pane(text)
     legal = set(state.codes())
     for pane in PANES:
         assert page.plays[pane] >= {code for code in legal if belongs(code) == pane}

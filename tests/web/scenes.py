@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from django.http import HttpRequest
 from django.test import RequestFactory
@@ -14,6 +14,7 @@ from vendemmia.engine import CODES, State, number_of
 from vendemmia.locale import words
 from vendemmia.record import Game, Record
 from vendemmia.record.record import UNKNOWN
+from vendemmia.web import tables
 from vendemmia.web.models import Table
 from vendemmia.web.pages.rendering import text_of
 from vendemmia.web.played import Played
@@ -89,6 +90,11 @@ def replayed(record: Record, plies: int | None = None) -> Played:
     for code in record.codes[:plies]:
         game.play(code, recorded=UNKNOWN)
     return game
+
+
+def recorded_table(file: str, players: Sequence[Player], plies: int | None = None, **more: Any) -> Table:
+    """A table in the database with a recorded game after some plies, by default after all."""
+    return tables._opened(replayed(record_of(file), plies), players, known_deal=True, **more)
 
 
 def played_to(moment: Moment) -> Played:
