@@ -144,7 +144,7 @@ class TestDisks:
             (home, ("restore", str(backup))),
         ):
             done = subprocess.run(
-                [*before, *argv], env=environment(folder), capture_output=True, text=True, check=False, timeout=60
+                [*before, *argv], env=environment(folder), capture_output=True, text=True, check=False, timeout=180
             )
             checked(Run(done.returncode, done.stdout, done.stderr))
         assert not (tmp_path / "copy").exists()
