@@ -2,6 +2,7 @@
 
 `VENDEMMIA_COMPILE` decides: `0` or unset builds the interpreted package and needs no compiler; `1` compiles and falls
 back to the interpreted package with one line on standard error; `require` compiles or fails.
+`VENDEMMIA_OPTIMIZE` is the C compiler's level of optimisation, 3 if it is not set.
 """
 
 from __future__ import annotations
@@ -135,7 +136,7 @@ def compile_here(modules: list[str]) -> None:
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=cache"]
     extensions = mypycify(
         [*options, *modules],
-        opt_level="3",
+        opt_level=os.environ.get("VENDEMMIA_OPTIMIZE") or "3",
         debug_level="0",
         group_name="vendemmia",
     )

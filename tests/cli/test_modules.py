@@ -222,34 +222,6 @@ def test_a_game_with_modules_is_kept_told_and_gone_on_with(tmp_path: Path) -> No
         assert part in position.out
 
 
-def test_no_line_tells_a_seat_what_it_may_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards drafted, drawn and stolen are known only to those who have seen them."""
-    sessions: list[Session] = []
-    told: list[tuple[int | None, str]] = []
-    plain_init, plain_say = Session.__init__, Terminal.say
-
-    def init(self: Session, *args: object, **named: object) -> None:
-        plain_init(self, *args, **named)  # type: ignore[arg-type]
-        sessions.append(self)
-
-    def say(self: Terminal, *lines: str) -> None:
-        told.extend((sessions[-1].facing if sessions else None, line) for line in lines)
-        plain_say(self, *lines)
-
-    monkeypatch.setattr(Session, "__init__", init)
-    monkeypatch.setattr(Terminal, "say", say)
-    for modules in ("all", "workers,structures"):
-        argv = ("--modules", modules, "--humans", "3", "--players", "3", "--max-years", "3", "--seed", "8")
-        assert run("play", *argv, answers=at_random(8)).code == 0
-    for session in sessions:
-        events = [event for _, event in session.log._entries]
-        for seat in range(session.humans):
-            public = {W.event(event, session.names) for event in events if event.seen_by(seat) == event}
-            hidden = {W.event(event, session.names) for event in events if event.seen_by(seat) != event} - public
-            assert len(hidden) > 5
-            assert not hidden & {line for reader, line in told if reader == seat}
-
-
 # --- the table
 
 

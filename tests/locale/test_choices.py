@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -237,6 +238,7 @@ def test_ways_are_told_with_or_and_what_comes_together_with_and() -> None:
     assert w.outlook(trade) == f"+1 VP, {MINUS}2 cards or {MINUS}£3"
 
 
+@cache
 def outlook_things() -> set[str]:
     """All things that an outlook can speak of."""
     named = {
@@ -254,8 +256,7 @@ def outlook_things() -> set[str]:
     return {*named, *made, *ADDING, *DECKS, *STRUCTURES}
 
 
-@pytest.mark.parametrize("thing", sorted(outlook_things()))
 @pytest.mark.parametrize("amount", [1, 2, 5, -1, -3])
-def test_everything_in_an_outlook_has_words(thing: str, amount: int) -> None:
-    assert reads_well(w.outlook((Outlook(thing, amount),)))
-    assert reads_well(w.outlook((Outlook(thing, amount, 2 * amount),)))
+def test_everything_in_an_outlook_has_words(amount: int) -> None:
+    prospects = [Outlook(thing, amount, most) for thing in sorted(outlook_things()) for most in (None, 2 * amount)]
+    assert [prospect for prospect in prospects if not reads_well(w.outlook((prospect,)))] == []

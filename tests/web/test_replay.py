@@ -18,10 +18,10 @@ from vendemmia.web.models import Evaluation, Table
 from vendemmia.web.pages import replay as pages
 from vendemmia.web.played import played
 from vendemmia.web.seating import Player
-from vendemmia.web.tables import answer, open_table
+from vendemmia.web.tables import answer
 
 from .conftest import NAMES, Opener
-from .scenes import record_of
+from .scenes import record_of, recorded_table
 from .test_result import history_of, table_of
 
 EN = words("en")
@@ -59,9 +59,7 @@ def running(file: str, plies: int, people: int = 1) -> Table:
     """The table of a recorded game in the middle of it."""
     record = record_of(file)
     players = [Player(NAMES[seat], "" if seat < people else "random") for seat in range(record.options.players)]
-    return open_table(
-        record.options, record.seed, players, start=record.start, rules=record.rules, codes=record.codes[:plies]
-    )
+    return recorded_table(file, players, plies)
 
 
 # --- the past

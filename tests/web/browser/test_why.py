@@ -10,7 +10,7 @@ from vendemmia.web.played import Played
 
 from ..elements import position
 from ..serving import Server
-from .playing import show
+from .playing import settle, show
 
 
 def summer(**given: Any) -> Played:
@@ -54,8 +54,9 @@ def test_the_way_out_is_played_from_the_reason(page: Page, server: Server) -> No
     page.locator("#tile-build-structure .illegal:visible").click(force=True)
     way_out = page.locator(".whynot:popover-open .wayout")
     expect(way_out).to_be_visible()
-    way_out.click()
-    page.wait_for_timeout(300)
+    with page.expect_response("**/play"):
+        way_out.click()
+    settle(page)
     assert len(sent) == 1
     assert "code=place" in sent[0]
 
