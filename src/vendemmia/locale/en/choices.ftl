@@ -42,7 +42,7 @@ choice-yes-offer = Accept: { $offer }
 choice-yes-train = Train a worker for £{ $price }
 choice-yes-pay = Pay £{ $lira }
 choice-yes-mama = Draw another mama
-choice-yes-again = Again: { $action }
+choice-yes-again = Repeat: { $action }
 choice-yes-again-bonus = Pay £1 for the bonus again: { $bonus }
 
 choice-token = Spend a bonus-action token
