@@ -37,7 +37,7 @@ def test_every_flaw_is_told_in_sentences(flaw: Flaw, text: str) -> None:
 
 def test_an_answer_that_is_not_legal_comes_with_the_reasons() -> None:
     line = told(next(text for flaw, text, _ in FLAWED if flaw is Flaw.NOT_LEGAL))
-    assert line == "The answer card:merlot is not possible there. This is not asked now."
+    assert line == "The answer card:merlot is not allowed there. You are not being asked for this now."
 
 
 @pytest.mark.parametrize("file", sorted(CATALOGUES.glob("*/records.ftl")), ids=lambda file: file.parent.name)

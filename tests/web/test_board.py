@@ -95,7 +95,7 @@ def test_a_taken_space_names_its_owner() -> None:
     assert space.label == "Give a tour, left space: Bruno, grande worker"
     assert "i-grande" in space.one(tag="use").get("href")
     why = page.id(space.get("popovertarget"))
-    assert "A worker of Bruno stands on this space." in why.text
+    assert "Bruno has a worker on this space." in why.text
     assert "grande worker may stand beside" in why.one("w-do").text
     nothing_asked = shown(position(2, board={"give_tour": {"left": on(1, "grande")}}), 1)
     assert nothing_asked.id("tile-give-tour").one("taken").get("role") == "img"
@@ -199,7 +199,7 @@ def test_a_season_out_of_reach_says_why_at_each_of_its_actions() -> None:
     page = shown(position(2, season="summer"))
     heading = page.root.one("whynow")
     assert heading.text == "later"
-    assert heading.label == "Winter: No worker can be placed on this action in this season."
+    assert heading.label == "Winter: You cannot place a worker on this action in this season."
     shut = page.root.all("unseasonable")
     assert len(shut) == 6
     for button in shut:
@@ -210,7 +210,7 @@ def test_a_season_out_of_reach_says_why_at_each_of_its_actions() -> None:
     assert page.id("tile-draw-order").one("unseasonable").label.startswith("Draw order: No worker can be placed")
     why = page.id("why-season-winter")
     assert why.one("w-t").text == "Winter"
-    assert why.one("w-do").text == "Keep a worker for it: it opens in winter."
+    assert why.one("w-do").text == "Save a worker for it: it opens in winter."
     assert why.one(tag="a").get("href") == "/rules/PLACE-1"
 
 
@@ -347,7 +347,7 @@ def test_the_chart_shows_where_roosters_are_and_where_passing_leads() -> None:
     }
     assert where == {"Anna": (5, "summer"), "Bruno": (3, "fall"), "Carla": (7, "summer")}
     assert [(number, cell.season) for number, cells in rows.items() for cell in cells if cell.next] == [(5, "fall")]
-    assert "you enter this cell when you pass" in shown(game).root.one("next").text
+    assert "you move here when you pass" in shown(game).root.one("next").text
 
 
 def test_a_row_for_next_year_is_chosen_in_spring() -> None:

@@ -55,7 +55,7 @@ def test_what_is_asked_is_told_in_open_words() -> None:
     placing = next(moment for moment in shared() if "PlacementSeason" in moment.kind)
     assert cover_of(played_to(placing)).asked == "Summer: place a worker or pass."
     inside = next(moment for moment in shared() if "Plant 1 field" in moment.kind)
-    assert re.fullmatch(r".+ asks something of \w+\.", cover_of(played_to(inside)).asked)
+    assert re.fullmatch(r".+: \w+ must decide\.", cover_of(played_to(inside)).asked)
 
 
 def covered(client: Client, table: Table) -> Element:

@@ -265,7 +265,7 @@ def test_no_rematch_of_running_or_foreign_games_nor_outside_the_campaign(client:
     for table in tables:
         assert client.post(f"/tables/{table.id}/rematch").status_code == 303
     assert Table.objects.count() == len(tables)
-    assert "Go on with the campaign" in shown(client, tables[2])
+    assert "Continue the campaign" in shown(client, tables[2])
     assert "Rematch" not in shown(client, tables[1])
 
 

@@ -142,8 +142,8 @@ def uses(hand: list[str], **given: Any) -> list[str]:
 def test_orders_say_whether_the_cellar_fills_them() -> None:
     cellar = {"red": [4], "white": [2], "blush": [4]}
     told = uses(["ord_r2_w2", "ord_w5", "ord_r5", "ord_b4"], structures=["medium_cellar"], cellar=cellar)
-    assert told == ["best red is 4", "you hold both wines", "best white is 2", "you hold the wine"]
-    assert uses(["ord_r4_r3"], cellar={"red": [5]}, structures=["medium_cellar"]) == ["takes two red wines"]
+    assert told == ["best red is 4", "you have both wines", "best white is 2", "you have the wine"]
+    assert uses(["ord_r4_r3"], cellar={"red": [5]}, structures=["medium_cellar"]) == ["needs two red wines"]
     assert uses(["ord_w5"]) == ["no white wine yet"]
 
 
@@ -156,7 +156,7 @@ def test_vines_say_where_they_fit_or_what_they_lack() -> None:
 def test_visitors_say_whether_they_can_be_played_in_this_season() -> None:
     assert uses(["broker", "judge"], lira=9) == ["all parts possible", "played in winter"]
     assert uses(["broker"], lira=3) == ["1 part possible"]
-    assert uses(["broker"], lira=0, vp=-5) == ["nothing to do for it now"]
+    assert uses(["broker"], lira=0, vp=-5) == ["can do nothing now"]
 
 
 def test_copies_of_a_vine_are_one_card_with_a_number() -> None:

@@ -27,13 +27,13 @@ class FileStore:
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise CampaignError(f"{self.path} cannot be read: {error.strerror}") from None
+            raise CampaignError(f"cannot read {self.path}: {error.strerror}") from None
         try:
             return Campaign.from_json(json.loads(text.decode("utf-8")))
         except CampaignError as error:
             problem = str(error)
         except (ValueError, RecursionError):  # Not text, not JSON, or numbers and nesting beyond all bounds.
-            problem = "the file is no JSON"
+            problem = "the file is not valid JSON"
         raise DamagedCampaign(problem, str(keep_aside(self.path, "damaged")))
 
     def save(self, campaign: Campaign) -> None:
@@ -54,7 +54,7 @@ class FileStore:
                     os.unlink(fresh.name)  # noqa: PTH108 - as above
                     raise
         except OSError as error:
-            raise CampaignError(f"{self.path} cannot be written: {error.strerror}") from None
+            raise CampaignError(f"cannot write {self.path}: {error.strerror}") from None
 
 
 def keep_aside(path: Path, why: str) -> Path:
@@ -65,5 +65,5 @@ def keep_aside(path: Path, why: str) -> Path:
     try:
         path.rename(kept)
     except OSError as error:
-        raise CampaignError(f"{path} cannot be renamed: {error.strerror}") from None
+        raise CampaignError(f"cannot rename {path}: {error.strerror}") from None
     return kept

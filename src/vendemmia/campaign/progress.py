@@ -123,8 +123,8 @@ class Campaign(NamedTuple):
         if not self.may_skip:
             numbers = " and ".join(str(number) for number in MAY_BE_SKIPPED_IF_AGGRESSIVE)
             raise CampaignError(
-                f"challenge {self.current} must be won: "
-                f"only challenges {numbers} may be skipped, and only with the aggressive variant"
+                f"you must win challenge {self.current}: "
+                f"you may skip only challenges {numbers}, and only with the aggressive variant"
             )
         return self._replace(skipped=(*self.skipped, self.current))
 
@@ -143,7 +143,7 @@ class Campaign(NamedTuple):
     def from_json(cls, plain: object) -> Campaign:
         """Repeat every step, so that a campaign that could not have happened is refused."""
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
-            raise CampaignError(f"this is no campaign in the format {FORMAT!r}")
+            raise CampaignError(f"this is not a campaign in the format {FORMAT!r}")
         if set(plain) != set(KEYS):
             raise CampaignError(f"a campaign has the keys {', '.join(KEYS)}")
         level, aggressive, games, skipped = (plain[key] for key in KEYS[1:])
@@ -153,7 +153,7 @@ class Campaign(NamedTuple):
             raise CampaignError("games and skipped must be lists")
         for number in skipped:
             if isinstance(number, bool) or not isinstance(number, int):
-                raise CampaignError(f"skipped: {number!r} is no challenge")
+                raise CampaignError(f"skipped: {number!r} is not a challenge")
         campaign = cls.start(level, aggressive)
         for game in (_game(game, place) for place, game in enumerate(games, 1)):
             while campaign.current != game.challenge and campaign.current in skipped:
@@ -164,7 +164,7 @@ class Campaign(NamedTuple):
         while campaign.current is not None and campaign.current in skipped:
             campaign = campaign.skip()
         if list(campaign.skipped) != skipped:
-            raise CampaignError(f"skipped: {skipped!r} does not fit the games")
+            raise CampaignError(f"skipped: {skipped!r} does not match the games")
         return campaign
 
 
@@ -173,7 +173,7 @@ def _game(plain: object, place: int) -> Played:
         raise CampaignError(f"game {place}: it must have a challenge and a result")
     challenge, result = plain["challenge"], plain["result"]
     if isinstance(challenge, bool) or not isinstance(challenge, int):
-        raise CampaignError(f"game {place}: {challenge!r} is no challenge")
+        raise CampaignError(f"game {place}: {challenge!r} is not a challenge")
     if not isinstance(result, str) or result not in RESULTS:
         raise CampaignError(f"game {place}: a result is one of {', '.join(RESULTS)}, not {result!r}")
     return Played(challenge, result)

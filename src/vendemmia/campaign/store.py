@@ -26,6 +26,6 @@ class DamagedCampaign(CampaignError):
     """What was kept is no campaign any more. It has been put aside, and there is no campaign now."""
 
     def __init__(self, problem: str, kept: str) -> None:
-        super().__init__(f"the campaign is damaged ({problem}); what is left of it was kept as {kept}")
+        super().__init__(f"the campaign is damaged ({problem}); the damaged file was saved as {kept}")
         self.problem = problem
         self.kept = kept

@@ -88,7 +88,7 @@ class Options(NamedTuple):
         if self.challenge is not None and (not is_whole(self.challenge) or self.challenge not in CHALLENGES):
             raise OptionsError(f"challenge must be 1 to {len(CHALLENGES)}, not {shortened(self.challenge)}")
         if self.advanced and self.challenge is not None and not CHALLENGES[self.challenge].advanced:
-            raise OptionsError(f"challenge {self.challenge} has its own way to a mama and no advanced variant")
+            raise OptionsError(f"challenge {self.challenge} has its own rule for mamas, so it has no advanced variant")
         if self.aggressive and self.challenge in SKIPPED_IF_AGGRESSIVE:
             raise OptionsError(f"challenge {self.challenge} is skipped with the aggressive variant")
 

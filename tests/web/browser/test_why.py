@@ -34,7 +34,7 @@ def test_every_action_of_another_season_tells_why(page: Page, server: Server) ->
     for action in ("draw-order", "train-worker"):
         page.locator(f"#tile-{action} .mini-slots").click(force=True)
         expect(why).to_be_visible()
-        expect(why.locator(".w-do")).to_have_text("Keep a worker for it: it opens in winter.")
+        expect(why.locator(".w-do")).to_have_text("Save a worker for it: it opens in winter.")
         expect(why.locator("a[href='/rules/PLACE-1']")).to_be_visible()
         page.keyboard.press("Escape")
         expect(why).to_be_hidden()
@@ -45,7 +45,7 @@ def test_a_taken_space_tells_why(page: Page, server: Server) -> None:
     show(page, server, summer())
     page.locator("#tile-give-tour button.taken:visible").click(force=True)
     why = page.locator(".whynot:popover-open")
-    expect(why).to_contain_text("A worker of Bruno stands on this space.")
+    expect(why).to_contain_text("Bruno has a worker on this space.")
     expect(why.locator(".wayout")).to_have_attribute("value", "place:give_tour:beside:grande")
 
 
