@@ -34,6 +34,7 @@ INTERPRETED = (
     # Enums, named tuples and exceptions: mypyc makes no native classes of them, so they would gain nothing.
     "errors.py",
     "events.py",
+    "faults.py",
     "options.py",
     "outlook.py",
     "reasons.py",

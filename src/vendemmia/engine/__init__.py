@@ -9,11 +9,13 @@ from .errors import (
     IllegalAction,
     OptionsError,
     PositionError,
+    ProblemError,
     SeedError,
     UnknownCode,
     VendemmiaError,
 )
 from .events import EVERYONE, Event, Kind
+from .faults import Fault, OptionFault, PlayFault, PositionFault, Problem, problem
 from .leaving import score_map
 from .options import MANY_TOKENS, MODULES, Options, is_whole
 from .outlook import Outlook, choices, merged
@@ -24,6 +26,7 @@ from .setup import blank_state, new_state, rules_for
 from .state import State, number_of
 from .views import View, deal, imagine, observe
 from .vineyard import Vineyard
+from .wording import listed, shortened
 
 __all__ = [
     "ACTION_TOTAL",
@@ -37,13 +40,19 @@ __all__ = [
     "Board",
     "BoardAction",
     "Event",
+    "Fault",
     "GameOver",
     "IllegalAction",
     "Kind",
+    "OptionFault",
     "Options",
     "OptionsError",
     "Outlook",
+    "PlayFault",
     "PositionError",
+    "PositionFault",
+    "Problem",
+    "ProblemError",
     "Reason",
     "Refusal",
     "Rules",
@@ -62,12 +71,15 @@ __all__ = [
     "imagine",
     "is_whole",
     "key_of",
+    "listed",
     "merged",
     "new_state",
     "number_of",
     "observe",
+    "problem",
     "rules_for",
     "score_map",
+    "shortened",
     "solo_result",
     "standings",
     "winners",

@@ -25,7 +25,7 @@ from vendemmia.engine.catalogue import (
 from vendemmia.engine.frames import NODES
 from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
 
-from .catalogue import Catalogue, UnknownMessage
+from .catalogue import Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -322,4 +322,4 @@ class Names(Catalogue):
             case "step":
                 return self.message(f"source-step-{name}")
             case _:
-                raise UnknownMessage(self.language, f"source-{kind}")
+                return self.message(f"source-{kind}")

@@ -46,7 +46,7 @@ class Unreadable(VendemmiaError):
         """What is wrong with the record; nothing if there is none. A file may put anything into it."""
         if self.flaw is None:
             return ""
-        told = words.flaw(self.flaw.code, self.flaw.params, self.flaw.reasons)
+        told = words.error(self.flaw)
         told = told.encode("utf-8", "replace").decode("utf-8")
         return told if len(told) <= LONGEST_DETAIL else told[:LONGEST_DETAIL] + "…"
 

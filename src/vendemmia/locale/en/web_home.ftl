@@ -169,7 +169,6 @@ new-error-modules = Choose modules from the list only.
 new-error-pace = Choose one of the paces.
 new-error-years = A whole number of years from 1 to { $most }.
 new-error-seed = A seed is a whole number of at most 18 digits.
-new-error-options = These options cannot be played together.
 
 ## The solo game
 
