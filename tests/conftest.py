@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 
 import pytest
 
 import vendemmia
+from tests.support import ReportHandler
 from vendemmia.build_mode import mode
 
 
 def pytest_configure() -> None:
+    logging.getLogger("vendemmia.locale").addHandler(ReportHandler())
     expected = os.environ.get("VENDEMMIA_EXPECT", "")
     if expected and expected != mode():
         raise pytest.UsageError(f"VENDEMMIA_EXPECT={expected}, but the installed engine is {mode()}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +13,17 @@ from vendemmia.engine.position import fields_of, tokens_of
 
 if TYPE_CHECKING:
     from vendemmia.engine import Event, Reason, State
+
+
+class WordsMissing(AssertionError):
+    """Players would read something plain here; a test must not."""
+
+
+class ReportHandler(logging.Handler):
+    """Makes an error of a report that there are no words for something."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        raise WordsMissing(record.getMessage())
 
 
 def rule(*numbers: str) -> pytest.MarkDecorator:

@@ -27,6 +27,7 @@ Asked = tuple[str, Args]
 """The id of a message and its arguments."""
 
 LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())  # A terminal that is played in shows no log.
 SOURCE_LANGUAGE: Final = "en"
 """Every message is written in this language first, and the rulebook only in it."""
 MINUS = "\N{MINUS SIGN}"
@@ -66,11 +67,15 @@ class NoWords(MissingWords):
         super().__init__(f"no words for a question of {type(node).__name__} ({node.path})")
 
 
-@lru_cache(maxsize=8)
-def languages(root: Traversable | None = None) -> tuple[str, ...]:
-    """The languages that have catalogues: the folders with Fluent files."""
-    folders = (files(__package__) if root is None else root).iterdir()
-    return tuple(sorted(folder.name for folder in folders if folder.is_dir() and _catalogues(folder)))
+@lru_cache(maxsize=1)
+def languages() -> tuple[str, ...]:
+    """The languages that have catalogues."""
+    return languages_in(files(__package__))
+
+
+def languages_in(root: Traversable) -> tuple[str, ...]:
+    """The folders with Fluent files."""
+    return tuple(sorted(folder.name for folder in root.iterdir() if folder.is_dir() and _catalogues(folder)))
 
 
 def _catalogues(folder: Traversable) -> list[Traversable]:
@@ -81,7 +86,7 @@ class Catalogue:
     """All messages of a language. Numbers below zero get a true minus sign. `root` is the folder of the languages."""
 
     def __init__(self, language: str, root: Traversable | None = None) -> None:
-        if language not in languages(root):
+        if language not in (languages() if root is None else languages_in(root)):
             raise UnknownLanguage(language)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)

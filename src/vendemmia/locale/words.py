@@ -13,8 +13,8 @@ from .choices import choice
 from .events import event
 from .names import Names
 from .outlooks import outlook
-from .questions import question
 from .problems import error, problem
+from .questions import question
 from .reasons import reason
 from .solo import aggressive_text, automa_card_text, challenge_text, level_text, reading_text, result_text
 from .ways import way_out
