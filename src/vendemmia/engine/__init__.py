@@ -14,7 +14,7 @@ from .errors import (
     UnknownCode,
     VendemmiaError,
 )
-from .events import EVERYONE, Event, Kind
+from .events import EVERYONE, Event, Kind, Where
 from .faults import Fault, OptionFault, PlayFault, PositionFault, Problem, problem
 from .leaving import score_map
 from .options import MANY_TOKENS, MODULES, Options, is_whole
@@ -64,6 +64,7 @@ __all__ = [
     "VendemmiaError",
     "View",
     "Vineyard",
+    "Where",
     "blank_state",
     "check_seed",
     "choices",
