@@ -1,4 +1,7 @@
-"""The numbers of `worth` and of the comparing of answers, in victory points where nothing else is said. Matches between old and new ones found them."""
+"""The numbers of `worth` and `comparing`, in victory points where nothing else is said.
+
+Matches between old and new ones found them.
+"""
 
 from __future__ import annotations
 

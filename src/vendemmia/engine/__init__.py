@@ -24,6 +24,7 @@ from .results import Standing, standings, winners
 from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
 from .setup import blank_state, new_state, rules_for
 from .state import State, number_of
+from .trial import check_playable
 from .views import View, deal, imagine, observe
 from .vineyard import Vineyard
 from .wording import listed, shortened
@@ -66,6 +67,7 @@ __all__ = [
     "Vineyard",
     "Where",
     "blank_state",
+    "check_playable",
     "check_seed",
     "choices",
     "deal",

@@ -123,6 +123,8 @@ class PositionFault(Fault):
     WAITING_TOO_LONG = "{at}: a waiting worker should have acted before"
     FARMER_MARK = "{at}: a waiting Farmer is marked with the space of a bonus: {marks}"
     MARK_UNUSED = "{at}: only a waiting Farmer, Merchant or Messenger is marked"
+    TRAVELER_EARLY = "{at}: a Traveler is on a closed space of an earlier season only"
+    WORKERS_NOT_HOME = "{at}: seat {seat} has left winter with its workers"
     AUTOMA_SPACE = "{at}: the Automa is on open spaces only"
     AUTOMA_WORKER = "{at}: the Automa has regular workers that do not wait"
     AUTOMA_TOO_MANY = "{at}: more than {most} workers of the Automa"

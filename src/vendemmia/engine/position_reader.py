@@ -40,6 +40,7 @@ from .pieces import CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .seeds import HIGHEST_SEED, chance_of
 from .setup import blank_state
+from .trial import check_playable
 from .wording import shortened
 
 if TYPE_CHECKING:
@@ -91,9 +92,12 @@ def fits_board(state: State, data: int) -> bool:
     return mark == 0 or (worker == FARMER and mark - 1 in action.printed) or (worker == MERCHANT and mark == 1)
 
 
-def state_from(plain: object, generator: int = KEYED) -> State:
+def state_from(plain: object, generator: int = KEYED, try_out: bool = False) -> State:
     """A state from its JSON; PositionError with every problem if there is any."""
-    return _Reader(plain, generator).read()
+    state = _Reader(plain, generator).read()
+    if try_out:
+        check_playable(state)
+    return state
 
 
 class _Reader(BoardReader):

@@ -1,6 +1,6 @@
 """A game as options, seed and action codes: records, replay, undo."""
 
-from .course import Course, Stretch, course_of
+from .course import Course, Stretch, course_of, tried_course
 from .deal import luck_of, new_secret
 from .errors import Flaw, RecordError, UndoFault, UndoRefused
 from .forced import forced_answer
@@ -26,4 +26,5 @@ __all__ = [
     "forced_answer",
     "luck_of",
     "new_secret",
+    "tried_course",
 ]

@@ -57,8 +57,8 @@ class Game:
 
     @classmethod
     def from_position(cls, plain: dict[str, object]) -> Game:
-        """Play on from a position."""
-        state = State.from_json(plain)
+        """Play on from a position. It is tried out first: PositionError if the game does not go on from it."""
+        state = State.from_json(plain, try_out=True)
         return cls(state.rules.options, 0, state, state.to_json())
 
     @classmethod
