@@ -36,6 +36,7 @@ INTERPRETED = (
     "asked.py",
     "errors.py",
     "events.py",
+    "faults.py",
     "options.py",
     "outlook.py",
     "printed.py",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import vendemmia
+from tests.support import ReportHandler
 from vendemmia.build_mode import mode
 
 HERE = Path(__file__).parent
@@ -25,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
+    logging.getLogger("vendemmia.locale").addHandler(ReportHandler())
     expected = os.environ.get("VENDEMMIA_EXPECT", "")
     if expected and expected != mode():
         raise pytest.UsageError(f"VENDEMMIA_EXPECT={expected}, but the installed engine is {mode()}")

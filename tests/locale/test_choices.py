@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support import WordsMissing
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.decks import discard_card
-from vendemmia.engine.errors import UnknownCode
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import CARD_NUMBER, COLOURS, DECKS, STRUCTURES, WINE_TYPES
 from vendemmia.engine.options import Options
@@ -89,8 +89,8 @@ def test_labels_of_one_question_differ(start: State) -> None:
     assert labels_differ(start, "take")
 
 
-def test_an_unknown_code_is_an_error() -> None:
-    with pytest.raises(UnknownCode):
+def test_an_unknown_code_is_reported() -> None:
+    with pytest.raises(WordsMissing, match="place:nowhere"):
         w.choice(START, "place:nowhere")
 
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support import WordsMissing
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.options import Options
 from vendemmia.engine.setup import new_state
-from vendemmia.locale import NoWords, words
+from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 from vendemmia.locale.questions import SILENT
 
@@ -57,8 +58,8 @@ def test_every_question_is_one_sentence(start: State) -> None:
     assert seen == {type(node) for node in one_of_each_class() if asks(type(node))}
 
 
-def test_a_node_without_words_is_an_error() -> None:
-    with pytest.raises(NoWords, match="Course"):
+def test_a_node_without_words_is_reported() -> None:
+    with pytest.raises(WordsMissing, match="Course"):
         question("course")
 
 

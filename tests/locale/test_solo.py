@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support import WordsMissing
 from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
 from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, CHALLENGES, EXTENDED_LEVELS, LEVELS
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import ACTION_NUMBER, SEASONS
 from vendemmia.engine.options import Options
 from vendemmia.engine.setup import new_state
-from vendemmia.locale import UnknownMessage, words
+from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 
 from .reading import is_sentence, own_ids, reads_well
@@ -165,8 +166,8 @@ def test_every_challenge_is_told() -> None:
         assert ("cannot use bonus-action tokens" in text) != challenge.tokens_usable
 
 
-def test_an_unknown_level_is_an_error() -> None:
-    with pytest.raises(UnknownMessage, match="level-absurd"):
+def test_an_unknown_level_is_reported() -> None:
+    with pytest.raises(WordsMissing, match="level-absurd"):
         w.level_name("absurd")
 
 

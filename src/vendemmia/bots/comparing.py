@@ -20,6 +20,7 @@ from vendemmia.engine.catalogue import (
 from .outline import Outline, season_of, since
 from .tasks import tempo
 from .turns import QUESTIONS, Reach, Turn, default
+from .weights import EXTENDED_ROWS, IDLE, LATER_ROW
 from .worth import worth
 
 if TYPE_CHECKING:
@@ -27,12 +28,8 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import State
 
-IDLE: Final = -0.05
-"""Passing with workers left is worth a little less than it seems."""
-LATER_ROW: Final = -0.11
-"""Each row that one wakes up later."""
-EXTENDED_ROWS: Final = (0.02, 0.28, 0.6, 0.99, 1.4, 1.95, 1.38)
-"""What the rows of the extended chart bring over the year."""
+AFTER_THE_COURSE: Final = 99
+"""The step of a game that is over: later than any step of a year."""
 
 
 class Found(NamedTuple):
@@ -77,7 +74,7 @@ class Moment(NamedTuple):
 
 def moment_of(state: State, seat: int) -> Moment:
     if state.is_over:
-        return Moment(state.year, 99, False, True)
+        return Moment(state.year, AFTER_THE_COURSE, False, True)
     step = state.course_step
     has_left = bool(state.passed >> seat & 1)
     last = step > state.rules.board.placing_ends

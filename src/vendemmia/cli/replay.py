@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import observe
-from vendemmia.record import Game, RecordError, course_of
+from vendemmia.record import Game, RecordError, tried_course
 
 from .board import Board
 from .choices import choice_lines
@@ -30,7 +30,7 @@ def run(words: Words, given: Namespace) -> int:
         raise CommandError(words.message("cli-error-no-file"))
     kept = read_record(words, given.file)
     try:
-        course = course_of(kept.record)
+        course = tried_course(kept.record)
     except RecordError as error:
         raise unsound(words, given.file, error) from None
     record = course.record

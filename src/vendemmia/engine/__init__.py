@@ -10,11 +10,13 @@ from .errors import (
     IllegalAction,
     OptionsError,
     PositionError,
+    ProblemError,
     SeedError,
     UnknownCode,
     VendemmiaError,
 )
-from .events import EVERYONE, Event, Kind
+from .events import EVERYONE, Event, Kind, Where
+from .faults import Fault, OptionFault, PlayFault, PositionFault, Problem, problem
 from .leaving import score_map
 from .options import MANY_TOKENS, MODULES, Options, is_whole
 from .outlook import Outlook, choices, decoded, merged
@@ -23,8 +25,10 @@ from .results import Standing, standings, winners
 from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
 from .setup import blank_state, new_state, rules_for
 from .state import State
+from .trial import check_playable
 from .views import View, deal, imagine, observe
 from .vineyard import Vineyard
+from .wording import listed, shortened
 
 __all__ = [
     "ACTION_TOTAL",
@@ -39,13 +43,19 @@ __all__ = [
     "Board",
     "BoardAction",
     "Event",
+    "Fault",
     "GameOver",
     "IllegalAction",
     "Kind",
+    "OptionFault",
     "Options",
     "OptionsError",
     "Outlook",
+    "PlayFault",
     "PositionError",
+    "PositionFault",
+    "Problem",
+    "ProblemError",
     "Question",
     "Reason",
     "Refusal",
@@ -58,7 +68,9 @@ __all__ = [
     "VendemmiaError",
     "View",
     "Vineyard",
+    "Where",
     "blank_state",
+    "check_playable",
     "check_seed",
     "choices",
     "deal",
@@ -66,12 +78,15 @@ __all__ = [
     "imagine",
     "is_whole",
     "key_of",
+    "listed",
     "merged",
     "new_state",
     "number_of",
     "observe",
+    "problem",
     "rules_for",
     "score_map",
+    "shortened",
     "solo_result",
     "standings",
     "winners",

@@ -219,11 +219,14 @@ class State:
         return position_of(self)
 
     @staticmethod
-    def from_json(plain: object, generator: int = KEYED) -> State:
-        """A position as anybody may have written it. The generator is for one that has a seed and no random state."""
+    def from_json(plain: object, generator: int = KEYED, try_out: bool = False) -> State:
+        """A position as anybody may have written it. The generator is for one that has a seed and no random state.
+
+        `try_out` also plays on from it on a copy, for a position that no game of this engine has led to.
+        """
         from .position import state_from
 
-        return state_from(plain, generator)
+        return state_from(plain, generator, try_out)
 
     def checksum(self) -> str:
         """Over the canonical position; the same for the same position in every build."""

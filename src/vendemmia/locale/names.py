@@ -26,7 +26,7 @@ from vendemmia.engine.catalogue import (
     space_bonus,
 )
 
-from .catalogue import Catalogue, UnknownMessage
+from .catalogue import Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -301,4 +301,4 @@ class Names(Catalogue):
             case "step":
                 return self.message(f"source-step-{name}")
             case _:
-                raise UnknownMessage(self.language, f"source-{kind}")
+                return self.message(f"source-{kind}")

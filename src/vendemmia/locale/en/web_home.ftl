@@ -169,7 +169,6 @@ new-error-modules = Choose only modules from the list.
 new-error-pace = Choose one of the paces.
 new-error-years = Enter a whole number of years from 1 to { $most }.
 new-error-seed = Enter a whole number with at most 18 digits.
-new-error-options = You cannot combine these options.
 
 ## The solo game
 
