@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .abilities import ABILITIES, ALWAYS, BESIDE_IT, in_game
 from .arrival import remember
 from .automa import automa_start, automa_undrawn, automa_workers, glass_left
 from .board import PRIVATE
 from .bonuses import board_action_of
 from .content.automa import AUTOMA_CARDS
 from .content.solo import AUTOMA_WORKERS
-from .names import (
-    ACTIONS,
-    BESIDE,
-    BUILT_CARDS,
-    FARMER,
-    GRANDE,
-    MAT_BIT,
-    MERCHANT,
-    MESSENGER,
-    SOLDATO,
-    SPACES,
-    TRAVELER,
-    VP_FLOOR,
-    WORKERS,
-)
+from .names import ACTIONS, BESIDE, BUILT_CARDS, GRANDE, MAT_BIT, SPACES, VP_FLOOR, WORKERS
 from .pieces import AUTOMA, CROWD_STEP, owner_of, piece
 from .seat_reader import SeatReader
 
@@ -64,7 +51,7 @@ class BoardReader(SeatReader):
         if waiting and not spaced:
             self.wrong(f"{at}: no worker waits there")
         if state.is_space(action, space):
-            if not state.rules.open_spaces >> space & 1 and kind != TRAVELER:
+            if not state.rules.open_spaces >> space & 1 and not ABILITIES[kind].closed_spaces:
                 self.wrong(f"{at}: closed with {state.rules.players} players")
             if state.spaces[action * 3 + space]:
                 self.wrong(f"{at}: two workers on one space")
@@ -78,7 +65,7 @@ class BoardReader(SeatReader):
                 self.wrong(f"{at}: seat {seat} has no such space")
         elif space != BESIDE:
             self.wrong(f"{at}: no such space")
-        elif kind != GRANDE and spaced and SOLDATO not in state.specials:
+        elif kind != GRANDE and spaced and not in_game(state, BESIDE_IT):
             self.wrong(f"{at}: only a grande worker may stand there")
         if kind < 0 or vineyard.available(kind) < 1:
             self.wrong(f"{at}: seat {seat} has no such worker left")
@@ -90,11 +77,12 @@ class BoardReader(SeatReader):
         """What a waiting special worker remembers."""
         mark = self.number(plain.get("mark", 0), f"{at}: mark", 0, 3)
         kind = WORKERS.index(str(plain.get("worker", "regular")))
-        if kind == FARMER and plain.get("waiting"):
+        abilities = ABILITIES[kind]
+        if abilities.chooses_bonus and plain.get("waiting"):
             printed = [source + 1 for source in board_action_of(state, action).printed]
             if mark not in (printed or [0]):
                 self.wrong(f"{at}: a waiting Farmer is marked with the space of a bonus: {printed or 'none here'}")
-        elif mark and (not plain.get("waiting") or kind not in (MERCHANT, MESSENGER) or mark > 1):
+        elif mark and (not plain.get("waiting") or mark > 1 or not (abilities.when != ALWAYS or abilities.goes_ahead)):
             self.wrong(f"{at}: only a waiting Farmer, Merchant or Messenger is marked")
         if mark:
             seat = self.number(plain.get("seat"), f"{at}: seat", 0, state.rules.players - 1)

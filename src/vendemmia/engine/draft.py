@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import card_code, card_of
-from .content.special_workers import SPECIALS_REVEALED
 from .content.structure_cards import DRAFTED
 from .events import KINDS, Event
 from .frames import Frame, Node
-from .names import CARDS, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK, WORKERS
+from .names import CARDS, DECKS, FIRST_STRUCTURE_CARD, SPECIALS_REVEALED, STRUCTURE_DECK, WORKERS
 from .outlook import Outlook
 from .reasons import Reason, refuse
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from .content.orders import ORDERS
 from .content.parents import MAMAS, PAPAS
-from .content.special_workers import SPECIAL_WORKERS
 from .content.structure_cards import STRUCTURE_CARDS
 from .content.vines import VINES
 
@@ -113,21 +112,19 @@ WINE_TYPES: Final = ("red", "white", "blush", "sparkling")
 BLUSH: Final = 2
 SPARKLING: Final = 3
 
-WORKERS: Final = ("regular", "grande", *(worker.id for worker in SPECIAL_WORKERS))
+WORKERS: Final = (
+    *("regular", "grande"),
+    *("farmer", "mafioso", "merchant", "chef", "innkeeper", "professore", "soldato", "politico", "oracle", "traveler"),
+    "messenger",
+)
 REGULAR: Final = 0
 GRANDE: Final = 1
 FIRST_SPECIAL: Final = 2
+SPECIALS_REVEALED: Final = 2  # SPW-1
+SPECIAL_SURCHARGE: Final = 1  # SPW-2
 FARMER: Final = 2
 MAFIOSO: Final = 3
-MERCHANT: Final = 4
-CHEF: Final = 5
 INNKEEPER: Final = 6
-PROFESSORE: Final = 7
-SOLDATO: Final = 8
-POLITICO: Final = 9
-ORACLE: Final = 10
-TRAVELER: Final = 11
-MESSENGER: Final = 12
 
 SPACES: Final = ("left", "middle", "right", "beside")
 LEFT: Final = 0

@@ -17,9 +17,8 @@ from ..actions import (
 )
 from ..board import PRIVATE
 from ..bonuses import board_action_of
-from ..content.special_workers import SPECIAL_SURCHARGE
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node
-from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
+from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, SPECIAL_SURCHARGE, WORKERS
 from ..outlook import Outlook, spread_of
 from ..pieces import CROWD_STEP, owner_of, worker_of
 from ..placement import acting_on
