@@ -31,7 +31,7 @@ OPPONENTS_GONE: Final = 1
 
 # What the rules ask of all special workers of a game; a bit each.
 TOLL: Final = 1
-BESIDE_IT: Final = 2
+INVITES: Final = 2
 GOES_AHEAD: Final = 4
 FOLLOWS_DRAWS: Final = 8
 
@@ -105,7 +105,7 @@ class Abilities:
         if toll:
             self.traits |= TOLL
         if lets_opponents_beside:
-            self.traits |= BESIDE_IT
+            self.traits |= INVITES
         if self.goes_ahead:
             self.traits |= GOES_AHEAD
         if on_draw is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .abilities import ABILITIES, ALWAYS, BESIDE_IT, in_game
+from .abilities import ABILITIES, ALWAYS, INVITES, in_game
 from .arrival import remember
 from .automa import automa_start, automa_undrawn, automa_workers, glass_left
 from .board import PRIVATE
@@ -65,7 +65,7 @@ class BoardReader(SeatReader):
                 self.wrong(f"{at}: seat {seat} has no such space")
         elif space != BESIDE:
             self.wrong(f"{at}: no such space")
-        elif kind != GRANDE and spaced and not in_game(state, BESIDE_IT):
+        elif kind != GRANDE and spaced and not in_game(state, INVITES):
             self.wrong(f"{at}: only a grande worker may stand there")
         if kind < 0 or vineyard.available(kind) < 1:
             self.wrong(f"{at}: seat {seat} has no such worker left")

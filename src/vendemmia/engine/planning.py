@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .abilities import BESIDE_IT, TOLL, in_game
+from .abilities import INVITES, TOLL, in_game
 from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER, place_code, placed_by, placement
 from .arrival import arrive, remember
 from .board import SPACED
@@ -42,7 +42,7 @@ class PlaceAhead(Node):
         for action in state.rules.board.actions:
             if action is None or action.kind != SPACED or action.seasons <= later:
                 continue
-            if vineyard.special or in_game(state, TOLL | BESIDE_IT):
+            if vineyard.special or in_game(state, TOLL | INVITES):
                 self.special_options(state, frame.seat, action, actions)
                 continue
             full = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kinds
-from .abilities import ABILITIES, BESIDE_IT, GOES_AHEAD, TOLL, in_game
+from .abilities import ABILITIES, GOES_AHEAD, INVITES, TOLL, in_game
 from .actions import (
     PASS,
     PLACED_ACTION,
@@ -109,7 +109,7 @@ class PlacementSeason(Node):
         if state.specials and in_game(state, GOES_AHEAD):
             state.stack[-1] = Frame(self, chosen, -1, NEXT_TURN, mover.row, 0)
             if self.waiting_action(state, chosen):
-                return False  # SPW-14: the first turn is the one sent ahead; TUS-11: it comes before an automatic pass.
+                return False  # SPW-14: the first turn is that of the worker sent ahead, TUS-11: also if all are placed.
         if mover.has_worker():
             state.stack[-1] = Frame(self, chosen, -1, ASKING, mover.row, 0)
             return True
@@ -206,7 +206,7 @@ class PlacementSeason(Node):
     def options(self, state: State, frame: Frame) -> list[int]:
         seat = frame.seat
         vineyard = state.vineyards[seat]
-        if state.specials and (vineyard.special or in_game(state, TOLL | BESIDE_IT)):
+        if state.specials and (vineyard.special or in_game(state, TOLL | INVITES)):
             return self.special_options(state, seat)
         regular = vineyard.regular > 0
         grande = vineyard.grande > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import kinds
-from .abilities import ABILITIES, BESIDE_IT, TOLL, in_game
+from .abilities import ABILITIES, INVITES, TOLL, in_game
 from .board import PRIVATE, SPACED
 from .names import ACTIONS, WORKERS
 from .pieces import AUTOMA, CROWD_STEP, owner_of, worker_of
@@ -49,7 +49,7 @@ def toll_of(state: State, seat: i64, action: BoardAction) -> i64:
 
 def may_stand_beside(state: State, seat: i64, action: BoardAction) -> bool:
     """SPW-10: an opponent's worker on the action lets this seat's workers stand beside the spaces."""
-    return len(opponents_there(state, seat, action, BESIDE_IT)) > 0
+    return len(opponents_there(state, seat, action, INVITES)) > 0
 
 
 def pay_toll(state: State, seat: i64, action: BoardAction) -> None:
