@@ -14,7 +14,7 @@ from vendemmia.engine.board import PRIVATE, SPACED, YEAR_ROUND, Board
 from vendemmia.engine.content.automa import AUTOMA_CARDS, EXTENDED_ACTION, extended_bars
 from vendemmia.engine.content.extended_board import extended_board
 from vendemmia.engine.content.solo import AUTOMA_WORKERS, EXTENDED_LEVELS
-from vendemmia.engine.content.special_workers import SPECIAL_SURCHARGE, SPECIAL_WORKERS, SPECIALS_REVEALED
+from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
 from vendemmia.engine.content.structure_cards import (
     DRAFTED,
     MAT_SLOTS,
@@ -38,6 +38,8 @@ from vendemmia.engine.names import (
     REGULAR_LIMIT,
     RESIDUAL_TOP,
     SEASONS,
+    SPECIAL_SURCHARGE,
+    SPECIALS_REVEALED,
     STARS,
     STRUCTURE_NUMBER,
     VISITOR_DECKS,

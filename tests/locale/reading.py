@@ -20,11 +20,10 @@ from vendemmia.engine.names import (
     FIRST_STRUCTURE_CARD,
     INNKEEPER,
     MAFIOSO,
-    POLITICO,
-    PROFESSORE,
     REGIONS,
     SPARKLING,
     WINE_TYPES,
+    WORKERS,
 )
 from vendemmia.engine.options import MODULES
 from vendemmia.engine.placement import ACTION_DONE, BONUS_DUE, OFFERS_DONE, TOKEN_ASKED, TOKEN_DONE, Placement
@@ -120,7 +119,7 @@ STEPS: dict[str, list[tuple[int, int]]] = {
     "Arrival": [
         *((step, placed("plant_vine", worker=INNKEEPER)) for step in range(2)),
         (0, placed("plant_vine", worker=FARMER)),
-        (0, placed("plant_vine", worker=PROFESSORE)),
+        (0, placed("plant_vine", worker=WORKERS.index("professore"))),
     ],
     "Build": [(0, 0), (0, 1 + FIRST_STRUCTURE_CARD)],
     "Drawn": [(step, 0) for step in range(3)],
@@ -159,7 +158,7 @@ def placement_steps(board: Board) -> list[tuple[int, int]]:
         for space in action.printed:
             steps.append((ACTION_DONE, placed(name, space)))
             steps.append((ACTION_DONE | BONUS_DUE, placed(name, space)))
-            steps.append((after, placed(name, space, POLITICO)))
+            steps.append((after, placed(name, space, WORKERS.index("politico"))))
             if action.order_matters[space]:
                 steps.append((0, placed(name, space)))
     return steps

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .abilities import ABILITIES, ALWAYS, INVITES, in_game
 from .arrival import remember
 from .automa import automa_start, automa_undrawn, automa_workers, glass_left
 from .board import PRIVATE
@@ -16,14 +17,9 @@ from .names import (
     ACTIONS,
     BESIDE,
     BUILT_CARDS,
-    FARMER,
     GRANDE,
     MAT_BIT,
-    MERCHANT,
-    MESSENGER,
-    SOLDATO,
     SPACES,
-    TRAVELER,
     VP_FLOOR,
     WORKERS,
 )
@@ -66,7 +62,7 @@ class BoardReader(SeatReader):
         if waiting and not spaced:
             self.wrong(PositionFault.WAITING_NOWHERE, at)
         if is_space(state, action, space):
-            if not state.rules.open_spaces >> space & 1 and kind != TRAVELER:
+            if not state.rules.open_spaces >> space & 1 and not ABILITIES[kind].closed_spaces:
                 self.wrong(PositionFault.SPACE_SHUT, at, players=state.rules.players)
             if state.spaces[action * 3 + space]:
                 self.wrong(PositionFault.SPACE_SHARED, at)
@@ -80,7 +76,7 @@ class BoardReader(SeatReader):
                 self.wrong(PositionFault.SPACE_NOT_OWNED, at, seat=seat)
         elif space != BESIDE:
             self.wrong(PositionFault.SPACE_ABSENT, at)
-        elif kind != GRANDE and spaced and SOLDATO not in state.specials:
+        elif kind != GRANDE and spaced and not in_game(state, INVITES):
             self.wrong(PositionFault.GRANDE_ONLY, at)
         if kind < 0 or vineyard.available(kind) < 1:
             self.wrong(PositionFault.WORKER_MISSING, at, seat=seat)
@@ -92,11 +88,12 @@ class BoardReader(SeatReader):
         """What a waiting special worker remembers."""
         mark = self.number(plain.get("mark", 0), f"{at}.mark", 0, 3)
         kind = WORKERS.index(str(plain.get("worker", "regular")))
-        if kind == FARMER and plain.get("waiting"):
+        abilities = ABILITIES[kind]
+        if abilities.chooses_bonus and plain.get("waiting"):
             printed = [source + 1 for source in board_action_of(state, action).printed]
             if mark not in (printed or [0]):
                 self.wrong(PositionFault.FARMER_MARK, at, marks=", ".join(str(space) for space in printed or [0]))
-        elif mark and (not plain.get("waiting") or kind not in (MERCHANT, MESSENGER) or mark > 1):
+        elif mark and (not plain.get("waiting") or mark > 1 or not (abilities.when != ALWAYS or abilities.goes_ahead)):
             self.wrong(PositionFault.MARK_UNUSED, at)
         if mark:
             seat = self.number(plain.get("seat"), f"{at}.seat", 0, state.rules.players - 1)

@@ -1,11 +1,12 @@
-"""The bonuses that a worker may come by: that of its space, the Farmer's choice, what a token buys."""
+"""The bonuses that a worker may come by: that of its space, one it chooses, what a token buys."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .abilities import ABILITIES
 from .board import SPACED
-from .names import BESIDE, FARMER
+from .names import BESIDE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,8 +27,8 @@ def bonus_of(action: BoardAction, space: i64) -> Node | None:
 
 
 def own_source(action: BoardAction, space: i64, worker: i64, mark: i64) -> i64:
-    """The space whose bonus this worker gains: its own, for the Farmer the one chosen (SPW-4); -1 for none."""
-    if worker == FARMER and action.kind == SPACED:
+    """The space whose bonus this worker gains: its own, or the one it has chosen (SPW-4); -1 for none."""
+    if ABILITIES[worker].chooses_bonus and action.kind == SPACED:
         return mark - 1
     return space if space < BESIDE and action.bonuses[space] is not None else -1
 
@@ -41,10 +42,10 @@ def token_sources(state: State, seat: i64, action: BoardAction, own: i64) -> lis
 
 def bonus_sources(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, mark: i64) -> list[int]:
     """Every space whose bonus the worker may come by."""
+    if not mark and ABILITIES[worker].chooses_bonus and action.kind == SPACED:
+        return action.printed
     own = own_source(action, space, worker, mark)
     sources = token_sources(state, seat, action, own)
-    if worker == FARMER and action.kind == SPACED and not mark:
-        return action.printed
     if own >= 0:
         sources.append(own)
     return sources

@@ -44,7 +44,6 @@ from .content.solo import (
     SKIPPED_IF_AGGRESSIVE,
     Reading,
 )
-from .content.special_workers import SPECIAL_SURCHARGE
 from .content.structure_cards import MAT_SLOTS, STRUCTURE_CARDS, VP_WHEN_BUILT
 from .content.vines import VINES
 from .hand import possible_parts, structure_price, vine_fields, vine_lacks
@@ -86,6 +85,7 @@ from .names import (
     SEASONS,
     SPACES,
     SPARKLING,
+    SPECIAL_SURCHARGE,
     SPRING,
     STRUCTURE_COST,
     STRUCTURE_DECK,

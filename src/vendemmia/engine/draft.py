@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from . import kinds
 from .actions import card_code, card_of
 from .asked import Question
-from .content.special_workers import SPECIALS_REVEALED
 from .content.structure_cards import DRAFTED
 from .decks import take_undrawn
 from .events import KINDS, Event
 from .frames import Frame, Node, ask
-from .names import CARDS, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK, WORKERS
+from .names import CARDS, DECKS, FIRST_STRUCTURE_CARD, SPECIALS_REVEALED, STRUCTURE_DECK, WORKERS
 from .order_of_play import clockwise_order
 from .outlook import Outlook
 from .reasons import Reason, refuse

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .abilities import ABILITIES, ALWAYS, Abilities
 from .frames import VISITOR_EFFECTS, register
 from .names import (
     ANY_DECK,
@@ -15,12 +16,15 @@ from .names import (
     VINE_DECK,
     VISITOR_DECKS,
     WINE_TYPES,
+    WORKERS,
 )
 from .planning import PlaceAhead
 from .verbs.ageing import AgeGrapes, AgeWine, AgeWines
+from .verbs.arriving import BuyVisitor, ChooseBonus, TakeBackPupil
 from .verbs.buildings import ALL_STRUCTURES, EVERY_COST, Build, Destroy, UpgradeCellar
 from .verbs.cards import DiscardCards, DiscardHand, GiveCards, ShowAndKeep, TakeFromPiles
 from .verbs.combinators import All, If, OneOf, TwoOf
+from .verbs.drawing import DrawBeside
 from .verbs.draws import Draw, DrawChoice
 from .verbs.harvesting import Harvest
 from .verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
@@ -28,6 +32,7 @@ from .verbs.offers import EachMay, May, Nothing
 from .verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
 from .verbs.orders import FillOrder
 from .verbs.planting import Plant, SwitchVines, Uproot
+from .verbs.repeating import RepeatAction, RepeatBonus
 from .verbs.rows import MoveRooster
 from .verbs.stars import Star
 from .verbs.tokens import BuyBothGrapes, BuyGrape, PayGrape, PayWine, SellGrapes, SellWine
@@ -37,7 +42,9 @@ from .verbs.winemaking import MakeWine
 from .verbs.workers import TakeBack, TakeBackGrande, Train
 
 if TYPE_CHECKING:
+    from .abilities import OnArrival
     from .frames import Node
+    from .verbs.repeating import Repeat
 
 TOUR_LIRA = 2
 
@@ -308,3 +315,62 @@ def visitor(card: str, effect: Node) -> None:
     if CARD_NUMBER[card] - FIRST_SUMMER != len(VISITOR_EFFECTS):
         raise ValueError(f"{card} is out of order")
     VISITOR_EFFECTS.append(register(f"visitor:{card}", effect))
+
+
+# --- special workers: verbs that act in the frames of a placement
+
+
+def choose_bonus() -> OnArrival:
+    return ChooseBonus()
+
+
+def buy_visitor(price: int) -> OnArrival:
+    return BuyVisitor(price)
+
+
+def take_back_pupil() -> OnArrival:
+    return TakeBackPupil()
+
+
+def draw_beside() -> Node:
+    return DrawBeside()
+
+
+def repeat_action() -> Repeat:
+    return RepeatAction()
+
+
+def repeat_bonus(price: int) -> Repeat:
+    return RepeatBonus(price)
+
+
+def special(
+    worker: str,
+    *,
+    on_arrival: OnArrival | None = None,
+    on_draw: Node | None = None,
+    repeats: Repeat | None = None,
+    after: Node | None = None,
+    when: int = ALWAYS,
+    reach: int = 0,
+    closed_spaces: bool = False,
+    bumps_opponents: bool = False,
+    toll: int = 0,
+    lets_opponents_beside: bool = False,
+    least_players: int = 1,
+) -> None:
+    """Write down a special worker: what it does in each phase of its placement, where it may go, what others meet."""
+    ABILITIES[WORKERS.index(worker)] = Abilities(
+        worker,
+        on_arrival=on_arrival,
+        on_draw=on_draw,
+        repeats=repeats,
+        after=None if after is None else register(f"worker:{worker}", after),
+        when=when,
+        reach=reach,
+        closed_spaces=closed_spaces,
+        bumps_opponents=bumps_opponents,
+        toll=toll,
+        lets_opponents_beside=lets_opponents_beside,
+        least_players=least_players,
+    )

@@ -9,7 +9,6 @@ from typing import Final
 
 from .content.orders import ORDERS
 from .content.parents import MAMAS, PAPAS
-from .content.special_workers import SPECIAL_WORKERS
 from .content.structure_cards import STRUCTURE_CARDS
 from .content.vines import VINES
 
@@ -149,7 +148,11 @@ BLUSH: Final = 2
 SPARKLING: Final = 3
 """The number of sparkling wine."""
 
-WORKERS: Final = ("regular", "grande", *(worker.id for worker in SPECIAL_WORKERS))
+WORKERS: Final = (
+    *("regular", "grande"),
+    *("farmer", "mafioso", "merchant", "chef", "innkeeper", "professore", "soldato", "politico", "oracle", "traveler"),
+    "messenger",
+)
 """The kinds of worker by number: regular, grande, then the special workers."""
 REGULAR: Final = 0
 """The number of a regular worker; the temporary worker counts as one."""
@@ -157,17 +160,13 @@ GRANDE: Final = 1
 """The number of the grande worker."""
 FIRST_SPECIAL: Final = 2
 """The number of the first special worker."""
+SPECIALS_REVEALED: Final = 2
+"""The special workers of a game (SPW-1)."""
+SPECIAL_SURCHARGE: Final = 1
+"""What a special worker costs more than a regular one (SPW-2)."""
 FARMER: Final = 2
 MAFIOSO: Final = 3
-MERCHANT: Final = 4
-CHEF: Final = 5
 INNKEEPER: Final = 6
-PROFESSORE: Final = 7
-SOLDATO: Final = 8
-POLITICO: Final = 9
-ORACLE: Final = 10
-TRAVELER: Final = 11
-MESSENGER: Final = 12
 
 SPACES: Final = ("left", "middle", "right", "beside")
 """The spaces of an action by number; `beside` is where a grande worker joins a full action."""

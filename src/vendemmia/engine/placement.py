@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kinds
-from .actions import DO_ACTION, DO_BONUS, DONE, FIRST_BONUS, FIRST_MAT_ACTION, NO, TOKEN, YES
+from .abilities import ABILITIES, ALWAYS
+from .actions import DO_ACTION, DO_BONUS, DONE, FIRST_BONUS, TOKEN
 from .asked import Asked, Question
-from .board import SPACED
 from .bonuses import board_action_of, own_source, token_sources
 from .chance import OPAQUE
 from .frames import NODES, Frame, Node
 from .moments import HARVESTED, react
-from .names import ACTIONS, BESIDE, FIRST_SPECIAL, MAFIOSO, MERCHANT, ORACLE, POLITICO, WORKERS
-from .outlook import Outlook
+from .names import ACTIONS
 from .packing import harvested_fields, pack_placement, placed_action, placed_mark, placed_space, placed_worker
 from .reasons import Reason, refuse
 
@@ -21,8 +20,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .board import BoardAction
+    from .outlook import Outlook
     from .reasons import Refusal
     from .state import State
+    from .verbs.repeating import Repeat
 
 
 # The step of a placement frame has these bits; its data is packed by `pack_placement`.
@@ -38,10 +39,11 @@ TOKEN_ASKED: Final = 32
 OFFERS_DONE: Final = 64
 """Bonus and token are taken or declined."""
 REPEAT_DONE: Final = 128
-"""The Mafioso's second action or the Politico's second bonus is taken or declined."""
-ORACLE_DONE: Final = 256
-MERCHANT_DONE: Final = 512
-"""The Merchant has been asked."""
+"""A second action or a second bonus is taken or declined."""
+EXTRA_DONE: Final = 256
+"""The extra card of one draw of the turn is drawn."""
+LAST_DONE: Final = 512
+"""What the worker does last of all has begun."""
 
 # The phases of a placement.
 BEFORE: Final = 0
@@ -178,76 +180,38 @@ class Placement(Node):
 
     def close_offers(self, state: State, frame: Frame) -> None:
         """Bonus and token are taken or declined."""
-        if placed_worker(frame.data) < FIRST_SPECIAL and not frame.report:  # Neither a special worker nor a harvest.
+        if not frame.report and not ABILITIES[placed_worker(frame.data)].lingers:  # Neither a harvest nor an ability.
             state.stack.pop()
         else:
             state.turn(frame.step | OFFERS_DONE, frame.data)
 
     def after(self, state: State, frame: Frame) -> bool:
-        """Politico, then the Fermentation Tank, then Mafioso or Merchant."""
-        worker: i64 = placed_worker(frame.data)
+        """The bonus again, then what follows a harvest, then the action again, then what the worker does at the end."""
+        abilities = ABILITIES[placed_worker(frame.data)]
         seat = frame.seat
-        if worker == ORACLE and state.fresh:
+        if state.fresh and abilities.on_draw is not None:
             # The bonus that could have been part of the draw is declined, so the draw is complete now.
             state.stack.append(Frame(NODES["drawn"], seat, -1, 0, 0, 0))
             return False
-        if worker == POLITICO and not frame.step & REPEAT_DONE:
-            if self.repeats(state, frame):
-                return True
-            state.turn(frame.step | REPEAT_DONE, frame.data)
-            return False
+        again = abilities.repeats
+        if again is not None and not frame.step & REPEAT_DONE and (again.same_harvest or not frame.report):
+            return again.proceed(state, frame)
         if frame.report:
             state.stack[-1] = Frame(self, seat, -1, frame.step, frame.data, 0)
             if harvested_fields(frame.report):
                 react(state, HARVESTED, seat)
             return False
-        if worker == MAFIOSO and not frame.step & REPEAT_DONE:
-            if self.repeats(state, frame):
-                return True
-            state.turn(frame.step | REPEAT_DONE, frame.data)
-            return False
-        if worker == MERCHANT and placed_mark(frame.data) and not frame.step & MERCHANT_DONE:
-            state.turn(frame.step | MERCHANT_DONE, frame.data)
-            state.begin(NODES["worker:merchant"], seat, -1)
+        last = abilities.after
+        if last is not None and not frame.step & LAST_DONE and (abilities.when == ALWAYS or placed_mark(frame.data)):
+            state.turn(frame.step | LAST_DONE, frame.data)
+            state.begin(last, seat, -1)
             return False
         state.finish(0)
         return False
 
-    def repeated(self, state: State, frame: Frame) -> Node | None:
-        """What the worker may do once more: the Mafioso the action (SPW-5), the Politico the bonus (SPW-11)."""
-        action = self.board_action(state, frame)
-        space: i64 = placed_space(frame.data)
-        worker: i64 = placed_worker(frame.data)
-        if worker == POLITICO:
-            own = self.own_space(state, frame)
-            return action.bonuses[own] if own >= 0 and frame.step & BONUS_DONE and action.kind == SPACED else None
-        if worker != MAFIOSO or action.number > FIRST_MAT_ACTION:
-            return None  # The space of a structure card shows a bonus (STC-4).
-        if action.kind == SPACED and (space == BESIDE or action.bonuses[space] is not None):
-            return None
-        return action.node
-
-    def repeats(self, state: State, frame: Frame) -> bool:
-        """It may be done again, as far as all can see."""
-        again = self.repeated(state, frame)
-        if again is None or not again.openly(state, frame.seat, -1):
-            return False
-        return placed_worker(frame.data) == MAFIOSO or state.vineyards[frame.seat].lira > 0
-
-    def again_refusals(self, state: State, frame: Frame) -> list[Refusal]:
-        """Why it cannot be done again, asked of the position after paying."""
-        again = self.repeated(state, frame)
-        if again is None:
-            return [refuse(Reason.NOT_ASKED)]
-        if placed_worker(frame.data) == MAFIOSO:
-            return again.why(state, frame.seat, -1)
-        vineyard = state.vineyards[frame.seat]
-        if vineyard.lira < 1:
-            return [refuse(Reason.LIRA_SHORT, needs=1, has=vineyard.lira)]
-        vineyard.lira -= 1
-        lacking = again.why(state, frame.seat, -1)
-        vineyard.lira += 1
-        return lacking
+    def repeat(self, frame: Frame) -> Repeat | None:
+        """What asks in the last phase, if anything."""
+        return ABILITIES[placed_worker(frame.data)].repeats
 
     def bonus_question(self, state: State, frame: Frame) -> Frame | None:
         """The bonus's own first question, where it can be asked beside `done`."""
@@ -272,8 +236,9 @@ class Placement(Node):
         phase = self.phase(frame)
         if phase == NAMING:
             return Asked(Question.TOKEN_BONUS.id, params, seat, source)
-        if phase == AFTER:
-            return self.asked_after(state, frame)
+        again = self.repeat(frame)
+        if phase == AFTER and again is not None:
+            return again.asked(state, frame)
         own = self.open_own(state, frame)
         tokens = self.token_spaces(state, frame)
         bought = self.effect_ids(state, frame, tokens)
@@ -294,15 +259,6 @@ class Placement(Node):
             question = Question.BONUS_OR_TOKEN
         return Asked(question.id, params, seat, source)
 
-    def asked_after(self, state: State, frame: Frame) -> Asked:
-        worker: i64 = placed_worker(frame.data)
-        source = f"worker:{WORKERS[worker]}"
-        if worker == MAFIOSO:
-            action = ACTIONS[placed_action(frame.data)]
-            return Asked(Question.AGAIN.id, {"action": action}, frame.seat, source)
-        bonus = self.effect_ids(state, frame, [self.own_space(state, frame)])
-        return Asked(Question.AGAIN_BONUS.id, {"bonus": bonus}, frame.seat, source)
-
     def effect_ids(self, state: State, frame: Frame, spaces: list[int]) -> str:
         """The ids of the bonuses of some spaces, with a space between them."""
         return " ".join([self.bonus_at(state, frame, space).path for space in spaces if space >= 0])
@@ -314,7 +270,8 @@ class Placement(Node):
             sources = self.token_spaces(state, frame)
             return [FIRST_BONUS + at for at in sources if self.bonus_at(state, frame, at).doable(state, seat, -1)]
         if phase == AFTER:
-            return [NO] if self.again_refusals(state, frame) else [NO, YES]
+            again = self.repeat(frame)
+            return [] if again is None else again.options(state, frame)
         action = self.board_action(state, frame)
         bonus = self.bonus(state, frame)
         able = bonus is not None and bonus.doable(state, seat, -1)
@@ -344,9 +301,8 @@ class Placement(Node):
                 return [refuse(Reason.NOT_ASKED)]
             return self.bonus_at(state, frame, source).why(state, frame.seat, -1)
         if phase == AFTER:
-            if action == NO:
-                return []
-            return self.again_refusals(state, frame) if action == YES else [refuse(Reason.NOT_ASKED)]
+            again = self.repeat(frame)
+            return [refuse(Reason.NOT_ASKED)] if again is None else again.refusals(state, frame, action)
         node = self.board_action(state, frame).node
         if action == DO_ACTION and phase == BEFORE:
             return node.why(state, frame.seat, -1)
@@ -387,7 +343,9 @@ class Placement(Node):
             state.begin(self.bonus_at(state, frame, action - FIRST_BONUS), seat, -1)
             return
         if phase == AFTER:
-            self.answer_after(state, frame, action)
+            again = self.repeat(frame)
+            if again is not None:
+                again.answer(state, frame, action)
             return
         if action == DONE:
             if phase == BEFORE:
@@ -425,31 +383,14 @@ class Placement(Node):
         state.turn(frame.step | TOKEN_DONE, frame.data)
         state.begin(bonus, frame.seat, -1)
 
-    def answer_after(self, state: State, frame: Frame, action: i64) -> None:
-        again = self.repeated(state, frame)
-        assert again is not None
-        state.turn(frame.step | REPEAT_DONE, frame.data)
-        worker: i64 = placed_worker(frame.data)
-        if action == NO:
-            state.emit(kinds.DECLINED, frame.seat, 0, "", f"worker:{WORKERS[worker]}", -1)
-            return
-        if worker == POLITICO:
-            state.add_lira(frame.seat, -1, "worker:politico")
-        else:
-            state.emit(kinds.CHOSEN, frame.seat, 0, ACTIONS[placed_action(frame.data)], "worker:mafioso", -1)
-        state.begin(again, frame.seat, -1)
-
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         phase = self.phase(frame)
         seat = frame.seat
         if phase == NAMING:
             return self.bonus_at(state, frame, action - FIRST_BONUS).outlook(state, seat)
         if phase == AFTER:
-            again = self.repeated(state, frame)
-            if again is None or action == NO:
-                return []
-            price = [Outlook("lira", -1)] if placed_worker(frame.data) == POLITICO else []
-            return [*price, *again.outlook(state, seat)]
+            again = self.repeat(frame)
+            return [] if again is None else again.outlook_of(state, frame, action)
         if action == DO_ACTION:
             return self.board_action(state, frame).node.prospect(state, seat, None)
         if action == TOKEN:

@@ -5,39 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kinds
+from .abilities import ABILITIES, EARLIER_SEASONS, OPPONENTS_GONE
 from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER
 from .board import PRIVATE, SPACED
 from .bonuses import board_action_of, bonus_of, can_act
 from .crew import is_space, put_worker, take_worker, use_worker
-from .frames import NODES, Frame, Node
+from .frames import Node
 from .names import (
     ACTIONS,
     BESIDE,
-    CHEF,
-    FARMER,
     GRANDE,
-    INNKEEPER,
     MARKS,
     MAT_BIT,
-    MERCHANT,
-    MESSENGER,
-    PROFESSORE,
     SPACES,
-    TRAVELER,
     WORKERS,
 )
 from .order_of_play import opponents_gone
 from .outlook import Outlook
-from .packing import pack_placement
 from .pieces import owner_of, piece, worker_of
 from .placement import ACTION_DONE, placement_frame
 from .reasons import Reason, refuse
-from .toll import bump, can_bump, levy, soldatos, toll_of
+from .toll import bump, can_bump, levy, may_stand_beside, pay_toll, toll_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .board import BoardAction
+    from .frames import Node
     from .reasons import Refusal
     from .state import State
 
@@ -54,12 +48,12 @@ def has_free_space(state: State, action: BoardAction) -> bool:
 
 
 def other_space_free(state: State, action: BoardAction, space: i64, worker: i64) -> bool:
-    """Another space of the action could have been taken by this worker; on an earlier season a closed one too."""
-    travels = worker == TRAVELER and action.seasons < 1 << state.season()
+    """Another space of the action could have been taken by this worker, perhaps a closed one in another season."""
+    closed_too = ABILITIES[worker].closed_spaces and not action.seasons >> state.season() & 1
     other: i64 = 0
     while other < 3:
         if other != space and state.spaces[action.number * 3 + other] == 0:
-            if travels or (state.rules.open_spaces >> other) & 1:
+            if closed_too or (state.rules.open_spaces >> other) & 1:
                 return True
         other += 1
     return False
@@ -72,12 +66,13 @@ def private_open(state: State, seat: i64, action: BoardAction) -> bool:
 
 
 def is_far(action: BoardAction, worker: i64, season: i64) -> bool:
-    """SPW-13, SPW-14: an action of an earlier season for the Traveler, of a later one for the Messenger."""
-    if action.kind != SPACED:
+    """SPW-13, SPW-14: an action of another season that this worker may reach."""
+    abilities = ABILITIES[worker]
+    if not abilities.reach or action.kind != SPACED:
         return False
-    if worker == TRAVELER:
-        return action.seasons < 1 << season
-    return worker == MESSENGER and action.seasons > 1 << season
+    if action.seasons < 1 << season:
+        return abilities.reach & EARLIER_SEASONS != 0
+    return abilities.goes_ahead and action.seasons > 1 << season
 
 
 # --- may it be placed?
@@ -99,9 +94,10 @@ def bonus_allowed(state: State, seat: i64, action: BoardAction, space: i64, work
         return True
     if not other_space_free(state, action, space, worker):
         return True
+    any_bonus = ABILITIES[worker].chooses_bonus
     for source in action.printed:
         both = action.both[source]
-        if both is not None and (source == space or worker == FARMER) and both.doable(state, seat, -1):
+        if both is not None and (source == space or any_bonus) and both.doable(state, seat, -1):
             return True
     return False
 
@@ -109,25 +105,32 @@ def bonus_allowed(state: State, seat: i64, action: BoardAction, space: i64, work
 def verdict(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> i64:
     """Whether action and, in the friendly variant, bonus can be carried out once the toll is paid and this worker
     stands there."""
-    if not action.sensitive and not toll_of(state, seat, action):
-        return judge(state, seat, action, space, worker)
+    if not toll_of(state, seat, action):
+        return judge_there(state, seat, action, space, worker)
     levy(state, seat, action, 1)
-    if action.sensitive:
-        there: i64 = state.spaces[action.number * 3 + space] if is_space(state, action.number, space) else 0
-        if there:
-            take_worker(state, action.number, space, there)
-        put_worker(state, seat, worker, action.number, space, 0)
-        state.stack.append(placement_frame(seat, action.number, space, worker, ACTION_DONE, 0))
-        found = judge(state, seat, action, space, worker)
+    try:
+        return judge_there(state, seat, action, space, worker)
+    finally:
+        levy(state, seat, action, -1)
+
+
+def judge_there(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> i64:
+    """The judgement with this worker on its space, if it can matter where workers are."""
+    if not action.sensitive:
+        return judge(state, seat, action, space, worker)
+    there: i64 = state.spaces[action.number * 3 + space] if is_space(state, action.number, space) else 0
+    if there:
+        take_worker(state, action.number, space, there)
+    put_worker(state, seat, worker, action.number, space, 0)
+    state.stack.append(placement_frame(seat, action.number, space, worker, ACTION_DONE, 0))
+    try:
+        return judge(state, seat, action, space, worker)
+    finally:
         state.stack.pop()
         take_worker(state, action.number, space, piece(seat, worker, 0))
         if there:
             use_worker(state, owner_of(there), worker_of(there))
             state.spaces[action.number * 3 + space] = there
-    else:
-        found = judge(state, seat, action, space, worker)
-    levy(state, seat, action, -1)
-    return found
 
 
 def may_place(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, season: i64) -> bool:
@@ -138,10 +141,12 @@ def may_place(state: State, seat: i64, action: BoardAction, space: i64, worker: 
     toll: i64 = toll_of(state, seat, action)
     if action.kind == SPACED:
         if space == BESIDE:
-            if far or (worker != GRANDE and not toll) or has_free_space(state, action):
+            if far or has_free_space(state, action):
+                return False
+            if worker != GRANDE and not may_stand_beside(state, seat, action):
                 return False
         else:
-            if not (state.rules.open_spaces >> space) & 1 and not (far and worker == TRAVELER):
+            if not (state.rules.open_spaces >> space) & 1 and not (far and ABILITIES[worker].closed_spaces):
                 return False
             there = state.spaces[action.number * 3 + space]
             if there and not can_bump(seat, worker, there):
@@ -150,7 +155,7 @@ def may_place(state: State, seat: i64, action: BoardAction, space: i64, worker: 
         return False
     if state.vineyards[seat].lira < toll:
         return False
-    return (far and worker == MESSENGER) or verdict(state, seat, action, space, worker) == POSSIBLE
+    return (far and action.seasons > 1 << season) or verdict(state, seat, action, space, worker) == POSSIBLE
 
 
 # --- why not
@@ -166,7 +171,7 @@ def mark_name(bit: i64) -> str:
 
 
 def space_refusals(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, far: bool) -> list[Refusal]:
-    """Why a worker cannot stand there; `far` for the Traveler and the Messenger in another season."""
+    """Why a worker cannot stand there; `far` for one that reaches another season."""
     vineyard = state.vineyards[seat]
     if action.kind == SPACED:
         if space == BESIDE:
@@ -174,10 +179,10 @@ def space_refusals(state: State, seat: i64, action: BoardAction, space: i64, wor
                 return [refuse(Reason.SPACE_NEEDED)]
             if has_free_space(state, action):
                 return [refuse(Reason.SPACES_FREE)]
-            if worker != GRANDE and not toll_of(state, seat, action):
+            if worker != GRANDE and not may_stand_beside(state, seat, action):
                 return [refuse(Reason.ONLY_GRANDE_BESIDE)]
             return []
-        if not (state.rules.open_spaces >> space) & 1 and not (far and worker == TRAVELER):
+        if not (state.rules.open_spaces >> space) & 1 and not (far and ABILITIES[worker].closed_spaces):
             return [refuse(Reason.SPACE_CLOSED, players=state.rules.players)]
         there = state.spaces[action.number * 3 + space]
         if there and not can_bump(seat, worker, there):
@@ -211,7 +216,7 @@ def placement_refusals(state: State, seat: i64, offset: i64, season: i64, ahead:
     toll: i64 = toll_of(state, seat, action)
     if vineyard.lira < toll:
         reasons.append(refuse(Reason.TOLL_TOO_DEAR, needs=toll, has=vineyard.lira))
-    if ahead or (far and worker == MESSENGER):
+    if ahead or (far and action.seasons > 1 << season):
         return reasons
     if reasons:
         if can_act(state, seat, action, space, worker, 0):
@@ -223,9 +228,10 @@ def placement_refusals(state: State, seat: i64, offset: i64, season: i64, ahead:
     if found == BONUS_IMPOSSIBLE:
         return [refuse(Reason.BONUS_UNUSABLE)]
     levy(state, seat, action, 1)
-    lacking = action.node.why(state, seat, -1) or [refuse(Reason.NOT_PLAYABLE)]
-    levy(state, seat, action, -1)
-    return lacking
+    try:
+        return action.node.why(state, seat, -1) or [refuse(Reason.NOT_PLAYABLE)]
+    finally:
+        levy(state, seat, action, -1)
 
 
 def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
@@ -236,7 +242,7 @@ def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
     outlook = [Outlook("lira", -toll)] if toll else []
     bonus = bonus_of(action, PLACED_SPACE[offset])
     again: Node | None = None
-    if bonus is not None and PLACED_WORKER[offset] != FARMER:
+    if bonus is not None and not ABILITIES[PLACED_WORKER[offset]].chooses_bonus:
         if type(bonus) is type(action.node):
             again = bonus
         else:
@@ -246,9 +252,12 @@ def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
     for part in outlook:
         if part.thing == "lira":
             purse += part.amount
-    state.vineyards[seat].lira += purse
-    outlook.extend(action.node.prospect(state, seat, again))
-    state.vineyards[seat].lira -= purse
+    vineyard = state.vineyards[seat]
+    vineyard.lira += purse
+    try:
+        outlook.extend(action.node.prospect(state, seat, again))
+    finally:
+        vineyard.lira -= purse
     return outlook
 
 
@@ -256,19 +265,18 @@ def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
 
 
 def put(state: State, seat: i64, offset: i64, waiting: i64) -> i64:
-    """Put a worker down as a `place:` code says: toll, the Chef's bump, then the worker. Returns its mark."""
+    """Put a worker down as a `place:` code says: toll, bump, then the worker. Returns its mark."""
     number: i64 = PLACED_ACTION[offset]
     space: i64 = PLACED_SPACE[offset]
     worker: i64 = PLACED_WORKER[offset]
     action = board_action_of(state, number)
     mark: i64 = 0
     if state.specials:
-        for owner in soldatos(state, seat, action):
-            state.add_lira(seat, -1, "worker:soldato")
-            state.add_lira(owner, 1, "worker:soldato")
-        if worker == CHEF and is_space(state, number, space):
-            bump(state, seat, number, space)
-        if worker == MERCHANT and action.kind != PRIVATE and opponents_gone(state, seat):
+        abilities = ABILITIES[worker]
+        pay_toll(state, seat, action)
+        if abilities.bumps_opponents and is_space(state, number, space):
+            bump(state, seat, number, space, worker)
+        if abilities.when == OPPONENTS_GONE and action.kind != PRIVATE and opponents_gone(state, seat):
             mark = 1
     state.vineyards[seat].used |= action.structure
     put_worker(state, seat, worker, number, space, waiting)
@@ -276,10 +284,3 @@ def put(state: State, seat: i64, offset: i64, waiting: i64) -> i64:
         where = f"{ACTIONS[number]}:{SPACES[space]}:{WORKERS[worker]}"
         state.emit(kinds.PLANNED if waiting else kinds.PLACED, seat, 0, where, f"action:{ACTIONS[number]}", -1)
     return mark
-
-
-def arrival_frame(seat: i64, action: i64, space: i64, worker: i64) -> Frame | None:
-    """What a special worker may do as it is put down, if anything."""
-    if worker != FARMER and worker != INNKEEPER and worker != PROFESSORE:
-        return None
-    return Frame(NODES["arrival"], seat, -1, 0, pack_placement(action, space, worker, 0), 0)

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .abilities import INVITES, TOLL, in_game
 from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER, place_code, placed_by, placement
-from .arrival import remember
+from .arrival import arrive, remember
 from .asked import Question
 from .board import SPACED
 from .frames import WORKERS_IDLE, Frame, Node, ask
-from .names import (
-    BESIDE,
-    GRANDE,
-    REGULAR,
-    SOLDATO,
-    WORKERS,
-)
-from .placing import arrival_frame, placement_outlook, placement_refusals, put, space_refusals
+from .names import BESIDE, GRANDE, REGULAR, WORKERS
+from .placing import placement_outlook, placement_refusals, put, space_refusals
 from .reasons import Reason, refuse
 from .season import next_waiting
 from .toll import toll_of
@@ -52,7 +47,7 @@ class PlaceAhead(Node):
         for action in state.rules.board.actions:
             if action is None or action.kind != SPACED or action.seasons <= later:
                 continue
-            if vineyard.special or SOLDATO in state.specials:
+            if vineyard.special or in_game(state, TOLL | INVITES):
                 self.special_options(state, frame.seat, action, actions)
                 continue
             full = True
@@ -108,9 +103,7 @@ class PlaceAhead(Node):
         worker: i64 = PLACED_WORKER[offset]
         if put(state, frame.seat, offset, next_waiting(state)):
             remember(state, frame.seat, number, space, worker, 1)
-        arrival = arrival_frame(frame.seat, number, space, worker)
-        if arrival is not None:
-            state.stack.append(arrival)
+        arrive(state, frame.seat, number, space, worker)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         offset: i64 = placed_by(action)

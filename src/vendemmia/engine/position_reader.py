@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .abilities import ABILITIES, ALWAYS
 from .actions import placement
 from .board_reader import BoardReader
 from .bonuses import board_action_of
@@ -22,11 +23,8 @@ from .names import (
     DECK_OF,
     DECKS,
     FALL,
-    FARMER,
     FIRST_STRUCTURE_CARD,
     MAMA_NAMES,
-    MERCHANT,
-    MESSENGER,
     PAPA_NAMES,
     SEASONS,
     SPRING,
@@ -83,14 +81,17 @@ def default_stack(state: State, season: int, to_move: int | None) -> list[Frame]
 
 
 def fits_board(state: State, data: int) -> bool:
-    """The data of a placement name an action of the board, a space, a worker and for a Farmer a printed bonus."""
+    """The data of a placement name an action of the board, a space, a worker and what that worker may remember."""
     action = state.rules.board.actions[placed_action(data)]
     worker, mark = placed_worker(data), placed_mark(data)
     if action is None or worker >= len(WORKERS) or placed_space(data) > BESIDE:
         return False
     if placement(placed_action(data), placed_space(data), worker) < 0:
         return False
-    return mark == 0 or (worker == FARMER and mark - 1 in action.printed) or (worker == MERCHANT and mark == 1)
+    abilities = ABILITIES[worker]
+    if abilities.chooses_bonus and mark - 1 in action.printed:
+        return True
+    return mark == 0 or (mark == 1 and abilities.when != ALWAYS)
 
 
 def state_from(plain: object, generator: int = KEYED, try_out: bool = False) -> State:
@@ -175,8 +176,8 @@ class _Reader(BoardReader):
             seasons = board_action_of(state, action).seasons
             if not waiting_of(put) or seasons > now or (seasons == now and "stack" in plain):
                 continue
-            messenger = worker_of(put) == MESSENGER and mark_of(put) == 1
-            if seasons < now or not messenger or state.to_move == owner_of(put):
+            first_turn = ABILITIES[worker_of(put)].goes_ahead and mark_of(put) == 1
+            if seasons < now or not first_turn or state.to_move == owner_of(put):
                 self.wrong(PositionFault.WAITING_TOO_LONG, f"board.{ACTIONS[action]}")
         if state.drafts and "stack" not in plain:
             self.wrong(PositionFault.DRAFT_OVER, "draft")

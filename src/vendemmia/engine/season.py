@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kinds
+from .abilities import ABILITIES, GOES_AHEAD, INVITES, TOLL, in_game
 from .actions import (
     PASS,
     PLACED_ACTION,
@@ -14,25 +15,16 @@ from .actions import (
     placed_by,
     placement,
 )
+from .arrival import arrive
 from .asked import Question
 from .board import PRIVATE, SPACED, YEAR_ROUND
 from .bonuses import board_action_of, can_act, only_by_token
 from .frames import Frame, Node, ask
-from .names import (
-    ACTIONS,
-    BESIDE,
-    GRANDE,
-    LEFT,
-    MESSENGER,
-    REGULAR,
-    SOLDATO,
-    WORKERS,
-)
+from .names import ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
 from .pieces import CROWD_STEP, mark_of, marked, owner_of, piece, waiting_of, worker_of
 from .placement import BONUS_DUE, MAY_LAPSE, placement_frame
 from .placing import (
     POSSIBLE,
-    arrival_frame,
     is_far,
     may_place,
     other_space_free,
@@ -117,10 +109,10 @@ class PlacementSeason(Node):
             state.finish(0)
             return False
         mover = state.vineyards[chosen]
-        if state.specials and MESSENGER in state.specials:
+        if state.specials and in_game(state, GOES_AHEAD):
             state.stack[-1] = Frame(self, chosen, -1, NEXT_TURN, mover.row, 0)
             if self.waiting_action(state, chosen):
-                return False  # SPW-14: the first turn is the Messenger's; TUS-11: it comes before an automatic pass.
+                return False  # SPW-14: the first turn is that of the worker sent ahead, TUS-11: also if all are placed.
         if mover.has_worker():
             state.stack[-1] = Frame(self, chosen, -1, ASKING, mover.row, 0)
             return True
@@ -132,16 +124,16 @@ class PlacementSeason(Node):
         """The seat leaves the season; its frame must have been set before."""
         state.passed |= 1 << seat
         state.emit(kinds.PASSED, seat, 0, "", "", -1)
-        if state.specials and MESSENGER in state.specials:
-            self.forget_messenger(state, seat)
+        if state.specials and in_game(state, GOES_AHEAD):
+            self.forget_sent(state, seat)
         leaving = state.rules.board.leaving[self.season]
         if leaving is not None:
             state.begin(leaving, seat, -1)
 
-    def waiting_action(self, state: State, messenger: i64) -> bool:
+    def waiting_action(self, state: State, mover: i64) -> bool:
         """RUL-4, SPW-16: the next waiting action of this season, in wake-up order, one owner's in order of placing.
 
-        With a seat as `messenger` that seat's Messenger, else the workers that the Planner sent.
+        With a seat as `mover` that of a worker which acts in this seat's first turn, else of those due at the start.
         """
         best: i64 = 0
         chosen: i64 = 0
@@ -153,12 +145,12 @@ class PlacementSeason(Node):
             place: i64 = 0
             while place < 3:
                 worker = state.spaces[action.number * 3 + place]
-                rank: i64 = self.rank(state, worker, messenger)
+                rank: i64 = self.rank(state, worker, mover)
                 if rank and (best == 0 or rank < best):
                     best, chosen, where, space = rank, worker, action.number, place
                 place += 1
         for entry in state.crowd:
-            rank = self.rank(state, entry // CROWD_STEP, messenger)
+            rank = self.rank(state, entry // CROWD_STEP, mover)
             if rank and (best == 0 or rank < best):
                 if board_action_of(state, entry % CROWD_STEP).seasons >> self.season & 1:
                     best, chosen, where, space = rank, entry // CROWD_STEP, entry % CROWD_STEP, BESIDE
@@ -167,17 +159,17 @@ class PlacementSeason(Node):
         self.fall_due(state, chosen, where, space)
         return True
 
-    def rank(self, state: State, worker: i64, messenger: i64) -> i64:
+    def rank(self, state: State, worker: i64, mover: i64) -> i64:
         """Where a waiting worker stands in line, 0 if it does not wait or not in this line."""
         if worker == 0 or waiting_of(worker) == 0:
             return 0
-        sent = worker_of(worker) == MESSENGER and mark_of(worker) == 1
-        if sent != (messenger >= 0) or (sent and owner_of(worker) != messenger):
+        sent = ABILITIES[worker_of(worker)].goes_ahead and mark_of(worker) == 1
+        if sent != (mover >= 0) or (sent and owner_of(worker) != mover):
             return 0
         return state.vineyards[owner_of(worker)].row * 32 + waiting_of(worker)
 
-    def forget_messenger(self, state: State, seat: i64) -> None:
-        """SPW-14: who has left the season before the Messenger's turn has lost its action."""
+    def forget_sent(self, state: State, seat: i64) -> None:
+        """SPW-14: who has left the season before the turn of a worker sent ahead has lost its action."""
         for action in state.rules.board.seasonal[self.season]:
             if action.kind != SPACED:
                 continue
@@ -185,7 +177,7 @@ class PlacementSeason(Node):
             while place < 3:
                 worker = state.spaces[action.number * 3 + place]
                 if self.rank(state, worker, seat):
-                    state.spaces[action.number * 3 + place] = piece(seat, MESSENGER, 0)
+                    state.spaces[action.number * 3 + place] = piece(seat, worker_of(worker), 0)
                     state.emit(kinds.LOST, seat, 0, ACTIONS[action.number], "", -1)
                 place += 1
 
@@ -202,7 +194,7 @@ class PlacementSeason(Node):
         top = state.stack[-1]
         state.stack[-1] = Frame(self, seat, -1, top.step, top.data, 0)
         action = board_action_of(state, number)
-        mark: i64 = mark_of(worker) if kind != MESSENGER else 0
+        mark: i64 = 0 if ABILITIES[kind].goes_ahead else mark_of(worker)
         state.stack.append(placement_frame(seat, number, space, kind, 0, mark))
         if can_act(state, seat, action, space, kind, mark):
             if only_by_token(state, seat, action, space, kind, mark):
@@ -220,7 +212,7 @@ class PlacementSeason(Node):
     def options(self, state: State, frame: Frame) -> list[int]:
         seat = frame.seat
         vineyard = state.vineyards[seat]
-        if state.specials and (vineyard.special or SOLDATO in state.specials):
+        if state.specials and (vineyard.special or in_game(state, TOLL | INVITES)):
             return self.special_options(state, seat)
         regular = vineyard.regular > 0
         grande = vineyard.grande > 0
@@ -313,7 +305,7 @@ class PlacementSeason(Node):
         space: i64 = PLACED_SPACE[offset]
         worker: i64 = PLACED_WORKER[offset]
         chosen = board_action_of(state, number)
-        if worker == MESSENGER and is_far(chosen, worker, self.season):
+        if chosen.seasons > 1 << self.season and is_far(chosen, worker, self.season):
             put(state, frame.seat, offset, next_waiting(state))
             place: i64 = number * 3 + space
             state.spaces[place] = marked(state.spaces[place], 1)
@@ -324,9 +316,7 @@ class PlacementSeason(Node):
                 step = BONUS_DUE
         mark: i64 = put(state, frame.seat, offset, 0)
         state.stack.append(placement_frame(frame.seat, number, space, worker, step, mark))
-        arrival = arrival_frame(frame.seat, number, space, worker)
-        if arrival is not None:
-            state.stack.append(arrival)
+        arrive(state, frame.seat, number, space, worker)
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         offset: i64 = placed_by(action)

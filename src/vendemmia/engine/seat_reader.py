@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .checker import Checker
-from .content.special_workers import SPECIALS_REVEALED
 from .content.structure_cards import MAT_SLOTS
 from .faults import PositionFault
 from .names import (
@@ -23,6 +22,7 @@ from .names import (
     MEDIUM_CELLAR,
     REGIONS,
     RESIDUAL_TOP,
+    SPECIALS_REVEALED,
     STARS,
     STRUCTURE_NUMBER,
     TOP_VALUE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .board import Rules
 from .chance import KEYED, LECUYER, OPAQUE
-from .content import structure_effects, structures, summer, winter
+from .content import special_workers, structure_effects, structures, summer, winter
 from .content.automa import AUTOMA_CARDS
 from .content.base_board import COURSE, base_board
 from .content.extended_board import extended_board
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .options import Options
     from .seeds import Seed
 
-CONTENT = (structures, structure_effects, summer, winter, drawing)
+CONTENT = (structures, structure_effects, special_workers, summer, winter, drawing)
 """Read so that every effect is registered."""
 
 OPEN_SPACES = {1: 0b001, 2: 0b001, 3: 0b011, 4: 0b011, 5: 0b111, 6: 0b111}

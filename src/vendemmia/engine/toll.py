@@ -1,13 +1,14 @@
-"""What a worker meets on its way to a space: the Soldato's toll (SPW-10, SPW-15) and the Chef's bump (SPW-7)."""
+"""What a worker meets on its way to a space: a toll (SPW-10, SPW-15) and a worker that it bumps (SPW-7)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from . import kinds
+from .abilities import ABILITIES, INVITES, TOLL, in_game
 from .board import PRIVATE, SPACED
 from .crew import take_worker
-from .names import ACTIONS, CHEF, SOLDATO, WORKERS
+from .names import ACTIONS, WORKERS
 from .pieces import AUTOMA, CROWD_STEP, owner_of, worker_of
 
 if TYPE_CHECKING:
@@ -17,48 +18,66 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def toll_of(state: State, seat: i64, action: BoardAction) -> i64:
-    """SPW-10, SPW-15: what this seat pays to place a worker on the action: £1 for each opposing Soldato."""
-    return len(soldatos(state, seat, action)) if state.specials else 0
-
-
-def soldatos(state: State, seat: i64, action: BoardAction) -> list[int]:
-    """The opponents whose Soldato stands on the action; beside the spaces it collects nothing."""
-    owners: list[int] = []
-    if SOLDATO not in state.specials or action.kind == PRIVATE:
-        return owners
+def opponents_there(state: State, seat: i64, action: BoardAction, trait: i64) -> list[int]:
+    """The opponents' workers on the action that have a trait; beside the spaces it does not count."""
+    found: list[int] = []
+    if not in_game(state, trait) or action.kind == PRIVATE:
+        return found
     if action.kind == SPACED:
         space: i64 = 0
         while space < 3:
             there: i64 = state.spaces[action.number * 3 + space]
-            if there and worker_of(there) == SOLDATO and owner_of(there) != seat:
-                owners.append(owner_of(there))
+            if there and ABILITIES[worker_of(there)].traits & trait and owner_of(there) != seat:
+                found.append(there)
             space += 1
-        return owners
+        return found
     for entry in state.crowd:
         there = entry // CROWD_STEP
-        if entry % CROWD_STEP == action.number and worker_of(there) == SOLDATO and owner_of(there) != seat:
-            owners.append(owner_of(there))
-    return owners
+        if entry % CROWD_STEP == action.number and ABILITIES[worker_of(there)].traits & trait:
+            if owner_of(there) != seat:
+                found.append(there)
+    return found
 
 
-def levy(state: State, seat: i64, action: BoardAction, lira: i64) -> None:
-    """The toll without a word, for the time of a question: paid with £1, given back with £-1."""
-    for owner in soldatos(state, seat, action):
-        state.vineyards[seat].lira -= lira
-        state.vineyards[owner].lira += lira
+def toll_of(state: State, seat: i64, action: BoardAction) -> i64:
+    """SPW-10, SPW-15: what this seat pays to place a worker on the action, to all who collect there."""
+    toll: i64 = 0
+    if state.specials and in_game(state, TOLL):
+        for there in opponents_there(state, seat, action, TOLL):
+            toll += ABILITIES[worker_of(there)].toll
+    return toll
+
+
+def may_stand_beside(state: State, seat: i64, action: BoardAction) -> bool:
+    """SPW-10: an opponent's worker on the action lets this seat's workers stand beside the spaces."""
+    return len(opponents_there(state, seat, action, INVITES)) > 0
+
+
+def pay_toll(state: State, seat: i64, action: BoardAction) -> None:
+    for there in opponents_there(state, seat, action, TOLL):
+        abilities = ABILITIES[worker_of(there)]
+        state.add_lira(seat, -abilities.toll, abilities.origin)
+        state.add_lira(owner_of(there), abilities.toll, abilities.origin)
+
+
+def levy(state: State, seat: i64, action: BoardAction, sign: i64) -> None:
+    """The toll without a word, for the time of a question: paid with 1, given back with -1."""
+    for there in opponents_there(state, seat, action, TOLL):
+        toll: i64 = ABILITIES[worker_of(there)].toll * sign
+        state.vineyards[seat].lira -= toll
+        state.vineyards[owner_of(there)].lira += toll
 
 
 def can_bump(seat: i64, worker: i64, there: i64) -> bool:
     """SPW-7."""
     owner = owner_of(there)
-    return worker == CHEF and owner != seat and owner != AUTOMA and worker_of(there) != CHEF
+    return ABILITIES[worker].bumps_opponents and owner != seat and owner != AUTOMA and worker_of(there) != worker
 
 
-def bump(state: State, seat: i64, action: i64, space: i64) -> None:
+def bump(state: State, seat: i64, action: i64, space: i64, worker: i64) -> None:
     """SPW-7: the worker on the space goes back to its holder."""
     there = state.spaces[action * 3 + space]
     if there:
         take_worker(state, action, space, there)
         thing = f"{ACTIONS[action]}:{WORKERS[worker_of(there)]}"
-        state.emit(kinds.BUMPED, seat, 0, thing, "worker:chef", owner_of(there))
+        state.emit(kinds.BUMPED, seat, 0, thing, ABILITIES[worker].origin, owner_of(there))

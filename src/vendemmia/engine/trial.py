@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from .abilities import ABILITIES
 from .actions import PASS
 from .bonuses import board_action_of
 from .crew import worker_count
 from .draft import PACK_STEP
 from .errors import PositionError
 from .faults import PositionFault, Problem, problem
-from .names import ACTIONS, FIRST_STRUCTURE_CARD, GRANDE, REGULAR, SPACES, TRAVELER
+from .names import ACTIONS, FIRST_STRUCTURE_CARD, GRANDE, REGULAR, SPACES
 from .pieces import CROWD_STEP, owner_of, worker_of
 from .views import cards_in_play
 from .vineyard import standing_cards, vines_on
@@ -52,7 +53,7 @@ def misplaced(state: State) -> Problem | None:
     now = 1 << state.season()
     for place, put in enumerate(state.spaces):
         action, space = place // 3, place % 3
-        if put and worker_of(put) == TRAVELER and not state.rules.open_spaces >> space & 1:
+        if put and ABILITIES[worker_of(put)].closed_spaces and not state.rules.open_spaces >> space & 1:
             if board_action_of(state, action).seasons >= now:
                 return problem(PositionFault.TRAVELER_EARLY, at=f"board.{ACTIONS[action]}.{SPACES[space]}")
     owners = {owner_of(put) for put in state.spaces if put} | {owner_of(put // CROWD_STEP) for put in state.crowd}

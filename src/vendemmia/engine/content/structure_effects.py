@@ -13,7 +13,6 @@ from ..effects import (
     discard_cards,
     discard_visitors,
     draw,
-    draw_any,
     fill_order,
     gain,
     make_wine,
@@ -114,5 +113,3 @@ reaction(RESIDUAL_PAID, "storehouse", AgeAllWines())
 reaction(RESIDUAL_PAID, "silo", draw("vine", needed=False))
 reaction(RESIDUAL_PAID, "dock", draw("order", needed=False))
 reaction(END_TESTED, "statue", gain(vp=1))
-
-register("worker:merchant", draw_any())  # SPW-6

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..abilities import ABILITIES, FOLLOWS_DRAWS, in_game
 from ..actions import deck_code, deck_of
 from ..asked import Question
 from ..bonuses import board_action_of
 from ..decks import draw_card
 from ..frames import DECKS_STOCKED, HAND, ICONS, LIRA, NODES, RESIDUAL, VP, WINES, Frame, Node, ask
-from ..names import DECK_OF, DECKS, MERCADO, ORACLE, ORDER_DECK
+from ..names import DECK_OF, DECKS, MERCADO, ORDER_DECK
 from ..outlook import Outlook
 from ..packing import placed_action, placed_worker
-from ..placement import OFFERS_DONE, ORACLE_DONE, PLACEMENT
+from ..placement import EXTRA_DONE, OFFERS_DONE, PLACEMENT
 from ..reasons import Reason, refuse
 
 if TYPE_CHECKING:
@@ -87,16 +88,23 @@ def draw_cards(state: State, seat: i64, decks: list[int], source: str) -> None:
     follow_draw(state, seat)
 
 
-def oracle_at(state: State, seat: i64) -> i64:
-    """The frame of this seat's placement whose Oracle has not been used yet, -1 for none (SPW-12)."""
-    if ORACLE not in state.specials:
+def follower_at(state: State, seat: i64) -> i64:
+    """The frame of this seat's placement whose worker may do something at a draw, -1 for none (SPW-12)."""
+    if not in_game(state, FOLLOWS_DRAWS):
         return -1
     place: i64 = 0
     for frame in state.stack:
-        if frame.node is PLACEMENT and frame.seat == seat and placed_worker(frame.data) == ORACLE:
-            return -1 if frame.step & ORACLE_DONE else place
+        if frame.node is PLACEMENT and frame.seat == seat:
+            if ABILITIES[placed_worker(frame.data)].on_draw is not None:
+                return place
         place += 1
     return -1
+
+
+def extra_open(state: State, seat: i64) -> bool:
+    """The worker of this turn has not had its extra card yet (SPW-12)."""
+    place = follower_at(state, seat)
+    return place >= 0 and not state.stack[place].step & EXTRA_DONE
 
 
 def draw_goes_on(state: State, seat: i64) -> bool:
@@ -118,7 +126,7 @@ def follow_draw(state: State, seat: i64) -> None:
     """Ask what may follow the draw that is complete now, or forget it."""
     if not state.fresh:
         return
-    if oracle_at(state, seat) >= 0:
+    if extra_open(state, seat):
         if not draw_goes_on(state, seat):
             state.stack.append(Frame(NODES["drawn"], seat, -1, 0, 0, 0))
         return

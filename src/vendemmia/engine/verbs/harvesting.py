@@ -190,14 +190,16 @@ class Harvest(Node):
         """What the crush pad gets from these fields, in whatever order."""
         outlook: list[Outlook] = []
         before: i64 = vineyard.crush_pad
-        for number in ripe:
-            field = vineyard.fields[number]
-            for colour, total in ((RED, reds(field)), (WHITE, whites(field))):
-                value = grape_icon(vineyard, colour, total)
-                if value:
-                    vineyard.crush_pad |= 1 << (9 * colour + value - 1)
-                    outlook.append(Outlook(f"{COLOURS[colour]}_grape", value))
-        vineyard.crush_pad = before
+        try:
+            for number in ripe:
+                field = vineyard.fields[number]
+                for colour, total in ((RED, reds(field)), (WHITE, whites(field))):
+                    value = grape_icon(vineyard, colour, total)
+                    if value:
+                        vineyard.crush_pad |= 1 << (9 * colour + value - 1)
+                        outlook.append(Outlook(f"{COLOURS[colour]}_grape", value))
+        finally:
+            vineyard.crush_pad = before
         return outlook
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:

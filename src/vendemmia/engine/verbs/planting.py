@@ -7,23 +7,9 @@ from typing import TYPE_CHECKING, Final
 from .. import kinds
 from ..actions import DONE, FIRST_CARD, FIRST_FIELD, card_of
 from ..asked import Question
-from ..frames import (
-    FIELDS,
-    HAND,
-    STRUCTURES_STANDING,
-    VP,
-    Frame,
-    Node,
-    ask,
-)
+from ..frames import FIELDS, HAND, STRUCTURES_STANDING, VP, Frame, Node, ask
 from ..moments import PLANTED, react, reaction_outlook
-from ..names import (
-    AQUEDUCT,
-    CARDS,
-    FIELD_VALUES,
-    STRUCTURES,
-    VINE_DECK,
-)
+from ..names import AQUEDUCT, CARDS, FIELD_VALUES, STRUCTURES, VINE_DECK
 from ..outlook import Outlook
 from ..packing import (
     report_vine,
@@ -35,14 +21,7 @@ from ..packing import (
     with_second_field,
 )
 from ..reasons import Reason, refuse
-from ..vineyard import (
-    VARIETIES,
-    VINE_NEEDS,
-    VINE_UNIT,
-    VINE_VALUE,
-    has_vine,
-    vine_value,
-)
+from ..vineyard import VARIETIES, VINE_NEEDS, VINE_UNIT, VINE_VALUE, has_vine, vine_value
 from .cards import card_refusal
 
 if TYPE_CHECKING:

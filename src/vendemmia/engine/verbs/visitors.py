@@ -31,13 +31,14 @@ def playable(state: State, seat: i64, card: i64) -> bool:
         return True
     vineyard = state.vineyards[seat]
     hand = vineyard.hand
-    vineyard.remove_card(card)
     brought: i64 = lira_at(state, VISITOR_PUT_DOWN, seat)  # STC-34
+    vineyard.remove_card(card)
     vineyard.lira += brought
-    able = effect.doable(state, seat, -1)
-    vineyard.lira -= brought
-    vineyard.hand = hand
-    return able
+    try:
+        return effect.doable(state, seat, -1)
+    finally:
+        vineyard.lira -= brought
+        vineyard.hand = hand
 
 
 class PlayVisitor(Node):
@@ -128,13 +129,14 @@ class PlayVisitor(Node):
             return []
         vineyard = state.vineyards[frame.seat]
         hand = vineyard.hand
-        vineyard.remove_card(card)
         brought: i64 = lira_at(state, VISITOR_PUT_DOWN, frame.seat)
+        vineyard.remove_card(card)
         vineyard.lira += brought
-        reasons = VISITOR_EFFECTS[card - FIRST_SUMMER].why(state, frame.seat, -1)
-        vineyard.lira -= brought
-        vineyard.hand = hand
-        return [refuse(Reason.NOT_PLAYABLE), *reasons]
+        try:
+            return [refuse(Reason.NOT_PLAYABLE), *VISITOR_EFFECTS[card - FIRST_SUMMER].why(state, frame.seat, -1)]
+        finally:
+            vineyard.lira -= brought
+            vineyard.hand = hand
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         card: i64 = action - FIRST_CARD

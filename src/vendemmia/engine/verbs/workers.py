@@ -18,10 +18,9 @@ from ..actions import (
 from ..asked import Question
 from ..board import PRIVATE
 from ..bonuses import board_action_of
-from ..content.special_workers import SPECIAL_SURCHARGE
 from ..crew import is_space, special_count, take_worker, worker_count
 from ..frames import LIRA, WORKERS_IDLE, Frame, Node, ask
-from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
+from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, SPECIAL_SURCHARGE, WORKERS
 from ..outlook import Outlook, spread_of
 from ..pieces import CROWD_STEP, owner_of, worker_of
 from ..placement import acting_on
