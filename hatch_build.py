@@ -2,6 +2,7 @@
 
 `VENDEMMIA_COMPILE` decides: `0` or unset builds the interpreted package and needs no compiler; `1` compiles and falls
 back to the interpreted package with one line on standard error; `require` compiles or fails.
+`VENDEMMIA_OPTIMIZE` is the C compiler's level of optimisation, 3 if it is not set.
 """
 
 from __future__ import annotations
@@ -32,10 +33,13 @@ INTERPRETED = (
     # A seed of the wrong type gets a clear error here; compiled code would raise its own TypeError.
     "seeds.py",
     # Enums, named tuples and exceptions: mypyc does not make native classes of them, so they would gain nothing.
+    "asked.py",
     "errors.py",
     "events.py",
+    "faults.py",
     "options.py",
     "outlook.py",
+    "printed.py",
     "reasons.py",
     # Packages and the catalogue: nothing but imports.
     "catalogue.py",
@@ -133,7 +137,7 @@ def compile_here(modules: list[str]) -> None:
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=cache"]
     extensions = mypycify(
         [*options, *modules],
-        opt_level="3",
+        opt_level=os.environ.get("VENDEMMIA_OPTIMIZE") or "3",
         debug_level="0",
         group_name="vendemmia",
     )

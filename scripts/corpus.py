@@ -320,7 +320,7 @@ def signs(before: State, events: list[Event]) -> set[str]:
 
 
 def signs_of_placing(before: State, event: Event) -> set[str]:
-    action, _, worker = event.thing.rsplit(":", 2)
+    action, _, worker = event.where
     found = {f"placed:{worker}"}
     if action.startswith("structure:"):
         found.add(f"used:{action.removeprefix('structure:')}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from functools import cache
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ from vendemmia.engine.names import MAX_SEATS
 from vendemmia.engine.options import MODULES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from vendemmia.engine.outlook import Outlook
 
@@ -216,21 +216,24 @@ def module_options(seed: int, sets: Sequence[frozenset[str]] = MODULE_SETS) -> O
     )
 
 
-@cache
-def files() -> dict[str, str]:
-    """The content of every golden file by name."""
-    made = {f"{name}.txt": playthrough(options, seed) for name, (options, seed) in PLAYTHROUGHS.items()}
-    made["actions.txt"] = "".join(f"{number} {code}\n" for number, code in enumerate(CODES))
-    made["perft.txt"] = perft_lines()
-    made["thousand_games.txt"] = thousand_games()
-    made["module_games.txt"] = module_games()
-    return made
+def action_table() -> str:
+    return "".join(f"{number} {code}\n" for number, code in enumerate(CODES))
+
+
+FILES: dict[str, Callable[[], str]] = {
+    "actions.txt": action_table,
+    "perft.txt": perft_lines,
+    "thousand_games.txt": thousand_games,
+    "module_games.txt": module_games,
+    **{f"{name}.txt": partial(playthrough, *game) for name, game in PLAYTHROUGHS.items()},
+}
+"""What makes the content of each golden file."""
 
 
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
-    for name, content in files().items():
-        (GOLDEN / name).write_text(content, encoding="utf-8")
+    for name, content in FILES.items():
+        (GOLDEN / name).write_text(content(), encoding="utf-8")
 
 
 if __name__ == "__main__":

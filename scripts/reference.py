@@ -10,7 +10,8 @@ constant is documented by the string below it. A name without one is an error, s
 from __future__ import annotations
 
 import ast
-from importlib import util
+import sys
+from importlib import import_module, util
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ MODULES = (
     "vendemmia.arena",
 )
 """The public modules. Nothing else is meant to be imported by other programs."""
+
 
 class Entry(NamedTuple):
     """One public name: where it is defined, how it is written, and its docstring."""

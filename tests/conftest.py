@@ -1,46 +1,58 @@
-"""Says in which build the tests run, and refuses the wrong one."""
+"""Says in which build the tests run and refuses the wrong one; knows which tests one build is enough for."""
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
 from pathlib import Path
 
 import pytest
 
 import vendemmia
+from tests.support import ReportHandler
 from vendemmia.build_mode import mode
+
+HERE = Path(__file__).parent
+BOTH = {HERE / "rules", HERE / "cards"}
+"""The folders with tests of the engine. The files beside them test it too, but for those in `ONE_BUILD`."""
+ONE_BUILD = {HERE / f"test_{name}.py" for name in ("docs", "layers", "meta", "readme", "wheel")}
+"""Files about the sources. These, and the folders that test interpreted code around the engine, need one build."""
+SLOW = "once"
+"""The mark of tests with a real server or a real browser."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--engine-only", action="store_true", help="leave out what cannot differ between the builds")
 
 
 def pytest_configure() -> None:
+    logging.getLogger("vendemmia.locale").addHandler(ReportHandler())
     expected = os.environ.get("VENDEMMIA_EXPECT", "")
     if expected and expected != mode():
         raise pytest.UsageError(f"VENDEMMIA_EXPECT={expected}, but the installed engine is {mode()}")
+    # Shells let what they start in the background ignore Ctrl-C. Processes that the tests start must not inherit that.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
     return f"vendemmia {vendemmia.__version__}: {mode()}, from {Path(vendemmia.__file__).parent}"
 
 
-ONE_BUILD = tuple(Path(__file__).parent / name for name in ("web", "locale", "faults"))
-"""Interpreted code around the engine: it cannot differ between the builds."""
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if not config.getoption("--engine-only") or collection_path.parent != HERE:
+        return None
+    return collection_path in ONE_BUILD or (collection_path.is_dir() and collection_path not in BOTH) or None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    browser = Path(__file__).parent / "web" / "browser"
-    for item in items:
-        around = any(folder in item.path.parents for folder in ONE_BUILD) and browser not in item.path.parents
-        if around and item.get_closest_marker("once") is None:
-            item.add_marker("interpreted")
-    _spread(items, browser)
-
-
-def _spread(items: list[pytest.Item], browser: Path) -> None:
     """Put files with a real browser or server evenly between the others, so that parallel workers share them."""
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
     groups: dict[bool, list[list[pytest.Item]]] = {True: [], False: []}
-    for path, tests in files.items():
-        groups[browser in path.parents or any(test.get_closest_marker("once") for test in tests)].append(tests)
+    for tests in files.values():
+        groups[any(test.get_closest_marker(SLOW) for test in tests)].append(tests)
     placed = [((number + 0.5) / len(group), tests) for group in groups.values() for number, tests in enumerate(group)]
     items[:] = [test for _, tests in sorted(placed, key=lambda each: each[0]) for test in tests]

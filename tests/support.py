@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from vendemmia import CODES, Game
+from vendemmia import CODES, Game, State
 from vendemmia.engine.names import CARDS, COLOURS, REGIONS, STRUCTURE_NUMBER, WINE_TYPES, WORKERS
 from vendemmia.engine.position import fields_of, tokens_of
 
 if TYPE_CHECKING:
-    from vendemmia.engine import Event, Reason, State
+    from vendemmia.engine import Event, Reason
+
+
+class WordsMissing(AssertionError):
+    """Players would read something plain here; a test must not."""
+
+
+class ReportHandler(logging.Handler):
+    """Makes an error of a report that there are no words for something."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        raise WordsMissing(record.getMessage())
 
 
 def rule(*numbers: str) -> pytest.MarkDecorator:
@@ -53,7 +65,8 @@ class Table:
             if key in given:
                 plain[key] = given.pop(key)
         plain["seats"] = [_seat(given), *(_seat(other) for other in others or [])]
-        self.game = Game.from_position(plain)
+        state = State.from_json(plain)  # Not tried out: a test may want a moment that no game leads to.
+        self.game = Game(state.rules.options, 0, state, state.to_json())
         self.events: list[Event] = []
         """What the last call of `play` brought."""
 

@@ -80,7 +80,7 @@ FACTS = Path(__file__).parent / "facts"
 
 
 def facts(name: str) -> Fact:
-    return cast("Fact", yaml.safe_load((FACTS / f"{name}.yaml").read_text(encoding="utf-8")))
+    return cast("Fact", yaml.load((FACTS / f"{name}.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader))
 
 
 BOARD = facts("board")

@@ -24,16 +24,10 @@ def script(name: str) -> ModuleType:
 GOLDEN = script("golden")
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("actions.txt", "perft.txt", "thousand_games.txt", "module_games.txt"),
-        *(f"{name}.txt" for name in GOLDEN.PLAYTHROUGHS),
-    ],
-)
+@pytest.mark.parametrize("name", GOLDEN.FILES)
 def test_the_game_goes_as_it_is_written_down(name: str) -> None:
-    assert (ROOT / "tests" / "golden" / name).read_text(encoding="utf-8") == GOLDEN.files()[name]
+    assert (ROOT / "tests" / "golden" / name).read_text(encoding="utf-8") == GOLDEN.FILES[name]()
 
 
 def test_every_golden_file_is_made_by_the_script() -> None:
-    assert {path.name for path in (ROOT / "tests" / "golden").iterdir()} == set(GOLDEN.files())
+    assert {path.name for path in (ROOT / "tests" / "golden").iterdir()} == set(GOLDEN.FILES)

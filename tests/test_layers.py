@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
-
-import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,31 +101,41 @@ def imported_layer(module: str) -> str:
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
-def place(path: Path) -> str:
-    return path.relative_to(PACKAGE).as_posix()
+@cache
+def imports() -> dict[Path, list[Import]]:
+    """The imports of every module."""
+    return {path: imports_of(path) for path in MODULES}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=place)
-def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
-    layer = layer_of(path)
-    assert layer in LAYERS, f"{layer} is not in the table of layers"
-    allowed = LAYERS[layer] | {layer}
+def told(path: Path, found: Import) -> str:
+    return f"{path.relative_to(PACKAGE).as_posix()}:{found.line} imports {found.module}"
+
+
+def test_every_module_belongs_to_a_layer() -> None:
+    assert len(MODULES) > 200
+    assert {layer_of(path) for path in MODULES} - LAYERS.keys() == set()
+
+
+def test_modules_import_only_what_their_layers_may() -> None:
     wrong = [
-        f"{place(path)}:{line} imports {module}"
-        for module, line, _ in imports_of(path)
-        if module.split(".")[0] == "vendemmia" and imported_layer(module) not in allowed
+        told(path, found)
+        for path, some in imports().items()
+        for found in some
+        if found.module.split(".")[0] == "vendemmia"
+        and imported_layer(found.module) not in LAYERS[layer_of(path)] | {layer_of(path)}
     ]
     assert wrong == []
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) == "engine"], ids=place)
-def test_the_engine_needs_nothing_but_a_quiet_standard_library(path: Path) -> None:
-    wrong = []
-    for module, line, for_types in imports_of(path):
-        top = module.split(".")[0]
-        known = {"vendemmia"} | sys.stdlib_module_names
-        if top not in (known | TYPES_ONLY if for_types else known - NO_PLACE_IN_THE_ENGINE):
-            wrong.append(f"{place(path)}:{line} imports {module}")
+def test_the_engine_needs_nothing_but_a_quiet_standard_library() -> None:
+    known = {"vendemmia"} | sys.stdlib_module_names
+    quiet, for_types = known - NO_PLACE_IN_THE_ENGINE, known | TYPES_ONLY
+    wrong = [
+        told(path, found)
+        for path, some in imports().items()
+        for found in some
+        if layer_of(path) == "engine" and found.module.split(".")[0] not in (for_types if found.for_types else quiet)
+    ]
     assert wrong == []
 
 

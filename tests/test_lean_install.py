@@ -42,7 +42,7 @@ def alone(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def told(program: str) -> str:
+def output_of(program: str) -> str:
     done = alone(program)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.strip()
@@ -63,7 +63,7 @@ while len(game.record().codes) < 60:
 record = Record.from_text(game.record().to_text())
 print(record.replay() == game.state == State.from_json(game.state.to_json()))
 """
-    assert told(program) == "True"
+    assert output_of(program) == "True"
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "normal", "hard"])
@@ -78,7 +78,7 @@ for _ in range(8):
     game.play(CODES[player({level!r}).choose(game.view(seat), Random(1))])
 print(len(game.record().codes))
 """
-    assert told(program) == "8"
+    assert output_of(program) == "8"
 
 
 def test_games_are_simulated() -> None:
@@ -87,7 +87,7 @@ from vendemmia import Options
 from vendemmia.arena import simulate
 print(simulate(Options(players=2), 2, 5).games)
 """
-    assert told(program) == "2"
+    assert output_of(program) == "2"
 
 
 def test_a_campaign_goes_on() -> None:
@@ -95,7 +95,7 @@ def test_a_campaign_goes_on() -> None:
 from vendemmia.campaign import Campaign
 print(Campaign.from_json(Campaign.start("easy").to_json()) == Campaign.start("easy"))
 """
-    assert told(program) == "True"
+    assert output_of(program) == "True"
 
 
 @pytest.mark.parametrize("arguments", [[], ["--version"], ["simulate", "--games", "1"]])

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.cards import (
-    test_summer_visitors_a,
-    test_summer_visitors_b,
-    test_summer_visitors_c,
-    test_summer_visitors_d,
-    test_summer_visitors_e,
+    test_summer_visitors_planter_to_entertainer,
+    test_summer_visitors_producer_to_wedding_party,
+    test_summer_visitors_sharecropper_to_swindler,
+    test_summer_visitors_surveyor_to_uncertified_broker,
+    test_summer_visitors_vendor_to_importer,
 )
 from tests.cards.summer_table import PLACE, answer, check_refusals
 from tests.support import Table, rule
@@ -25,11 +25,11 @@ BONUS_PLACE = "place:play_summer_visitor:middle:regular"
 """The space with the bonus of a second visitor, open from three players on."""
 
 CASES = [
-    *test_summer_visitors_a.CASES,
-    *test_summer_visitors_b.CASES,
-    *test_summer_visitors_c.CASES,
-    *test_summer_visitors_d.CASES,
-    *test_summer_visitors_e.CASES,
+    *test_summer_visitors_surveyor_to_uncertified_broker.CASES,
+    *test_summer_visitors_planter_to_entertainer.CASES,
+    *test_summer_visitors_vendor_to_importer.CASES,
+    *test_summer_visitors_sharecropper_to_swindler.CASES,
+    *test_summer_visitors_producer_to_wedding_party.CASES,
 ]
 
 CLAUSES = {

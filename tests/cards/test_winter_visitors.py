@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from tests.cards import (
-    test_winter_visitors_a,
-    test_winter_visitors_b,
-    test_winter_visitors_c,
-    test_winter_visitors_d,
+    test_winter_visitors_designer_to_guest_speaker,
+    test_winter_visitors_jack_of_all_trades_to_laborer,
+    test_winter_visitors_merchant_to_assessor,
+    test_winter_visitors_queen_to_innkeeper,
 )
 from tests.support import rule
 from vendemmia.engine.names import WINTER_VISITORS
 
 CASES = [
-    *test_winter_visitors_a.CASES,
-    *test_winter_visitors_b.CASES,
-    *test_winter_visitors_c.CASES,
-    *test_winter_visitors_d.CASES,
+    *test_winter_visitors_merchant_to_assessor.CASES,
+    *test_winter_visitors_queen_to_innkeeper.CASES,
+    *test_winter_visitors_jack_of_all_trades_to_laborer.CASES,
+    *test_winter_visitors_designer_to_guest_speaker.CASES,
 ]
 
 CLAUSES = {

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 COVER = "\n" * COVER_LINES
-PROMPT = re.compile(r"Your answer, (?:only 1 is possible|1 to (\d+)), or help: $")
-ENTER = re.compile(r"(press Enter|cover the screen): $")
+PROMPT = re.compile(r"Your answer, (?:1 is the only one|1 to (\d+)), or help: $")
+ENTER = re.compile(r"(press Enter|clear the screen): $")
 
 
 class Run(NamedTuple):

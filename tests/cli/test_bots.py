@@ -16,7 +16,7 @@ def test_named_players_meet_in_a_simulation() -> None:
     assert plain["bots"] == ["normal", "random"]
     assert plain["seats"][0]["mean_score"] > plain["seats"][1]["mean_score"]
     told = run(*argv).out
-    assert told.startswith("2 games of 2 players, seed 1\nBy seat: normal, random\n")
+    assert told.startswith("2 games with 2 players, seed 1\nBy seat: normal, random\n")
 
 
 def test_one_name_is_for_all_seats() -> None:
@@ -36,7 +36,7 @@ def test_without_names_nothing_is_told_of_players() -> None:
 @pytest.mark.parametrize(
     ("argv", "problem"),
     [
-        (("simulate", "--bots", "clever"), "clever is no computer player; there are random, easy, normal, hard"),
+        (("simulate", "--bots", "clever"), "clever is not a computer player; choose from random, easy, normal, hard"),
         (("simulate", "--players", "3", "--bots", "easy,hard"), "2 computer players for 3 seats"),
         (("play", "--players", "4", "--bots", "easy,hard"), "2 computer players for 3 seats"),
     ],

@@ -14,7 +14,7 @@ from vendemmia.campaign import Campaign, FileStore
 
 from .support import always, run
 
-DAMAGED = "the campaign is damaged (the file is no JSON); what is left of it was kept as "
+DAMAGED = "the campaign is damaged (the file is not valid JSON); the damaged file was saved as "
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def refused(*argv: str) -> str:
 def test_without_a_campaign_it_says_how_to_begin_one() -> None:
     for argv in ([], ["--play"], ["--skip"]):
         assert refused(*argv).startswith(
-            "there is no campaign; begin one, e.g. with: vendemmia campaign --start normal"
+            "there is no campaign; start one, for example with: vendemmia campaign --start normal"
         )
 
 
@@ -60,28 +60,28 @@ def test_a_campaign_begins(store: FileStore) -> None:
     assert done.out.startswith("Campaign. Level: Very easy.\n  1. ")
     assert ": now\n" in done.out
     assert done.out.count(": to come\n") == 7
-    assert "Score, the number of games played: 0. The best possible: 8.\n" in done.out
-    assert "Next is challenge 1. Begin it with: vendemmia campaign --play\n" in done.out
+    assert "Score (games played): 0. Best possible: 8.\n" in done.out
+    assert "Next: challenge 1. Start it with: vendemmia campaign --play\n" in done.out
 
 
 def test_a_running_campaign_is_not_overwritten(home: Path, store: FileStore) -> None:
     store.save(won(2))
     assert refused("--start", "hard") == (
-        "a campaign is under way (2 games played); --again begins a new one and keeps the old one aside"
+        "a campaign is in progress (2 games played); use --again to archive it and start a new one"
     )
     assert store.load() == won(2)
     done = run("campaign", "--start", "hard", "--again")
     assert done.code == 0
     assert store.load() == Campaign.start("hard")
     kept = home / "campaign.before-1"
-    assert done.out.startswith(f"The campaign before was kept: {kept}\n")
+    assert done.out.startswith(f"The previous campaign was archived: {kept}\n")
     assert FileStore(kept / "progress.json").load() == won(2)
 
 
 def test_after_a_finished_campaign_another_begins(home: Path, store: FileStore) -> None:
     store.save(won(8))
-    assert "The campaign is finished: 8 games, the best possible was 8.\n" in run("campaign").out
-    assert refused("--play").startswith("the campaign is finished; begin another")
+    assert "You finished the campaign in 8 games; the best possible was 8.\n" in run("campaign").out
+    assert refused("--play").startswith("the campaign is finished; start another")
     assert run("campaign", "--start", "hard").code == 0
     assert store.load() == Campaign.start("hard")
     assert FileStore(home / "campaign.before-1" / "progress.json").load() == won(8)
@@ -97,8 +97,8 @@ def test_progress_is_told_by_challenge(store: FileStore) -> None:
     assert ": won in 2 games\n" in shown
     assert ": now, 1 game not won\n" in shown
     assert shown.count(": skipped\n") == 1
-    assert "Score, the number of games played: 4. The best possible: 7.\n" in shown
-    assert "For the game not won you start with 1 bonus-action token.\n" in shown
+    assert "Score (games played): 4. Best possible: 7.\n" in shown
+    assert "For the game you did not win, you start with 1 bonus-action token.\n" in shown
 
 
 # --- playing
@@ -111,17 +111,17 @@ def test_a_game_left_in_the_middle_goes_on_later_and_is_entered_at_its_end(home:
     assert begun.code == 0
     assert "Challenge 1: " in begun.out
     assert "  Our reading: " in begun.out
-    assert "Play on with: vendemmia campaign --play\n" in begun.out
+    assert "Continue with: vendemmia campaign --play\n" in begun.out
     assert "--load" not in begun.out
     assert store.load() == won(0)
-    assert "A game of challenge 1 is under way." in run("campaign").out
-    assert refused("--play", "--seed", "5") == "--seed and --name are for a new game, and one is under way"
+    assert "A game of challenge 1 is in progress." in run("campaign").out
+    assert refused("--play", "--seed", "5") == "--seed and --name are for a new game, and one is already in progress"
 
     ended = run("campaign", "--play", answers=always("1"))
     assert ended.code == 0
-    assert "The game goes on after 2 decisions. Players: Ada." in ended.out
+    assert "The game continues after 2 decisions. Players: Ada." in ended.out
     assert "You lose with " in ended.out
-    assert "Score, the number of games played: 1." in ended.out
+    assert "Score (games played): 1." in ended.out
     assert store.load() == won(0).with_result("loss")
     record = Record.from_text(game(home, 1).read_text(encoding="utf-8"))
     assert record.seed == 4
@@ -163,7 +163,7 @@ def test_a_game_that_ended_without_being_entered_is_entered_later(home: Path, st
     run("campaign", "--play", "--seed", "4", answers=["1", "quit"])
     run("play", "--load", str(game(home, 1)), answers=always("1"))
     assert store.load() == won(0)
-    assert "Score, the number of games played: 1." in run("campaign").out
+    assert "Score (games played): 1." in run("campaign").out
     assert store.load() == won(0).with_result("loss")
 
 
@@ -176,7 +176,7 @@ def test_a_game_is_not_entered_into_another_campaign(home: Path, store: FileStor
 
     played = run("campaign", "--play", "--seed", "4", answers=answer)
     assert played.code == 2
-    assert "the campaign has changed while this game was played" in played.err
+    assert "the campaign changed while you played this game" in played.err
     assert store.load() == won(1)
     assert game(home, 1).exists()
 
@@ -187,20 +187,20 @@ def test_a_game_is_not_entered_into_another_campaign(home: Path, store: FileStor
 @rule("CAMP-10")
 def test_a_challenge_is_skipped_where_that_is_allowed(store: FileStore) -> None:
     store.save(won(3, aggressive=True))
-    assert "You may leave this challenge out: vendemmia campaign --skip\n" in run("campaign").out
+    assert "You may skip this challenge: vendemmia campaign --skip\n" in run("campaign").out
     done = run("campaign", "--skip")
     assert done.code == 0
-    assert "Next is challenge 5." in done.out
-    assert "The best possible: 6." in done.out
+    assert "Next: challenge 5." in done.out
+    assert "Best possible: 6." in done.out
     assert store.load() == won(3, aggressive=True).skip()
-    assert refused("--skip").startswith("challenge 5 must be won: only challenges 4 and 7 may be skipped")
+    assert refused("--skip").startswith("you must win challenge 5: you may skip only challenges 4 and 7")
 
 
 def test_a_game_under_way_is_finished_before_its_challenge_can_be_skipped(store: FileStore) -> None:
     store.save(won(3, aggressive=True))
     run("campaign", "--play", answers=["quit"])
     assert "--skip" not in run("campaign").out
-    assert refused("--skip") == "a game of this challenge is under way; finish it first"
+    assert refused("--skip") == "a game of this challenge is in progress; finish it first"
 
 
 # --- what goes wrong
@@ -210,14 +210,14 @@ def test_a_game_under_way_is_finished_before_its_challenge_can_be_skipped(store:
     ("argv", "line"),
     [
         ("--start", "--start: a value is missing"),
-        ("--start brutal", "--start: brutal is no level; there are very_easy, easy, normal, hard, very_hard"),
+        ("--start brutal", "--start: brutal is not a level; choose from very_easy, easy, normal, hard, very_hard"),
         ("--start very_hard --aggressive", "the aggressive variant is for the levels easy, normal, hard"),
-        ("--aggressive", "--aggressive: only together with --start"),
-        ("--again", "--again: only together with --start"),
-        ("--seed 3", "--seed: only together with --play"),
-        ("--name Ada --skip", "--name: only together with --play"),
-        ("--play --skip", "only one of these at a time: --play, --skip"),
-        ("--start easy --play", "only one of these at a time: --start, --play"),
+        ("--aggressive", "--aggressive: only with --start"),
+        ("--again", "--again: only with --start"),
+        ("--seed 3", "--seed: only with --play"),
+        ("--name Ada --skip", "--name: only with --play"),
+        ("--play --skip", "use only one of these: --play, --skip"),
+        ("--start easy --play", "use only one of these: --start, --play"),
         ("now", "unknown argument: now"),
     ],
 )
@@ -240,7 +240,7 @@ def test_damaged_progress_is_kept_aside_and_told(home: Path, store: FileStore) -
     assert kept.read_text(encoding="utf-8") == "{"
     assert refused().startswith("there is no campaign")
     assert run("campaign", "--start", "easy").code == 0  # And no game of the damaged one is taken up.
-    assert "Next is challenge 1." in run("campaign").out
+    assert "Next: challenge 1." in run("campaign").out
     assert (home / "campaign.before-1" / kept.name).exists()
     assert (home / "campaign.before-1" / "game-2.json").exists()
 
@@ -250,9 +250,9 @@ def test_a_damaged_game_is_kept_aside_and_begins_anew(home: Path, store: FileSto
     run("campaign", "--play", "--seed", "4", answers=["1", "quit"])
     game(home, 1).write_text("{}", encoding="utf-8")
     kept = game(home, 1).with_name("game-1.json.damaged-1")
-    assert refused("--play").startswith(f"the game of the campaign is damaged and was kept as {kept}")
+    assert refused("--play").startswith(f"the game of the campaign is damaged and was saved as {kept}")
     assert kept.read_text(encoding="utf-8") == "{}"
-    assert "Next is challenge 1." in run("campaign").out
+    assert "Next: challenge 1." in run("campaign").out
 
 
 def test_a_game_of_another_kind_does_not_count(home: Path, store: FileStore) -> None:
@@ -271,13 +271,13 @@ def test_a_changed_game_does_not_count(home: Path, store: FileStore) -> None:
     game(home, 1).write_text(json.dumps(plain), encoding="utf-8")
     told = refused()
     assert "the game of the campaign is damaged" in told
-    assert "is no sound record. Its saved position was changed." in told
+    assert "is not a valid record. Its saved position has been changed." in told
 
 
 def test_what_stands_in_the_place_of_the_folder_is_told_or_kept(home: Path) -> None:
     home.mkdir()
     (home / "campaign").write_text("mine", encoding="utf-8")
-    assert "cannot be read" in refused()
+    assert "cannot read" in refused()
     assert run("campaign", "--start", "easy", "--again").code == 0
     assert (home / "campaign.before-1").read_text(encoding="utf-8") == "mine"
 
@@ -285,7 +285,7 @@ def test_what_stands_in_the_place_of_the_folder_is_told_or_kept(home: Path) -> N
 def test_a_game_that_cannot_be_read_stays_where_it_is(home: Path, store: FileStore) -> None:
     store.save(won(0))
     game(home, 1).mkdir()
-    assert "cannot be read" in refused("--play")
+    assert "cannot read" in refused("--play")
     assert game(home, 1).is_dir()
 
 
@@ -300,6 +300,6 @@ def test_progress_that_cannot_be_written_is_told_and_the_game_is_entered_later(
         full.setattr(os, "fsync", fail)
         played = run("campaign", "--play", "--seed", "4", answers=always("1"))
     assert played.code == 2
-    assert "progress.json cannot be written: No space left on device" in played.err
+    assert "progress.json: No space left on device" in played.err
     assert store.load() == won(0)
-    assert "Score, the number of games played: 1." in run("campaign").out
+    assert "Score (games played): 1." in run("campaign").out

@@ -13,11 +13,6 @@ import pytest
 from vendemmia import Record
 
 
-def heeding_interrupts() -> None:
-    """Shells let what they start in the background ignore Ctrl-C; the game must not inherit that from the tests."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_process_that_is_asked_to_end_saves_its_game(tmp_path: Path, number: signal.Signals) -> None:
     with subprocess.Popen(
@@ -26,7 +21,6 @@ def test_a_process_that_is_asked_to_end_saves_its_game(tmp_path: Path, number: s
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "VENDEMMIA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"},
-        preexec_fn=heeding_interrupts,  # noqa: PLW1509 - the tests have no threads here
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -77,7 +77,7 @@ def test_wrong_input_of_the_real_command_has_no_traceback() -> None:
     done = subprocess.run(argv, capture_output=True, text=True, check=False, encoding="utf-8")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith("vendemmia: missing.json cannot be read: ")
+    assert done.stderr.startswith("vendemmia: cannot read missing.json: ")
     assert done.stderr.count("\n") == 1
 
 

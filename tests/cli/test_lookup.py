@@ -27,9 +27,9 @@ def test_all_cards_are_listed() -> None:
 @pytest.mark.parametrize(
     ("query", "lines"),
     [
-        ("merlot", ["Merlot (id: merlot)", "  A vine worth red 3; it needs Irrigation."]),
-        ("MERLOT", ["Merlot (id: merlot)", "  A vine worth red 3; it needs Irrigation."]),
-        ("windmill", ["Structure Windmill (id: structure:windmill)", "  Costs £5. Your first planting"]),
+        ("merlot", ["Merlot (id: merlot)", "  A vine worth red 3. It needs Irrigation."]),
+        ("MERLOT", ["Merlot (id: merlot)", "  A vine worth red 3. It needs Irrigation."]),
+        ("windmill", ["Structure Windmill (id: structure:windmill)", "  Costs £5. Gives you 1 VP"]),
         ("mama:alaena", ["Mama Alaena (id: mama:alaena)", "  "]),
         ("papa matthew", ["Papa Matthew (id: papa:matthew)", "  "]),
         ("ord_w8", ["Order: white 8 → 4 VP, +£1 a year (id: ord_w8)", "  Deliver"]),
@@ -79,7 +79,7 @@ def test_structure_cards_are_found_by_kind_and_cost() -> None:
 def test_a_special_worker_is_found_with_its_text_and_rulings(query: str) -> None:
     shown = run("cards", *query.split()).out.splitlines()
     assert shown[0] == "Special worker Farmer (id: worker:farmer)"
-    assert shown[1].startswith("  On the board you gain one bonus of your choice")
+    assert shown[1].startswith("  On the board, you gain one bonus of your choice")
     assert len(shown) > 2
     assert all(line.startswith("  Ruling: ") for line in shown[2:])
 

@@ -27,18 +27,18 @@ def test_a_saved_game_is_told_and_found_sound(file: Path) -> None:
     done = run("replay", str(file))
     plies = len(Record.from_text(file.read_text(encoding="utf-8")).codes)
     assert done.code == 0
-    assert done.out.startswith(f"A game of Ada, Random 2, seed 5, {plies} decisions.\n1. ")
+    assert done.out.startswith(f"Players: Ada, Random 2. Seed 5, {plies} decisions.\n1. ")
     assert f"\n{plies}. " in done.out
     assert f"\n{plies + 1}. " not in done.out
     assert "Year 2 begins; first player: " in done.out
     assert "Final result:\n  1. " in done.out
-    assert f"The record is sound: {plies} decisions, checksum " in done.out
+    assert f"The record is valid: {plies} decisions, checksum " in done.out
 
 
 def test_a_ply_is_shown_as_the_one_to_decide_saw_it(file: Path) -> None:
     done = run("replay", str(file), "--ply", "4")
     assert done.code == 0
-    for part in ("The table after 4 of ", "Summer actions", " is asked: ", " 1. ", " answered: "):
+    for part in ("The table after 4 of ", "Summer actions", "Question for ", " 1. ", " answered: "):
         assert part in done.out
     assert done.out.count("Hand of ") == 1
     assert "(you)" not in done.out
@@ -55,7 +55,7 @@ def test_the_last_ply_shows_the_result(file: Path) -> None:
 def test_a_ply_must_be_in_the_game(file: Path, ply: str) -> None:
     done = run("replay", str(file), "--ply", ply)
     assert done.code == 2
-    assert f"there is no ply {ply} in this game, only 0 to " in done.err
+    assert f"this game has no ply {ply}, only 0 to " in done.err
 
 
 def test_an_unfinished_game_says_so(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_truncated_file_names_the_first_bad_ply(file: Path) -> None:
     done = run("replay", str(file))
     assert done.code == 2
     assert done.out == ""
-    assert "is no sound record; ply 11 is the first that does not fit. The text is damaged " in done.err
+    assert "is not a valid record; the first error is at ply 11. The text is damaged " in done.err
     assert done.err.count("\n") == 1
 
 
@@ -82,10 +82,10 @@ def test_a_changed_answer_is_found(file: Path) -> None:
     file.write_text(changed, encoding="utf-8")
     done = run("replay", str(file))
     assert done.code == 2
-    assert "is no sound record; ply 3 is the first that does not fit. It was changed, " in done.err
+    assert "is not a valid record; the first error is at ply 3. It was changed, " in done.err
 
 
 def test_a_record_without_names_has_numbered_players(file: Path) -> None:
     record = Record.from_text(file.read_text(encoding="utf-8"))
     file.write_text(record.to_text(), encoding="utf-8")
-    assert run("replay", str(file)).out.startswith("A game of Player 1, Player 2, seed 5, ")
+    assert run("replay", str(file)).out.startswith("Players: Player 1, Player 2. Seed 5, ")

@@ -31,7 +31,7 @@ def test_a_data_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path, m
     monkeypatch.setenv("VENDEMMIA_HOME", str(tmp_path / "file" / "folder"))
     refused = run("serve", "--no-browser")
     assert refused.code == 2
-    assert "cannot be used" in refused.err
+    assert "cannot use" in refused.err
     assert refused.err.count("\n") == 1
 
 

@@ -70,11 +70,17 @@ def test_the_tables_are_for_reading() -> None:
     done = run("simulate", "--games", "5", "--players", "4", "--max-years", "3")
     assert done.code == 0
     assert done.err == ""
-    for part in ("5 games of 4 random players, seed 1", "Length in years", "Seat 4", "Player 4 in turn", "Give a tour"):
+    for part in (
+        "5 games with 4 random players, seed 1",
+        "Length in years",
+        "Seat 4",
+        "Player 4 in turn order",
+        "Give a tour",
+    ):
         assert part in done.out
-    assert "5 of them were ended by the limit on years" in done.out
+    assert "5 of them ended at the limit on years" in done.out
     assert len(done.out.splitlines()) > FIRST_STRUCTURE_CARD
-    assert done.out.rstrip().endswith(" decisions a second")
+    assert done.out.rstrip().endswith(" decisions per second")
     for part in ("Cask", "from the map", "Special workers", "With modules"):
         assert part not in done.out
 
@@ -167,7 +173,7 @@ def test_the_tables_tell_what_the_modules_bring() -> None:
     done = run("simulate", "--games", "2", "--players", "3", "--modules", "all", "--workers", "1")
     assert done.code == 0
     lines = done.out.splitlines()
-    assert lines[1] == "With modules: Extended board, Special workers, Structure cards."
+    assert lines[1] == "Modules: Extended board, Special workers, Structure cards."
     for begin in ("Score of a player from the map", "Special workers trained", "Trade one for one", "Cask", "Farmer"):
         assert any(line.startswith(begin) for line in lines)
     assert not any(line.startswith("Sell grapes") for line in lines)

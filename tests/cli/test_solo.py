@@ -102,14 +102,14 @@ def test_a_game_goes_on_from_its_file(tmp_path: Path) -> None:
     argv = ("play", "--solo", "hard", "--challenge", "5", "--seed", "9", "--names", "Ada")
     run(*argv, "--save", str(file), answers=["1", "1", "1", "quit"])
     resumed = run("play", "--load", str(file), answers=always("1"))
-    assert "The game goes on after 3 decisions. Players: Ada.\n" in resumed.out
+    assert "The game continues after 3 decisions. Players: Ada.\n" in resumed.out
     assert "Challenge 5: " in resumed.out
     run(*argv, "--save", str(whole), answers=always("1"))
     assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
 
 def test_the_command_solo_has_nothing_to_tell_among_several_players() -> None:
-    assert "You play with others" in run("play", "--seed", "7", answers=["solo", "quit"]).out
+    assert "This is not a solo game" in run("play", "--seed", "7", answers=["solo", "quit"]).out
 
 
 # --- how it ended
@@ -133,9 +133,9 @@ def test_the_result_is_told_in_words(vp: int, result: str) -> None:
 
 def test_a_loss_before_the_last_year_has_its_reason() -> None:
     few = finished(Options(1, solo="normal", challenge=3), 30, 3)
-    assert "  The game ends after year 3: you did not have 6 workers (rule CAMP-4)." in result_lines(W, few, ["Ada"])
+    assert "  The game ends after year 3: you had fewer than 6 workers (rule CAMP-4)." in result_lines(W, few, ["Ada"])
     behind = finished(Options(1, solo="normal", aggressive=True), -2, 1)
-    assert any("you were not ahead of the Automa's points" in line for line in result_lines(W, behind, ["Ada"]))
+    assert any("you were not ahead of the Automa" in line for line in result_lines(W, behind, ["Ada"]))
 
 
 # --- simulate

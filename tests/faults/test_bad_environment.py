@@ -59,6 +59,8 @@ class TestFolders:
     def test_that_cannot_be_created(self, tmp_path: Path, backup: Path) -> None:
         (tmp_path / "file").touch()
         refused_by_all(tmp_path / "file" / "home", backup)
+        assert names(tmp_path) == {"file", backup.name}
+        assert (tmp_path / "file").read_bytes() == b""
 
     @pytest.mark.parametrize("name", ["secret-key", "server.json", DATABASE])
     def test_in_which_a_folder_has_the_name_of_one_of_our_files(self, home: Path, name: str) -> None:
@@ -144,7 +146,7 @@ class TestDisks:
             (home, ("restore", str(backup))),
         ):
             done = subprocess.run(
-                [*before, *argv], env=environment(folder), capture_output=True, text=True, check=False, timeout=60
+                [*before, *argv], env=environment(folder), capture_output=True, text=True, check=False, timeout=180
             )
             checked(Run(done.returncode, done.stdout, done.stderr))
         assert not (tmp_path / "copy").exists()

@@ -38,7 +38,7 @@ class TestBackup:
         before = names(home)
         done = command(home, "backup", str(tmp_path / "copy.sqlite3"))
         assert (done.code, done.err) == (0, "")
-        assert done.out.startswith("3 games are saved in ")
+        assert done.out.startswith("Saved 3 games in ")
         assert kept(tmp_path / "copy.sqlite3") == kept(home / DATABASE)
         assert stat.S_IMODE((tmp_path / "copy.sqlite3").stat().st_mode) == 0o600
         assert names(tmp_path) == {"home", "copy.sqlite3"}

@@ -51,7 +51,7 @@ def test_a_large_database_comes_bit_by_bit(server: Server, tmp_path: Path) -> No
     cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in reader.cookies)
     headers = {"Cookie": cookies, "Content-Type": "application/x-www-form-urlencoded"}
     before = most_memory(server)
-    connection = HTTPConnection(server.address.removeprefix("http://"), timeout=60)
+    connection = HTTPConnection(server.address.removeprefix("http://"), timeout=180)
     connection.request("POST", form[1], urlencode({"csrfmiddlewaretoken": form[2]}), headers)
     answer = connection.getresponse()
     assert answer.status == 200

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.once
 
 FORM = "application/x-www-form-urlencoded"
 HUGE = 200 * 1024 * 1024
-PATIENCE = 60
+PATIENCE = 180
 """Seconds; a server that waits for the rest of a body never answers."""
 
 

@@ -11,7 +11,6 @@ import stat
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -19,6 +18,7 @@ from random import Random
 
 import pytest
 
+from tests.waiting import until
 from tests.web.serving import ADDRESS, Reader, Server
 from vendemmia.web.closing import Ending, fold
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.once
 
 RESTS = {DATABASE, "secret-key", "errors.log"}
 """What lies in the data folder when no server runs."""
-LONG = 60
+LONG = 180
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def asked_to_end(server: Server, *numbers: signal.Signals) -> int:
 
 def committed(home: Path) -> int:
     """How many plies are kept now, as another process sees it."""
-    with closing(sqlite3.connect(home / DATABASE, timeout=20)) as connection:
+    with closing(sqlite3.connect(home / DATABASE, timeout=LONG)) as connection:
         (plies,) = connection.execute("SELECT count(*) FROM web_ply").fetchone()
     return int(plies)
 
@@ -148,15 +148,14 @@ def test_computer_players_in_the_middle_of_their_moves(server: Server) -> None:
     rng = Random(11)
     for _ in range(2 * REPEATED):
         server.start()
-        with closing(sqlite3.connect(server.home / DATABASE, timeout=20)) as connection:
+        with closing(sqlite3.connect(server.home / DATABASE, timeout=LONG)) as connection:
             connection.execute("UPDATE web_seat SET bot = 'random'")
             connection.execute(
                 "UPDATE web_table SET pace = 'off', bot_to_move = 1, version = version + 1 WHERE over = 0"
             )
             connection.commit()
-        begun = committed(server.home)
-        while committed(server.home) < begun + 10:
-            time.sleep(rng.random() * 0.05)
+        wanted = committed(server.home) + rng.randrange(10, 20)
+        until(lambda least=wanted: committed(server.home) >= least, "the moves of the computer players")
         seen = committed(server.home)
         assert asked_to_end(server, signal.SIGTERM) == 0
         assert names(server.home) == RESTS
@@ -185,16 +184,16 @@ def test_another_program_that_keeps_the_database_open(server: Server, tmp_path: 
 
 
 HANGING = """
-import sys, time
+import sys, threading
 from uvicorn import Server
 from vendemmia.cli import main
 from vendemmia.web import checkup
 def check(self):
     print("hanging", flush=True)
-    time.sleep(600)
+    threading.Event().wait()
 checkup.Checkup.check = check
 async def shutdown(self, sockets=None):
-    time.sleep(600)
+    threading.Event().wait()
 if sys.argv[1] == "all":
     Server.shutdown = shutdown
 sys.exit(main(["serve", "--no-browser", "--port", "0"]))

@@ -9,13 +9,18 @@ from typing import TYPE_CHECKING
 import pytest
 from fluent.syntax import ast
 
+from tests.support import ReportHandler, WordsMissing
 from vendemmia.engine.errors import VendemmiaError
+from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import COLOURS, DECKS, FIRST_SPECIAL, SEASONS, WINE_TYPES, WORKERS
-from vendemmia.locale import BrokenMessage, UnknownLanguage, UnknownMessage, languages, words
+from vendemmia.engine.options import Options
+from vendemmia.engine.setup import new_state
+from vendemmia.locale import SOURCE_LANGUAGE, UnknownLanguage, languages, words, words_for
 from vendemmia.locale.catalogue import MINUS, Catalogue
 from vendemmia.locale.reasons import NOT_GIVEN
+from vendemmia.locale.words import Words
 
-from .reading import CATALOGUES, OWN, messages, own_ids, parsed
+from .reading import CATALOGUES, OWN, PLAYERS, messages, own_ids, parsed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -124,9 +129,13 @@ def test_every_message_named_in_the_code_exists() -> None:
 
 
 def spoken(node: python.AST) -> Iterator[str]:
-    """The texts of a module that are no comments, and none of an error, which is for programmers."""
+    """The texts of a module that are no comments, and none of an error or the log, which are for programmers."""
     for child in python.iter_child_nodes(node):
-        if isinstance(child, python.ClassDef) and any("Error" in python.dump(base) for base in child.bases):
+        if isinstance(child, python.ClassDef) and any(
+            FOR_PROGRAMMERS.search(python.dump(base)) for base in child.bases
+        ):
+            continue
+        if isinstance(child, python.Call) and python.unparse(child.func).startswith("LOG."):
             continue
         if isinstance(child, python.Expr) and isinstance(child.value, python.Constant):
             continue
@@ -137,6 +146,7 @@ def spoken(node: python.AST) -> Iterator[str]:
         yield from spoken(child)
 
 
+FOR_PROGRAMMERS = re.compile("Error|Fault|MissingWords")
 READER = "rulebook"
 """It reads pages that have words of their own; what it knows of them are the marks of their headings and numbers."""
 
@@ -146,7 +156,7 @@ def test_no_module_speaks_a_language() -> None:
     files = [file for file in sorted(CATALOGUES.glob("*.py")) if file.stem != READER]
     texts = [text for file in files for text in spoken(python.parse(file.read_text(encoding="utf-8")))]
     assert len(texts) > 300
-    exported = {"BrokenMessage", "NoWords", "UnknownLanguage", "UnknownMessage", "Words"}
+    exported = {"LocaleFault", "SOURCE_LANGUAGE", "UnknownLanguage", "Words"}
     assert {text for text in texts if re.search(r"\s|[A-Z]", text)} == exported
     assert {text for text in texts if not text.isascii()} == {MINUS}
 
@@ -162,14 +172,80 @@ def test_an_unknown_language_is_a_clear_error(language: str) -> None:
     assert issubclass(UnknownLanguage, VendemmiaError)
 
 
-def test_an_unknown_message_is_a_clear_error() -> None:
-    with pytest.raises(UnknownMessage, match="'card-nobody'"):
+def test_the_first_language_wished_for_that_there_is_is_spoken() -> None:
+    assert words_for() is words_for("xx", "") is words(SOURCE_LANGUAGE)
+    assert words_for("xx", "en-GB").language == "en"
+
+
+# --- what is missing
+
+
+@pytest.fixture
+def log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> pytest.LogCaptureFixture:
+    """What the log says; outside of this test a report is an error."""
+    monkeypatch.setattr(ReportHandler, "emit", lambda *_: None)
+    return caplog
+
+
+@pytest.fixture
+def german(tmp_path: Path) -> Catalogue:
+    """A language that has not everything."""
+    for language, text in (
+        ("en", "one = One { $thing }\ntwo = Two { $thing }\nlist-join = { $first }, { $second }\n"),
+        ("de", "one = Eins { $thing }\nbroken = Kaputt { $nothing }\n"),
+        ("no_language", ""),
+    ):
+        (tmp_path / language).mkdir()
+        if text:
+            (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
+    return Catalogue("de", tmp_path)
+
+
+def test_a_message_that_a_language_lacks_is_told_in_english_and_reported_once(
+    german: Catalogue, log: pytest.LogCaptureFixture
+) -> None:
+    assert german.message("one", thing=1) == "Eins 1"
+    assert log.messages == []
+    assert [german.message("two", thing=thing) for thing in (1, 2, 1)] == ["Two 1", "Two 2", "Two 1"]
+    assert german.listed(["a", "b", "c"]) == "a, b, c"
+    assert log.messages == ["no words for two in de: missing", "no words for list-join in de: missing"]
+
+
+def test_a_message_that_no_language_has_is_told_by_its_id(german: Catalogue, log: pytest.LogCaptureFixture) -> None:
+    assert german.message("three") == german.message("three") == "three"
+    assert log.messages == ["no words for three in de: missing", "no words for three in en: missing"]
+    assert german.has_message("two")
+    assert not german.has_message("three")
+
+
+def test_a_message_without_its_argument_is_told_as_far_as_it_goes(
+    german: Catalogue, log: pytest.LogCaptureFixture
+) -> None:
+    assert german.message("one") == "One {$thing}"
+    assert [line.partition(": ")[0] for line in log.messages] == ["no words for one in de", "no words for one in en"]
+
+
+def test_a_folder_without_catalogues_is_no_language(german: Catalogue, tmp_path: Path) -> None:
+    assert german.language == "de"
+    with pytest.raises(UnknownLanguage):
+        Catalogue("no_language", tmp_path)
+
+
+def test_nothing_is_raised_where_words_are_missing(log: pytest.LogCaptureFixture) -> None:
+    spoken = Words("en")
+    asking = new_state(Options(), 1)
+    asking.stack.append(Frame(NODES["course"], 0, -1, 0, 0, 0))
+    assert spoken.question(asking, PLAYERS) == "Choose an answer."
+    assert spoken.choice(asking, "place:nowhere") == "place:nowhere"
+    assert spoken.card_name("nobody") == "card-nobody"
+    assert spoken.error(VendemmiaError("a text for programmers")) == "Something went wrong: VendemmiaError."
+    assert len(log.messages) == 3
+
+
+def test_in_tests_a_report_is_an_error() -> None:
+    with pytest.raises(WordsMissing, match="card-nobody"):
         words("en").card_name("nobody")
-    assert issubclass(UnknownMessage, VendemmiaError)
-
-
-def test_a_missing_argument_is_a_clear_error() -> None:
-    with pytest.raises(BrokenMessage, match=r"'order-short'.*wines"):
+    with pytest.raises(WordsMissing, match=r"order-short.*wines"):
         words("en").message("order-short")
 
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support import WordsMissing
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.options import Options
 from vendemmia.engine.setup import new_state
-from vendemmia.locale import NoWords, words
+from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 from vendemmia.locale.questions import SILENT
 
@@ -57,8 +58,8 @@ def test_every_question_is_one_sentence(start: State) -> None:
     assert seen == {type(node) for node in one_of_each_class() if asks(type(node))}
 
 
-def test_a_node_without_words_is_an_error() -> None:
-    with pytest.raises(NoWords, match="Course"):
+def test_a_node_without_words_is_reported() -> None:
+    with pytest.raises(WordsMissing, match="Course"):
         question("course")
 
 
@@ -77,22 +78,22 @@ def test_the_owner_of_a_card_is_named_to_others_only() -> None:
 
 
 def test_steps_of_planting() -> None:
-    assert question("visitor:artisan/2", 1) == "Artisan: choose another vine to plant or stop."
+    assert question("visitor:artisan/2", 1) == "Artisan: choose another vine to plant, or stop."
     assert question("visitor:artisan/2", 0, 6) == "Artisan: choose a field for Merlot."
-    assert question("visitor:landscaper/0/1") == "Landscaper: choose a vine to plant or plant nothing."
+    assert question("visitor:landscaper/0/1") == "Landscaper: choose a vine to plant, or plant nothing."
 
 
 def test_steps_of_switching() -> None:
     assert question("visitor:landscaper/1", 1, 2) == "Landscaper: choose the vine to switch on field 6."
-    assert question("visitor:landscaper/1", 2, 2 | 9 << 4) == "Landscaper: choose the field that Chardonnay moves to."
+    assert question("visitor:landscaper/1", 2, 2 | 9 << 4) == "Landscaper: choose the field to move Chardonnay to."
     assert question("visitor:landscaper/1", 3, 2 | 9 << 4 | 3 << 8) == (
-        "Landscaper: choose the vine on field 7 that changes places with Chardonnay."
+        "Landscaper: choose the vine on field 7 to switch with Chardonnay."
     )
 
 
 def test_steps_of_making_wine() -> None:
     assert question("action:make_wine") == "Make up to 2 wines: choose the type of wine to make."
-    assert question("action:make_wine", 1) == "Make up to 2 wines: choose the type of another wine to make or stop."
+    assert question("action:make_wine", 1) == "Make up to 2 wines: choose the type of another wine to make, or stop."
     assert question("action:make_wine", 0, 3) == "Make up to 2 wines: choose a red grape for the blush wine."
     assert question("action:make_wine", 0, 4 | 2 << 3) == (
         "Make up to 2 wines: choose a red grape for the sparkling wine."
@@ -112,7 +113,7 @@ def test_the_bonus_of_a_space() -> None:
     assert question("placement", 0, build) == (
         "Build a structure: choose whether the action or the bonus (gain £1) comes first."
     )
-    assert question("placement", 1, build) == "Build a structure: take the bonus (gain £1) or go on without it."
+    assert question("placement", 1, build) == "Build a structure: take the bonus (gain £1) or skip it."
 
 
 def test_offers_tell_what_they_cost_and_bring() -> None:

@@ -80,16 +80,16 @@ def test_parameters_are_told() -> None:
     assert w.reason(refuse(Reason.BUILDING_TOO_DEAR, needs=4, has=2), PLAYERS) == (
         "Building costs £4, and you have £2."
     )
-    assert w.reason(refuse(Reason.SPACE_TAKEN, seat=1), PLAYERS) == "A worker of Ben stands on this space."
-    assert w.reason(refuse(Reason.SPACE_TAKEN, seat=6), PLAYERS) == "A worker of the Automa stands on this space."
+    assert w.reason(refuse(Reason.SPACE_TAKEN, seat=1), PLAYERS) == "Ben has a worker on this space."
+    assert w.reason(refuse(Reason.SPACE_TAKEN, seat=6), PLAYERS) == "The Automa has a worker on this space."
     assert w.reason(refuse(Reason.FIELD_FULL, field=6, has=5, adds=2), PLAYERS) == (
-        "Field 6 carries vines worth 5, and 2 more would exceed its value."
+        "Field 6 already has vines worth 5, and 2 more would exceed its value."
     )
     assert w.reason(refuse(Reason.STRUCTURE_NEEDED, structure="trellis", card="pinot"), PLAYERS) == (
-        "Pinot cannot be planted without this structure: Trellis."
+        "You cannot plant Pinot without this structure: Trellis."
     )
     assert w.reason(refuse(Reason.VP_AT_FLOOR, needs=2, has=-4), PLAYERS) == (
-        f"You have {MINUS}4 VP and cannot give up 2, since nobody falls below {MINUS}5."
+        f"You have {MINUS}4 VP and cannot give up 2, because nobody can fall below {MINUS}5."
     )
     assert w.reason(refuse(Reason.FIELD_EMPTY), PLAYERS) == "There are no vines on your fields."
     assert w.reason(refuse(Reason.FIELD_EMPTY, field=7), PLAYERS) == "There are no vines on field 7."
@@ -101,14 +101,12 @@ def test_parameters_are_told() -> None:
 
 def test_reasons_of_the_solo_game() -> None:
     assert w.reason(refuse(Reason.SPACE_CLOSED, players=1), PLAYERS) == "This space is not used in this solo game."
-    assert w.reason(refuse(Reason.NO_GLASS_TOKEN, row=3), PLAYERS) == "Wake-up row 3 has no glass token any more."
+    assert w.reason(refuse(Reason.NO_GLASS_TOKEN, row=3), PLAYERS) == "Wake-up row 3 no longer has a glass token."
     assert w.reason(refuse(Reason.NOT_FOR_ORGANIZER, row=7), PLAYERS) == (
-        "In the solo game the Organizer never moves to row 7."
+        "In the solo game the Organizer cannot move to row 7."
     )
     assert w.reason(refuse(Reason.NO_BONUS_TOKEN), PLAYERS) == (
-        "There is no bonus here that a bonus-action token of yours could buy."
+        "There is no bonus here that you can buy with a bonus-action token."
     )
-    assert w.reason(refuse(Reason.ORDERS_FORBIDDEN), PLAYERS) == "No order may be filled in this challenge."
-    assert w.reason(refuse(Reason.VINES_ALL_TAKEN), PLAYERS) == (
-        "All vines of this kind have been taken from the deck."
-    )
+    assert w.reason(refuse(Reason.ORDERS_FORBIDDEN), PLAYERS) == "You cannot fill orders in this challenge."
+    assert w.reason(refuse(Reason.VINES_ALL_TAKEN), PLAYERS) == ("The deck has no more vines of this kind.")

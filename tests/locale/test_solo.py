@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support import WordsMissing
 from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
 from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, CHALLENGES, EXTENDED_LEVELS, LEVELS
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import ACTION_NUMBER, SEASONS
 from vendemmia.engine.options import Options
 from vendemmia.engine.setup import new_state
-from vendemmia.locale import UnknownMessage, words
+from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 
 from .reading import is_sentence, own_ids, reads_well
@@ -82,8 +83,11 @@ def test_a_token_is_spent_on_the_bonus() -> None:
 
 def test_the_bonus_of_a_middle_space_needs_no_token() -> None:
     state = asked(solo(2, tokens=1), "placement", 1, ACTION_NUMBER["plant_vine"] + 32)
-    assert w.question(state, ALONE) == "Plant a vine: the bonus (plant 1 more vine) is not possible, go on without it."
-    assert w.choice(state, "done") == "Without the bonus"
+    assert (
+        w.question(state, ALONE)
+        == "Plant a vine: the bonus (plant 1 more vine) is not possible, so continue without it."
+    )
+    assert w.choice(state, "done") == "Skip the bonus"
 
 
 def test_a_token_outside_a_placement() -> None:
@@ -92,20 +96,20 @@ def test_a_token_outside_a_placement() -> None:
 
 def test_vines_of_choice_are_planted() -> None:
     state = until(solo(1), "step:plant_from_deck/0")
-    assert w.question(state, ALONE) == "Set-up: choose a vine of the whole deck to plant (1 of 3)."
+    assert w.question(state, ALONE) == "Set-up: choose a vine from the whole deck to plant (1 of 3)."
     assert w.choice(state, "card:merlot") == "Merlot (red 3)"
     state.play("card:merlot")
     assert w.question(state, ALONE) == "Set-up: choose a field for Merlot."
     assert w.choice(state, "field:5") == "Field 5, empty"
     state.play("field:5")
-    assert w.question(state, ALONE) == "Set-up: choose a vine of the whole deck to plant (2 of 3)."
+    assert w.question(state, ALONE) == "Set-up: choose a vine from the whole deck to plant (2 of 3)."
 
 
 def test_a_mama_with_orders_may_be_exchanged() -> None:
     starts = (solo(8, seed) for seed in range(99))
     state = next(one for one in starts if one.stack[-1].node.path == "step:other_mama/0")
     question = w.question(state, ALONE)
-    found = re.fullmatch(r"Set-up: your mama is (\w+) \((.*)\), exchange her for another\?", question)
+    found = re.fullmatch(r"Set-up: exchange your mama (\w+) \((.*)\) for another\?", question)
     assert found is not None
     assert " order" in found[2]
     assert w.choice(state, "no") == f"Keep {found[1]}"
@@ -114,7 +118,7 @@ def test_a_mama_with_orders_may_be_exchanged() -> None:
 
 def test_three_fields_are_harvested() -> None:
     state = asked(solo(4), "action:harvest_field:three", 1)
-    assert w.question(state, ALONE) == "Harvest a field: choose another field to harvest or stop."
+    assert w.question(state, ALONE) == "Harvest a field: choose another field to harvest, or stop."
 
 
 # --- names and texts
@@ -159,11 +163,11 @@ def test_every_challenge_is_told() -> None:
         assert (f"end of year {challenge.six_workers_by}" in text) == bool(challenge.six_workers_by)
         assert (f"{challenge.fields_harvested} fields" in text) == (challenge.fields_harvested > 1)
         assert (f"scores {challenge.large_cellar_vp} VP" in text) == bool(challenge.large_cellar_vp)
-        assert ("tokens may not be used" in text) != challenge.tokens_usable
+        assert ("cannot use bonus-action tokens" in text) != challenge.tokens_usable
 
 
-def test_an_unknown_level_is_an_error() -> None:
-    with pytest.raises(UnknownMessage, match="level-absurd"):
+def test_an_unknown_level_is_reported() -> None:
+    with pytest.raises(WordsMissing, match="level-absurd"):
         w.level_name("absurd")
 
 
@@ -185,14 +189,14 @@ def test_readings() -> None:
     assert w.readings(2) == ()
     assert w.readings(6) == (
         "Our reading: the wines score once, at the end of the game; it could also be at the end of each year.",
-        "Our reading: each wine of value 7 to 9 scores 2 VP; it could also be another number, since it is inferred.",
+        "Our reading: each wine of value 7 to 9 scores 2 VP; it could also be another number, because we inferred it.",
     )
     assert w.readings(7)[0] == (
-        f"Our reading: you start at {MINUS}3 VP, to which those of the level are added; it could also be 3 VP."
+        f"Our reading: you start at {MINUS}3 VP, plus those of the level; it could also be 3 VP."
     )
     assert w.readings(7)[1] == "Our reading: your residual payment starts at 2; it could also be 1, 3, 4, 5."
     assert w.readings(8) == (
-        "Our reading: you may keep a mama who brings orders; it could also be that she must be exchanged.",
+        "Our reading: you may keep a mama who gives you orders; it could also be that you must exchange her.",
     )
 
 
@@ -205,12 +209,12 @@ def test_every_value_of_a_reading_comes_up() -> None:
 
 
 def test_results() -> None:
-    assert w.solo_result("win", 23, 20) == "You win with 23 VP, and the Automa has 20 VP."
+    assert w.solo_result("win", 23, 20) == "You win with 23 VP; the Automa has 20 VP."
     assert w.solo_result("draw", 20, 20) == "A draw: you and the Automa both have 20 VP."
-    assert w.solo_result("loss", -2, 20) == f"You lose with {MINUS}2 VP, and the Automa has 20 VP."
-    assert w.solo_result("loss", 4, 4) == "You lose with 4 VP, and the Automa has 4 VP."
+    assert w.solo_result("loss", -2, 20) == f"You lose with {MINUS}2 VP; the Automa has 20 VP."
+    assert w.solo_result("loss", 4, 4) == "You lose with 4 VP; the Automa has 4 VP."
     assert w.solo_result("loss", 21, 20) == (
-        "You lose although you have 21 VP and the Automa 20 VP, since the challenge is not met."
+        "You lose although you have 21 VP and the Automa has 20 VP, because you did not meet the challenge."
     )
 
 

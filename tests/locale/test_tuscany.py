@@ -65,10 +65,10 @@ def test_a_placement_tells_the_bonus_of_its_space() -> None:
     assert w.choice(table.state, "place:harvest_field:right:grande") == "Harvest a field, right space, grande worker"
     assert w.choice(table.state, "place:gain_lira:beside:regular") == "Gain £1 or draw a structure card, regular worker"
     table.play("place:harvest_field:left:regular", "field:5")
-    assert question(table) == "Harvest a field: take the bonus (harvest 1 more field) or go on without it."
+    assert question(table) == "Harvest a field: take the bonus (harvest 1 more field) or skip it."
     table = told(players=3, season="fall", fields={5: ["merlot"]}).play("place:harvest_field:middle:regular", "field:5")
-    assert question(table) == "Harvest a field: take the bonus (gain £1) or go on without it."
-    assert labels(table) == ["Without the bonus", "Take the bonus: gain £1"]
+    assert question(table) == "Harvest a field: take the bonus (gain £1) or skip it."
+    assert labels(table) == ["Skip the bonus", "Take the bonus: gain £1"]
 
 
 def test_the_cart_of_side_2_asks_what_to_take() -> None:
@@ -90,7 +90,7 @@ def test_a_field_is_sold_or_bought_back() -> None:
     assert question(table) == "Buy or sell a field: choose a field to sell or to buy back."
     assert labels(table) == ["Sell field 6 for £6", "Sell field 7 for £7"]
     assert w.choice(table.state, "field:5") == "Field 5: Inn"
-    assert reasons(table, "field:5") == ["A structure card stands on field 5."]
+    assert reasons(table, "field:5") == ["There is a structure card on field 5."]
 
 
 def test_a_star_is_placed() -> None:
@@ -110,16 +110,16 @@ def test_stars_do_not_tell_what_they_are_worth_where_regions_do_not_score() -> N
 def test_a_star_is_moved_when_all_are_placed() -> None:
     table = told(stars={"siena": 3, "pisa": 3}).play("place:influence:left:regular")
     assert question(table) == "Place or move a star: choose the region of the star to move."
-    assert reasons(table, "region:lucca") == ["All your stars are placed, but none of them on Lucca."]
+    assert reasons(table, "region:lucca") == ["All your stars are placed, but none of them is on Lucca."]
     table.play("region:siena")
-    assert question(table) == "Place or move a star: choose the region to which the star moves from Siena."
+    assert question(table) == "Place or move a star: choose where to move the star from Siena."
     assert reasons(table, "region:siena") == ["A star can only move to another region."]
     assert log(table.play("region:lucca")) == ["Anna moves a star from Siena to Lucca."]
 
 
 def test_a_star_of_the_chart_may_be_declined() -> None:
     table = told(season="fall", wake_up_row=5, others=[{"wake_up_row": 2}], to_move=0).play("pass")
-    assert question(table) == "Wake-up row 5: choose a region for a star or decline."
+    assert question(table) == "Wake-up row 5: choose a region for a star, or decline."
     assert labels(table, "no") == ["Leave the stars as they are"]
 
 
@@ -141,7 +141,7 @@ def test_a_trade_step_by_step() -> None:
 
 def test_a_trade_of_lira_for_a_grape() -> None:
     table = told(season="summer", lira=3, crush_pad={"red": [4]}).play("place:trade:left:regular", "option:2")
-    assert reasons(table, "option:2") == ["Neither £3 for £3 nor 1 VP for 1 VP can be traded."]
+    assert reasons(table, "option:2") == ["You cannot trade £3 for £3 or 1 VP for 1 VP."]
     table.play("option:4")
     assert question(table) == "Trade one for one: choose the colour of the new grape."
     assert log(table)[-1] == "Anna trades £3 for 1 grape."
@@ -151,7 +151,7 @@ def test_rows_of_the_chart() -> None:
     table = told(season="winter", wake_up_row=7, grape=0, others=[{"wake_up_row": 2}]).play("pass")
     assert question(table) == "Year end: choose your wake-up row for next year."
     assert labels(table) == ["Row 1: no bonus"]
-    assert reasons(table, "row:4") == ["With the grape token you take wake-up row 1."]
+    assert reasons(table, "row:4") == ["With the grape token you must take wake-up row 1."]
     assert log(table.play("row:1"))[0] == "Anna takes wake-up row 1 for next year."
 
 
@@ -174,10 +174,10 @@ def test_alone_a_token_buys_another_bonus_than_the_own() -> None:
     table = told(players=1, season="fall", fields=fields, tokens=1, options=solo)
     table.play("place:harvest_field:left:regular", "field:5")
     assert question(table) == (
-        "Harvest a field: take the bonus (harvest 1 more field), spend a bonus-action token on another (gain £1) "
-        "or go on without."
+        "Harvest a field: take the bonus (harvest 1 more field), spend a bonus-action token on another (gain £1), "
+        "or skip both."
     )
-    assert labels(table) == ["Without the bonus", "Spend a token on the bonus: gain £1", "Field 6: Pinot (2 of 6)"]
+    assert labels(table) == ["Skip the bonus", "Spend a token on the bonus: gain £1", "Field 6: Pinot (2 of 6)"]
 
 
 def test_alone_beside_a_full_action_a_token_buys_any_bonus() -> None:
@@ -190,13 +190,13 @@ def test_alone_beside_a_full_action_a_token_buys_any_bonus() -> None:
         "Harvest a field: spend 1 of your 2 bonus-action tokens on the bonus (harvest 1 more field or gain £1)?"
     )
     table.play("token")
-    assert question(table) == "Harvest a field: choose the bonus on which the token is spent."
+    assert question(table) == "Harvest a field: choose the bonus to spend the token on."
     assert labels(table) == ["Bonus of the left space: harvest 1 more field", "Bonus of the middle space: gain £1"]
 
 
 def test_rows_of_the_solo_game_tell_their_token() -> None:
     table = told(players=1, season="winter", wake_up_row=3, options={"solo": "normal"}).play("pass")
-    assert question(table) == "Year end: choose your wake-up row for next year, one that still has its glass token."
+    assert question(table) == "Year end: choose a wake-up row for next year that still has its glass token."
     assert labels(table, "row:2") == ["Row 2: gain £1 (Summer), 1 bonus-action token"]
     assert reasons(table, "row:1") == ["Wake-up row 1 is only for the player with the grape token."]
 
@@ -215,16 +215,16 @@ def test_the_farmer_chooses_a_bonus() -> None:
 
 def test_the_mafioso_acts_once_more() -> None:
     table = told(season="spring").play("place:give_tour:left:mafioso")
-    assert question(table) == "Mafioso: carry out the action (Give a tour) once more or decline."
-    assert labels(table) == ["Not once more", "Once more: Give a tour"]
-    assert log(table.play("yes"))[0] == "Anna carries out the action once more: Give a tour (Mafioso)."
+    assert question(table) == "Mafioso: repeat the action (Give a tour) or decline."
+    assert labels(table) == ["Do not repeat it", "Repeat: Give a tour"]
+    assert log(table.play("yes"))[0] == "Anna repeats the action: Give a tour (Mafioso)."
 
 
 def test_the_politico_pays_for_the_bonus_once_more() -> None:
     table = told(specials=["politico", "farmer"], players=3, lira=1)
     table.play("place:influence:middle:politico", "region:siena", "region:pisa")
-    assert question(table) == "Politico: pay £1 to gain the bonus (place or move 1 more star) once more or decline."
-    assert labels(table) == ["Not once more", "Pay £1, once more: place or move 1 more star"]
+    assert question(table) == "Politico: pay £1 to gain the bonus (place or move 1 more star) again, or decline."
+    assert labels(table) == ["Do not repeat it", "Pay £1 for the bonus again: place or move 1 more star"]
     assert log(table.play("yes"))[0] == "Anna pays £1 (Politico)."
 
 
@@ -237,7 +237,7 @@ def test_the_merchant_draws_from_any_deck() -> None:
 def test_the_chef_takes_the_space_of_another() -> None:
     board = {"give_tour": {"left": {"seat": 1, "worker": "grande"}}}
     table = told(specials=["chef", "farmer"], board=board).play("place:give_tour:left:chef")
-    assert log(table)[0] == "Anna takes the space of a grande worker of Ben: Give a tour."
+    assert log(table)[0] == "Anna takes a space from Ben (grande worker): Give a tour."
 
 
 def test_the_innkeeper_buys_a_visitor() -> None:
@@ -245,10 +245,10 @@ def test_the_innkeeper_buys_a_visitor() -> None:
     others = [{"hand": ["broker", "queen"]}, {}]
     table = told(specials=["innkeeper", "farmer"], players=3, board=board, others=others, lira=1)
     table.play("place:give_tour:middle:innkeeper")
-    assert question(table) == "Innkeeper: choose an opponent to pay £1 to for a visitor, or decline."
+    assert question(table) == "Innkeeper: choose an opponent to pay £1 for a visitor, or decline."
     assert labels(table) == ["Buy no visitor", "Ben"]
     assert reasons(table, "seat:2") == [
-        "This needs an opponent with a worker on the action and such a visitor in hand."
+        "This needs an opponent who has a worker on the action and such a visitor in hand."
     ]
     table.play("seat:1")
     assert question(table) == "Innkeeper: choose the kind of visitor to take from Ben."
@@ -261,8 +261,8 @@ def test_the_innkeeper_buys_a_visitor() -> None:
 def test_the_professore_takes_a_worker_back() -> None:
     board = {"give_tour": {"left": {"seat": 0, "worker": "regular"}}}
     table = told(specials=["professore", "farmer"], board=board).play("place:draw_vine:left:professore")
-    assert question(table) == "Professore: choose a regular worker to take back or decline."
-    assert labels(table) == ["Take nobody back", "Take back the regular worker: Give a tour, left space"]
+    assert question(table) == "Professore: choose a regular worker to take back, or decline."
+    assert labels(table) == ["Take back no worker", "Take back the regular worker: Give a tour, left space"]
 
 
 def test_the_toll_of_the_soldato() -> None:
@@ -272,9 +272,11 @@ def test_the_toll_of_the_soldato() -> None:
     specials = ["soldato", "farmer"]
     table = told(SIDE_1, specials=specials, players=3, board=board, others=others, workers=workers, lira=0)
     assert reasons(table, "place:give_tour:middle:regular") == [
-        "Placing a worker where a Soldato stands costs a toll of £1, and you have £0."
+        "Placing a worker on an action with a Soldato costs a toll of £1, and you have £0."
     ]
-    assert reasons(table, "place:give_tour:middle:farmer")[0] == "You have no such special worker available: Farmer."
+    assert (
+        reasons(table, "place:give_tour:middle:farmer")[0] == "You do not have this special worker available: Farmer."
+    )
     table = told(SIDE_1, specials=specials, players=3, board=board, others=others, workers=workers, lira=1)
     table.play("place:give_tour:middle:regular")
     assert log(table)[:2] == ["Anna pays £1 (Soldato).", "Ben gains £1 (Soldato)."]
@@ -282,17 +284,17 @@ def test_the_toll_of_the_soldato() -> None:
 
 def test_the_oracle_draws_an_extra_card() -> None:
     table = told(SIDE_1, specials=["oracle", "farmer"], players=3).play("place:draw_vine:middle:oracle")
-    assert question(table) == "Oracle: choose the kind of an extra card to draw or decline."
+    assert question(table) == "Oracle: choose which kind of extra card to draw, or decline."
     assert labels(table) == ["Draw no extra card", "A vine"]
-    assert reasons(table, "deck:order") == ["Only what has just been drawn counts here."]
+    assert reasons(table, "deck:order") == ["Only what you have just drawn counts here."]
     table.play("deck:vine")
-    assert question(table) == "Oracle: choose one of the cards drawn to discard."
+    assert question(table) == "Oracle: choose one of the cards you drew to discard."
 
 
 def test_far_spaces() -> None:
     table = told(SIDE_1, specials=["traveler", "messenger"], season="summer")
     assert reasons(table, "place:give_tour:beside:traveler") == [
-        "In another season the worker needs a space of the action and cannot go beside them."
+        "In another season your worker needs a free space and cannot go beside the spaces."
     ]
     table.play("place:fill_order:left:messenger")
     assert log(table)[0] == "Anna places a special worker (Messenger) ahead: Fill an order, left space."
@@ -305,7 +307,7 @@ def test_only_a_grande_worker_goes_beside() -> None:
         "All spaces are taken, and only a grande worker may go beside them."
     ]
     assert reasons(table, "place:draw_vine:beside:regular") == [
-        "A worker goes beside the spaces only when all of them are taken."
+        "A worker can go beside the spaces only when all of them are taken."
     ]
 
 
@@ -349,7 +351,7 @@ def test_a_card_is_kept_of_each_pack() -> None:
     code = state.codes()[0]
     name = w.card_name(code.removeprefix("card:"))
     assert w.choice(state, code) == name
-    assert w.reason(state.why_not("card:merlot")[0], PLAYERS) == "This is not among the things offered."
+    assert w.reason(state.why_not("card:merlot")[0], PLAYERS) == "This is not one of the things offered."
     kept = state.play(code)[0]
     assert w.event(kept.seen_by(kept.seat), PLAYERS).endswith(f" keeps {name}.")
     assert w.event(kept.seen_by(None), PLAYERS).endswith(" keeps a structure card.")
@@ -361,9 +363,9 @@ def test_a_structure_card_is_built_somewhere() -> None:
     assert question(table) == "Build a structure: choose a structure to build."
     assert {"Trellis for £1", "Cask for £1", "Inn for £3"} <= set(labels(table))
     table.play("card:inn")
-    assert question(table) == "Build a structure: choose where Inn is to stand."
+    assert question(table) == "Build a structure: choose where to build Inn."
     assert labels(table) == ["Field 6, empty", "Field 7, empty", "Structure mat, 1 slot free"]
-    assert reasons(table, "field:5") == ["Field 5 carries vines, and a structure card needs an empty field."]
+    assert reasons(table, "field:5") == ["Field 5 has vines, and a structure card needs an empty field."]
     assert w.choice(table.state, "structure:trellis") == "Trellis"
     table.play("field:6")
     assert log(table)[:3] == [
@@ -378,13 +380,13 @@ def test_why_a_structure_card_cannot_be_built() -> None:
     table = told(lira=5, hand=["statue", "merlot", "inn"], fields=fields, structures=["workshop", "studio"])
     table.play("place:build_structure:left:regular")
     assert reasons(table, "card:statue") == [
-        "A structure card needs a free slot of the mat or an empty field, and you have neither.",
+        "A structure card needs a free slot on the mat or an empty field, and you have neither.",
         "Building costs £8, and you have £5.",
     ]
     assert reasons(table, "card:merlot") == ["This needs a structure card."]
     table = told(lira=5, hand=["inn"], structures=["workshop", "studio"])
     table.play("place:build_structure:left:regular", "card:inn")
-    assert reasons(table, "mat") == ["Both slots of your structure mat are taken."]
+    assert reasons(table, "mat") == ["Both slots of your structure mat are full."]
 
 
 def test_a_structure_card_is_demolished() -> None:
@@ -393,27 +395,23 @@ def test_a_structure_card_is_demolished() -> None:
     assert question(table) == "Demolish a structure card: choose a structure card to demolish."
     assert labels(table) == ["Cask", "Inn"]
     assert w.outlook(table.state.outlook("card:inn")) == "demolish 1 structure card"
-    assert reasons(table, "card:dock") == ["This structure card does not stand in your vineyard."]
+    assert reasons(table, "card:dock") == ["This structure card is not in your vineyard."]
     assert log(table.play("card:inn")) == ["Anna demolishes a structure: Inn."]
 
 
 def test_private_spaces_that_cannot_be_used() -> None:
     table = told(structures=["cask"], cellar={"red": [1]}).play("place:structure:cask:left:regular", "wine:red:1")
-    assert log(table)[1] == "Anna ages a wine, which is now red wine 3."
+    assert log(table)[1] == "Anna ages a wine: it is now red wine 3."
     table.play("pass")
-    assert reasons(table, "place:structure:cask:left:grande")[0] == (
-        "This space of yours has already been used this year."
-    )
+    assert reasons(table, "place:structure:cask:left:grande")[0] == ("You have already used this space this year.")
     assert reasons(table, "place:structure:shop:left:grande")[0] == (
-        "The structure of this space does not stand in your vineyard."
+        "You have not built the structure that this space belongs to."
     )
 
 
 def test_the_space_of_the_mat_is_used_once_a_year() -> None:
     table = told(structures=["inn", "dock"]).play("place:destroy_structure:left:regular", "card:inn", "pass")
-    assert reasons(table, "place:destroy_structure:left:grande") == [
-        "This space of yours has already been used this year."
-    ]
+    assert reasons(table, "place:destroy_structure:left:grande") == ["You have already used this space this year."]
 
 
 def test_ageing_with_the_cask_and_the_wine_cave() -> None:
@@ -423,9 +421,9 @@ def test_ageing_with_the_cask_and_the_wine_cave() -> None:
     table = told(structures=["cask", "wine_cave"], cellar=cellar).play("place:structure:wine_cave:left:regular")
     assert question(table) == "Wine Cave: choose a wine to age."
     table.play("wine:red:1")
-    assert question(table) == "Wine Cave: choose another wine to age or stop."
-    assert labels(table) == ["Age no more", "White wine 1"]
-    assert reasons(table, "wine:red:2") == ["This wine has just been aged, and another one is asked for."]
+    assert question(table) == "Wine Cave: choose another wine to age, or stop."
+    assert labels(table) == ["Stop ageing", "White wine 1"]
+    assert reasons(table, "wine:red:2") == ["You have just aged this wine, and this needs another one."]
 
 
 def test_the_mixer_makes_one_of_each() -> None:
@@ -433,8 +431,8 @@ def test_the_mixer_makes_one_of_each() -> None:
     structures = ["mixer", "medium_cellar", "large_cellar"]
     table = told(structures=structures, crush_pad=crush_pad).play("place:structure:mixer:left:regular")
     table.play("make:blush", "grape:red:3", "grape:white:3")
-    assert question(table) == "Mixer: choose the type of another wine to make or stop."
-    assert reasons(table, "make:blush") == ["Only one blush wine may be made here."]
+    assert question(table) == "Mixer: choose the type of another wine to make, or stop."
+    assert reasons(table, "make:blush") == ["You may make only one blush wine here."]
 
 
 def test_with_the_charmat_a_second_red_grape_may_be_left_out() -> None:
@@ -445,7 +443,7 @@ def test_with_the_charmat_a_second_red_grape_may_be_left_out() -> None:
     assert question(table) == "Make up to 2 wines: choose a red grape for the sparkling wine."
     table.play("grape:red:4")
     assert question(table) == (
-        "Make up to 2 wines: choose a second red grape or already the white grape for the sparkling wine."
+        "Make up to 2 wines: choose a second red grape or the white grape for the sparkling wine."
     )
     assert labels(table) == ["Red grape 5", "White grape 4"]
 
@@ -453,14 +451,14 @@ def test_with_the_charmat_a_second_red_grape_may_be_left_out() -> None:
 def test_the_harvest_machine_harvests_all_fields() -> None:
     fields = {5: ["merlot"], 6: ["pinot"]}
     table = told(season="fall", structures=["harvest_machine"], fields=fields).play("place:harvest_field:left:grande")
-    assert labels(table)[-1] == "All fields that can be harvested"
+    assert labels(table)[-1] == "All fields you can harvest"
 
 
 def test_the_mercado_fills_an_order_just_drawn() -> None:
     others = [{"hand": [order.id for order in ORDERS if order.id != "ord_r5"]}, {}]
     table = told(players=3, season="fall", structures=["mercado"], cellar={"red": [5]}, others=others)
     table.play("place:draw_order:middle:regular")
-    assert question(table) == "Mercado: choose an order just drawn to fill at once or stop."
+    assert question(table) == "Mercado: choose an order you just drew to fill now, or stop."
     assert labels(table) == ["Fill none of them", "Order: red 5 → 2 VP, +£1 a year"]
     table.play("card:ord_r5")
     assert question(table) == "Mercado: choose a red wine of value 5 or more for the order."

@@ -62,7 +62,9 @@ def test_ways_use_the_numbers() -> None:
         return w.way_out(refuse(reason, **params), state, code, PLAYERS)
 
     build = "place:build_structure:left:regular"
-    assert way(Reason.BUILDING_TOO_DEAR, build, needs=4, has=1).startswith("£3 short: the cart, a tour, grapes")
+    assert way(Reason.BUILDING_TOO_DEAR, build, needs=4, has=1).startswith(
+        "£3 short: get money from the cart, a tour, selling grapes"
+    )
     assert way(Reason.BUILDING_TOO_DEAR, "structure:cottage", needs=4, has=3).startswith(
         "£1 short: choose something cheaper"
     )
@@ -76,7 +78,7 @@ def test_ways_use_the_numbers() -> None:
 @pytest.mark.parametrize(
     ("season", "action", "told"),
     [
-        ("summer", "draw_order", "Keep a worker for it: it opens in winter."),
+        ("summer", "draw_order", "Save a worker for it: it opens in winter."),
         ("winter", "draw_vine", "Its season has passed: it opens again next summer."),
     ],
 )

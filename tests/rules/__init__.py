@@ -50,3 +50,15 @@ def has_passed(table: Table, seat: int) -> bool:
 def on(seat: int, worker: str = "regular") -> dict[str, Any]:
     """A worker on a space of the position's board."""
     return {"seat": seat, "worker": worker}
+
+
+def rich(**more: Any) -> dict[str, Any]:
+    """A seat that can carry out every action of both seasons."""
+    return {
+        "lira": 20,
+        "hand": ["sangiovese", "sangiovese", "patron", "artisan", "judge", "marketer", "ord_r1_w3"],
+        "fields": {5: ["malvasia"], 6: ["malvasia"]},
+        "crush_pad": {"red": [1, 2, 3], "white": [1]},
+        "cellar": {"red": [1], "white": [3]},
+        **more,
+    }

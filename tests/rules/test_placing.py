@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.rules import board, has_passed, on, season, whole_deck
+from tests.rules import board, has_passed, on, rich, season, whole_deck
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason
 
 SUMMER_ACTIONS = ("draw_vine", "give_tour", "build_structure", "play_summer_visitor", "sell_or_field", "plant_vine")
 WINTER_ACTIONS = ("draw_order", "harvest_field", "train_worker", "play_winter_visitor", "make_wine", "fill_order")
-
-
-def rich(**more: Any) -> dict[str, Any]:
-    """A seat that can carry out every action of both seasons."""
-    return {
-        "lira": 20,
-        "hand": ["sangiovese", "sangiovese", "patron", "artisan", "judge", "marketer", "ord_r1_w3"],
-        "fields": {5: ["malvasia"], 6: ["malvasia"]},
-        "crush_pad": {"red": [1, 2, 3], "white": [1]},
-        "cellar": {"red": [1], "white": [3]},
-        **more,
-    }
 
 
 # --- PLACE-1 to PLACE-3: turns

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules import board, on, season
+from tests.rules import board, on, rich, season
 from tests.rules.worker_table import BASE, BONUSES, LIRA, SIDE_1, SIDE_2, Printed, crew, outcome, worker_table
 from tests.support import Table, rule
 from vendemmia.engine import Reason
@@ -20,18 +20,6 @@ ACTIONS = {
 SEASONS = tuple(ACTIONS)
 BASE_SUMMER = ("draw_vine", "give_tour", "build_structure", "play_summer_visitor", "sell_or_field", "plant_vine")
 BASE_WINTER = ("draw_order", "harvest_field", "train_worker", "play_winter_visitor", "make_wine", "fill_order")
-
-
-def rich(**more: Any) -> dict[str, Any]:
-    """A seat that can carry out every action."""
-    return {
-        "lira": 20,
-        "hand": ["sangiovese", "sangiovese", "patron", "artisan", "judge", "marketer", "ord_r1_w3"],
-        "fields": {5: ["malvasia"], 6: ["malvasia"]},
-        "crush_pad": {"red": [1, 2, 3], "white": [1]},
-        "cellar": {"red": [1], "white": [3]},
-        **more,
-    }
 
 
 def traveler(when: str, modules: tuple[str, ...] = SIDE_1, players: int = 2, **given: Any) -> Table:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from django.http import HttpRequest
 from django.test import RequestFactory
 
-from vendemmia.engine import State
+from vendemmia.engine import CODES, State, number_of
 from vendemmia.locale import words
 from vendemmia.record import Game, Record
+from vendemmia.record.record import UNKNOWN
+from vendemmia.web import tables
 from vendemmia.web.models import Table
 from vendemmia.web.pages.rendering import text_of
 from vendemmia.web.played import Played
@@ -23,6 +25,10 @@ from vendemmia.web.show.table import TablePage
 from .conftest import NAMES
 
 CORPUS = Path(__file__).parents[1] / "corpus"
+
+
+MODES = ("several-base", "several-extended", "solo-base", "solo-extended")
+"""The kinds of games: how many play, and on which board."""
 
 
 class Moment(NamedTuple):
@@ -48,16 +54,20 @@ def mode_of(record: Record) -> str:
     return f"{kind}-{'extended' if 'extended_board' in options.modules else 'base'}"
 
 
+KIND = tuple(code.partition(":")[0] for code in CODES)
+"""The kind of each answer, by its number."""
+
+
 def question_of(state: State, mode: str) -> str:
     """The kind of a question: which node asks, at which of its steps, and which kinds of answers there are."""
     frame = state.stack[-1]
-    kinds = "+".join(sorted({code.partition(":")[0] for code in state.codes()}))
+    kinds = "+".join(sorted({KIND[action] for action in state.legal_actions()}))
     return f"{mode} {type(frame.node).__name__} {min(frame.step, 3)} {kinds}"
 
 
 @lru_cache(maxsize=1)
 def moments() -> tuple[Moment, ...]:
-    """The first moment of each kind in the corpus."""
+    """The first moment of each kind in the corpus. Call it in a test, not when a module is imported."""
     found: dict[str, Moment] = {}
     for path in sorted(CORPUS.glob("*.json")):
         record = record_of(path.name)
@@ -65,17 +75,46 @@ def moments() -> tuple[Moment, ...]:
         state = record.opening()
         for ply, code in enumerate(record.codes):
             kind = question_of(state, mode)
-            found.setdefault(kind, Moment(path.name, ply, kind))
-            state.play(code)
+            if kind not in found:
+                found[kind] = Moment(path.name, ply, kind)
+            state.apply(number_of(code))
     return tuple(found.values())
 
 
-def played_to(moment: Moment) -> Played:
-    record = record_of(moment.file)
+def replayed(record: Record, plies: int | None = None) -> Played:
+    """A recorded game after some plies, by default after all.
+
+    It has no checks of its positions: no page shows them, and making them takes twenty times as long as the moves.
+    """
     game = Played(Game.begun(record))
-    for code in record.codes[: moment.ply]:
-        game.play(code)
+    for code in record.codes[:plies]:
+        game.play(code, recorded=UNKNOWN)
     return game
+
+
+def recorded_table(file: str, players: Sequence[Player], plies: int | None = None, **more: Any) -> Table:
+    """A table in the database with a recorded game after some plies, by default after all."""
+    return tables._opened(replayed(record_of(file), plies), players, known_deal=True, **more)
+
+
+def played_to(moment: Moment) -> Played:
+    return replayed(record_of(moment.file), moment.ply)
+
+
+Claim = Callable[[Moment, Played], object]
+
+
+def broken(some: Iterable[Moment], *claims: Claim) -> dict[str, str]:
+    """The claims that do not hold at some moments, and what was found; every game is played once for all of them."""
+    found: dict[str, str] = {}
+    for moment in some:
+        game = played_to(moment)
+        for claim in claims:
+            try:
+                claim(moment, game)
+            except AssertionError as error:
+                found[f"{moment}: {claim.__name__}"] = str(error)
+    return found
 
 
 def request() -> HttpRequest:

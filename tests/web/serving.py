@@ -40,7 +40,7 @@ class Server:
         line = self.process.stdout.readline()
         found = ADDRESS.search(line)
         if not found:
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=180)
             self.process.stdout.close()
             raise AssertionError(f"the server did not start: {line!r} {self.errors()}")
         self.address = found[0].decode().rstrip("/")
@@ -59,7 +59,7 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        assert self.process.wait(timeout=60) == 0
+        assert self.process.wait(timeout=180) == 0
         if self.process.stdout is not None:
             self.process.stdout.close()
 
@@ -103,7 +103,7 @@ class Reader:
 
     def _open(self, request: Request) -> Page:
         try:
-            with self._opener.open(request, timeout=30) as answer:
+            with self._opener.open(request, timeout=180) as answer:
                 return Page(answer.status, answer.url, answer.read().decode())
         except HTTPError as error:
             return Page(error.code, error.url, error.read().decode())

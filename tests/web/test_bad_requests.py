@@ -19,7 +19,7 @@ from vendemmia.web.tables import open_table
 from vendemmia.web.urls import urlpatterns
 
 from .conftest import NAMES
-from .scenes import record_of
+from .scenes import record_of, recorded_table
 
 ODD = (
     "",
@@ -49,13 +49,11 @@ SHORT = "solo-normal-challenge-3-7.json"
 
 
 def _table(kind: str) -> Table:
-    record = record_of(SHORT if kind == "finished" else RECORD)
+    file = SHORT if kind == "finished" else RECORD
     people = {"shared": 3, "uploaded": 2, "computers": 0}.get(kind, 1)
-    players = [Player(NAMES[seat], "" if seat < people else "easy") for seat in range(record.options.players)]
-    codes = record.codes if kind == "finished" else record.codes[:60]
-    return open_table(
-        record.options, record.seed, players, rules=1, codes=codes, uploaded=kind == "uploaded", guided=True
-    )
+    players = [Player(NAMES[seat], "" if seat < people else "easy") for seat in range(record_of(file).options.players)]
+    plies = None if kind == "finished" else 60
+    return recorded_table(file, players, plies, uploaded=kind == "uploaded", guided=True)
 
 
 KINDS = ("running", "shared", "computers", "finished", "uploaded")

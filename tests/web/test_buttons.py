@@ -142,13 +142,16 @@ def test_a_bonus_that_must_be_taken_offers_no_way_around_it() -> None:
     assert asked == "Place or move a star: now take the bonus (place or move 1 more star)."
     game = moment(file, "several-extended Placement 1 done+region")
     asked = page_of(game, game.game.state.to_move).prompt.heading
-    assert asked == "Place or move a star: take the bonus (place or move 1 more star) or go on without it."
+    assert asked == "Place or move a star: take the bonus (place or move 1 more star) or skip it."
 
 
 def test_a_bonus_that_is_not_possible_says_so() -> None:
     game = moment("base-3-4.json", "several-base Placement 1 done")
     asked = page_of(game, game.game.state.to_move).prompt.heading
-    assert asked == "Play a summer visitor: the bonus (play 1 more summer visitor) is not possible, go on without it."
+    assert (
+        asked
+        == "Play a summer visitor: the bonus (play 1 more summer visitor) is not possible, so continue without it."
+    )
 
 
 def test_a_bonus_trade_names_what_is_given() -> None:

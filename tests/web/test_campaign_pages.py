@@ -138,7 +138,7 @@ class TestPlaying:
         assert table.campaign == progress
         options = Options.from_json(table.options)
         assert (options.challenge, options.tokens, options.solo) == (2, 1, "normal")
-        assert "Go on with challenge 2" in client.get("/campaign").content.decode()
+        assert "Continue challenge 2" in client.get("/campaign").content.decode()
 
     def test_after_the_result_the_next_game_is_another_table(self, client: Client) -> None:
         begin(after())

@@ -12,6 +12,8 @@ from vendemmia.web.played import played
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import answer, open_table
 
+from .threads import closed_connections
+
 
 def test_a_second_page_does_not_keep_a_change_from_the_first() -> None:
     """Both look at a table that changes just before the second page is opened."""
@@ -36,5 +38,5 @@ def test_a_second_page_does_not_keep_a_change_from_the_first() -> None:
         assert state.to_move is not None
         answer(table.id, state.to_move, state.codes()[0], table.version)
 
-    with ThreadPoolExecutor(1) as other:  # This thread may hold the event loop of a browser.
+    with closed_connections(), ThreadPoolExecutor(1) as other:  # This thread may hold the event loop of a browser.
         assert other.submit(asyncio.run, look()).result() == [table.version, table.version + 1]

@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 
 import pytest
 
-from .scenes import Moment, moments, played_to, table_text
+from vendemmia.engine import State
+from vendemmia.web.played import Played
 
-SOME = moments()
-VOID = {"meta", "link", "input", "br", "hr", "img", "use", "path", "circle", "rect", "line"}
+from .panes import VOID, Pane, has_buttons_exactly_where_they_answer
+from .scenes import MODES, Moment, broken, moments, seats_of, table_text
 
 PLACELESS = {"bonus", "count", "do", "done", "no", "option", "pass", "token", "yes", "worker:regular"}
 """Answers that no thing on the table stands for: kinds of codes, and a worker that nobody has yet."""
 
 
-class Outline(HTMLParser):
+class Outline(Pane):
     """What the contract is about: ids, buttons, references between elements, and whether every element is closed.
 
-    The list of all answers and the popovers that tell why not are counted apart: `plays` are the things themselves.
+    The list of all answers and the popovers that tell why not are counted apart: `pressed` are the things themselves.
     """
 
     def __init__(self, text: str) -> None:
-        super().__init__()
         self.ids: list[str] = []
-        self.plays: list[str] = []
+        self.pressed: list[str] = []
         self.things: list[str] = []
         """Those among them that lie on the table, not in the bar of the question."""
         self.listed: list[str] = []
         self.ways: list[str] = []
         self.references: set[str] = set()
-        self.refused: list[str] = []
+        self.greyed: list[str] = []
         self.whys: dict[str, list[str]] = {}
         """What is said in each popover that tells why not: the classes of its paragraphs, and where it leads."""
         self.unnamed: list[str] = []
@@ -40,7 +39,7 @@ class Outline(HTMLParser):
         self.button = ""
         self.named = True
         self.mismatched: list[str] = []
-        self.feed(text)
+        super().__init__(text)
         self.close()
 
     @property
@@ -49,6 +48,7 @@ class Outline(HTMLParser):
         return next((name for _, name in self.open if name.startswith("why-")), "")
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        super().handle_starttag(tag, attrs)
         given = {name: value or "" for name, value in attrs}
         if tag not in VOID:
             self.open.append((tag, given.get("id", "")))
@@ -62,12 +62,12 @@ class Outline(HTMLParser):
         if tag == "button" and given.get("name") == "code":
             assert given.get("form") == "move"
             in_list = any(name == "all-choices" for _, name in self.open)
-            (self.listed if in_list else self.ways if self.why else self.plays).append(given.get("value", ""))
+            (self.listed if in_list else self.ways if self.why else self.pressed).append(given.get("value", ""))
             if any(name == "main" for _, name in self.open):
                 self.things.append(given.get("value", ""))
         if given.get("aria-disabled") == "true":
             assert tag == "button"
-            self.refused.append(given.get("popovertarget", ""))
+            self.greyed.append(given.get("popovertarget", ""))
         if self.why:
             told = self.whys.setdefault(self.why, [])
             told += [given.get("class", "reason")] if tag == "p" else [given["href"]] if tag == "a" else []
@@ -76,11 +76,14 @@ class Outline(HTMLParser):
         self.handle_starttag(tag, attrs)
         if tag not in VOID:
             self.open.pop()
+            super().handle_endtag(tag)
 
     def handle_data(self, data: str) -> None:
+        super().handle_data(data)
         self.named |= bool(data.strip())
 
     def handle_endtag(self, tag: str) -> None:
+        super().handle_endtag(tag)
         if tag in VOID:
             return
         if tag == "button" and not self.named:
@@ -92,47 +95,61 @@ class Outline(HTMLParser):
                 pass
 
 
-@pytest.mark.parametrize("moment", SOME, ids=str)
-def test_the_page_offers_all_legal_answers_and_no_other(moment: Moment) -> None:
-    game = played_to(moment)
-    state = game.game.state
-    text = table_text(game, state.to_move)
-    page = Outline(text)
-    assert set(page.plays) == set(state.codes())
+def offers_all_legal_answers_and_no_other(page: Outline, state: State) -> None:
+    assert set(page.pressed) == set(state.codes())
     placed = {code for code in state.codes() if not {code, code.partition(":")[0]} & PLACELESS}
     assert set(page.things) == placed, "whatever has a place on the table can be pressed there, not in the bar alone"
     assert sorted(page.listed) == sorted(state.codes()), "all are in the list, each once"
     assert set(page.ways) <= set(state.codes())
+
+
+def is_sound(page: Outline) -> None:
     assert page.unnamed == []
     assert page.mismatched == []
     doubled = {name for name in page.ids if page.ids.count(name) > 1}
     assert doubled == set()
     assert page.references <= set(page.ids)
-    assert {*page.refused} == {*page.whys}, "what is greyed tells why, and nothing else does"
+
+
+def tells_why_not(page: Outline) -> None:
+    assert {*page.greyed} == {*page.whys}, "what is greyed tells why, and nothing else does"
     for told in page.whys.values():
         assert {"reason", "w-do", "w-r"} <= {*told}, "a reason, a way out, a rule"
         assert any(re.fullmatch(r"/rules/[A-Z]+-\w+", link) for link in told)
 
 
-@pytest.mark.parametrize("moment", SOME[::12], ids=str)
-def test_nobody_else_is_offered_anything(moment: Moment) -> None:
-    game = played_to(moment)
-    for seat in (*range(len(game.game.state.vineyards)), None):
-        if seat != game.game.state.to_move:
-            page = Outline(table_text(game, seat))
-            assert page.plays == page.listed == page.ways == page.refused == []
-
-
-@pytest.mark.parametrize("moment", SOME[::12], ids=str)
-def test_no_message_and_no_script_is_left_in_a_page(moment: Moment) -> None:
-    game = played_to(moment)
-    text = table_text(game, game.game.state.to_move)
+def has_no_message_and_no_script(text: str) -> None:
     assert "{ $" not in text
     assert re.search(r"\son[a-z]+\s*=", re.sub(r'"[^"]*"', '""', text)) is None
     assert not re.search(r"<script(?![^>]*\bsrc=)", text)
     assert "<style" not in text
 
 
-def test_every_mode_has_many_kinds_of_questions() -> None:
-    for mode in ("several-base", "several-extended", "solo-base", "solo-extended"):
-        assert sum(moment.kind.startswith(mode) for moment in SOME) >= 20
+def keeps_the_contract(_: Moment, game: Played) -> None:
+    state = game.game.state
+    text = table_text(game, state.to_move)
+    page = Outline(text)
+    offers_all_legal_answers_and_no_other(page, state)
+    is_sound(page)
+    tells_why_not(page)
+    has_no_message_and_no_script(text)
+    has_buttons_exactly_where_they_answer(page, state)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_page_keeps_the_contract(mode: str) -> None:
+    some = [moment for moment in moments() if moment.kind.startswith(mode)]
+    assert len(some) >= 20, "every mode has many kinds of questions"
+    assert broken(some, keeps_the_contract) == {}
+
+
+def offers_nothing_to_others(_: Moment, game: Played) -> None:
+    for seat in (*seats_of(game), None):
+        if seat != game.game.state.to_move:
+            text = table_text(game, seat)
+            assert 'name="code"' not in text
+            assert 'aria-disabled="true"' not in text
+
+
+def test_nobody_else_is_offered_anything() -> None:
+    assert broken(moments()[::12], offers_nothing_to_others) == {}

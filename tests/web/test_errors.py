@@ -18,7 +18,7 @@ def test_a_script_gets_the_words_alone(client: Client, address: str) -> None:
     told = client.get(address, headers=SCRIPT)
     assert told.status_code == 404
     assert "<html" not in told.content.decode()
-    assert "There is nothing here" in told.content.decode()
+    assert "This page does not exist" in told.content.decode()
     assert told.headers["HX-Retarget"] == "#word"
 
 

@@ -84,7 +84,7 @@ def test_a_press_only_puts_it_into_the_queue(client: Client, monkeypatch: pytest
 
     monkeypatch.setattr(judging, "evaluate", thinks)
     table = table_of(SOLO)
-    assert "Weigh all decisions" in client.get(where(table), headers=PARTIAL).content.decode()
+    assert "Evaluate all decisions" in client.get(where(table), headers=PARTIAL).content.decode()
     assert not Evaluation.objects.exists()  # Looking changes nothing.
     told = client.post(where(table), headers=PARTIAL).content.decode()
     assert "Thinking: 0" in told
@@ -127,7 +127,7 @@ def test_the_queue_has_an_end(client: Client, monkeypatch: pytest.MonkeyPatch) -
     refused = client.post(where(tables[2]), headers=PARTIAL)
     assert refused.status_code == 503
     assert refused.headers["HX-Retarget"] == "#word"
-    assert "Too many games are being weighed" in refused.content.decode()
+    assert "Too many games are being evaluated" in refused.content.decode()
     assert client.post(where(tables[0])).status_code == 303  # Nothing new.
     assert Evaluation.objects.count() == 2
     work_off()
@@ -194,8 +194,8 @@ def test_the_page_shows_what_was_found(client: Client) -> None:
     assert losses == sorted(losses, reverse=True)
     assert len(panel.all) == len(row.found)
     assert panel.at(panel.swings[0].ply) == panel.swings[0]
-    assert "Largest swings" in client.get(where(table), headers=PARTIAL).content.decode()
-    assert "Largest swings" in client.get(f"/tables/{table.id}/replay/?ply=10&view=0").content.decode()
+    assert "Biggest mistakes" in client.get(where(table), headers=PARTIAL).content.decode()
+    assert "Biggest mistakes" in client.get(f"/tables/{table.id}/replay/?ply=10&view=0").content.decode()
     assert client.get(where(table)).content.decode().count("<tr>") == 1 + len(row.found)
 
 

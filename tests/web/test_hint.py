@@ -9,7 +9,6 @@ from django.test import Client
 
 from vendemmia.bots import GuidedPlayer
 from vendemmia.locale import words
-from vendemmia.record import Game
 from vendemmia.web.models import Ply, Table
 from vendemmia.web.played import Played
 from vendemmia.web.show.hint import MOST, Tip, refusal, tips
@@ -18,10 +17,8 @@ from vendemmia.web.tables import answer
 
 from .conftest import NAMES, Opener
 from .elements import Page, parsed
-from .scenes import Moment, moments, played_to, record_of
+from .scenes import MODES, Moment, broken, moments, played_to, record_of, replayed
 from .test_secrets import with_other_secrets
-
-SOME = moments()[::9]
 
 
 def scene_of(game: Played, seat: int | None, *, live: bool = True) -> Scene:
@@ -38,10 +35,7 @@ def hint_page(client: Client, table: Table, *, drawer: bool = False, status: int
     return parsed(found.content.decode())
 
 
-@pytest.mark.parametrize("moment", SOME, ids=str)
-def test_a_hint_has_only_legal_answers_with_reasons_and_the_best_first(moment: Moment) -> None:
-    game = played_to(moment)
-    found = tips(scene_of(game, game.game.state.to_move))
+def has_only_legal_answers_with_reasons_and_the_best_first(found: list[Tip], game: Played) -> None:
     codes = [tip.answer.code for tip in found]
     assert 1 <= len(codes) <= MOST
     assert len(set(codes)) == len(codes)
@@ -51,15 +45,28 @@ def test_a_hint_has_only_legal_answers_with_reasons_and_the_best_first(moment: M
     assert all(tip.worth for tip in found[1:])
 
 
-@pytest.mark.parametrize("moment", SOME, ids=str)
-def test_a_hint_is_the_same_whatever_is_hidden_and_changes_nothing(moment: Moment) -> None:
-    game = played_to(moment)
+def is_told_beside_doing_nothing_and_beside_the_best(found: list[Tip]) -> None:
+    assert found[0].worth == "" or found[0].worth.startswith("Worth about ")
+    assert all(tip.worth.startswith(("About ", "As good")) for tip in found[1:])
+
+
+def gives_a_good_hint(moment: Moment, game: Played) -> None:
+    """It is the same whatever is hidden, and asking for it changes nothing."""
     seat = game.game.state.to_move
     before = game.game.state.to_json()
-    found = told(tips(scene_of(game, seat)))
-    assert told(tips(scene_of(game, seat))) == found
-    assert told(tips(scene_of(with_other_secrets(game, seat, Random(str(moment))), seat))) == found
+    found = tips(scene_of(game, seat))
+    has_only_legal_answers_with_reasons_and_the_best_first(found, game)
+    is_told_beside_doing_nothing_and_beside_the_best(found)
+    assert told(tips(scene_of(game, seat))) == told(found)
+    assert told(tips(scene_of(with_other_secrets(game, seat, Random(str(moment))), seat))) == told(found)
     assert game.game.state.to_json() == before
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_hints_are_legal_have_reasons_and_know_no_secrets(mode: str) -> None:
+    found = [moment for moment in moments()[::9] if moment.kind.startswith(mode)]
+    assert found
+    assert broken(found, gives_a_good_hint) == {}
 
 
 def test_the_page_names_the_question_and_plays_an_answer_without_a_script(client: Client, open_game: Opener) -> None:
@@ -128,9 +135,7 @@ def test_a_game_that_is_over_or_only_shown_has_no_hint(client: Client, open_game
 
 def test_a_finished_game_says_so() -> None:
     record = record_of(moments()[0].file)
-    game = Played(Game.begun(record))
-    for code in record.codes:
-        game.play(code)
+    game = replayed(record)
     assert game.game.state.is_over
     assert refusal(scene_of(game, 0), covered=False) == words("en").message("hint-over")
 
@@ -146,11 +151,3 @@ def test_a_computer_player_that_fails_leaves_a_word(
     assert shown.plays() == []
     assert shown.one("empty", role="alert").text
     assert "no hint" in caplog.text
-
-
-def test_worth_is_told_beside_doing_nothing_and_beside_the_best() -> None:
-    for moment in SOME[::4]:
-        game = played_to(moment)
-        found = tips(scene_of(game, game.game.state.to_move))
-        assert found[0].worth == "" or found[0].worth.startswith("Worth about ")
-        assert all(tip.worth.startswith(("About ", "As good")) for tip in found[1:])

@@ -8,12 +8,12 @@ import socket
 import stat
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.waiting import until
 from vendemmia.locale import words
 from vendemmia.web.launch import HOST, PORT, CannotServe, listen, running_address
 from vendemmia.web.secret import LENGTH, secret_key
@@ -38,7 +38,7 @@ def start_again(home: Path, *more: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "VENDEMMIA_HOME": str(home)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         check=False,
     )
 
@@ -113,29 +113,20 @@ def test_the_secret_stays_and_a_cut_one_is_made_anew(tmp_path: Path) -> None:
 def test_the_computer_players_end_with_the_server_and_are_started_again_without(server: Server) -> None:
     assert server.process is not None
 
-    def wait_for(wanted: bool, process: int) -> None:
-        for _ in range(200):
-            if is_alive(process) is wanted:
-                return
-            time.sleep(0.05)
-        raise AssertionError
-
     def crew() -> list[int]:
-        """The living children of the server, once there are any."""
+        """The living children of the server."""
         assert server.process is not None
-        for _ in range(200):
-            if living := [process for process in children(server.process.pid) if is_alive(process)]:
-                return living
-            time.sleep(0.05)
-        raise AssertionError
+        return [process for process in children(server.process.pid) if is_alive(process)]
 
+    until(crew, "the start of the computer players")
     (worker,) = crew()
     os.kill(worker, 9)
-    wait_for(False, worker)
+    until(lambda: not is_alive(worker), "the end of the process that was killed")
+    until(crew, "the start of another process")
     (fresh,) = crew()
     assert fresh != worker
     server.kill()
-    wait_for(False, fresh)
+    until(lambda: not is_alive(fresh), "the end of the computer players")
 
 
 def test_files_come_from_the_package_only(server: Server) -> None:

@@ -10,13 +10,12 @@ import vendemmia.web
 from vendemmia.engine import Kind, Options
 from vendemmia.locale import words
 from vendemmia.locale.telling import is_routine
-from vendemmia.record import Game
 from vendemmia.web.played import Played
 from vendemmia.web.show.log import ICONS, Log, icon_for
 from vendemmia.web.show.scene import Scene
 
 from .conftest import NAMES
-from .scenes import CORPUS, moments, played_to, record_of, table_text
+from .scenes import CORPUS, moments, played_to, record_of, replayed, table_text
 
 
 def log_of(game: Played, seat: int | None, *, live: bool = True) -> Log:
@@ -28,11 +27,7 @@ def told(log: Log) -> list[str]:
 
 
 def recorded(file: str, plies: int | None = None) -> Played:
-    record = record_of(file)
-    game = Played(Game.begun(record))
-    for code in record.codes[:plies]:
-        game.play(code)
-    return game
+    return replayed(record_of(file), plies)
 
 
 def test_what_others_did_since_is_new_and_stands_first() -> None:

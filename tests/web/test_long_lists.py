@@ -23,7 +23,7 @@ MOST_QUERIES = 5
 
 
 def fill(count: int) -> list[str]:
-    """Tables, the last changed first; every third is in progress, and one in thirty is a record from elsewhere."""
+    """Tables, the last changed first; every third is in progress, and one in thirty is a uploaded record."""
     options = Options(players=2).to_json()
     tables = [
         Table(

@@ -124,7 +124,7 @@ class TestDamagedDatabase:
         with pytest.raises(AssertionError, match="did not start"):
             server.start()
         assert server.process is not None
-        assert server.process.wait(timeout=20) == 2
+        assert server.process.wait(timeout=180) == 2
         assert "damaged" in server.errors()
         assert "Traceback" not in server.errors()
         assert file.read_bytes() == bytes(content)

@@ -199,7 +199,7 @@ BROKEN = {
 def test_whatever_is_broken_is_told_and_nothing_is_made(client: Client, content: bytes) -> None:
     answer = send(client, content)
     assert answer.status_code == 400
-    assert "This record cannot be shown" in answer.content.decode()
+    assert "This record cannot be opened" in answer.content.decode()
     assert not Table.objects.exists()
 
 
@@ -208,20 +208,20 @@ def test_whatever_is_broken_is_told_and_nothing_is_made(client: Client, content:
 )
 def test_the_first_bad_answer_is_named(client: Client, content: str, ply: int) -> None:
     told = send(client, content).content.decode()
-    assert f"Answer {ply} of the record" in told if ply else "of the record is the first that does not fit" in told
+    assert (f"The first error is at answer {ply}." if ply else "The first error is at answer ") in told
 
 
 @pytest.mark.parametrize(
     ("content", "detail"),
     [
-        (changed(rules=99), "It was played by version 99 of the rules, and this program knows versions 1 to 2."),
-        (changed(more=1), "A record has no such keys: more."),
-        (changed(options={"players": 7}), "Its options describe no game."),
-        (changed(trail=None), "The key trail is missing, or its value is of the wrong kind."),
+        (changed(rules=99), "It was played with version 99 of the rules, but this program knows only versions 1 to 2."),
+        (changed(more=1), "It has keys that no record has: more."),
+        (changed(options={"players": 7}), "Its options do not describe a game you can play."),
+        (changed(trail=None), "The key trail is missing, or its value has the wrong type."),
         (edited(12, "pass"), "It was changed, or something before it is missing."),
-        (illegal(20), "The answer card:merlot is not possible there. "),
-        (changed(**{"\ud800": 1}), "A record has no such keys: ?."),
-        (edited(3, "\ud800"), "It is no code of an answer."),
+        (illegal(20), "The answer card:merlot is not allowed there. "),
+        (changed(**{"\ud800": 1}), "It has keys that no record has: ?."),
+        (edited(3, "\ud800"), "It is not the code of an answer."),
         (changed(**{"m" * 1000: 1}), "m…"),
     ],
 )

@@ -18,10 +18,10 @@ from vendemmia.web.models import Evaluation, Table
 from vendemmia.web.pages import replay as pages
 from vendemmia.web.played import played
 from vendemmia.web.seating import Player
-from vendemmia.web.tables import answer, open_table
+from vendemmia.web.tables import answer
 
 from .conftest import NAMES, Opener
-from .scenes import record_of
+from .scenes import record_of, recorded_table
 from .test_result import history_of, table_of
 
 EN = words("en")
@@ -59,9 +59,7 @@ def running(file: str, plies: int, people: int = 1) -> Table:
     """The table of a recorded game in the middle of it."""
     record = record_of(file)
     players = [Player(NAMES[seat], "" if seat < people else "random") for seat in range(record.options.players)]
-    return open_table(
-        record.options, record.seed, players, start=record.start, rules=record.rules, codes=record.codes[:plies]
-    )
+    return recorded_table(file, players, plies)
 
 
 # --- the past
@@ -180,11 +178,11 @@ def test_the_open_view_has_everybody_s_hands(client: Client) -> None:
     table, past = table_of(ALL_MODULES), history_of(ALL_MODULES)
     ply = past.plies // 2
     html = unescape(html_of(client, table, ply=ply, view="open"))
-    assert "Everybody’s hands" in html
+    assert "All hands" in html
     for vineyard in past.state(ply).vineyards:
         for card in vineyard.hand:
             assert EN.card_name(CARDS[card]) in html
-    assert "Everybody’s hands" not in html_of(client, table, ply=ply, view=0)
+    assert "All hands" not in html_of(client, table, ply=ply, view=0)
 
 
 # --- secrets
@@ -248,7 +246,7 @@ def test_a_running_game_shows_its_person_s_view_only(
         for ply in (plies, plies // 2, 5):
             first, second = both_ways(client, monkeypatch, table, 0, f"ply={ply}&view={view}")
             assert without_token(first) == without_token(second)
-            assert "Everybody’s hands" not in first
+            assert "All hands" not in first
             assert "Play on from here" not in first
 
 

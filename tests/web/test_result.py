@@ -15,10 +15,8 @@ from tests.support import Table as Position
 from tests.support import rule
 from vendemmia.engine import Options
 from vendemmia.locale import words
-from vendemmia.record import Game
 from vendemmia.web.history import History
 from vendemmia.web.models import CampaignProgress, Table
-from vendemmia.web.played import Played
 from vendemmia.web.seating import Player
 from vendemmia.web.show.charts import BAR_WIDTH, BOTTOM, DASHES, LABEL_STEP, Bars, Lines
 from vendemmia.web.show.scene import SeatMark
@@ -36,7 +34,7 @@ from vendemmia.web.show.statistics import (
 from vendemmia.web.tables import open_table
 
 from .conftest import NAMES, Opener
-from .scenes import CORPUS, record_of
+from .scenes import CORPUS, record_of, recorded_table, replayed
 
 EN = words("en")
 FILES = sorted(file.name for file in CORPUS.glob("*.json"))
@@ -47,11 +45,7 @@ SOME = ("base-3-4.json", SIX, SOLO, "solo-normal-challenge-6-10.json", "base-2-t
 
 @lru_cache(maxsize=8)
 def history_of(file: str) -> History:
-    record = record_of(file)
-    game = Played(Game.begun(record))
-    for code in record.codes:
-        game.play(code)
-    return History(game)
+    return History(replayed(record_of(file)))
 
 
 def seats_of(file: str) -> list[SeatMark]:
@@ -62,9 +56,7 @@ def table_of(file: str, **more: Any) -> Table:
     """The table of a recorded game, the first seat a person's."""
     record = record_of(file)
     players = [Player(NAMES[seat], "normal" if seat else "") for seat in range(record.options.players)]
-    return open_table(
-        record.options, record.seed, players, start=record.start, rules=record.rules, codes=record.codes, **more
-    )
+    return recorded_table(file, players, **more)
 
 
 def shown(client: Client, table: Table) -> str:
@@ -273,7 +265,7 @@ def test_no_rematch_of_running_or_foreign_games_nor_outside_the_campaign(client:
     for table in tables:
         assert client.post(f"/tables/{table.id}/rematch").status_code == 303
     assert Table.objects.count() == len(tables)
-    assert "Go on with the campaign" in shown(client, tables[2])
+    assert "Continue the campaign" in shown(client, tables[2])
     assert "Rematch" not in shown(client, tables[1])
 
 

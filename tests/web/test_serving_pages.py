@@ -22,6 +22,8 @@ from vendemmia.web.seating import Player
 from vendemmia.web.sqlite import base as queue
 from vendemmia.web.tables import open_table
 
+from .threads import closed_connections
+
 Message = dict[str, Any]
 
 
@@ -35,8 +37,8 @@ def served(doing: Callable[[asgi.Application], Awaitable[Any]]) -> Any:
         finally:
             application.close()
 
-    with ThreadPoolExecutor(1) as other:
-        return other.submit(asyncio.run, run()).result(timeout=60)
+    with closed_connections(), ThreadPoolExecutor(1) as other:
+        return other.submit(asyncio.run, run()).result(timeout=180)
 
 
 def scope(path: str, host: bytes = b"localhost") -> Message:
@@ -159,7 +161,7 @@ def test_pages_do_not_wait_for_a_player_who_thinks(monkeypatch: pytest.MonkeyPat
 
     def slow(self: asgi.Application, request: Any) -> Any:
         if request.path.endswith("/hint"):
-            thought.wait(timeout=30)
+            thought.wait(timeout=180)
         return answer(self, request)
 
     monkeypatch.setattr(asgi.Application, "get_response", slow)
@@ -167,7 +169,7 @@ def test_pages_do_not_wait_for_a_player_who_thinks(monkeypatch: pytest.MonkeyPat
     async def meanwhile(application: asgi.Application) -> tuple[int, bool]:
         thinking = asyncio.create_task(asked(application, scope("/tables/none/hint")))
         await asyncio.sleep(0)
-        page = await asyncio.wait_for(asked(application, scope("/health")), 20)
+        page = await asyncio.wait_for(asked(application, scope("/health")), 180)
         waited = not thinking.done()
         thought.set()
         await thinking
@@ -220,10 +222,10 @@ def test_who_writes_waits_for_the_other_and_not_in_the_database(monkeypatch: pyt
         with transaction.atomic():
             Table.objects.filter(id="none").update(pace="off")
             writing = other.submit(second)
-            assert waits.wait(timeout=20)
+            assert waits.wait(timeout=180)
             assert queue._turn.locked()
             steps.append("first")
-        writing.result(timeout=20)
+        writing.result(timeout=180)
     assert steps == ["first", "second"]
     assert not queue._turn.locked()
 

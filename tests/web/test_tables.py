@@ -229,7 +229,7 @@ class TestPages:
     def test_an_unknown_table_is_told_in_words(self, client: Client) -> None:
         answer_ = client.get("/tables/nothing/")
         assert answer_.status_code == 404
-        assert "There is nothing here" in answer_.content.decode()
+        assert "This page does not exist" in answer_.content.decode()
 
     def test_a_shared_screen_is_covered_between_people(self, open_game: Opener, client: Client) -> None:
         table = open_game(people=2)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 import vendemmia
 from vendemmia.engine.names import WINE_TYPES
 from vendemmia.locale import words
@@ -102,23 +100,32 @@ def without_code(path: Path) -> str:
     return CODE.sub("", INSIDE_TAGS.sub("", SILENT.sub("", text)))
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: str(path.relative_to(WEB / "templates")))
-def test_templates_hold_no_words(path: Path) -> None:
+def words_in(path: Path) -> set[str]:
+    """The words of a template, in its text and in the attributes that are read out."""
     bare = without_code(path)
     texts = re.findall(r"[^\W\d_]+", ENTITY.sub("", ATTRIBUTE.sub("", TAG.sub(" ", bare))))
-    assert set(texts) - NAMES == set()
-    said = [(name, value) for name, value in SPOKEN_ATTRIBUTES.findall(bare) if re.search(r"[^\W\d_]", value)]
-    assert said == []
+    said = {f"{name}={value}" for name, value in SPOKEN_ATTRIBUTES.findall(bare) if re.search(r"[^\W\d_]", value)}
+    return set(texts) - NAMES | said
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: str(path.relative_to(WEB / "templates")))
-def test_templates_have_no_script_and_no_style_of_their_own(path: Path) -> None:
-    text = COMMENT.sub("", path.read_text(encoding="utf-8"))
-    assert re.findall(r"<script(?![^>]*\bsrc=)", text) == []
-    assert "<style" not in text
-    assert re.findall(r"""\son[a-z]+=["']""", text) == []
-    assert re.findall(r"""(?:href|src)="(?:https?:)?//""", text) == []
-    assert "|safe" not in text.replace("-text\"')|safe", "")
+def test_templates_hold_no_words() -> None:
+    found = {str(path.relative_to(WEB)): words_in(path) for path in TEMPLATES}
+    assert len(found) > 50
+    assert {name: some for name, some in found.items() if some} == {}
+
+
+FOREIGN = re.compile(
+    r"""<script(?![^>]*\bsrc=)|<style|\son[a-z]+=["']|(?:href|src)="(?:https?:)?//|(?<!-text"'\))\|safe"""
+)
+"""Scripts and styles of its own, addresses elsewhere, and text that is not escaped, but for one of our own messages."""
+
+
+def test_templates_have_no_script_and_no_style_of_their_own() -> None:
+    found = {
+        str(path.relative_to(WEB)): FOREIGN.findall(COMMENT.sub("", path.read_text(encoding="utf-8")))
+        for path in TEMPLATES
+    }
+    assert {name: some for name, some in found.items() if some} == {}
 
 
 def test_every_form_that_changes_something_has_its_token() -> None:

@@ -39,7 +39,7 @@ class Uses:
                 if event.thing in CARD_NUMBER:  # Structures of the vineyard mat are not cards.
                     self.cards[event.seat, event.thing] += 1
             elif event.kind in PLACEMENTS:
-                self.actions[event.seat, event.thing.rsplit(":", 2)[0]] += 1
+                self.actions[event.seat, event.where.action] += 1
             elif event.kind is Kind.TRAINED and event.thing != WORKERS[REGULAR]:
                 self.workers[event.seat, event.thing] += 1
 

@@ -1,4 +1,7 @@
-"""The numbers of `worth`, in victory points where nothing else is said. Matches between old and new ones found them."""
+"""The numbers of `worth` and `comparing`, in victory points where nothing else is said.
+
+Matches between old and new ones found them.
+"""
 
 from __future__ import annotations
 
@@ -101,3 +104,11 @@ TASK_VISITOR: Final = (1.46, 0.36)
 TASK_TRAIN: Final = 0.36
 TRAIN_GAIN: Final = 0.24
 """Training as such, and the part of what the trained worker is worth beyond its price."""
+
+# What `worth` cannot see of an answer.
+IDLE: Final = -0.05
+"""Passing with workers left is worth a little less than it seems."""
+LATER_ROW: Final = -0.11
+"""Each row that a player wakes up later."""
+EXTENDED_ROWS: Final = (0.02, 0.28, 0.6, 0.99, 1.4, 1.95, 1.38)
+"""What the rows of the extended chart bring over the year."""

@@ -8,8 +8,10 @@ from itertools import count
 from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING
 
-from .progress import Campaign, CampaignError
-from .store import DamagedCampaign
+from vendemmia.engine import problem
+
+from .errors import CampaignError, CampaignFault, DamagedCampaign
+from .progress import Campaign
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,14 +29,14 @@ class FileStore:
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise CampaignError(f"{self.path} cannot be read: {error.strerror}") from None
+            raise _failed(CampaignFault.CAMPAIGN_UNREADABLE, self.path, error) from None
         try:
             return Campaign.from_json(json.loads(text.decode("utf-8")))
         except CampaignError as error:
-            problem = str(error)
+            found = error.problems
         except (ValueError, RecursionError):  # Not text, not JSON, or numbers and nesting beyond all bounds.
-            problem = "the file is no JSON"
-        raise DamagedCampaign(problem, str(keep_aside(self.path, "damaged")))
+            found = (problem(CampaignFault.CAMPAIGN_NO_JSON),)
+        raise DamagedCampaign(str(keep_aside(self.path, "damaged")), *found)
 
     def save(self, campaign: Campaign) -> None:
         text = json.dumps(campaign.to_json(), indent=1) + "\n"
@@ -54,7 +56,7 @@ class FileStore:
                     os.unlink(fresh.name)  # noqa: PTH108 - as above
                     raise
         except OSError as error:
-            raise CampaignError(f"{self.path} cannot be written: {error.strerror}") from None
+            raise _failed(CampaignFault.CAMPAIGN_UNWRITABLE, self.path, error) from None
 
 
 def keep_aside(path: Path, why: str) -> Path:
@@ -65,5 +67,9 @@ def keep_aside(path: Path, why: str) -> Path:
     try:
         path.rename(kept)
     except OSError as error:
-        raise CampaignError(f"{path} cannot be renamed: {error.strerror}") from None
+        raise _failed(CampaignFault.CAMPAIGN_UNMOVABLE, path, error) from None
     return kept
+
+
+def _failed(fault: CampaignFault, path: Path, error: OSError) -> CampaignError:
+    return CampaignError(problem(fault, file=str(path), detail=error.strerror or ""))

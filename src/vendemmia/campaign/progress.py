@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import MANY_TOKENS, Options, OptionsError, VendemmiaError, solo_result
+from vendemmia.engine import MANY_TOKENS, Options, OptionsError, listed, problem, shortened, solo_result
 from vendemmia.engine.catalogue import CHALLENGES, MAY_BE_SKIPPED_IF_AGGRESSIVE, SKIPPED_IF_AGGRESSIVE
 from vendemmia.record import Game
+
+from .errors import CampaignError, CampaignFault
 
 if TYPE_CHECKING:
     from vendemmia.engine import Seed, State
@@ -15,10 +17,6 @@ FORMAT = "vendemmia-campaign/1"
 KEYS = ("format", "level", "aggressive", "games", "skipped")
 WIN = "win"
 RESULTS = (WIN, "draw", "loss")
-
-
-class CampaignError(VendemmiaError):
-    """Something that the campaign does not allow, or a text that is no campaign."""
 
 
 class Played(NamedTuple):
@@ -45,7 +43,7 @@ class Campaign(NamedTuple):
         try:
             campaign.next_options().check()
         except OptionsError as error:
-            raise CampaignError(str(error)) from None
+            raise CampaignError(*error.problems) from None
         return campaign
 
     # --- how far it has come
@@ -93,7 +91,7 @@ class Campaign(NamedTuple):
     def next_options(self) -> Options:
         """The options of the next game."""
         if self.current is None:
-            raise CampaignError("the campaign is finished")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_FINISHED))
         tokens = min(self.not_won, MANY_TOKENS)
         return Options(1, solo=self.level, aggressive=self.aggressive, challenge=self.current, tokens=tokens)
 
@@ -103,29 +101,26 @@ class Campaign(NamedTuple):
     def with_result(self, result: str) -> Campaign:
         """The campaign after a game of the current challenge."""
         if self.current is None:
-            raise CampaignError("the campaign is finished")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_FINISHED))
         if result not in RESULTS:
-            raise CampaignError(f"a result is one of {', '.join(RESULTS)}, not {result!r}")
+            raise _no_result(self.score + 1, result)
         return self._replace(games=(*self.games, Played(self.current, result)))
 
     def with_game(self, state: State) -> Campaign:
         """The campaign after this game, which must be its next one and over."""
         if state.rules.options != self.next_options():
-            raise CampaignError("this is not the next game of the campaign")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_OTHER_GAME))
         if not state.is_over:
-            raise CampaignError("the game is not over yet")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_RUNS))
         return self.with_result(solo_result(state))
 
     def skip(self) -> Campaign:
         """The campaign without the current challenge."""
         if self.current is None:
-            raise CampaignError("the campaign is finished")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_FINISHED))
         if not self.may_skip:
-            numbers = " and ".join(str(number) for number in MAY_BE_SKIPPED_IF_AGGRESSIVE)
-            raise CampaignError(
-                f"challenge {self.current} must be won: "
-                f"only challenges {numbers} may be skipped, and only with the aggressive variant"
-            )
+            numbers = ", ".join(str(number) for number in MAY_BE_SKIPPED_IF_AGGRESSIVE)
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_MUST_WIN, challenge=self.current, numbers=numbers))
         return self._replace(skipped=(*self.skipped, self.current))
 
     # --- as plain data
@@ -143,37 +138,43 @@ class Campaign(NamedTuple):
     def from_json(cls, plain: object) -> Campaign:
         """Repeat every step, so that a campaign that could not have happened is refused."""
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
-            raise CampaignError(f"this is no campaign in the format {FORMAT!r}")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_FORMAT, format=FORMAT))
         if set(plain) != set(KEYS):
-            raise CampaignError(f"a campaign has the keys {', '.join(KEYS)}")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_KEYS, keys=", ".join(KEYS)))
         level, aggressive, games, skipped = (plain[key] for key in KEYS[1:])
         if not isinstance(level, str) or not isinstance(aggressive, bool):
-            raise CampaignError("level must be a text and aggressive true or false")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_LEVEL))
         if not isinstance(games, list) or not isinstance(skipped, list):
-            raise CampaignError("games and skipped must be lists")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_LISTS))
         for number in skipped:
             if isinstance(number, bool) or not isinstance(number, int):
-                raise CampaignError(f"skipped: {number!r} is no challenge")
+                raise CampaignError(problem(CampaignFault.CAMPAIGN_SKIPPED_NUMBER, found=shortened(number)))
         campaign = cls.start(level, aggressive)
         for game in (_game(game, place) for place, game in enumerate(games, 1)):
             while campaign.current != game.challenge and campaign.current in skipped:
                 campaign = campaign.skip()
             if campaign.current != game.challenge:
-                raise CampaignError(f"game {campaign.score + 1}: challenge {game.challenge} was not the next one")
+                params = {"game": campaign.score + 1, "challenge": game.challenge}
+                raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_ORDER, **params))
             campaign = campaign.with_result(game.result)
         while campaign.current is not None and campaign.current in skipped:
             campaign = campaign.skip()
         if list(campaign.skipped) != skipped:
-            raise CampaignError(f"skipped: {skipped!r} does not fit the games")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_SKIPPED_MISFIT, found=listed(skipped)))
         return campaign
 
 
 def _game(plain: object, place: int) -> Played:
     if not isinstance(plain, dict) or set(plain) != set(Played._fields):
-        raise CampaignError(f"game {place}: it must have a challenge and a result")
+        raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_KEYS, game=place))
     challenge, result = plain["challenge"], plain["result"]
     if isinstance(challenge, bool) or not isinstance(challenge, int):
-        raise CampaignError(f"game {place}: {challenge!r} is no challenge")
+        raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_NUMBER, game=place, found=shortened(challenge)))
     if not isinstance(result, str) or result not in RESULTS:
-        raise CampaignError(f"game {place}: a result is one of {', '.join(RESULTS)}, not {result!r}")
+        raise _no_result(place, result)
     return Played(challenge, result)
+
+
+def _no_result(game: int, found: object) -> CampaignError:
+    results = ", ".join(RESULTS)
+    return CampaignError(problem(CampaignFault.CAMPAIGN_RESULT, game=game, results=results, found=shortened(found)))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from .progress import CampaignError
-
 if TYPE_CHECKING:
     from .progress import Campaign
 
@@ -20,12 +18,3 @@ class CampaignStore(Protocol):
     def save(self, campaign: Campaign) -> None:
         """Replace the saved campaign: all of it or nothing. CampaignError if that fails."""
         ...
-
-
-class DamagedCampaign(CampaignError):
-    """What was kept is no campaign any more. It has been put aside, and there is no campaign now."""
-
-    def __init__(self, problem: str, kept: str) -> None:
-        super().__init__(f"the campaign is damaged ({problem}); what is left of it was kept as {kept}")
-        self.problem = problem
-        self.kept = kept

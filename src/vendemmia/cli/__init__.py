@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.locale import words
+from vendemmia.locale import words_for
 
 from .errors import DONE, INTERRUPTED, OUTPUT_CLOSED, WRONG_INPUT, CommandError, HelpShown
 from .parser import COMMANDS, main_help, parser_of, unknown_command
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["main"]
 
-LANGUAGE = "en"
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 for wrong input, 130 after an interruption."""
@@ -29,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # No sign that a terminal lacks may end a game.
     try:
-        chosen = words(LANGUAGE)
+        chosen = words_for()
     except KeyboardInterrupt:  # There are no words yet to say it with.
         return INTERRUPTED
     try:
@@ -39,7 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except HelpShown:
         return DONE
     except (CommandError, VendemmiaError) as error:
-        print(chosen.message("cli-error", problem=" ".join(str(error).split())), file=sys.stderr)
+        told = chosen.error(error) if isinstance(error, VendemmiaError) else str(error)
+        print(chosen.message("cli-error", problem=" ".join(told.split())), file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(chosen.message("cli-interrupted"), file=sys.stderr)

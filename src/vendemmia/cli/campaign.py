@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from vendemmia.campaign import Campaign, CampaignError, FileStore, keep_aside
+from vendemmia.campaign import Campaign, CampaignError, CampaignFault, FileStore, keep_aside
+from vendemmia.engine import problem
 from vendemmia.engine.catalogue import CHALLENGES
 from vendemmia.home import data_folder, make_folder
 from vendemmia.record import Game, RecordError, course_of, new_secret
@@ -175,13 +176,18 @@ class Desk:
             kept = read_record(self.words, file)
             _check_record(campaign, kept.record)
         except (CommandError, RecordError, CampaignError) as error:
-            problem = unsound(self.words, file, error) if isinstance(error, RecordError) else error
             aside = keep_aside(file, "damaged")
-            message = self.words.message("cli-campaign-game-damaged", problem=str(problem), file=str(aside))
+            told = self._told(file, error)
+            message = self.words.message("cli-campaign-game-damaged", problem=told, file=str(aside))
             raise CommandError(message) from None
         return kept
 
     # --- in words
+
+    def _told(self, file: Path, error: CommandError | RecordError | CampaignError) -> str:
+        if isinstance(error, CampaignError):
+            return self.words.error(error)
+        return str(unsound(self.words, file, error) if isinstance(error, RecordError) else error)
 
     def _progress(self, campaign: Campaign) -> Iterator[str]:
         say = self.words.message
@@ -215,5 +221,5 @@ class Desk:
 
 def _check_record(campaign: Campaign, record: Record) -> None:
     if record.options != campaign.next_options() or record.start is not None:
-        raise CampaignError("this is not the next game of the campaign")
+        raise CampaignError(problem(CampaignFault.CAMPAIGN_OTHER_GAME))
     course_of(record)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.record import Game, RecordError, course_of, new_secret
+from vendemmia.record import Game, RecordError, new_secret, tried_course
 
 from .errors import CommandError
 from .opponents import OPPONENT, seated
@@ -91,7 +91,7 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
 
 def taken_up(record: Record, seat: Callable[[Game], Session]) -> Session:
     """The session of a record, with what its answers brought as far as they can be played again."""
-    course = course_of(record)
+    course = tried_course(record)
     last = course.stretches[-1]
     session = seat(Game.from_record(course.record, last.first))
     session.resume(course.record)

@@ -88,7 +88,7 @@ def read_record(words: Words, path: Path) -> Kept:
 
 def unsound(words: Words, path: Path, error: RecordError) -> CommandError:
     """What is wrong with a record, in words."""
-    file, problem = shortened(path, 300), shortened(words.flaw(error.code, error.params, error.reasons), 300)
+    file, problem = shortened(path, 300), shortened(words.error(error), 300)
     if error.ply is None:
         return CommandError(words.message("cli-error-record", file=file, problem=problem))
     return CommandError(words.message("cli-error-record-ply", file=file, ply=str(error.ply), problem=problem))

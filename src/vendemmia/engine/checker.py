@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .errors import PositionError
+from .faults import Fault, PositionFault, Problem, problem
 from .wording import shortened
 
 MOST_PROBLEMS = 50
@@ -13,46 +14,52 @@ class Checker:
     """Pieces of JSON by type and range; what does not fit is noted and read as something harmless."""
 
     def __init__(self) -> None:
-        self.problems: list[str] = []
+        self.problems: list[Problem] = []
         self.further = 0
         """Problems that are counted only."""
 
-    def wrong(self, text: str) -> None:
+    def wrong(self, fault: Fault, at: str, **params: int | str) -> None:
+        """Note a fault at a place of the JSON."""
+        self.note(problem(fault, at=at, **params))
+
+    def note(self, found: Problem) -> None:
         if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(text)
+            self.problems.append(found)
         else:
             self.further += 1
 
     def stop_if_wrong(self) -> None:
+        if self.further:
+            raise PositionError(*self.problems, problem(PositionFault.MORE_PROBLEMS, count=self.further))
         if self.problems:
-            raise PositionError([*self.problems, f"and {self.further} more"] if self.further else self.problems)
+            raise PositionError(*self.problems)
 
-    def mapping(self, value: object, name: str, keys: set[str] | None = None) -> dict[str, object]:
+    def mapping(self, value: object, at: str, keys: set[str] | None = None) -> dict[str, object]:
         """An object; of one whose keys are given, what has such a key."""
         if not isinstance(value, dict):
-            self.wrong(f"{name} must be an object")
+            self.wrong(PositionFault.NOT_AN_OBJECT, at, found=shortened(value))
             return {}
         if keys is None:
             return value
         for key in value:
             if key not in keys:
-                self.wrong(f"{name}: unknown key {shortened(key)}")
+                self.wrong(PositionFault.KEY_UNKNOWN, at, found=shortened(key))
         return {key: value[key] for key in value if key in keys}
 
-    def items(self, value: object, name: str) -> list[object]:
+    def items(self, value: object, at: str) -> list[object]:
         if not isinstance(value, list):
-            self.wrong(f"{name} must be a list")
+            self.wrong(PositionFault.NOT_A_LIST, at, found=shortened(value))
             return []
         return value
 
-    def number(self, value: object, name: str, least: int, most: int) -> int:
+    def number(self, value: object, at: str, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.wrong(f"{name} must be a whole number from {least} to {most}, not {shortened(value)}")
+            self.wrong(PositionFault.NUMBER_RANGE, at, least=least, most=most, found=shortened(value))
             return least
         return value
 
-    def named(self, value: object, name: str, names: tuple[str, ...]) -> int:
+    def named(self, value: object, at: str, names: tuple[str, ...]) -> int:
         if not isinstance(value, str) or value not in names:
-            self.wrong(f"{name}: unknown {shortened(value)}")
+            self.wrong(PositionFault.NAME_UNKNOWN, at, found=shortened(value))
             return -1
         return names.index(value)

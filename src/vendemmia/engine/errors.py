@@ -1,20 +1,42 @@
-"""What can go wrong when the engine is used. Nothing changes when one of these is raised."""
+"""What can go wrong when the engine is used. Nothing changes when one of these is raised.
+
+`problems` and `reasons` say what is wrong as ids with parameters, for the words that a player reads. The text of an
+error is for programmers.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .faults import PlayFault, problem
 from .wording import shortened
 
 if TYPE_CHECKING:
+    from .faults import Problem
     from .reasons import Refusal
 
 
 class VendemmiaError(Exception):
     """The base of every error of this package."""
 
+    problems: tuple[Problem, ...] = ()
+    """What is wrong."""
+    reasons: tuple[Refusal, ...] = ()
+    """Why the rules refuse an answer."""
 
-class OptionsError(VendemmiaError):
+    def __str__(self) -> str:
+        return "; ".join(str(each) for each in self.problems) or super().__str__()
+
+
+class ProblemError(VendemmiaError):
+    """An error that is made of its problems."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(*problems)
+        self.problems = problems
+
+
+class OptionsError(ProblemError):
     """Options that do not describe a game."""
 
 
@@ -26,7 +48,8 @@ class UnknownCode(VendemmiaError):
     """A code or number that is not in the action table."""
 
     def __init__(self, code: object) -> None:
-        super().__init__(f"unknown action {shortened(code)}")
+        super().__init__(code)
+        self.problems = (problem(PlayFault.CODE_UNKNOWN, code=shortened(code)),)
         self.code = code
 
 
@@ -34,21 +57,20 @@ class IllegalAction(VendemmiaError):
     """An action that is refused here and now, with the reasons."""
 
     def __init__(self, code: str, reasons: tuple[Refusal, ...]) -> None:
-        super().__init__(f"{code} is not legal: " + "; ".join(repr(reason) for reason in reasons))
+        super().__init__(code, reasons)
+        self.problems = (problem(PlayFault.ANSWER_ILLEGAL, code=code),)
         self.code = code
         self.reasons = reasons
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}: " + "; ".join(repr(reason) for reason in self.reasons)
 
 
 class GameOver(VendemmiaError):
     """The game has ended; nobody is to move."""
 
-    def __init__(self) -> None:
-        super().__init__("the game is over")
+    problems = (problem(PlayFault.GAME_ENDED),)
 
 
-class PositionError(VendemmiaError):
+class PositionError(ProblemError):
     """A position that cannot be; `problems` lists all that is wrong with it."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("; ".join(problems))
-        self.problems = problems

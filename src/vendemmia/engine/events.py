@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NamedTuple
 
+from .names import SPACES, WORKERS
+
 
 class Kind(Enum):
     """What happened. The values are stable names."""
@@ -77,6 +79,14 @@ EVERYONE: Final = -1
 """The audience of an event that is open to all."""
 
 
+class Where(NamedTuple):
+    """A worker on the board, as events and codes of placements name it; empty is what they leave out."""
+
+    action: str
+    space: str
+    worker: str
+
+
 class Event(NamedTuple):
     kind: Kind
     seat: int
@@ -84,7 +94,7 @@ class Event(NamedTuple):
     amount: int = 0
     """How much, or the value of a token; for lira, VP and residual the change."""
     thing: str = ""
-    """What: a card, structure, field, action, wine type …"""
+    """What: a card, structure, field, action, wine type …; several things have colons between them."""
     source: str = ""
     """What it came from, e.g. "visitor:broker", "action:give_tour"."""
     other: int = -1
@@ -93,6 +103,19 @@ class Event(NamedTuple):
     """Who may know `thing`: EVERYONE, or a bit for each seat."""
     deck: str = ""
     """The kind of a card, which everybody sees."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The things that `thing` names: of a trade what was given and got, of a star where it came from and is."""
+        return tuple(self.thing.split(":"))
+
+    @property
+    def where(self) -> Where:
+        """The worker that `thing` names; the action may have colons of its own."""
+        parts = self.thing.split(":")
+        worker = parts.pop() if parts[-1] in WORKERS else ""
+        space = parts.pop() if parts and parts[-1] in SPACES else ""
+        return Where(":".join(parts), space, worker)
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat, or a spectator (None), may know it."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
 from .errors import OptionsError
+from .faults import OptionFault, problem
 from .names import MAX_SEATS
 from .wording import listed, shortened
 
@@ -21,6 +22,8 @@ MANY_YEARS = 1_000_000
 COLLECTIONS = (frozenset, set, list, tuple)
 MODULES = ("extended_board", "special_workers", "structure_cards")
 """The ids of the modules of Tuscany."""
+FLAGS = ("friendly", "advanced", "aggressive", "map_scoring")
+FOR_SOLO = ("aggressive", "challenge", "tokens")
 
 
 class Options(NamedTuple):
@@ -47,50 +50,55 @@ class Options(NamedTuple):
     """INF-6: whether the regions of the map score at the end."""
 
     def check(self) -> None:
-        if not is_whole(self.players):
-            raise OptionsError(f"players must be a whole number, not {shortened(self.players)}")
-        if self.solo is None and not 2 <= self.players <= MAX_SEATS:
-            raise OptionsError(f"players must be 2 to {MAX_SEATS}, not {shortened(self.players)}")
-        if self.solo is not None and self.players != 1:
-            raise OptionsError(f"players must be 1 in the solo game, not {shortened(self.players)}")
-        for name in ("friendly", "advanced", "aggressive", "map_scoring"):
-            if not isinstance(getattr(self, name), bool):
-                raise OptionsError(f"{name} must be true or false, not {shortened(getattr(self, name))}")
-        if self.max_years is not None and (not is_whole(self.max_years) or not 1 <= self.max_years <= MANY_YEARS):
-            raise OptionsError(
-                f"max_years must be a whole number from 1 to {MANY_YEARS}, not {shortened(self.max_years)}"
-            )
-        if not is_whole(self.tokens) or not 0 <= self.tokens <= MANY_TOKENS:
-            raise OptionsError(f"tokens must be a whole number from 0 to {MANY_TOKENS}, not {shortened(self.tokens)}")
+        if self.solo is None:
+            self._check_number("players", 2, MAX_SEATS)
+        elif not is_whole(self.players) or self.players != 1:
+            raise OptionsError(problem(OptionFault.SOLO_PLAYERS, found=shortened(self.players)))
+        for name in FLAGS:
+            if not isinstance(found := getattr(self, name), bool):
+                raise OptionsError(problem(OptionFault.OPTION_FLAG, option=name, found=shortened(found)))
+        if self.max_years is not None:
+            self._check_number("max_years", 1, MANY_YEARS)
+        self._check_number("tokens", 0, MANY_TOKENS)
         self.check_modules()
         self.check_solo()
 
+    def _check_number(self, name: str, least: int, most: int) -> None:
+        found = getattr(self, name)
+        if not is_whole(found) or not least <= found <= most:
+            given = shortened(found)
+            raise OptionsError(problem(OptionFault.OPTION_NUMBER, option=name, least=least, most=most, found=given))
+
     def check_modules(self) -> None:
         if not isinstance(self.modules, COLLECTIONS) or not all(isinstance(name, str) for name in self.modules):
-            raise OptionsError(f"modules must be a collection of names, not {shortened(self.modules)}")
+            raise OptionsError(problem(OptionFault.MODULES_FORM, found=shortened(self.modules)))
         unknown = sorted(set(self.modules) - set(MODULES))
         if unknown:
-            raise OptionsError(f"modules must be among {', '.join(MODULES)}, not {listed(unknown)}")
+            raise OptionsError(problem(OptionFault.MODULES_UNKNOWN, modules=", ".join(MODULES), found=listed(unknown)))
         if not self.map_scoring and "extended_board" not in self.modules:
-            raise OptionsError("map_scoring is for the extended board")
+            raise OptionsError(problem(OptionFault.SCORING_NEEDS_MAP))
 
     def check_solo(self) -> None:
         if self.solo is None:
             if self.aggressive or self.challenge is not None or self.tokens:
-                raise OptionsError("aggressive, challenge and tokens are for the solo game")
+                raise OptionsError(problem(OptionFault.SOLO_ONLY, options=", ".join(FOR_SOLO)))
             return
         if not isinstance(self.solo, str) or self.solo not in LEVELS:
-            raise OptionsError(f"solo must be one of {', '.join(LEVELS)}, not {shortened(self.solo)}")
+            found = shortened(self.solo)
+            raise OptionsError(problem(OptionFault.LEVEL_UNKNOWN, levels=", ".join(LEVELS), found=found))
         if self.aggressive and self.solo not in AGGRESSIVE_LEVELS:
-            raise OptionsError(f"the aggressive variant is for the levels {', '.join(AGGRESSIVE_LEVELS)}")
+            raise OptionsError(problem(OptionFault.AGGRESSIVE_LEVEL, levels=", ".join(AGGRESSIVE_LEVELS)))
         if "extended_board" in self.modules and (self.aggressive or self.challenge is not None):
-            raise OptionsError("the aggressive variant and the campaign are for the base board")
-        if self.challenge is not None and (not is_whole(self.challenge) or self.challenge not in CHALLENGES):
-            raise OptionsError(f"challenge must be 1 to {len(CHALLENGES)}, not {shortened(self.challenge)}")
-        if self.advanced and self.challenge is not None and not CHALLENGES[self.challenge].advanced:
-            raise OptionsError(f"challenge {self.challenge} has its own way to a mama and no advanced variant")
-        if self.aggressive and self.challenge in SKIPPED_IF_AGGRESSIVE:
-            raise OptionsError(f"challenge {self.challenge} is skipped with the aggressive variant")
+            raise OptionsError(problem(OptionFault.BASE_BOARD_ONLY))
+        if self.challenge is not None:
+            self._check_challenge(self.challenge)
+
+    def _check_challenge(self, challenge: int) -> None:
+        self._check_number("challenge", 1, len(CHALLENGES))
+        if self.advanced and not CHALLENGES[challenge].advanced:
+            raise OptionsError(problem(OptionFault.CHALLENGE_PARENTS, challenge=challenge))
+        if self.aggressive and challenge in SKIPPED_IF_AGGRESSIVE:
+            raise OptionsError(problem(OptionFault.CHALLENGE_SKIPPED, challenge=challenge))
 
     def normal(self) -> Options:
         """The same options in the form that can be compared and looked up."""
@@ -109,15 +117,15 @@ class Options(NamedTuple):
     @classmethod
     def from_json(cls, plain: object) -> Options:
         if not isinstance(plain, dict):
-            raise OptionsError("options must be an object")
+            raise OptionsError(problem(OptionFault.OPTIONS_FORM, found=shortened(plain)))
         unknown = sorted(str(name) for name in plain if name not in cls._fields)
         if unknown:
-            raise OptionsError("unknown options: " + listed(unknown))
+            raise OptionsError(problem(OptionFault.OPTIONS_UNKNOWN, found=listed(unknown)))
         modules = plain.get("modules", [])
         if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
-            raise OptionsError("modules must be a list of names")
+            raise OptionsError(problem(OptionFault.MODULES_FORM, found=shortened(modules)))
         if len(set(modules)) < len(modules):
-            raise OptionsError("modules must be a list of different names")
+            raise OptionsError(problem(OptionFault.MODULES_TWICE))
         options = cls(**plain)
         options.check()
         return options.normal()

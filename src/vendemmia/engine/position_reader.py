@@ -12,6 +12,7 @@ from .chance import KEYED, Chance, chance_from
 from .course import PAPA_OFFSET, PARENT_STEP
 from .draft import PACK_STEP
 from .errors import OptionsError
+from .faults import PositionFault
 from .frames import NODES, Frame
 from .names import (
     ACTIONS,
@@ -40,6 +41,7 @@ from .pieces import CROWD_STEP, mark_of, owner_of, waiting_of, worker_of
 from .season import ASKING, NEXT_TURN, PlacementSeason
 from .seeds import HIGHEST_SEED, chance_of
 from .setup import blank_state
+from .trial import check_playable
 from .wording import shortened
 
 if TYPE_CHECKING:
@@ -91,9 +93,12 @@ def fits_board(state: State, data: int) -> bool:
     return mark == 0 or (worker == FARMER and mark - 1 in action.printed) or (worker == MERCHANT and mark == 1)
 
 
-def state_from(plain: object, generator: int = KEYED) -> State:
+def state_from(plain: object, generator: int = KEYED, try_out: bool = False) -> State:
     """A state from its JSON; PositionError with every problem if there is any."""
-    return _Reader(plain, generator).read()
+    state = _Reader(plain, generator).read()
+    if try_out:
+        check_playable(state)
+    return state
 
 
 class _Reader(BoardReader):
@@ -109,11 +114,12 @@ class _Reader(BoardReader):
     def read(self) -> State:
         plain = self.mapping(self.plain, "position", TOP_KEYS)
         if plain.get("format") != FORMAT:
-            self.wrong(f"format must be {FORMAT!r}, not {shortened(plain.get('format'))}")
+            self.wrong(PositionFault.FORMAT_UNKNOWN, "format", expected=FORMAT, found=shortened(plain.get("format")))
         try:
             options = Options.from_json(plain.get("options", {}))
         except OptionsError as error:
-            self.wrong(str(error))
+            for found in error.problems:
+                self.note(found)
         self.stop_if_wrong()
         chance, rng = self.chance(plain)
         state = blank_state(options, rng, chance)
@@ -122,22 +128,23 @@ class _Reader(BoardReader):
         state.first = self.number(plain.get("first", 0), "first", 0, players - 1)
         if "temporary" in plain:
             state.temporary = self.number(plain["temporary"], "temporary", 0, players - 1)
-        if not isinstance(plain.get("final_year", False), bool):
-            self.wrong("final_year must be true or false")
-        state.final_year = plain.get("final_year") is True
+        final = plain.get("final_year", False)
+        if not isinstance(final, bool):
+            self.wrong(PositionFault.NOT_A_FLAG, "final_year", found=shortened(final))
+        state.final_year = final is True
         if state.final_year and options.solo is not None:
-            self.wrong("final_year: no score ends the solo game")
+            self.wrong(PositionFault.FINAL_YEAR_SOLO, "final_year")
         elif state.final_year and state.rules.board.regions:
-            self.wrong("final_year: on the extended board only the score at the end of the year counts")
+            self.wrong(PositionFault.FINAL_YEAR_EXTENDED, "final_year")
         if state.rules.last_year and state.year > state.rules.last_year:
-            self.wrong(f"year: the game ends after year {state.rules.last_year}")
+            self.wrong(PositionFault.YEAR_TOO_LATE, "year", last=state.rules.last_year)
         for seat in self.items(plain.get("passed", []), "passed"):
             state.passed |= 1 << self.number(seat, "passed", 0, players - 1)
         self.specials(state, plain.get("specials", []))
         if "grape" in plain:
             state.grape = self.number(plain["grape"], "grape", 0, players - 1)
             if not state.rules.board.regions:
-                self.wrong("grape: the token is taken from the extended chart only")
+                self.wrong(PositionFault.EXTENDED_BOARD_ONLY, "grape")
         state.revealed = self.number(plain.get("revealed", 0), "revealed", 0, 1 << 40)
         self.seats(state, plain.get("seats", []))
         self.rows(state, plain)
@@ -170,26 +177,26 @@ class _Reader(BoardReader):
                 continue
             messenger = worker_of(put) == MESSENGER and mark_of(put) == 1
             if seasons < now or not messenger or state.to_move == owner_of(put):
-                self.wrong(f"board: {ACTIONS[action]}: a waiting worker should have acted before")
+                self.wrong(PositionFault.WAITING_TOO_LONG, f"board.{ACTIONS[action]}")
         if state.drafts and "stack" not in plain:
-            self.wrong("draft: the draft is over")
+            self.wrong(PositionFault.DRAFT_OVER, "draft")
 
     def chance(self, plain: dict[str, object]) -> tuple[Chance, int]:
         if "rng" in plain:
             found = chance_from(plain["rng"])
             if found is not None:
                 return found
-            self.wrong("rng is not a state of a random generator")
+            self.wrong(PositionFault.RNG_FORM, "rng")
         seed = self.number(plain.get("seed", 0), "seed", -HIGHEST_SEED, HIGHEST_SEED)
         return chance_of(seed, self.generator)
 
     def rows(self, state: State, plain: dict[str, object]) -> None:
         taken = [vineyard.row for vineyard in state.vineyards if vineyard.row]
         for row in sorted({row for row in taken if taken.count(row) > 1}):
-            self.wrong(f"two roosters on wake-up row {row}")
+            self.wrong(PositionFault.ROW_TAKEN_TWICE, "wake_up_row", row=row)
         following = [vineyard.next_row for vineyard in state.vineyards if vineyard.next_row]
-        if len(set(following)) < len(following):
-            self.wrong("two roosters on one row of next year")
+        for row in sorted({row for row in following if following.count(row) > 1}):
+            self.wrong(PositionFault.ROW_TAKEN_TWICE, "next_row", row=row)
         if "stack" in plain or (plain.get("season") == SEASONS[SPRING] and self.season_of(state, plain) is None):
             return
         first = 2 if state.rules.board.regions else 1  # TUS-5
@@ -206,11 +213,11 @@ class _Reader(BoardReader):
         free = [row for row in range(2, 8) if row not in following]
         for seat, vineyard in enumerate(state.vineyards):
             if vineyard.next_row and not left >> seat & 1:
-                self.wrong(f"seat {seat}: next_row is for those who have left winter")
+                self.wrong(PositionFault.NEXT_ROW_EARLY, f"seats[{seat}].next_row")
             elif vineyard.next_row == 1 and state.grape != seat:
-                self.wrong(f"seat {seat}: next_row 1 is for the holder of the grape token")
+                self.wrong(PositionFault.NEXT_ROW_RESERVED, f"seats[{seat}].next_row")
             elif left >> seat & 1 and state.temporary == seat:
-                self.wrong(f"temporary: seat {seat} has left winter and has given the worker back")
+                self.wrong(PositionFault.TEMPORARY_GIVEN_BACK, "temporary", seat=seat)
             elif left >> seat & 1 and not vineyard.next_row:
                 vineyard.next_row = 1 if state.grape == seat else free.pop(0)
 
@@ -229,38 +236,40 @@ class _Reader(BoardReader):
             if deck < 0:
                 continue
             if deck >= len(state.discards):
-                self.wrong(f"discards: {name}: no such deck in this game")
+                self.wrong(PositionFault.NOT_IN_THIS_GAME, "discards", thing=DECKS[deck])
                 continue
-            pile = self.cards(value, f"discards: {name}")
+            pile = self.cards(value, f"discards.{name}")
             for card in pile:
                 if DECK_OF[card] != deck:
-                    self.wrong(f"discards: {name}: {CARDS[card]} is of another kind")
+                    self.wrong(PositionFault.CARD_OF_OTHER_KIND, f"discards.{name}", card=CARDS[card])
             state.discards[deck] = pile
         state.shown = tuple(self.cards(plain.get("shown", []), "shown"))
 
     def parents(self, state: State, value: object) -> None:
         dealt: list[int] = []
-        for item in self.items(value, "parents"):
-            plain = self.mapping(item, "parents", {"seat", "mama", "papa"})
-            seat = self.number(plain.get("seat"), "parents: seat", 0, state.rules.players - 1)
-            if "papa" in plain:
-                parent = self.named(plain["papa"], "parents: papa", PAPA_NAMES) + PAPA_OFFSET
-            else:
-                parent = self.named(plain.get("mama"), "parents: mama", MAMA_NAMES)
+        seen: set[int] = set()
+        for place, item in enumerate(self.items(value, "parents")):
+            at = f"parents[{place}]"
+            plain = self.mapping(item, at, {"seat", "mama", "papa"})
+            seat = self.number(plain.get("seat"), f"{at}.seat", 0, state.rules.players - 1)
+            kind, names = ("papa", PAPA_NAMES) if "papa" in plain else ("mama", MAMA_NAMES)
+            number = self.named(plain.get(kind), f"{at}.{kind}", names)
+            parent = number + PAPA_OFFSET if kind == "papa" else number
+            if number >= 0 and parent in seen:
+                self.wrong(PositionFault.LISTED_TWICE, at, thing=names[number])
+            seen.add(parent)
             dealt.append(seat * PARENT_STEP + parent)
-        plain_parents = [number % PARENT_STEP for number in dealt]
-        if len(set(plain_parents)) < len(plain_parents):
-            self.wrong("parents: one parent twice")
         state.parents = tuple(sorted(dealt))
 
     def draft(self, state: State, value: object) -> None:
         dealt: list[int] = []
-        for item in self.items(value, "draft"):
-            plain = self.mapping(item, "draft", {"seat", "card"})
-            seat = self.number(plain.get("seat"), "draft: seat", 0, state.rules.players - 1)
-            card = self.card(plain.get("card"), "draft")
+        for place, item in enumerate(self.items(value, "draft")):
+            at = f"draft[{place}]"
+            plain = self.mapping(item, at, {"seat", "card"})
+            seat = self.number(plain.get("seat"), f"{at}.seat", 0, state.rules.players - 1)
+            card = self.card(plain.get("card"), at)
             if card >= 0 and DECK_OF[card] != STRUCTURE_DECK:
-                self.wrong(f"draft: {CARDS[card]} is no structure card")
+                self.wrong(PositionFault.CARD_OF_OTHER_KIND, at, card=CARDS[card])
             elif card >= 0:
                 dealt.append(seat * PACK_STEP + card - FIRST_STRUCTURE_CARD)
         state.drafts = tuple(sorted(dealt))
@@ -271,9 +280,9 @@ class _Reader(BoardReader):
         hand = Counter(state.vineyards[state.stack[-1].seat].hand) if state.stack else Counter[int]()
         cards = [CARD_NUMBER.get(name, -1) if isinstance(name, str) else -1 for name in names]
         if cards and not state.rules.watches_draws:
-            self.wrong("fresh: nothing follows a draw in this game")
+            self.wrong(PositionFault.FRESH_UNUSED, "fresh")
         elif Counter(cards) - hand:
-            self.wrong("fresh: these cards are not in the hand of the seat to move")
+            self.wrong(PositionFault.FRESH_NOT_IN_HAND, "fresh")
         else:
             state.fresh = tuple(cards)
 
@@ -281,16 +290,17 @@ class _Reader(BoardReader):
         """Whatever lies nowhere else is in the decks."""
         known = {card for full in state.rules.full_decks for card in full}
         for card in sorted(set(self.used) - known):
-            self.wrong(f"{CARDS[card]} is not in this game")
+            self.wrong(PositionFault.NOT_IN_THIS_GAME, "position", thing=CARDS[card])
         for deck, full in enumerate(state.rules.full_decks):
             left = Counter(full)
             for card in sorted(left):
                 if self.used[card] > left[card]:
-                    self.wrong(f"{CARDS[card]} stands {self.used[card]} times, there are {left[card]}")
+                    found, most = self.used[card], left[card]
+                    self.wrong(PositionFault.CARD_TOO_OFTEN, "position", card=CARDS[card], found=found, most=most)
                 left[card] -= self.used[card]
             state.decks[deck] = sorted(left.elements())
             if not state.decks[deck] and state.discards[deck]:
-                self.wrong(f"discards: {DECKS[deck]} must have become the deck (SET-4)")
+                self.wrong(PositionFault.PILE_BECOMES_DECK, f"discards.{DECKS[deck]}")
 
     # --- what is pending
 
@@ -298,22 +308,22 @@ class _Reader(BoardReader):
         if "stack" not in plain:
             return
         for place, item in enumerate(self.items(plain["stack"], "stack")):
-            at = f"stack: frame {place}"
+            at = f"stack[{place}]"
             frame = self.mapping(item, at, {"node", "seat", "other", "step", "data", "report"})
             path = frame.get("node")
             if not isinstance(path, str) or path not in NODES:
-                self.wrong(f"{at}: unknown node {shortened(path)}")
+                self.wrong(PositionFault.NAME_UNKNOWN, f"{at}.node", found=shortened(path))
                 continue
-            seat = self.number(frame.get("seat", 0), f"{at}: seat", 0, state.rules.players - 1)
-            other = self.number(frame.get("other", -1), f"{at}: other", -1, state.rules.players - 1)
-            step = self.number(frame.get("step", 0), f"{at}: step", 0, MOST_STEPS)
-            data, report = (self.number(frame.get(name, 0), f"{at}: {name}", 0, 1 << 48) for name in ("data", "report"))
+            seat = self.number(frame.get("seat", 0), f"{at}.seat", 0, state.rules.players - 1)
+            other = self.number(frame.get("other", -1), f"{at}.other", -1, state.rules.players - 1)
+            step = self.number(frame.get("step", 0), f"{at}.step", 0, MOST_STEPS)
+            data, report = (self.number(frame.get(name, 0), f"{at}.{name}", 0, 1 << 48) for name in ("data", "report"))
             pending = Frame(NODES[path], seat, other, step, data, report)
             if path == "placement" and not fits_board(state, data):
-                self.wrong(f"{at}: no such placement on this board")
+                self.wrong(PositionFault.STACK_PLACEMENT, at)
             card = pending.node.card_in_play(pending)
             if card >= len(CARDS):
-                self.wrong(f"{at}: data is no card")
+                self.wrong(PositionFault.STACK_CARD, at)
             elif card >= 0:
                 self.used[card] += 1
             state.stack.append(pending)
@@ -335,7 +345,7 @@ class _Reader(BoardReader):
             return
         stack = default_stack(state, season, to_move if to_move is not None else 0)
         if stack is None:
-            self.wrong(f"season: nobody places workers in {SEASONS[season]}")
+            self.wrong(PositionFault.SEASON_WITHOUT_PLACING, "season", season=SEASONS[season])
             return
         state.stack.extend(stack)
         if to_move is None:
@@ -344,9 +354,9 @@ class _Reader(BoardReader):
             return
         vineyard = state.vineyards[to_move]
         if state.passed >> to_move & 1:
-            self.wrong(f"to_move: seat {to_move} has passed")
+            self.wrong(PositionFault.SEAT_HAS_PASSED, "to_move", seat=to_move)
         elif not vineyard.has_worker():
-            self.wrong(f"to_move: seat {to_move} has no worker to place")
+            self.wrong(PositionFault.SEAT_WITHOUT_WORKER, "to_move", seat=to_move)
 
     def open_step(self, state: State, name: str, to_move: int | None) -> None:
         node = NODES[f"step:{name}"]
@@ -362,19 +372,22 @@ class _Reader(BoardReader):
         state.stack.append(Frame(node, state.first, -1, 0, done, 0))
         state.run()
         if to_move is not None and state.to_move != to_move:
-            self.wrong(f"to_move: seat {state.to_move} is asked first, not {to_move}")
+            self.not_asked(state, to_move)
+
+    def not_asked(self, state: State, to_move: int | None) -> None:
+        self.wrong(PositionFault.SEAT_NOT_ASKED, "to_move", asked=shortened(state.to_move), found=shortened(to_move))
 
     def check_stack(self, state: State, to_move: int | None) -> None:
         if state.to_move != to_move:
-            self.wrong(f"to_move is {to_move}, but the stack asks {state.to_move}")
+            self.not_asked(state, to_move)
         if state.stack and state.stack[0].node.path != "course":
-            self.wrong("stack: the first frame must be the course")
+            self.wrong(PositionFault.STACK_START, "stack[0]")
         elif state.stack and not 1 <= state.stack[0].step <= len(state.rules.board.course):
-            self.wrong("stack: no such step of the course")
+            self.wrong(PositionFault.STACK_STEP, "stack[0]")
         self.stop_if_wrong()
         try:
             asked = not state.stack or bool(state.legal_actions())
         except STACK_ERRORS:
             asked = False
         if not asked:
-            self.wrong("stack: it does not fit the position")
+            self.wrong(PositionFault.STACK_MISFIT, "stack")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from .checker import Checker
 from .content.special_workers import SPECIALS_REVEALED
 from .content.structure_cards import MAT_SLOTS
+from .faults import PositionFault
 from .names import (
     BUILT_CARDS,
     CARD_NUMBER,
@@ -54,75 +55,80 @@ class SeatReader(Checker):
         self.used: Counter[int] = Counter()
         """Cards seen so far."""
 
-    def card(self, value: object, name: str) -> int:
+    def card(self, value: object, at: str) -> int:
         if not isinstance(value, str) or value not in CARD_NUMBER:
-            self.wrong(f"{name}: unknown card {shortened(value)}")
+            self.wrong(PositionFault.NAME_UNKNOWN, at, found=shortened(value))
             return -1
         self.used[CARD_NUMBER[value]] += 1
         return CARD_NUMBER[value]
 
-    def cards(self, value: object, name: str) -> list[int]:
-        return [card for card in (self.card(item, name) for item in self.items(value, name)) if card >= 0]
+    def cards(self, value: object, at: str) -> list[int]:
+        return [card for card in (self.card(item, at) for item in self.items(value, at)) if card >= 0]
 
     def seats(self, state: State, value: object) -> None:
         seats = self.items(value, "seats")
         if len(seats) > state.rules.players:
-            self.wrong(f"seats: {len(seats)} for {state.rules.players} players")
+            self.wrong(PositionFault.SEATS_TOO_MANY, "seats", found=len(seats), players=state.rules.players)
         for seat in range(state.rules.players):
             plain = seats[seat] if seat < len(seats) else {}
-            self.seat(state, seat, self.mapping(plain, f"seat {seat}", SEAT_KEYS))
+            self.seat(state, seat, self.mapping(plain, f"seats[{seat}]", SEAT_KEYS))
 
     def seat(self, state: State, seat: int, plain: dict[str, object]) -> None:
         vineyard = state.vineyards[seat]
-        at = f"seat {seat}"
-        vineyard.lira = self.number(plain.get("lira", 0), f"{at}: lira", 0, 9999)
+        at = f"seats[{seat}]"
+        vineyard.lira = self.number(plain.get("lira", 0), f"{at}.lira", 0, 9999)
         rules = state.rules
-        vineyard.vp = self.number(plain.get("vp", rules.start_vp), f"{at}: vp", VP_FLOOR, 999)
-        vineyard.residual = self.number(plain.get("residual", rules.start_residual), f"{at}: residual", 0, RESIDUAL_TOP)
-        vineyard.tokens = self.number(plain.get("tokens", rules.start_tokens), f"{at}: tokens", 0, MOST_TOKENS)
+        vineyard.vp = self.number(plain.get("vp", rules.start_vp), f"{at}.vp", VP_FLOOR, 999)
+        vineyard.residual = self.number(plain.get("residual", rules.start_residual), f"{at}.residual", 0, RESIDUAL_TOP)
+        vineyard.tokens = self.number(plain.get("tokens", rules.start_tokens), f"{at}.tokens", 0, MOST_TOKENS)
         if "tokens" in plain and rules.options.solo is None:
-            self.wrong(f"{at}: tokens are for the solo game")
+            self.wrong(PositionFault.SOLO_GAME_ONLY, f"{at}.tokens")
         if "wake_up_row" in plain:
-            vineyard.row = self.number(plain["wake_up_row"], f"{at}: wake_up_row", 1, 7)
+            vineyard.row = self.number(plain["wake_up_row"], f"{at}.wake_up_row", 1, 7)
         if "next_row" in plain:
-            vineyard.next_row = self.number(plain["next_row"], f"{at}: next_row", 1, 7)
+            vineyard.next_row = self.number(plain["next_row"], f"{at}.next_row", 1, 7)
             if not rules.board.regions:
-                self.wrong(f"{at}: next_row is for the extended board")
-        workers = self.mapping(plain.get("workers", {}), f"{at}: workers", set(WORKERS))
-        vineyard.regular = self.number(workers.get("regular", 2), f"{at}: regular workers", 0, rules.regular_limit)
-        vineyard.grande = self.number(workers.get("grande", 1), f"{at}: grande workers", 0, 1)
-        vineyard.training = self.number(plain.get("training", 0), f"{at}: training", 0, rules.regular_limit)
-        vineyard.special = self.special_workers(
-            state, [name for name in workers if name not in WORKERS[:2] and self.number(workers[name], name, 0, 1)], at
-        )
-        vineyard.trainees = self.special_workers(state, self.items(plain.get("trainees", []), f"{at}: trainees"), at)
-        if vineyard.special & vineyard.trainees:
-            self.wrong(f"{at}: a special worker twice")
+                self.wrong(PositionFault.EXTENDED_BOARD_ONLY, f"{at}.next_row")
+        workers = self.mapping(plain.get("workers", {}), f"{at}.workers", set(WORKERS))
+        vineyard.regular = self.number(workers.get("regular", 2), f"{at}.workers.regular", 0, rules.regular_limit)
+        vineyard.grande = self.number(workers.get("grande", 1), f"{at}.workers.grande", 0, 1)
+        vineyard.training = self.number(plain.get("training", 0), f"{at}.training", 0, rules.regular_limit)
+        trained = [
+            name
+            for name in workers
+            if name not in WORKERS[:2] and self.number(workers[name], f"{at}.workers.{name}", 0, 1)
+        ]
+        vineyard.special = self.special_workers(state, trained, f"{at}.workers")
+        trainees = f"{at}.trainees"
+        vineyard.trainees = self.special_workers(state, self.items(plain.get("trainees", []), trainees), trainees)
+        for worker in range(len(WORKERS)):
+            if (vineyard.special & vineyard.trainees) >> worker & 1:
+                self.wrong(PositionFault.LISTED_TWICE, trainees, thing=WORKERS[worker])
         own = vineyard.regular + vineyard.training + bit_count(vineyard.special | vineyard.trainees)
         if own > rules.regular_limit:
-            self.wrong(f"{at}: more than {rules.regular_limit} workers beside the grande one")
+            self.wrong(PositionFault.WORKERS_TOO_MANY, f"{at}.workers", most=rules.regular_limit)
         if state.temporary == seat:
             vineyard.regular += 1
-        vineyard.structures = self.structures(plain.get("structures", []), f"{at}: structures")
+        vineyard.structures = self.structures(plain.get("structures", []), f"{at}.structures")
         if vineyard.structures & LARGE_CELLAR and not vineyard.structures & MEDIUM_CELLAR:
-            self.wrong(f"{at}: a large cellar without a medium one")
-        vineyard.used = self.structures(plain.get("used", []), f"{at}: used")
+            self.wrong(PositionFault.CELLAR_MISSING, f"{at}.structures")
+        vineyard.used = self.structures(plain.get("used", []), f"{at}.used")
         self.fields(state, seat, plain)
         if vineyard.used & ~vineyard.structures & ~BUILT_CARDS & ~(1 << MAT_BIT):
-            self.wrong(f"{at}: used, but not built")
+            self.wrong(PositionFault.USED_NOT_BUILT, f"{at}.used")
         self.standing(state, seat)
         self.stars(state, seat, plain.get("stars", {}))
-        vineyard.crush_pad = self.tokens(plain.get("crush_pad", {}), f"{at}: crush_pad", COLOURS, b"\1\1")
-        vineyard.cellar = self.tokens(plain.get("cellar", {}), f"{at}: cellar", WINE_TYPES, LEAST_VALUE)
-        vineyard.hand = tuple(sorted(self.cards(plain.get("hand", []), f"{at}: hand")))
+        vineyard.crush_pad = self.tokens(plain.get("crush_pad", {}), f"{at}.crush_pad", COLOURS, b"\1\1")
+        vineyard.cellar = self.tokens(plain.get("cellar", {}), f"{at}.cellar", WINE_TYPES, LEAST_VALUE)
+        vineyard.hand = tuple(sorted(self.cards(plain.get("hand", []), f"{at}.hand")))
 
-    def structures(self, value: object, name: str) -> int:
+    def structures(self, value: object, at: str) -> int:
         mask = 0
-        for item in self.items(value, name):
-            if not isinstance(item, str) or item not in MARKS or (item == "mat" and not name.endswith("used")):
-                self.wrong(f"{name}: unknown structure {shortened(item)}")
+        for item in self.items(value, at):
+            if not isinstance(item, str) or item not in MARKS or (item == "mat" and not at.endswith("used")):
+                self.wrong(PositionFault.NAME_UNKNOWN, at, found=shortened(item))
             elif mask >> MARKS.index(item) & 1:
-                self.wrong(f"{name}: {item} twice")
+                self.wrong(PositionFault.LISTED_TWICE, at, thing=item)
             else:
                 mask |= 1 << MARKS.index(item)
         return mask
@@ -130,19 +136,21 @@ class SeatReader(Checker):
     def standing(self, state: State, seat: int) -> None:
         """The structure cards that stand are cards of the game."""
         vineyard = state.vineyards[seat]
-        if (vineyard.structures | vineyard.used) & (BUILT_CARDS | 1 << MAT_BIT) and not state.rules.structure_cards:
-            self.wrong(f"seat {seat}: structure cards are a module of their own")
+        marked = (vineyard.structures | vineyard.used) & (BUILT_CARDS | 1 << MAT_BIT)
+        if marked and not state.rules.structure_cards:
+            thing = next(mark for number, mark in enumerate(MARKS) if marked >> number & 1)
+            self.wrong(PositionFault.NOT_IN_THIS_GAME, f"seats[{seat}]", thing=thing)
         for card in standing_cards(vineyard):
             self.used[card] += 1
         if vineyard.free_slots() < 0:
-            self.wrong(f"seat {seat}: more than {MAT_SLOTS} structure cards on the mat")
+            self.wrong(PositionFault.MAT_TOO_FULL, f"seats[{seat}].structures", most=MAT_SLOTS)
 
     def special_workers(self, state: State, names: Iterable[object], at: str) -> int:
         mask = 0
         for name in names:
-            worker = self.named(name, f"{at}: special worker", WORKERS)
+            worker = self.named(name, at, WORKERS)
             if worker >= 0 and worker not in state.specials:
-                self.wrong(f"{at}: {name} is no special worker of this game")
+                self.wrong(PositionFault.NOT_IN_THIS_GAME, at, thing=WORKERS[worker])
             elif worker >= 0:
                 mask |= 1 << worker
         return mask
@@ -151,33 +159,35 @@ class SeatReader(Checker):
         found = [self.named(item, "specials", WORKERS) for item in self.items(value, "specials")]
         for worker in found:
             if worker >= 0 and worker not in state.rules.special_pool:
-                self.wrong(f"specials: {WORKERS[worker]} cannot be in this game")
+                self.wrong(PositionFault.NOT_IN_THIS_GAME, "specials", thing=WORKERS[worker])
         if len(set(found)) < len(found) or len(found) > SPECIALS_REVEALED:
-            self.wrong(f"specials: {SPECIALS_REVEALED} different workers at most")
+            self.wrong(PositionFault.SPECIALS_TOO_MANY, "specials", most=SPECIALS_REVEALED)
         state.specials = tuple(sorted(worker for worker in found if worker >= 0))
 
     def stars(self, state: State, seat: int, value: object) -> None:
         vineyard = state.vineyards[seat]
+        at = f"seats[{seat}].stars"
         placed = 0
-        for name, count in self.mapping(value, f"seat {seat}: stars").items():
-            region = self.named(name, f"seat {seat}: stars", REGIONS)
+        for name, count in self.mapping(value, at).items():
+            region = self.named(name, at, REGIONS)
             if region < 0:
                 continue
-            stars = self.number(count, f"seat {seat}: stars in {name}", 1, STARS)
+            stars = self.number(count, f"{at}.{name}", 1, STARS)
             regions = state.rules.board.regions
             if not regions or not regions[region].present:
-                self.wrong(f"seat {seat}: stars: no {name} on this board")
+                self.wrong(PositionFault.NOT_IN_THIS_GAME, at, thing=REGIONS[region])
             else:
                 vineyard.stars += stars << 3 * region
                 placed += stars
         if placed > STARS:
-            self.wrong(f"seat {seat}: more than {STARS} stars")
+            self.wrong(PositionFault.STARS_TOO_MANY, at, most=STARS)
 
     def fields(self, state: State, seat: int, plain: dict[str, object]) -> None:
         vineyard = state.vineyards[seat]
         names = tuple(str(value) for value in FIELD_VALUES)
-        for key, value in self.mapping(plain.get("fields", {}), f"seat {seat}: fields").items():
-            number = self.named(key, f"seat {seat}: field", names)
+        at = f"seats[{seat}].fields"
+        for key, value in self.mapping(plain.get("fields", {}), at).items():
+            number = self.named(key, at, names)
             if number < 0:
                 continue
             if value == "sold":
@@ -186,39 +196,39 @@ class SeatReader(Checker):
             if isinstance(value, dict):
                 self.plot(state, seat, number, value)
                 continue
-            for card in self.cards(value, f"seat {seat}: field {key}"):
+            for card in self.cards(value, f"{at}.{key}"):
                 if DECK_OF[card] != VINE_DECK:
-                    self.wrong(f"seat {seat}: field {key}: {CARDS[card]} is no vine")
+                    self.wrong(PositionFault.NOT_A_VINE_CARD, f"{at}.{key}", card=CARDS[card])
                 else:
                     vineyard.set_field(number, vineyard.fields[number] + VINE_UNIT[card])
-        for value in self.items(plain.get("harvested", []), f"seat {seat}: harvested"):
-            number = self.named(value, f"seat {seat}: harvested", names)
+        for value in self.items(plain.get("harvested", []), f"seats[{seat}].harvested"):
+            number = self.named(value, f"seats[{seat}].harvested", names)
             vineyard.harvested |= 1 << number if number >= 0 else 0
 
     def plot(self, state: State, seat: int, number: int, value: dict[str, object]) -> None:
         """A structure card on a field."""
-        at = f"seat {seat}: field {FIELD_VALUES[number]}"
+        at = f"seats[{seat}].fields.{FIELD_VALUES[number]}"
         name = self.mapping(value, at, {"structure"}).get("structure")
         vineyard = state.vineyards[seat]
         if not isinstance(name, str) or STRUCTURE_NUMBER.get(name, 0) < FIRST_CARD_BIT:
-            self.wrong(f"{at}: unknown structure card {shortened(name)}")
+            self.wrong(PositionFault.NAME_UNKNOWN, at, found=shortened(name))
             return
         bit = STRUCTURE_NUMBER[name]
         if vineyard.structures >> bit & 1:
-            self.wrong(f"{at}: {name} twice")
+            self.wrong(PositionFault.LISTED_TWICE, at, thing=name)
         vineyard.structures |= 1 << bit
         vineyard.plots |= (bit - FIRST_CARD_BIT + 1) << 6 * number
 
-    def tokens(self, value: object, name: str, rows: tuple[str, ...], least: bytes) -> int:
+    def tokens(self, value: object, at: str, rows: tuple[str, ...], least: bytes) -> int:
         bits = 0
-        for key, values in self.mapping(value, name).items():
-            row = self.named(key, name, rows)
+        for key, values in self.mapping(value, at).items():
+            row = self.named(key, at, rows)
             if row < 0:
                 continue
-            for item in self.items(values, f"{name}: {key}"):
-                token = self.number(item, f"{name}: {key}", least[row], TOP_VALUE)
+            for item in self.items(values, f"{at}.{key}"):
+                token = self.number(item, f"{at}.{key}", least[row], TOP_VALUE)
                 bit = 1 << (9 * row + token - 1)
                 if bits & bit:
-                    self.wrong(f"{name}: two tokens on {key} {token}")
+                    self.wrong(PositionFault.TOKEN_TWICE, f"{at}.{key}", value=token)
                 bits |= bit
         return bits

@@ -10,6 +10,7 @@ import hashlib
 
 from .chance import KEY_SIZE, KEYED, LECUYER, LEGACY, START, Chance, Keyed, lecuyer_start
 from .errors import OptionsError, SeedError
+from .faults import OptionFault, problem
 from .options import is_whole
 from .wording import shortened
 
@@ -25,12 +26,13 @@ DRAWS = "draws"
 def check_seed(seed: object) -> None:
     if is_whole(seed) and isinstance(seed, int):
         if abs(seed) > HIGHEST_SEED:
-            raise SeedError(f"a seed must be from {-HIGHEST_SEED} to {HIGHEST_SEED}, not {shortened(seed)}")
+            found = shortened(seed)
+            raise SeedError(problem(OptionFault.SEED_RANGE, least=-HIGHEST_SEED, most=HIGHEST_SEED, found=found))
     elif not isinstance(seed, str):
-        raise SeedError(f"a seed must be a whole number or a secret, not {shortened(seed)}")
+        raise SeedError(problem(OptionFault.SEED_FORM, found=shortened(seed)))
     elif len(seed) != SECRET_DIGITS or not HEX_DIGITS.issuperset(seed):
         # What was given may be most of a secret, so it is not repeated.
-        raise SeedError(f"a secret must be {SECRET_DIGITS} hex digits with small letters")
+        raise SeedError(problem(OptionFault.SECRET_FORM, digits=SECRET_DIGITS))
 
 
 def key_of(seed: Seed, purpose: str) -> bytes:
@@ -47,8 +49,9 @@ def chance_of(seed: Seed, generator: int) -> tuple[Chance, int]:
     if generator == KEYED:
         return Keyed(key_of(seed, DRAWS)), START
     if generator != LEGACY:
-        raise OptionsError(f"the generator must be {LEGACY} or {KEYED}, not {shortened(generator)}")
+        found = shortened(generator)
+        raise OptionsError(problem(OptionFault.GENERATOR_UNKNOWN, first=LEGACY, second=KEYED, found=found))
     check_seed(seed)
     if isinstance(seed, str):
-        raise SeedError("the old generator takes a whole number, not a secret")
+        raise SeedError(problem(OptionFault.SECRET_TOO_NEW))
     return LECUYER, lecuyer_start(seed)

@@ -1,27 +1,42 @@
-"""Values that anybody may have written, in an error message: never long, never an error of their own."""
+"""Values that anybody may have written, as an error repeats them: short, in no language, never an error themselves."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 LONGEST = 60
 """Characters of a value that are repeated."""
 LARGEST = 10**18
+"""A number from here on may have any length."""
+MOST_LISTED = 8
+MORE = "…"
 
 
 def shortened(value: object) -> str:
-    if isinstance(value, bool) or value is None or isinstance(value, float):
-        return repr(value)
+    """A value as JSON or Python has it."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, int):
-        return str(value) if abs(value) < LARGEST else "a number of more than 18 digits"
+        if abs(value) < LARGEST:
+            return str(value)
+        return "≥10¹⁸" if value > 0 else "≤−10¹⁸"
+    if isinstance(value, float):
+        return repr(value)
     if isinstance(value, str):
-        return repr(value) if len(value) <= LONGEST else f"{value[:LONGEST]!r} and more"
+        return repr(value) if len(value) <= LONGEST else repr(value[:LONGEST]) + MORE
     if isinstance(value, list | tuple):
-        return "a list"
+        return f"[{MORE}]" if value else "[]"
     if isinstance(value, dict):
-        return "an object"
-    return f"a {type(value).__name__}"
+        return f"{{{MORE}}}" if value else "{}"
+    return type(value).__name__
 
 
-def listed(values: list[str]) -> str:
-    """Some names, one after the other; only the first of many."""
-    few = ", ".join(shortened(value) for value in values[:8])
-    return few if len(values) <= 8 else f"{few} and {len(values) - 8} more"
+def listed(values: Sequence[object]) -> str:
+    """Some values, one after the other; only the first of many."""
+    few = ", ".join(shortened(value) for value in values[:MOST_LISTED])
+    return few if len(values) <= MOST_LISTED else f"{few}, {MORE}"

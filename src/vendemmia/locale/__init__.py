@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import BrokenMessage, NoWords, UnknownLanguage, UnknownMessage, languages
-from .words import Words, words
+from .catalogue import SOURCE_LANGUAGE, LocaleFault, UnknownLanguage, languages
+from .words import Words, words, words_for
 
-__all__ = ["BrokenMessage", "NoWords", "UnknownLanguage", "UnknownMessage", "Words", "languages", "words"]
+__all__ = ["SOURCE_LANGUAGE", "LocaleFault", "UnknownLanguage", "Words", "languages", "words", "words_for"]

@@ -1,87 +1,88 @@
-"""Catalogues: the messages of one language, read from its Fluent files."""
+"""Catalogues: the messages of one language, read from its Fluent files.
+
+A message that a language lacks is shown in English, one that nobody has by its id. The log says so once; nothing is
+raised in front of a player.
+"""
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache, reduce
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from vendemmia.engine import VendemmiaError
+from vendemmia.engine import Fault, ProblemError, VendemmiaError, problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from vendemmia.engine.frames import Node
+    from importlib.resources.abc import Traversable
 
 Args = dict[str, int | str]
 """The arguments of a message."""
-Asked = tuple[str, Args]
-"""The id of a message and its arguments."""
 
+LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())  # A terminal that is played in shows no log.
+SOURCE_LANGUAGE: Final = "en"
+"""Every message is written in this language first, and the rulebook only in it."""
 MINUS = "\N{MINUS SIGN}"
 RENDERED = 16384
 """How many rendered messages a catalogue keeps: a table shows the same ones again and again."""
 
 
-class UnknownLanguage(VendemmiaError):
+class LocaleFault(Fault):
+    LANGUAGE_UNKNOWN = "there are no words in {language}, only in: {languages}"
+
+
+class UnknownLanguage(ProblemError):
     """A language without catalogues."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(f"there are no words in {language!r}, only in: {', '.join(languages())}")
+        listed = ", ".join(languages())
+        super().__init__(problem(LocaleFault.LANGUAGE_UNKNOWN, language=repr(language), languages=listed))
+        self.args = (language,)
         self.language = language
 
 
-class UnknownMessage(VendemmiaError):
+class MissingWords(VendemmiaError):
+    """There are no words for something. It stays inside this package: `Words` shows something plain instead."""
+
+
+class UnknownMessage(MissingWords):
     """A message that the catalogues of a language do not have."""
 
     def __init__(self, language: str, message: str) -> None:
         super().__init__(f"no message {message!r} in {language!r}")
-        self.language = language
-        self.message = message
-
-
-class BrokenMessage(VendemmiaError):
-    """A message that cannot be rendered, e.g. for want of an argument."""
-
-    def __init__(self, language: str, message: str, problems: Iterable[object]) -> None:
-        super().__init__(f"message {message!r} in {language!r}: " + "; ".join(str(problem) for problem in problems))
-        self.language = language
-        self.message = message
-
-
-class NoWords(VendemmiaError):
-    """A node asks a question for which there are no words."""
-
-    def __init__(self, node: Node) -> None:
-        super().__init__(f"no words for a question of {type(node).__name__} ({node.path})")
 
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """The languages that have catalogues."""
-    here = files(__package__)
-    return tuple(
-        sorted(
-            folder.name
-            for folder in here.iterdir()
-            if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
-        )
-    )
+    return languages_in(files(__package__))
+
+
+def languages_in(root: Traversable) -> tuple[str, ...]:
+    """The folders with Fluent files."""
+    return tuple(sorted(folder.name for folder in root.iterdir() if folder.is_dir() and _catalogues(folder)))
+
+
+def _catalogues(folder: Traversable) -> list[Traversable]:
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 class Catalogue:
-    """All messages of a language. Numbers below zero get a true minus sign."""
+    """All messages of a language. Numbers below zero get a true minus sign. `root` is the folder of the languages."""
 
-    def __init__(self, language: str) -> None:
-        if language not in languages():
+    def __init__(self, language: str, root: Traversable | None = None) -> None:
+        if language not in (languages() if root is None else languages_in(root)):
             raise UnknownLanguage(language)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((files(__package__) / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in _catalogues((files(__package__) if root is None else root) / language):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._source = None if language == SOURCE_LANGUAGE else Catalogue(SOURCE_LANGUAGE, root)
+        self._reported: set[str] = set()
         self._render = lru_cache(maxsize=RENDERED)(self._rendered)
 
     def message(self, key: str, /, **args: int | str) -> str:
@@ -89,23 +90,33 @@ class Catalogue:
         return self._render(key, tuple(args.items()))
 
     def has_message(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(key) or (self._source is not None and self._source.has_message(key))
 
     def listed(self, items: Iterable[str]) -> str:
         """Items one after another, as the language joins them; empty for none."""
         some = list(items)
         return reduce(lambda first, second: self.message("list-join", first=first, second=second), some) if some else ""
 
+    def report(self, what: str, why: str) -> None:
+        """Say once in the log for what there are no words."""
+        if what not in self._reported:
+            LOG.error("no words for %s in %s: %s", what, self.language, why)
+            self._reported.add(what)
+
     def _rendered(self, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
-        if not self._bundle.has_message(key):
-            raise UnknownMessage(self.language, key)
-        pattern = self._bundle.get_message(key).value
+        text, wrong = self._formatted(key, args)
+        if not wrong:
+            return text
+        self.report(key, wrong)
+        return (text or key) if self._source is None else self._source.message(key, **dict(args))
+
+    def _formatted(self, key: str, args: tuple[tuple[str, int | str], ...]) -> tuple[str, str]:
+        """The text of a message, and what is wrong with it."""
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            raise BrokenMessage(self.language, key, ["it has no value"])
+            return "", "missing"
         text, problems = self._bundle.format_pattern(pattern, {name: _shown(value) for name, value in args})
-        if problems:
-            raise BrokenMessage(self.language, key, problems)
-        return str(text)
+        return str(text), "; ".join(str(each) for each in problems)
 
 
 def _shown(value: int | str) -> int | str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from vendemmia.engine import Kind
-from vendemmia.engine.catalogue import AUTOMA_CARDS, SPACES, WINE_TYPES, WORKERS, base_bars, extended_bars
+from vendemmia.engine.catalogue import AUTOMA_CARDS, SPACES, WINE_TYPES, base_bars, extended_bars
 
 from .names import SPACED_ACTIONS
 from .outlooks import sign_of
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 
 
 def event(words: Names, event_: Event, names: Sequence[str]) -> str:
-    args = _args(words, event_, names)
+    args = DESCRIBED[event_.kind](words, event_)
+    if event_.kind is Kind.YEAR:
+        args["player"] = words.player_name(max(event_.other, 0), names)
     if event_.seat >= 0:
         args["player"] = words.player_name(event_.seat, names)
     if event_.other >= 0:
@@ -39,72 +42,26 @@ def _key(event_: Event, names: Sequence[str]) -> str:
             return f"event-{kind.value}"
 
 
-def _args(  # noqa: C901, PLR0911, PLR0912 - one branch for each kind of event
-    words: Names, event_: Event, names: Sequence[str]
-) -> Args:
-    """What a kind of event tells besides its players."""
-    amount = event_.amount
-    match event_.kind:
-        case Kind.YEAR:
-            return {"amount": amount, "player": words.player_name(max(event_.other, 0), names)}
-        case Kind.SEASON | Kind.RESHUFFLED:
-            return {"season": event_.thing, "deck": event_.deck}
-        case Kind.PARENT:
-            return {"kind": event_.thing.partition(":")[0], "parent": words.source(event_.thing)}
-        case Kind.PLACED | Kind.PLANNED | Kind.TAKEN_BACK | Kind.BUMPED | Kind.DUE | Kind.LOST:
-            return _of_workers(words, event_.thing)
-        case Kind.LIRA | Kind.VP | Kind.RESIDUAL | Kind.TOKEN:
-            return {"sign": sign_of(amount), "amount": abs(amount), "source": words.source(event_.source)}
-        case Kind.DREW | Kind.GAVE | Kind.DISCARDED | Kind.SHOWN | Kind.TOOK | Kind.PLAYED | Kind.FILLED:
-            return _of_cards(words, event_)
-        case Kind.DRAFTED | Kind.DESTROYED:
-            return _of_cards(words, event_)
-        case Kind.PLANTED | Kind.UPROOTED | Kind.SWITCHED:
-            return _of_cards(words, event_) | {"amount": amount}
-        case Kind.OPTION | Kind.DECLINED | Kind.CHOSEN:
-            return _of_choices(words, event_) | {"source": words.source(event_.source)}
-        case Kind.BUILT:
-            return {"gift": _gift(event_), "structure": words.structure_name(event_.thing)}
-        case Kind.TRAINED:
-            return {"gift": _gift(event_), "worker": words.worker_name(event_.thing)}
-        case Kind.SPECIALS:
-            return {"workers": words.listed(words.worker_title(worker) for worker in event_.thing.split(":"))}
-        case Kind.STAR | Kind.STAR_MOVED:
-            start, _, region = event_.thing.rpartition(":")
-            return {"from": words.region_name(start) if start else "", "region": words.region_name(region)}
-        case Kind.TRADED:
-            given, got = event_.thing.split(":")
-            return {"given": words.message(f"traded-{given}"), "got": words.message(f"traded-{got}")}
-        case Kind.SOLD_GRAPE | Kind.GRAPE | Kind.GRAPE_USED:
-            return {"grape": words.grape_name(event_.thing, amount)}
-        case Kind.WINE | Kind.WINE_USED:
-            return {"wine": words.wine_name(event_.thing, amount)}
-        case Kind.AGED:
-            return _of_age(words, event_)
-        case Kind.ROW | Kind.NEXT_ROW | Kind.PLEDGED | Kind.SOLD_FIELD | Kind.BOUGHT_FIELD | Kind.HARVESTED:
-            return {"amount": amount}
-        case Kind.GAME_OVER:
-            return {"amount": amount}
-        case Kind.MARKER:
-            return {"amount": amount, "source": words.source(event_.source) if event_.source else ""}
-        case Kind.AUTOMA_CARD:
-            return _of_automa(words, event_)
-        case Kind.AUTOMA_PLACED | Kind.AUTOMA_SKIPPED:
-            return {"action": words.action_name(event_.thing)}
-        case Kind.PASSED | Kind.TOURED | Kind.TEMPORARY | Kind.WORKERS_HOME | Kind.FIRST_PLAYER | Kind.LAST_YEAR:
-            return {}
-        case Kind.GRAPE_TOKEN:
-            return {}
-        case unknown:
-            assert_never(unknown)
+def _nothing(_: Names, __: Event) -> Args:
+    """Its players are all that it tells."""
+    return {}
 
 
-def _of_workers(words: Names, thing: str) -> Args:
+def _amount(_: Names, event_: Event) -> Args:
+    return {"amount": event_.amount}
+
+
+def _season(_: Names, event_: Event) -> Args:
+    return {"season": event_.thing, "deck": event_.deck}
+
+
+def _parent(words: Names, event_: Event) -> Args:
+    return {"kind": event_.parts[0], "parent": words.source(event_.thing)}
+
+
+def _worker(words: Names, event_: Event) -> Args:
     """An action, perhaps a space, perhaps a worker, as in the codes of placements."""
-    parts = thing.split(":")
-    worker = parts.pop() if parts[-1] in WORKERS else ""
-    space = parts.pop() if parts[-1] in SPACES else ""
-    action = ":".join(parts)
+    action, space, worker = event_.where
     args: Args = {"action": words.action_name(action), "where": "plain", "space": ""}
     if worker:
         args["worker"] = words.worker_name(worker)
@@ -113,7 +70,12 @@ def _of_workers(words: Names, thing: str) -> Args:
     return args
 
 
-def _of_cards(words: Names, event_: Event) -> Args:
+def _change(words: Names, event_: Event) -> Args:
+    """More or less of something."""
+    return {"sign": sign_of(event_.amount), "amount": abs(event_.amount), "source": words.source(event_.source)}
+
+
+def _card(words: Names, event_: Event) -> Args:
     """A card that may be hidden from the reader, who then sees its kind."""
     return {
         "known": "yes" if event_.thing else "no",
@@ -123,12 +85,21 @@ def _of_cards(words: Names, event_: Event) -> Args:
     }
 
 
-def _of_choices(words: Names, event_: Event) -> Args:
-    if event_.kind is Kind.OPTION:
-        return {"option": words.option_text(event_.source, event_.amount)}
-    space = words.space_name(SPACES[event_.amount - 1]) if event_.amount else ""
-    action = words.action_name(event_.thing) if event_.thing else ""
-    return {"what": _what(event_), "action": action, "space": space}
+def _vine(words: Names, event_: Event) -> Args:
+    return _card(words, event_) | {"amount": event_.amount}
+
+
+def _option(words: Names, event_: Event) -> Args:
+    return {"option": words.option_text(event_.source, event_.amount), "source": words.source(event_.source)}
+
+
+def _chosen(words: Names, event_: Event) -> Args:
+    return {
+        "what": _what(event_),
+        "action": words.action_name(event_.thing) if event_.thing else "",
+        "space": words.space_name(SPACES[event_.amount - 1]) if event_.amount else "",
+        "source": words.source(event_.source),
+    }
 
 
 def _what(event_: Event) -> str:
@@ -144,7 +115,53 @@ def _what(event_: Event) -> str:
             return "action"
 
 
-def _of_automa(words: Names, event_: Event) -> Args:
+def _built(words: Names, event_: Event) -> Args:
+    return {"gift": _gift(event_), "structure": words.structure_name(event_.thing)}
+
+
+def _trained(words: Names, event_: Event) -> Args:
+    return {"gift": _gift(event_), "worker": words.worker_name(event_.thing)}
+
+
+def _gift(event_: Event) -> str:
+    """Whether something was a papa's."""
+    return "yes" if event_.source.startswith("papa:") else "no"
+
+
+def _specials(words: Names, event_: Event) -> Args:
+    return {"workers": words.listed(words.worker_title(worker) for worker in event_.parts)}
+
+
+def _star(words: Names, event_: Event) -> Args:
+    *start, region = event_.parts
+    return {"from": words.region_name(start[0]) if start else "", "region": words.region_name(region)}
+
+
+def _traded(words: Names, event_: Event) -> Args:
+    given, got = event_.parts
+    return {"given": words.message(f"traded-{given}"), "got": words.message(f"traded-{got}")}
+
+
+def _grape(words: Names, event_: Event) -> Args:
+    return {"grape": words.grape_name(event_.thing, event_.amount)}
+
+
+def _wine(words: Names, event_: Event) -> Args:
+    return {"wine": words.wine_name(event_.thing, event_.amount)}
+
+
+def _aged(words: Names, event_: Event) -> Args:
+    if event_.thing in WINE_TYPES:
+        return {"what": "wine", "wine": words.wine_name(event_.thing, event_.amount)}
+    what = {"all": "all", "grape": "grapes"}.get(event_.thing, "wines")
+    return {"what": what, "amount": event_.amount}
+
+
+def _marker(words: Names, event_: Event) -> Args:
+    return {"amount": event_.amount, "source": words.source(event_.source) if event_.source else ""}
+
+
+def _automa_card(words: Names, event_: Event) -> Args:
     """A card of the Automa with its actions of the season in which it is drawn."""
     step, _, season = event_.source.rpartition("_")
     bars_of = extended_bars if step == "step:extended_automa" else base_bars
@@ -153,13 +170,42 @@ def _of_automa(words: Names, event_: Event) -> Args:
     return {"amount": event_.amount, "count": len(bars), "actions": actions}
 
 
-def _of_age(words: Names, event_: Event) -> Args:
-    if event_.thing in WINE_TYPES:
-        return {"what": "wine", "wine": words.wine_name(event_.thing, event_.amount)}
-    what = {"all": "all", "grape": "grapes"}.get(event_.thing, "wines")
-    return {"what": what, "amount": event_.amount}
+def _automa_place(words: Names, event_: Event) -> Args:
+    return {"action": words.action_name(event_.thing)}
 
 
-def _gift(event_: Event) -> str:
-    """Whether something was a papa's."""
-    return "yes" if event_.source.startswith("papa:") else "no"
+Describe = Callable[["Names", "Event"], "Args"]
+_GROUPS: dict[Describe, tuple[Kind, ...]] = {
+    _nothing: (
+        *(Kind.PASSED, Kind.TOURED, Kind.TEMPORARY, Kind.WORKERS_HOME, Kind.FIRST_PLAYER, Kind.LAST_YEAR),
+        Kind.GRAPE_TOKEN,
+    ),
+    _amount: (
+        *(Kind.YEAR, Kind.ROW, Kind.NEXT_ROW, Kind.PLEDGED, Kind.SOLD_FIELD, Kind.BOUGHT_FIELD, Kind.HARVESTED),
+        Kind.GAME_OVER,
+    ),
+    _season: (Kind.SEASON, Kind.RESHUFFLED),
+    _parent: (Kind.PARENT,),
+    _worker: (Kind.PLACED, Kind.PLANNED, Kind.TAKEN_BACK, Kind.BUMPED, Kind.DUE, Kind.LOST),
+    _change: (Kind.LIRA, Kind.VP, Kind.RESIDUAL, Kind.TOKEN),
+    _card: (
+        *(Kind.DREW, Kind.GAVE, Kind.DISCARDED, Kind.SHOWN, Kind.TOOK, Kind.PLAYED, Kind.FILLED, Kind.DRAFTED),
+        Kind.DESTROYED,
+    ),
+    _vine: (Kind.PLANTED, Kind.UPROOTED, Kind.SWITCHED),
+    _option: (Kind.OPTION,),
+    _chosen: (Kind.DECLINED, Kind.CHOSEN),
+    _built: (Kind.BUILT,),
+    _trained: (Kind.TRAINED,),
+    _specials: (Kind.SPECIALS,),
+    _star: (Kind.STAR, Kind.STAR_MOVED),
+    _traded: (Kind.TRADED,),
+    _grape: (Kind.SOLD_GRAPE, Kind.GRAPE, Kind.GRAPE_USED),
+    _wine: (Kind.WINE, Kind.WINE_USED),
+    _aged: (Kind.AGED,),
+    _marker: (Kind.MARKER,),
+    _automa_card: (Kind.AUTOMA_CARD,),
+    _automa_place: (Kind.AUTOMA_PLACED, Kind.AUTOMA_SKIPPED),
+}
+DESCRIBED: dict[Kind, Describe] = {kind: describe for describe, kinds in _GROUPS.items() for kind in kinds}
+"""What each kind of event tells besides its players."""

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from importlib.resources.abc import Traversable
 
-LANGUAGE = "en"
-"""The pages have one language, whatever the words around them are."""
 TITLE = re.compile(r"^# (.+)$")
 CHAPTER = re.compile(r"^## ([A-Z]+) · (.+)$")
 HEADING = re.compile(r"^### (.+)$")

@@ -5,34 +5,40 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from vendemmia.engine import UnknownCode
 from vendemmia.engine.catalogue import AUTOMA, CHALLENGES
 
+from .catalogue import SOURCE_LANGUAGE, MissingWords, languages
 from .choices import choice
 from .events import event
 from .names import Names
 from .outlooks import outlook
+from .problems import error, problem
 from .questions import question
 from .reasons import reason
-from .records import flaw
 from .solo import aggressive_text, automa_card_text, challenge_text, level_text, reading_text, result_text
 from .ways import way_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from vendemmia.engine import Event, Outlook, Refusal, State
+    from vendemmia.engine import Asked, Event, Outlook, Problem, Refusal, VendemmiaError, View
 
 
 class Words(Names):
     """Everything the user reads. `names` are the names of the players by seat."""
 
-    def question(self, state: State, names: Sequence[str]) -> str:
-        """What is asked, and by which card or action. For the seat to move: it may name a card of that hand."""
-        return question(self, state, names)
+    def question(self, asked: Asked | None, names: Sequence[str]) -> str:
+        """What is asked, and by which card or action; None is asked when the game is over."""
+        return question(self, asked, names)
 
-    def choice(self, state: State, code: str, names: Sequence[str] = ()) -> str:
-        """The label of an answer to the question that is asked now."""
-        return choice(self, state, code, names)
+    def choice(self, view: View, code: str, names: Sequence[str] = ()) -> str:
+        """The label of an answer to the question that is asked now; a code without a label stays as it is."""
+        try:
+            return choice(self, view, code, names)
+        except (MissingWords, UnknownCode) as missing:
+            self.report(code, str(missing))
+            return code
 
     def outlook(self, outlooks: Sequence[Outlook]) -> str:
         """What would come of an answer; empty if nothing is certain."""
@@ -42,17 +48,21 @@ class Words(Names):
         """Why an answer is refused."""
         return reason(self, refusal, names)
 
-    def way_out(self, refusal: Refusal, state: State, code: str, names: Sequence[str]) -> str:
+    def way_out(self, refusal: Refusal, view: View, code: str, names: Sequence[str]) -> str:
         """What would make an answer possible that is refused, or what to do instead."""
-        return way_out(self, refusal, state, code, names)
+        return way_out(self, refusal, view, code, names)
 
     def event(self, event_: Event, names: Sequence[str]) -> str:
         """A line for the log. The event is masked for its reader before (`Event.seen_by`)."""
         return event(self, event_, names)
 
-    def flaw(self, code: str, params: Mapping[str, int | str], reasons: Sequence[Refusal] = ()) -> str:
-        """What is wrong with a record: the code of the flaw and its parameters, and why an answer is refused."""
-        return flaw(self, code, params, reasons)
+    def problem(self, found: Problem) -> str:
+        """One thing that is wrong."""
+        return problem(self, found)
+
+    def error(self, raised: VendemmiaError, names: Sequence[str] = ()) -> str:
+        """All that an error of this package says to a player: its problems, and why the rules refuse an answer."""
+        return error(self, raised, names)
 
     # --- the solo game
 
@@ -124,5 +134,12 @@ class Words(Names):
 
 @lru_cache(maxsize=8)
 def words(language: str) -> Words:
-    """The words of a language, read once."""
+    """The words of a language, read once; UnknownLanguage if there are none."""
     return Words(language)
+
+
+def words_for(*wishes: str) -> Words:
+    """The words of the first language wished for that there is, e.g. of `de` for `de-AT`; else those in English."""
+    known = languages()
+    found = (name for wish in wishes for name in (wish, wish.partition("-")[0]) if name in known)
+    return words(next(found, SOURCE_LANGUAGE))

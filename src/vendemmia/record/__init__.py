@@ -1,10 +1,10 @@
 """A game as options, seed and action codes: records, replay, undo."""
 
-from .course import Course, Stretch, course_of
+from .course import Course, Stretch, course_of, tried_course
 from .deal import luck_of, new_secret
-from .errors import Flaw, RecordError
+from .errors import Flaw, RecordError, UndoFault, UndoRefused
 from .forced import forced_answer
-from .game import Game, UndoRefused
+from .game import Game
 from .record import FORMAT, RULES_VERSION, Record, Resumed, canonical, check_of, digest
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "RecordError",
     "Resumed",
     "Stretch",
+    "UndoFault",
     "UndoRefused",
     "canonical",
     "check_of",
@@ -25,4 +26,5 @@ __all__ = [
     "forced_answer",
     "luck_of",
     "new_secret",
+    "tried_course",
 ]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import State, VendemmiaError
+from vendemmia.engine import PositionError, State, VendemmiaError, check_playable
 
-from .errors import RecordError
+from .errors import Flaw, RecordError
 from .record import RULES_VERSION, UNKNOWN, Resumed, canonical, check_of, digest
 
 if TYPE_CHECKING:
@@ -69,6 +69,18 @@ def course_of(record: Record) -> Course:
         record._replace(resumed=(*record.resumed, resumed), checksum=saved.checksum(), position=saved.to_json()),
         (*stretches, Stretch(plies, plies, saved, pauses + 1)),
     )
+
+
+def tried_course(record: Record) -> Course:
+    """`course_of` for a record that anybody may have written: positions that were not dealt are tried out."""
+    course = course_of(record)
+    for stretch in course.stretches:
+        if stretch.resumed or record.start is not None:
+            try:
+                check_playable(stretch.state)
+            except PositionError as error:
+                raise RecordError(Flaw.START_IMPOSSIBLE, stretch.first or None, error) from None
+    return course
 
 
 def _first(record: Record, resumed: int) -> int:

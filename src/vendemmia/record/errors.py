@@ -1,63 +1,84 @@
-"""What can be wrong with a record: a code and its parameters. The catalogues have the words."""
+"""What can be wrong with a record: an id and its parameters. The catalogues have the words."""
 
 from __future__ import annotations
 
-from enum import Enum, auto
-from typing import TYPE_CHECKING
-
-from vendemmia.engine import IllegalAction, VendemmiaError
-
-if TYPE_CHECKING:
-    from vendemmia.engine import Refusal
+from vendemmia.engine import Fault, IllegalAction, Problem, VendemmiaError
 
 
-class Flaw(Enum):
-    """The name is the stable code and, in small letters, the end of the id of its message."""
+class Flaw(Fault):
+    """The name is the stable id, the value what programmers read."""
 
-    NO_JSON = auto()
-    BEYOND_BOUNDS = auto()
-    OTHER_FORMAT = auto()
-    OTHER_RULES = auto()
-    UNKNOWN_KEYS = auto()
-    WRONG_KIND = auto()
-    NO_GAME = auto()
-    DAMAGED = auto()
-    NO_CODE = auto()
-    CHANGED = auto()
-    PLIES_MISSING = auto()
-    POSITION_CHANGED = auto()
-    START_IMPOSSIBLE = auto()
-    START_DIFFERS = auto()
-    UNKNOWN_CODE = auto()
-    NOT_LEGAL = auto()
-    GAME_OVER = auto()
-    OTHER_END = auto()
-    NOT_REPLAYABLE = auto()
+    NO_JSON = "line {line} is not JSON"
+    BEYOND_BOUNDS = "a number or a nesting beyond all bounds"
+    OTHER_FORMAT = "the format is not {format}"
+    OTHER_RULES = "version {recorded} of the rules, known are 1 to {current}"
+    UNKNOWN_KEYS = "unknown keys {keys}"
+    WRONG_KIND = "{key} is missing or of the wrong kind"
+    NO_GAME = "the options describe no game"
+    DAMAGED = "the text is damaged in line {line}"
+    NO_CODE = "not a code"
+    CHANGED = "it was changed, or something before it is missing"
+    PLIES_MISSING = "the plies from here on are missing"
+    POSITION_CHANGED = "the saved position was changed"
+    START_IMPOSSIBLE = "a position that cannot be"
+    START_DIFFERS = "a position with other options"
+    UNKNOWN_CODE = "unknown action {code}"
+    NOT_LEGAL = "{code} is not legal"
+    GAME_OVER = "the game is over"
+    OTHER_END = "the checksum is {checksum}, not {recorded}"
+    NOT_REPLAYABLE = "the rules have changed, and the position was not saved"
+
+    @property
+    def message(self) -> str:
+        return f"flaw-{self.name.lower()}"
 
 
 class RecordError(VendemmiaError):
     """A file that is not a valid record. `ply` is the first bad one (counted from 1), if it is known.
 
-    `flaw`, `params` and `reasons` are for the message that a user reads. The text of the error is for programmers: it
-    has them as they are, and what the engine said (`cause`).
+    `cause` is what the engine said. Its reasons and problems are among those of this error.
     """
 
     def __init__(
         self, flaw: Flaw, ply: int | None = None, cause: VendemmiaError | None = None, **params: int | str
     ) -> None:
-        at = "" if ply is None else f"ply {ply}: "
-        listed = ", ".join(f"{name}={value!r}" for name, value in params.items())
-        super().__init__(f"{at}{flaw.name}({listed})" + ("" if cause is None else f": {cause}"))
+        super().__init__(flaw, ply, cause)
         self.flaw = flaw
         self.ply = ply
         self.cause = cause
         self.params = params
+        self.problems = (Problem(flaw, params),)
+        if isinstance(cause, IllegalAction):
+            self.reasons = cause.reasons
+        elif cause is not None:
+            self.problems += cause.problems
 
     @property
     def code(self) -> str:
         return self.flaw.name
 
-    @property
-    def reasons(self) -> tuple[Refusal, ...]:
-        """Why the engine refuses the answer, if it is one that is not legal."""
-        return self.cause.reasons if isinstance(self.cause, IllegalAction) else ()
+    def __str__(self) -> str:
+        at = "" if self.ply is None else f"ply {self.ply}: "
+        return f"{at}{self.code}: {self.problems[0]}" + ("" if self.cause is None else f": {self.cause}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _error, (self.flaw, self.ply, self.cause, self.params)
+
+
+def _error(flaw: Flaw, ply: int | None, cause: VendemmiaError | None, params: dict[str, int | str]) -> RecordError:
+    return RecordError(flaw, ply, cause, **params)
+
+
+class UndoFault(Fault):
+    """What cannot be taken back."""
+
+    UNDO_TOO_FAR = "cannot go back to ply {to}; the earliest is {floor}"
+
+
+class UndoRefused(VendemmiaError):
+    """Undo would go back behind something revealed or another seat's decision."""
+
+    def __init__(self, to: int, floor: int) -> None:
+        super().__init__(to, floor)
+        self.problems = (Problem(UndoFault.UNDO_TOO_FAR, {"to": to, "floor": floor}),)
+        self.floor = floor

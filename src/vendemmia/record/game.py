@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import CODES, Options, State, VendemmiaError, new_state, number_of, observe
+from vendemmia.engine import CODES, Options, State, new_state, number_of, observe
 
 from .course import course_of
-from .errors import Flaw, RecordError
+from .errors import Flaw, RecordError, UndoRefused
 from .record import RULES_VERSION, Record, check_of, generator_of
 
 if TYPE_CHECKING:
@@ -16,14 +16,6 @@ if TYPE_CHECKING:
     from vendemmia.engine import Event, Seed, View
 
     from .record import Resumed
-
-
-class UndoRefused(VendemmiaError):
-    """Undo would go back behind something revealed or another seat's decision."""
-
-    def __init__(self, to: int, floor: int) -> None:
-        super().__init__(f"cannot go back to ply {to}; the earliest is {floor}")
-        self.floor = floor
 
 
 class Game:
@@ -65,8 +57,8 @@ class Game:
 
     @classmethod
     def from_position(cls, plain: dict[str, object]) -> Game:
-        """A game that starts from a position."""
-        state = State.from_json(plain)
+        """A game that starts from a position. PositionError if the game cannot go on from it."""
+        state = State.from_json(plain, try_out=True)
         return cls(state.rules.options, 0, state, state.to_json())
 
     @classmethod

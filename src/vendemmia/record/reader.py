@@ -97,7 +97,8 @@ def _seed(plain: dict[str, object]) -> Seed:
     try:
         check_seed(seed)
     except SeedError:
-        raise RecordError(Flaw.BEYOND_BOUNDS if whole else Flaw.WRONG_KIND, key="seed") from None
+        error = RecordError(Flaw.BEYOND_BOUNDS) if whole else RecordError(Flaw.WRONG_KIND, key="seed")
+        raise error from None
     return seed
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from django.db import transaction
 
-from vendemmia.campaign import Campaign, CampaignError
+from vendemmia.campaign import Campaign, CampaignError, CampaignFault
+from vendemmia.engine import problem
 
 from .models import CampaignProgress, Table
 from .played import Unplayable, options_of
@@ -37,7 +38,7 @@ class DatabaseStore:
         """The campaign that is being played; CampaignError if there is none."""
         progress, campaign = self.progress, self.load()
         if progress is None or campaign is None:
-            raise CampaignError("there is no campaign")
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_NONE))
         return progress, campaign
 
     def save(self, campaign: Campaign) -> None:
@@ -80,7 +81,7 @@ def skip_challenge() -> None:
         progress, campaign = store.begun()
         skipped = campaign.skip()
         if table_under_way(progress, campaign) is not None:
-            raise UnderWay("a game of this challenge is under way")
+            raise UnderWay(problem(CampaignFault.CAMPAIGN_UNDER_WAY))
         store.save(skipped)
 
 

@@ -79,8 +79,8 @@ class Form:
             return
         try:
             options.check()
-        except OptionsError:
-            self.error("form", "new-error-options")
+        except OptionsError as error:
+            self.errors.setdefault("form", self.words.error(error))
 
 
 class NewTableForm(Form):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.bots import successor
 from vendemmia.engine import VendemmiaError
-from vendemmia.record import Record, RecordError, course_of
+from vendemmia.record import Record, RecordError, tried_course
 
 from .estates import tidy
 from .seating import Player
@@ -46,7 +46,7 @@ class Unreadable(VendemmiaError):
         """What is wrong with the record; nothing if there is none. A file may put anything into it."""
         if self.flaw is None:
             return ""
-        told = words.flaw(self.flaw.code, self.flaw.params, self.flaw.reasons)
+        told = words.error(self.flaw)
         told = told.encode("utf-8", "replace").decode("utf-8")
         return told if len(told) <= LONGEST_DETAIL else told[:LONGEST_DETAIL] + "…"
 
@@ -80,7 +80,7 @@ def read(file: File[bytes] | None) -> tuple[Record, list[Player]]:
         raise Unreadable("encoding") from None
     try:
         record = Record.from_text(text)
-        record = course_of(record).record
+        record = tried_course(record).record
     except RecordError as error:
         raise Unreadable("broken" if error.ply is None else "ply", error) from None
     return record, players_of(json.loads(text).get("comment"), record.options.players)

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect, sync_playwright
 
 from ..serving import Server
 
 CHROMIUM = os.environ.get("VENDEMMIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+PATIENCE = 120_000
+"""Milliseconds until a test gives up; a busy machine needs many of them."""
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -92,7 +95,7 @@ def page(chromium: Browser, server: Server, options: dict[str, object], complain
     usual = {"base_url": server.address, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
     given = {**usual, **options}
     context = chromium.new_context(**given)  # type: ignore[arg-type]
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     Watched(context, server.address, complaints)
     page = context.new_page()
     yield page

@@ -64,6 +64,11 @@ def show(page: Page, server: Server, game: Played) -> list[str]:
     return sent
 
 
+def settle(page: Page) -> None:
+    """Until the page has done what was pressed: its handlers have run, and what they changed is drawn."""
+    page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
 class Person:
     """Sits before a page and answers at random. `turns` counts the answers given."""
 

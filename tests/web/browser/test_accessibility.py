@@ -72,6 +72,9 @@ OPENED = (
     "[data-hint]",
 )
 """What lies over the table when it is pressed."""
+IS_OPEN = """() => !document.querySelector('.htmx-request')
+    && [...document.querySelectorAll(':popover-open, dialog[open]')].some(open => open.innerText.trim())"""
+"""Something lies over the table, and all of it has come."""
 
 
 def complaints(page: Page, part: str | None = None) -> list[str]:
@@ -114,7 +117,7 @@ def test_axe_finds_nothing_on_the_table_and_what_lies_over_it(page: Page) -> Non
     wrong = complaints(page)
     for thing in OPENED:
         page.locator(f"#table {thing}:visible").first.click(force=True)
-        page.wait_for_timeout(100)
+        page.wait_for_function(IS_OPEN)
         wrong += complaints(page, ":popover-open, dialog[open]")
         page.keyboard.press("Escape")
     for _ in range(12):
@@ -171,8 +174,9 @@ def test_the_first_page_of_a_table_is_small(page: Page, server: Server) -> None:
     fresh = context.new_page()
     answers: list[Response] = []
     fresh.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - Playwright writes on its handlers
-    fresh.goto(table)
-    fresh.wait_for_timeout(500)
+    with fresh.expect_response("**/stream*"):  # The last thing that a page asks for.
+        fresh.goto(table)
+    fresh.wait_for_function("performance.getEntriesByType('resource').some(file => file.name.includes('icons.svg'))")
     sent = [answer.request.sizes()["responseBodySize"] for answer in answers if not answer.url.endswith("/stream")]
     context.close()
     assert 20_000 < sum(sent) < 300_000

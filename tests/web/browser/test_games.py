@@ -78,7 +78,6 @@ def test_a_game_without_scripts(page: Page) -> None:
     while not person.over():
         codes = offered(page)
         if not codes:
-            page.wait_for_timeout(100)
             page.reload()
             continue
         code = person.rng.choice(codes)

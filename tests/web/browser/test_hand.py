@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from ..elements import position
 from ..serving import Server
-from .playing import show
+from .playing import settle, show
 
 
 def overflowing(page: Page) -> list[str]:
@@ -48,11 +48,16 @@ class Finger:
         self.page = page
         self.session: CDPSession = page.context.new_cdp_session(page)
 
-    def press(self, x: float, y: float, milliseconds: int) -> None:
+    def touch(self, x: float, y: float) -> None:
         self.session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        self.page.wait_for_timeout(milliseconds)
+
+    def lift(self) -> None:
         self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        self.page.wait_for_timeout(300)
+        settle(self.page)
+
+    def tap(self, x: float, y: float) -> None:
+        self.touch(x, y)
+        self.lift()
 
 
 @pytest.mark.parametrize(
@@ -69,16 +74,16 @@ def test_a_long_press_shows_a_card_and_plays_nothing(page: Page, server: Server)
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     large = page.locator(f"#{card.locator('xpath=ancestor::*[@data-zoom]').get_attribute('data-zoom')}")
     finger = Finger(page)
-    finger.press(*middle, 900)
-    expect(large).to_be_visible()
-    assert sent == []
-    finger.press(5, 100, 80)  # Beside it: closes it.
-    expect(large).to_be_hidden()
-    finger.press(*middle, 900)
-    expect(large).to_be_visible()
-    finger.press(5, 100, 80)
-    assert sent == []
-    finger.press(*middle, 80)
-    page.wait_for_timeout(300)
+    for _ in range(2):
+        finger.touch(*middle)
+        expect(large).to_be_visible()
+        finger.lift()
+        expect(large).to_be_visible()
+        finger.tap(5, 100)  # Beside it: closes it.
+        expect(large).to_be_hidden()
+        assert sent == []
+    with page.expect_response("**/play"):
+        finger.tap(*middle)
+    settle(page)
     assert len(sent) == 1
     assert "code=card" in sent[0]

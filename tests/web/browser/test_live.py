@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .playing import to_first_placement
+from .playing import Person, settle, to_first_placement
 
 
 def press_a_space(page: Page) -> None:
@@ -66,10 +66,14 @@ def test_a_page_whose_first_look_at_a_change_fails_looks_again(
 def test_an_own_move_is_asked_for_once(page: Page) -> None:
     """What comes with the answer is not fetched again."""
     person = to_first_placement(page)
+    other = page.context.new_page()
+    other.goto(page.url)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(f"{request.method} {request.url.removeprefix(page.url)}"))
     version = person.version()
     page.locator("#table button[name=code][value^='place:sell_or_field:']:visible").first.click()
     person.wait_for_change(version)
-    page.wait_for_timeout(300)
+    Person(other).wait_for_change(version)  # It has been told of the move, and so has this page.
+    settle(page)
     assert asked == ["POST play"]
+    other.close()

@@ -59,7 +59,7 @@ def test_decisions_are_weighed_and_the_largest_swings_shown(page: Page) -> None:
     upload(page, CORPUS / "solo-normal-challenge-3-7.json")
     page.wait_for_url("**/replay/**")
     page.locator("#evaluation button").click()
-    expect(page.locator("#evaluation a[href*='ply=']").first).to_be_visible(timeout=60_000)
+    expect(page.locator("#evaluation a[href*='ply=']").first).to_be_visible(timeout=180_000)
 
 
 @pytest.mark.parametrize("options", [{"java_script_enabled": False}, {}], ids=["without scripts", "with scripts"])
@@ -68,4 +68,4 @@ def test_the_page_of_all_decisions_comes_to_its_end(page: Page) -> None:
     page.wait_for_url("**/replay/**")
     page.goto(page.url.split("?")[0] + "evaluation?ply=5&view=0")
     page.locator("#evaluated button").click()
-    expect(page.locator("#evaluated tbody tr").first).to_be_visible(timeout=60_000)
+    expect(page.locator("#evaluated tbody tr").first).to_be_visible(timeout=180_000)

@@ -23,6 +23,7 @@ def test_the_cover_takes_the_focus_and_tells_who_is_next(page: Page) -> None:
 
 
 def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:
+    page.clock.install()
     person = sit_down(page, 3)
     person.play_to("place")
     card = page.locator(".hand .held").first
@@ -38,7 +39,7 @@ def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:
     assert between < under["y"] - 3, "there is a gap between the card and what is read of it"
     page.mouse.move(x, between)
     page.mouse.move(x, link["y"] + link["height"] / 2)
-    page.wait_for_timeout(400)  # Longer than what is left for the way.
+    page.clock.fast_forward(400)  # Longer than what is left for the way.
     popover.locator("footer a").click()
     expect(page.locator("#drawer")).to_be_visible()
     page.keyboard.press("Escape")

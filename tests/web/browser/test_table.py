@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .playing import Person, to_first_placement
+from .playing import Person, settle, to_first_placement
 
 
 def test_undo_takes_back_step_by_step_and_reloading_loses_nothing(page: Page) -> None:
@@ -87,8 +87,11 @@ def test_after_an_answer_the_focus_is_on_no_other_answer(page: Page) -> None:
     person.wait_for_change(version)
     expect(page.locator("#prompt")).to_be_focused()
     version = person.version()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
+    settle(page)
+    assert sent == []
     assert person.version() == version
 
 

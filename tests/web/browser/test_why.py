@@ -10,7 +10,7 @@ from vendemmia.web.played import Played
 
 from ..elements import position
 from ..serving import Server
-from .playing import show
+from .playing import settle, show
 
 
 def summer(**given: Any) -> Played:
@@ -34,7 +34,7 @@ def test_every_action_of_another_season_tells_why(page: Page, server: Server) ->
     for action in ("draw-order", "train-worker"):
         page.locator(f"#tile-{action} .mini-slots").click(force=True)
         expect(why).to_be_visible()
-        expect(why.locator(".w-do")).to_have_text("Keep a worker for it: it opens in winter.")
+        expect(why.locator(".w-do")).to_have_text("Save a worker for it: it opens in winter.")
         expect(why.locator("a[href='/rules/PLACE-1']")).to_be_visible()
         page.keyboard.press("Escape")
         expect(why).to_be_hidden()
@@ -45,7 +45,7 @@ def test_a_taken_space_tells_why(page: Page, server: Server) -> None:
     show(page, server, summer())
     page.locator("#tile-give-tour button.taken:visible").click(force=True)
     why = page.locator(".whynot:popover-open")
-    expect(why).to_contain_text("A worker of Bruno stands on this space.")
+    expect(why).to_contain_text("Bruno has a worker on this space.")
     expect(why.locator(".wayout")).to_have_attribute("value", "place:give_tour:beside:grande")
 
 
@@ -54,8 +54,9 @@ def test_the_way_out_is_played_from_the_reason(page: Page, server: Server) -> No
     page.locator("#tile-build-structure .illegal:visible").click(force=True)
     way_out = page.locator(".whynot:popover-open .wayout")
     expect(way_out).to_be_visible()
-    way_out.click()
-    page.wait_for_timeout(300)
+    with page.expect_response("**/play"):
+        way_out.click()
+    settle(page)
     assert len(sent) == 1
     assert "code=place" in sent[0]
 

@@ -1,4 +1,4 @@
-### Vines, orders, mamas and papas. Their texts are made from their numbers.
+### Vines, orders, mamas and papas. The program puts their texts together from their numbers.
 
 ## Vines
 
@@ -16,8 +16,8 @@ vine-red = red { $value }
 vine-white = white { $value }
 vine-text =
     { $needs ->
-        [none] A vine worth { $grapes }; it needs no structure.
-       *[some] A vine worth { $grapes }; it needs { $structures }.
+        [none] A vine worth { $grapes }. It needs no structure.
+       *[some] A vine worth { $grapes }. It needs { $structures }.
     }
 
 ## Orders
@@ -30,7 +30,7 @@ order-wine-sparkling = sparkling { $value }
 order-name = Order: { $wines } → { $vp } VP, +£{ $residual } a year
 # The order inside a sentence.
 order-short = an order ({ $wines })
-order-text = Deliver a wine of at least this value for each of { $wines }; the order brings { $vp } VP and raises your residual payment by { $residual }.
+order-text = Deliver a wine of at least this value for each of these: { $wines }. You gain { $vp } VP and raise your residual payment by { $residual }.
 
 ## Mamas
 
@@ -104,9 +104,9 @@ gift-order =
 gift-lira = £{ $count }
 gift-vp = { $count } VP
 
-mama-text = Gives { $gifts }.
+mama-text = Gives you { $gifts }.
 papa-text =
     { $lira ->
-        [0] Gives a grande worker; then choose: { $gift } or £{ $extra }.
-       *[other] Gives a grande worker and £{ $lira }; then choose: { $gift } or £{ $extra }.
+        [0] Gives you a grande worker. Then choose: { $gift } or £{ $extra }.
+       *[other] Gives you a grande worker and £{ $lira }. Then choose: { $gift } or £{ $extra }.
     }

@@ -1,25 +1,21 @@
-### Labels of answers and what would come of them. A label has no full stop.
+### Labels of answers, and what each of them would cost and give. A label has no full stop.
 
 choice-pass = Pass
 
 ## Stopping, declining, accepting
 
 choice-done = Done
-choice-done-bonus = Without the bonus
+choice-done-bonus = Skip the bonus
 choice-done-token = Keep the token
-choice-done-lapse = Keep the token; the waiting action is lost
-choice-done-plant =
-    { $planted ->
-        [0] Plant nothing
-       *[other] Plant no more
-    }
-choice-done-harvest = Harvest no more
-choice-done-wine = Make no more wine
-choice-done-sell = Sell no more
-choice-done-take-back = Take back no more
+choice-done-lapse = Keep the token and lose the waiting action
+choice-done-plant = Stop planting
+choice-done-harvest = Stop harvesting
+choice-done-wine = Stop making wine
+choice-done-sell = Stop selling
+choice-done-take-back = Take back no more workers
 choice-done-pay = Pay nobody else
-choice-done-demand = Name nobody else
-choice-done-age = Age no more
+choice-done-demand = Choose nobody else
+choice-done-age = Stop ageing
 choice-done-fill = Fill none of them
 choice-done-discard = Discard nothing
 
@@ -29,12 +25,12 @@ choice-no-plant = Plant nothing
 choice-no-wine = Make no wine
 choice-no-train = Train nobody
 choice-no-pay = Do not pay
-choice-no-take-back = Leave the grande worker
+choice-no-take-back = Leave the grande worker there
 choice-no-star = Leave the stars as they are
 choice-no-draw = Draw no extra card
 choice-no-visitor = Buy no visitor
-choice-no-pupil = Take nobody back
-choice-no-again = Not once more
+choice-no-pupil = Take back no worker
+choice-no-again = Do not repeat it
 choice-no-mama = Keep { $mama }
 
 choice-yes = Accept
@@ -42,8 +38,8 @@ choice-yes-offer = Accept: { $offer }
 choice-yes-train = Train a worker for £{ $price }
 choice-yes-pay = Pay £{ $lira }
 choice-yes-mama = Draw another mama
-choice-yes-again = Once more: { $action }
-choice-yes-again-bonus = Pay £1, once more: { $bonus }
+choice-yes-again = Repeat: { $action }
+choice-yes-again-bonus = Pay £1 for the bonus again: { $bonus }
 
 choice-token = Spend a bonus-action token
 choice-token-first = Spend a token, bonus first: { $bonus }
@@ -57,7 +53,7 @@ choice-bonus-after = Take the bonus: { $bonus }
 choice-bonus-space = Bonus of the { $space }
 choice-bonus-named = Bonus of the { $space }: { $bonus }
 
-## Options of cards; most are told with the card
+## Options of cards; most are in the catalogue of their card
 
 choice-option = Option { $number }
 choice-give-cards = Give 2 cards
@@ -74,7 +70,7 @@ choice-papa-vp = 1 VP
 choice-papa-lira = £{ $lira } more
 choice-count =
     { $count ->
-        [0] Give no card
+        [0] Give no cards
         [one] Give 1 visitor card
        *[other] Give { $count } visitor cards
     }
@@ -109,7 +105,7 @@ choice-field-harvested = Field { $field }: { $vines } ({ $value } of { $field })
 choice-field-empty = Field { $field }, empty
 choice-field-sold = Field { $field }, sold
 choice-field-structure = Field { $field }: { $structure }
-choice-field-all = All fields that can be harvested
+choice-field-all = All fields you can harvest
 choice-mat = { structure-mat }
 choice-mat-slots =
     { $slots ->
@@ -146,14 +142,14 @@ choice-wine =
 choice-structure = { $structure }
 choice-structure-price =
     { $price ->
-        [0] { $structure } for nothing
+        [0] { $structure } for free
        *[other] { $structure } for £{ $price }
     }
 choice-vine = { $vine } ({ $grapes })
 choice-worker = { $worker }
 choice-worker-price =
     { $price ->
-        [0] { $worker } for nothing
+        [0] { $worker } for free
        *[other] { $worker } for £{ $price }
     }
 choice-region = { $region }
@@ -177,11 +173,11 @@ choice-place-bonus = { $action }, { $space } with bonus, { $worker }
 choice-take = Take back the { $worker }: { $action }
 choice-take-space = Take back the { $worker }: { $action }, { $space }
 
-## Outlooks: what would come of an answer. Costs have the sign "minus"; an amount may be a range.
+## Outlooks: what an answer would cost and give. Costs have the sign "minus"; an amount may be a range.
 
 outlook-range = { $least }–{ $most }
 outlook-from-to = { $first } to { $last }
-# Parts that come together, and ways of which one is to be chosen.
+# Parts that come together, and alternatives to choose from.
 outlook-and = { $first } and { $second }
 outlook-or = { $first } or { $second }
 outlook-lira =

@@ -1,4 +1,4 @@
-### The command line: help, errors, and the plain lines of text play.
+### The command line: help, errors, and playing in the terminal.
 
 ## Help
 
@@ -8,11 +8,11 @@ cli-arguments = arguments
 cli-commands = commands:
 cli-examples = examples:
 
-cli-main-help = Viticulture Essential Edition with Tuscany: play it, simulate it, look things up.
+cli-main-help = Viticulture Essential Edition with Tuscany: play it, simulate games, look up cards and rules.
 cli-main-usage = [COMMAND] [options]
 cli-main-flags =
-    Without a command the game opens in the browser; there are the options of serve.
-    vendemmia COMMAND --help tells more about a command, vendemmia --version the version.
+    Without a command, the game opens in your browser, with the same options as serve.
+    vendemmia COMMAND --help explains a command; vendemmia --version shows the version.
 cli-main-examples =
     {"  "}vendemmia
     {"  "}vendemmia play --players 3 --humans 2 --names Ada,Bruno
@@ -24,14 +24,14 @@ cli-main-examples =
     {"  "}vendemmia cards planner
     {"  "}vendemmia rules PLANT-2
 
-cli-serve-help = Play in the browser: starts the server on this computer and opens its page.
+cli-serve-help = Play in the browser: start the server on this computer and open the game.
 cli-serve-examples =
     {"  "}vendemmia serve
     {"  "}vendemmia serve --port 9000 --no-browser
-cli-option-port = port on which to serve (default: 8417 or the next free one)
+cli-option-port = port to serve on (default: 8417 or the next free one)
 cli-option-no-browser = do not open the browser
 
-cli-backup-help = Save all games of the browser in one file, also while the server runs.
+cli-backup-help = Save all browser games in one file, even while the server is running.
 cli-backup-examples =
     {"  "}vendemmia backup games.sqlite3
     {"  "}vendemmia backup games.sqlite3 --force
@@ -39,22 +39,22 @@ cli-option-backup = the file to write
 cli-option-force = overwrite the file if it exists
 cli-backup-done =
     { $games ->
-        [one] 1 game is saved in { $file }
-       *[other] { $games } games are saved in { $file }
+        [one] Saved 1 game in { $file }
+       *[other] Saved { $games } games in { $file }
     }
 
-cli-restore-help = Put a backup in the place of all games of the browser; the games before it are kept in another file.
+cli-restore-help = Replace all browser games with a backup; the current games are saved in another file first.
 cli-restore-examples =
     {"  "}vendemmia restore games.sqlite3
-cli-option-restore = a file that vendemmia backup has written, or a copy of the database
+cli-option-restore = a file written by vendemmia backup, or a copy of the database
 cli-restore-done =
     { $games ->
-        [one] 1 game is restored from { $file }
-       *[other] { $games } games are restored from { $file }
+        [one] Restored 1 game from { $file }
+       *[other] Restored { $games } games from { $file }
     }
-cli-restore-aside = The database before is kept as { $file }
+cli-restore-aside = The previous database was saved as { $file }
 
-cli-play-help = Play a game in the terminal, against the computer, in turns at one keyboard, or alone against the Automa; with or without the modules of Tuscany.
+cli-play-help = Play in the terminal: against the computer, with other people at one keyboard, or alone against the Automa; with or without the Tuscany modules.
 cli-play-examples =
     {"  "}vendemmia play
     {"  "}vendemmia play --players 4 --names Ada
@@ -66,14 +66,14 @@ cli-play-examples =
     {"  "}vendemmia play --solo normal --modules all
     {"  "}vendemmia play --load game.json
 
-cli-campaign-help = Eight challenges against the Automa on the base board, one after another; without an option show how far you have come.
+cli-campaign-help = Play eight challenges against the Automa on the base board, one after another. Without options, show your progress.
 cli-campaign-examples =
     {"  "}vendemmia campaign --start normal
     {"  "}vendemmia campaign --play
     {"  "}vendemmia campaign
     {"  "}vendemmia campaign --start easy --aggressive --again
 
-cli-simulate-help = Let computer players play many games and show length, scores, wins and use of actions and cards.
+cli-simulate-help = Let computer players play many games, then show lengths, scores, wins, and how often actions and cards were used.
 cli-simulate-examples =
     {"  "}vendemmia simulate
     {"  "}vendemmia simulate --games 1000 --players 4 --seed 7 --workers 2
@@ -82,12 +82,12 @@ cli-simulate-examples =
     {"  "}vendemmia simulate --players 3 --modules all
     {"  "}vendemmia simulate --solo normal --challenge 5
 
-cli-replay-help = Tell a recorded game in words and check it.
+cli-replay-help = Check a recorded game and print it in words.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
     {"  "}vendemmia replay game.json --ply 120
 
-cli-cards-help = Show cards, parents, structures and special workers by id or name, or search their texts; without a word list all.
+cli-cards-help = Show cards, parents, structures and special workers by id or name, or search their texts. Without a word, list them all.
 cli-cards-examples =
     {"  "}vendemmia cards
     {"  "}vendemmia cards merlot
@@ -96,7 +96,7 @@ cli-cards-examples =
     {"  "}vendemmia cards residual £2
     {"  "}vendemmia cards worker:farmer
 
-cli-rules-help = Show rules by number or chapter, or search their texts; without a word list all numbers.
+cli-rules-help = Show rules by number or chapter, or search their texts. Without a word, list all numbers.
 cli-rules-examples =
     {"  "}vendemmia rules
     {"  "}vendemmia rules PLANT-2
@@ -104,104 +104,104 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules grande worker
 
-cli-option-help = show this help and end
+cli-option-help = show this help and exit
 cli-option-players = number of players, 2 to 6 (default: 2)
-cli-option-friendly = the friendly variant: bonus spaces only for those who use them
+cli-option-friendly = the friendly variant: take a bonus space only if you can use its bonus
 cli-option-advanced = the advanced variant: choose between two mamas and two papas
 cli-option-max-years = end the game after this year
-cli-option-solo = alone against the Automa at this level: very_easy, easy, normal, hard or very_hard
-cli-option-aggressive = the aggressive variant of the Automa: be ahead of it after every year (easy, normal, hard)
-cli-option-challenge = with a challenge of the campaign, 1 to 8
-cli-option-modules = modules of Tuscany: extended_board, special_workers, structure_cards (or short board, workers, structures), or all
-cli-option-no-map-scoring = the regions of the extended board score nothing at the end (recommended for two players)
-cli-option-campaign-start = begin a campaign at this level: very_easy, easy, normal, hard or very_hard
-cli-option-campaign-again = begin it although another is under way, which is kept aside
-cli-option-campaign-play = play the next game, or go on with the one that was left
-cli-option-campaign-skip = leave the challenge out (4 and 7, with the aggressive variant)
+cli-option-solo = play alone against the Automa at this level: very_easy, easy, normal, hard or very_hard
+cli-option-aggressive = the aggressive variant: stay ahead of the Automa after every year (easy, normal, hard)
+cli-option-challenge = play a challenge of the campaign, 1 to 8
+cli-option-modules = Tuscany modules: extended_board, special_workers, structure_cards (short: board, workers, structures), or all
+cli-option-no-map-scoring = with the extended board: regions score nothing at the end (recommended for two players)
+cli-option-campaign-start = start a campaign at this level: very_easy, easy, normal, hard or very_hard
+cli-option-campaign-again = start it even if another campaign is in progress; that one is archived
+cli-option-campaign-play = play the next game, or continue the one in progress
+cli-option-campaign-skip = skip the challenge (4 and 7, with the aggressive variant)
 cli-option-campaign-name = your name in a new game
-cli-option-campaign-seed = number from which all chance of a new game follows
-cli-option-humans = how many of the players are people; the computer plays the others (default: 1)
-cli-option-bots = who plays the other seats: random, easy, normal or hard, one for all or one for each (default: normal)
-cli-option-simulation-bots = who plays: random, easy, normal or hard, one for all or one for each (default: random)
-cli-option-names = names of the players, the first ones first
-cli-option-seed = number from which all chance follows, to play the same game again
-cli-option-load = play on from a saved game; it is saved to the same file again
-cli-option-save = file in which the game is saved (default: a new one in the data folder)
+cli-option-campaign-seed = seed of a new game: the same seed deals the same cards
+cli-option-humans = how many of the players are people; the computer plays the rest (default: 1)
+cli-option-bots = computer players: random, easy, normal or hard; one for all seats or one for each (default: normal)
+cli-option-simulation-bots = computer players: random, easy, normal or hard; one for all seats or one for each (default: random)
+cli-option-names = names of the players, in seat order
+cli-option-seed = seed of the game: the same seed deals the same cards
+cli-option-load = continue a saved game; it is saved to the same file
+cli-option-save = file to save the game in (default: a new one in the data folder)
 cli-option-games = number of games (default: { $default })
-cli-option-simulation-seed = number from which all chance follows (default: { $default })
-cli-option-processes = number of processes (default: { $default }); it does not change the result
+cli-option-simulation-seed = seed of all games: the same seed deals the same cards (default: { $default })
+cli-option-processes = number of processes (default: { $default }); does not change the result
 cli-option-json = print JSON instead of tables
 cli-option-record = a saved game
-cli-option-ply = show the table after this many decisions instead of the whole game
+cli-option-ply = show the table after this many decisions, not the whole game
 cli-option-cards = an id, a name, or words to search for
-cli-option-rules = a number, the letters of a chapter, or words to search for
+cli-option-rules = a rule number, the letters of a chapter, or words to search for
 
 cli-version = vendemmia { $version } ({ $mode })
 
 ## Errors: one line each
 
 cli-error = vendemmia: { $problem }
-cli-error-hint = { $problem } ({ $command } --help tells more)
+cli-error-hint = { $problem } (see { $command } --help)
 cli-error-unknown = unknown argument: { $argument }
 cli-error-argument = { $argument }: { $problem }
 cli-error-value = a value is missing
 cli-error-number = { $text } is not a whole number
-cli-error-level = { $text } is no level; there are { $levels }
-cli-error-bot = { $text } is no computer player; there are { $bots }
+cli-error-level = { $text } is not a level; choose from { $levels }
+cli-error-bot = { $text } is not a computer player; choose from { $bots }
 cli-error-bots = { $bots } computer players for { $seats } seats: name one for all or one for each
-cli-error-module = { $text } is no module; there are { $modules }, or short { $short }, or { $all }
-cli-error-needs = { $flags }: only together with { $other }
-cli-error-together = only one of these at a time: { $flags }
-cli-error-solo-options = not together with --solo: { $flags }
+cli-error-module = { $text } is not a module; choose from { $modules } (short: { $short }), or { $all }
+cli-error-needs = { $flags }: only with { $other }
+cli-error-together = use only one of these: { $flags }
+cli-error-solo-options = cannot be used with --solo: { $flags }
 cli-error-range = { $text } is not between { $least } and { $most }
-cli-error-command = there is no command { $name }; there are { $commands }
-cli-error-command-near = there is no command { $name }; did you mean { $near }?
-cli-error-humans = { $humans } people cannot play in a game for { $players }
+cli-error-command = unknown command { $name }; choose from { $commands }
+cli-error-command-near = unknown command { $name }; did you mean { $near }?
+cli-error-humans = { $humans } people do not fit in a game for { $players }
 cli-error-names-many =
     { $players ->
         [one] { $names } names are too many for 1 player
        *[other] { $names } names are too many for { $players } players
     }
 cli-error-names-equal = two players cannot have the same name
-cli-error-name = a name has 1 to { $most } letters
-cli-error-load-options = not together with --load, the saved game has settled it: { $flags }
-cli-error-folder = { $file } cannot be written: it is a folder, or its folder does not exist, or the name is too long
-cli-error-read = { $file } cannot be read: { $problem }
-cli-error-write = { $file } cannot be written: { $problem }
-cli-error-no-text = { $file } is no saved game
-cli-error-record = { $file } is no sound record. { $problem }
-cli-error-record-ply = { $file } is no sound record; ply { $ply } is the first that does not fit. { $problem }
-cli-error-no-file = replay needs a saved game (vendemmia replay --help tells more)
-cli-error-needs-file = { $command } needs a file (vendemmia { $command } --help tells more)
-cli-error-ply = there is no ply { $ply } in this game, only 0 to { $plies }
-cli-error-ply-lost = the position after answer { $ply } cannot be shown, because the rules have changed since
+cli-error-name = names must have 1 to { $most } characters
+cli-error-load-options = cannot be used with --load, because the saved game already decides this: { $flags }
+cli-error-folder = cannot write { $file }: it is a folder, its folder does not exist, or the name is too long
+cli-error-read = cannot read { $file }: { $problem }
+cli-error-write = cannot write { $file }: { $problem }
+cli-error-no-text = { $file } is not a saved game
+cli-error-record = { $file } is not a valid record. { $problem }
+cli-error-record-ply = { $file } is not a valid record; the first error is at ply { $ply }. { $problem }
+cli-error-no-file = replay needs a saved game (see vendemmia replay --help)
+cli-error-needs-file = { $command } needs a file (see vendemmia { $command } --help)
+cli-error-ply = this game has no ply { $ply }, only 0 to { $plies }
+cli-error-ply-lost = cannot show the position after answer { $ply }, because the rules have changed since then
 cli-error-rulebook = the rulebook is missing from this installation
-cli-no-card = no card has this id, and none contains these words: { $query }
-cli-no-rule = no rule has this number, and none contains these words: { $query }
+cli-no-card = no card has this id or contains these words: { $query }
+cli-no-rule = no rule has this number or contains these words: { $query }
 cli-interrupted = Interrupted.
 
-## Text play: beginning and end
+## Playing in the terminal: start and end
 
 cli-name-human = Player { $number }
 cli-name-random = Random { $number }
 cli-name-easy = Easy { $number }
 cli-name-normal = Normal { $number }
 cli-name-hard = Hard { $number }
-cli-welcome = Welcome to the vineyards. Answer with a number; help lists what else you can type.
+cli-welcome = Welcome to the vineyards. Answer with a number, or type help to see what else you can do.
 cli-seed = Seed { $seed }: a known deal. Players: { $players }.
 cli-players = Players: { $players }.
-cli-went-on = The rules have changed since this game was saved. It goes on from its saved position, after answer { $ply }.
+cli-went-on = The rules have changed since this game was saved. It continues from the position saved after answer { $ply }.
 cli-resumed =
     { $plies ->
-        [one] The game goes on after { $plies } decision. Players: { $players }.
-       *[other] The game goes on after { $plies } decisions. Players: { $players }.
+        [one] The game continues after { $plies } decision. Players: { $players }.
+       *[other] The game continues after { $plies } decisions. Players: { $players }.
     }
-cli-cover = { $player } is next. Press Enter to cover the screen:
-cli-hand-over = { $player } is next, everybody else looks away. { $player }, press Enter:
-cli-hand-over-only = Press Enter to go on. Only undo, which takes the last decision back, and quit are understood here.
+cli-cover = { $player } is next. Press Enter to clear the screen:
+cli-hand-over = { $player } is next; everyone else, look away. { $player }, press Enter:
+cli-hand-over-only = Press Enter to continue. You can also type undo, to undo the last decision, or quit.
 cli-saved = Saved: { $file }
-cli-saved-hint = Play on with: vendemmia play --load "{ $file }"
-cli-input-ended = The input has ended.
+cli-saved-hint = Continue with: vendemmia play --load "{ $file }"
+cli-input-ended = End of input.
 cli-final = Final result:
 cli-standing = { $rank }. { $player }: { $vp } VP (£{ $lira }, wine worth { $wine }, grapes worth { $grapes })
 cli-not-over = The game is not over yet; it is year { $year }.
@@ -221,14 +221,14 @@ cli-solo-tokens =
     }
 cli-modules =
     { $scoring ->
-        [yes] With modules: { $modules }.
-       *[no] With modules: { $modules }. Regions score nothing at the end.
+        [yes] Modules: { $modules }.
+       *[no] Modules: { $modules }. Regions score nothing at the end.
     }
 cli-module = { $module }: { $text }
 cli-modules-none = This is the base game, without modules.
-cli-solo-not = You play with others, not alone against the Automa.
-cli-solo-behind = The game ends after year { $year }: you were not ahead of the Automa's points (rule AGG-1).
-cli-solo-few-workers = The game ends after year { $year }: you did not have 6 workers (rule CAMP-4).
+cli-solo-not = This is not a solo game: there is no Automa.
+cli-solo-behind = The game ends after year { $year }: you were not ahead of the Automa (rule AGG-1).
+cli-solo-few-workers = The game ends after year { $year }: you had fewer than 6 workers (rule CAMP-4).
 
 cli-campaign = Campaign. { $level }
 cli-campaign-challenge = { $number }. { $name }: { $status }
@@ -245,31 +245,31 @@ cli-campaign-current =
     }
 cli-campaign-to-come = to come
 cli-campaign-skipped = skipped
-cli-campaign-score = Score, the number of games played: { $score }. The best possible: { $best }.
-cli-campaign-finished = The campaign is finished: { $score } games, the best possible was { $best }.
-cli-campaign-next = Next is challenge { $number }. Begin it with: vendemmia campaign --play
-cli-campaign-under-way = A game of challenge { $number } is under way. Play on with: vendemmia campaign --play
+cli-campaign-score = Score (games played): { $score }. Best possible: { $best }.
+cli-campaign-finished = You finished the campaign in { $score } games; the best possible was { $best }.
+cli-campaign-next = Next: challenge { $number }. Start it with: vendemmia campaign --play
+cli-campaign-under-way = A game of challenge { $number } is in progress. Continue with: vendemmia campaign --play
 cli-campaign-tokens =
     { $count ->
-        [one] For the game not won you start with 1 bonus-action token.
-       *[other] For the games not won you start with { $count } bonus-action tokens.
+        [one] For the game you did not win, you start with 1 bonus-action token.
+       *[other] For the games you did not win, you start with { $count } bonus-action tokens.
     }
-cli-campaign-may-skip = You may leave this challenge out: vendemmia campaign --skip
-cli-campaign-kept = The campaign before was kept: { $folder }
-cli-campaign-hint = Play on with: vendemmia campaign --play
+cli-campaign-may-skip = You may skip this challenge: vendemmia campaign --skip
+cli-campaign-kept = The previous campaign was archived: { $folder }
+cli-campaign-hint = Continue with: vendemmia campaign --play
 cli-campaign-running =
     { $games ->
-        [one] a campaign is under way (1 game played); --again begins a new one and keeps the old one aside
-       *[other] a campaign is under way ({ $games } games played); --again begins a new one and keeps the old one aside
+        [one] a campaign is in progress (1 game played); use --again to archive it and start a new one
+       *[other] a campaign is in progress ({ $games } games played); use --again to archive it and start a new one
     }
-cli-campaign-none = there is no campaign; begin one, e.g. with: vendemmia campaign --start normal
-cli-campaign-over = the campaign is finished; begin another, e.g. with: vendemmia campaign --start normal
-cli-campaign-begun = --seed and --name are for a new game, and one is under way
-cli-campaign-changed = the campaign has changed while this game was played; it is not entered
-cli-campaign-skip-later = a game of this challenge is under way; finish it first
-cli-campaign-game-damaged = the game of the campaign is damaged and was kept as { $file }; campaign --play begins it anew ({ $problem })
+cli-campaign-none = there is no campaign; start one, for example with: vendemmia campaign --start normal
+cli-campaign-over = the campaign is finished; start another, for example with: vendemmia campaign --start normal
+cli-campaign-begun = --seed and --name are for a new game, and one is already in progress
+cli-campaign-changed = the campaign changed while you played this game, so its result does not count
+cli-campaign-skip-later = a game of this challenge is in progress; finish it first
+cli-campaign-game-damaged = the game of the campaign is damaged and was saved as { $file }; campaign --play starts it again ({ $problem })
 
-## Text play: the question
+## Playing in the terminal: the question
 
 cli-heading = { $season }. { $player }: { $purse }
 cli-heading-automa = { $automa }: { $vp } VP.
@@ -278,7 +278,7 @@ cli-heading-grapes = Grapes: { $list }.
 cli-heading-wines = Wines: { $list }.
 cli-prompt =
     { $most ->
-        [one] Your answer, only 1 is possible, or help:
+        [one] Your answer, 1 is the only one, or help:
        *[other] Your answer, 1 to { $most }, or help:
     }
 cli-numbered = { $number }. { $label }
@@ -309,50 +309,50 @@ cli-space-bonus =
         [yes] { $space } with bonus ({ $bonus })
        *[no] { $space } with bonus
     }
-cli-space-any-bonus = { $space } with a bonus of choice
+cli-space-any-bonus = { $space } with a bonus of your choice
 cli-region-others = Others there: { $stars }.
-cli-pass-bonus = Row { $row } brings: { $bonus }.
-cli-pass-again = You have workers left and could still place one. To pass, give the same answer again.
+cli-pass-bonus = Row { $row } gives you: { $bonus }.
+cli-pass-again = You still have workers you could place. To pass, give the same answer again.
 cli-number-range =
     { $most ->
-        [one] There is only answer 1.
+        [one] The only answer is 1.
        *[other] Choose a number from 1 to { $most }.
     }
 cli-several = "{ $answer }" could mean several answers: { $numbers }.
-cli-not-understood = "{ $answer }" is no answer and no command. Type a number or help.
-cli-undone = Taken back.
-cli-nothing-to-undo = Nothing can be taken back: since your last decision something was revealed, or somebody else has decided.
+cli-not-understood = "{ $answer }" is neither an answer nor a command. Type a number or help.
+cli-undone = Undone.
+cli-nothing-to-undo = Nothing to undo: since your last decision, something was revealed or another player has decided.
 cli-play-commands =
-    Answer with the number of a choice, with its code, or with a word of its code (codes shows them). You can also type:
-    {"  "}Enter: the question again
+    Answer with the number of a choice, its code, or a word of its code (codes shows them). You can also type:
+    {"  "}Enter: show the question again
     {"  "}board: the whole table
     {"  "}hand: your cards
     {"  "}discards: the discard piles
     {"  "}chart: the wake-up chart; map: the stars on the map of the extended board
-    {"  "}modules: what the modules of this game bring
-    {"  "}solo: what holds in this game against the Automa
+    {"  "}modules: what the modules of this game add
+    {"  "}solo: the level and challenge of this solo game
     {"  "}log, log 50, log all: what has happened
-    {"  "}why: which actions are closed now and for what reason
-    {"  "}why CODE or why WORD: why an answer is refused, e.g. why plant_vine
+    {"  "}why: which actions are closed now, and why
+    {"  "}why CODE or why WORD: why you cannot give an answer, e.g. why plant_vine
     {"  "}card NAME: a card, structure or special worker in full, e.g. card planner
     {"  "}rule NUMBER: a rule, e.g. rule PLANT-2; or words to search for
     {"  "}codes: the codes of the choices
-    {"  "}undo: take back the last decision; undo all: as many as possible
-    {"  "}save or save FILE: save the game and play on
-    {"  "}quit: save the game and end
+    {"  "}undo: undo your last decision; undo all: as many as possible
+    {"  "}save or save FILE: save the game and keep playing
+    {"  "}quit: save the game and exit
 cli-card-usage = Name a card, e.g. card planner.
 cli-rule-usage = Name a rule, e.g. rule PLANT-2, or words to search for.
 cli-log-usage = Type log, log and a number of lines, or log all.
 cli-log-empty = Nothing has happened yet.
-cli-many-cards = { $count } cards contain this. Add a word.
-cli-many-rules = { $count } rules contain this. Add a word.
+cli-many-cards = { $count } cards match. Add a word.
+cli-many-rules = { $count } rules match. Add a word.
 
 ## Why not
 
 cli-why = { $answer }:
 cli-reason = { $reason } (rule { $rule })
-cli-why-legal = This is possible now: answer { $numbers }.
-cli-why-usage = Name an answer, e.g. why field:5 or why merlot; codes lists the answers possible now.
+cli-why-legal = You can do this now: answer { $numbers }.
+cli-why-usage = Name an answer, e.g. why field:5 or why merlot; codes lists the answers you can give now.
 cli-why-all-open = Every action of this season is open to you.
 cli-no-code = No answer in this game has the code or word "{ $code }".
 
@@ -368,12 +368,12 @@ cli-board-calendar-solo = { $season }. The game lasts { $years } years.
 cli-board-automa = { $automa }: { $vp } VP, workers on: { $workers }.
 cli-board-automa-card = Its last card: { $card }
 cli-board-glass = Rows with a glass token: { $rows }
-cli-board-final-year = Somebody has reached the final score: this year is the last.
+cli-board-final-year = Somebody has reached the target score: this is the last year.
 cli-board-order = Wake-up order: { $order }.
 cli-board-next-rows = Next year: { $order }.
 cli-board-row = { $player } (row { $row })
 cli-board-temporary = { $player } has the temporary worker.
-cli-board-grape-token = { $player } has the grape token, and with it row 1 next year.
+cli-board-grape-token = { $player } has the grape token and gets row 1 next year.
 cli-board-passed = Passed: { $players }.
 cli-board-decks = Cards to draw: { $decks }.
 cli-board-discarded = Cards discarded: { $decks }.
@@ -401,7 +401,7 @@ cli-space-free = free
 cli-worker = { $player } ({ $about })
 cli-worker-waiting = placed ahead
 
-# The wake-up chart: the bonuses of the three columns that are entered.
+# The wake-up chart: the bonuses for entering its three columns.
 cli-chart = Wake-up chart, with the bonus of each row:
 cli-chart-row = { $row } { $who }: { $bonus }
 cli-chart-columns = Wake-up chart, with the bonus on entering summer / fall / winter:
@@ -412,8 +412,8 @@ cli-chart-next = { $player } next year
 cli-map-none = There is no map in this game.
 cli-map =
     { $scoring ->
-        [yes] Map, with the VP for the most stars at the end and the bonus of a star placed:
-       *[no] Map, with the bonus of a star placed; regions score nothing at the end:
+        [yes] Map, with the VP for the most stars at the end and the bonus for placing a star:
+       *[no] Map, with the bonus for placing a star; regions score nothing at the end:
     }
 cli-map-region =
     { $scoring ->
@@ -427,10 +427,10 @@ cli-stars-left =
        *[other] { $count } left
     }
 
-cli-specials = Special workers, trained for £{ $lira } more:
+cli-specials = Special workers (training one costs £{ $lira } more):
 cli-special =
     { $owned ->
-        [yes] { $worker }: { $text } Has one: { $owners }.
+        [yes] { $worker }: { $text } Owned by: { $owners }.
        *[no] { $worker }: { $text }
     }
 cli-special-owner =
@@ -472,7 +472,7 @@ cli-vineyard-card =
         [yes] { $card } ({ $place }, used): { $text }
        *[no] { $card } ({ $place }): { $text }
     }
-cli-vineyard-demolished = A structure card has been demolished this year
+cli-vineyard-demolished = A structure card was demolished this year
 cli-vineyard-stars = Stars: { $list }
 cli-card-on-mat = mat
 cli-card-on-field = field { $field }
@@ -561,23 +561,23 @@ cli-rules-chapter = { $chapter }: { $rules }
 
 ## Replay
 
-cli-replay = A game of { $players }, seed { $seed }, { $plies } decisions.
+cli-replay = Players: { $players }. Seed { $seed }, { $plies } decisions.
 cli-replay-ply = { $ply }. { $player }: { $answer }
-cli-replay-sound = The record is sound: { $plies } decisions, checksum { $checksum }.
+cli-replay-sound = The record is valid: { $plies } decisions, checksum { $checksum }.
 cli-replay-gap =
     { $count ->
-        [0] The rules have changed since: from here the game goes on from its saved position.
-        [one] Answer { $first } cannot be replayed, because the rules have changed since. The game goes on from its saved position.
-       *[other] Answers { $first } to { $last } cannot be replayed, because the rules have changed since. The game goes on from its saved position.
+        [0] The rules have changed since then: the game continues here from its saved position.
+        [one] Answer { $first } cannot be replayed, because the rules have changed since then. The game continues from its saved position.
+       *[other] Answers { $first } to { $last } cannot be replayed, because the rules have changed since then. The game continues from its saved position.
     }
 cli-replay-position = The table after { $ply } of { $plies } decisions.
-cli-replay-question = { $player } is asked: { $question }
+cli-replay-question = Question for { $player }: { $question }
 cli-replay-answer = { $player } answered: { $answer }
 
 ## Simulation
 
 cli-progress = { $finished } of { $games } games
-cli-simulated = { $games } games of { $players } { $kind ->
+cli-simulated = { $games } games with { $players } { $kind ->
         [random] random players
        *[other] players
     }, seed { $seed }
@@ -586,13 +586,13 @@ cli-simulated-solo = { $games } games of { $kind ->
        *[other] a computer player
     } against the Automa, seed { $seed }
 cli-simulated-bots = By seat: { $bots }
-cli-speed = { $rate } decisions a second
-cli-cut-short = { $games } of them were ended by the limit on years
-cli-table-measure = A game
+cli-speed = { $rate } decisions per second
+cli-cut-short = { $games } of them ended at the limit on years
+cli-table-measure = Per game
 cli-table-mean = mean
-cli-table-least = least
+cli-table-least = min
 cli-table-median = median
-cli-table-most = most
+cli-table-most = max
 cli-table-years = Length in years
 cli-table-decisions = Decisions
 cli-table-scores = Score of a player
@@ -607,11 +607,11 @@ cli-table-loss = Lost
 cli-table-seats = Seat
 cli-table-seats-row = Seat { $number }
 cli-table-turn_order = Turn order in the first year
-cli-table-turn_order-row = Player { $number } in turn
+cli-table-turn_order-row = Player { $number } in turn order
 cli-table-wins = wins
 cli-table-win_rate = win rate
 cli-table-mean_score = mean score
-cli-table-actions = Workers placed on an action
+cli-table-actions = Workers placed, by action
 cli-table-cards = Cards played, planted, filled or built
 cli-table-times = times
 cli-table-per_game = per game

@@ -13,8 +13,8 @@ event-season =
     }
 event-parent =
     { $kind ->
-        [mama] { $player } has the mama { $parent }.
-       *[papa] { $player } has the papa { $parent }.
+        [mama] { $player } has { $parent } as mama.
+       *[papa] { $player } has { $parent } as papa.
     }
 event-row = { $player } takes wake-up row { $amount }.
 event-placed =
@@ -27,16 +27,16 @@ event-planned =
         [space] { $player } places a { $worker } ahead: { $action }, { $space }.
        *[plain] { $player } places a { $worker } ahead: { $action }.
     }
-event-due = { $player } carries out the action planned ahead: { $action }.
-event-lost = { $player } loses the action planned ahead: { $action }.
+event-due = { $player } carries out the planned action: { $action }.
+event-lost = { $player } loses the planned action: { $action }.
 event-passed = { $player } passes.
 event-temporary = { $player } takes the temporary worker.
 event-workers_home = { $player } takes all workers back.
 event-next_row = { $player } takes wake-up row { $amount } for next year.
 event-grape_token = { $player } takes the grape token.
-event-specials = The special workers of this game: { $workers }.
-event-first_player = { $player } is the first player now.
-event-last_year = { $player } reaches the final score: this year is the last.
+event-specials = The special workers in this game: { $workers }.
+event-first_player = { $player } is now the first player.
+event-last_year = { $player } reaches the target score: this is the last year.
 event-game_over = The game ends after year { $amount }.
 
 ## Money and points
@@ -57,7 +57,7 @@ event-residual =
        *[plus] { $player } raises the residual payment by { $amount } ({ $source }).
     }
 
-## Cards. "known" says whether the card may be told.
+## Cards. "known" says whether the reader may know the card.
 
 event-drew =
     { $known ->
@@ -89,7 +89,7 @@ event-discarded =
         [table] Discarded: { $card }.
        *[player] { $player } discards { $card }.
     }
-event-shown = { $player } turns up { $card }.
+event-shown = { $player } reveals { $card }.
 event-took = { $player } takes { $card }.
 event-gave =
     { $known ->
@@ -105,9 +105,9 @@ event-gave =
     }
 event-pledged =
     { $amount ->
-        [0] { $player } gives { $other } no visitor card.
-        [one] { $player } is ready to give { $other } 1 visitor card.
-       *[other] { $player } is ready to give { $other } { $amount } visitor cards.
+        [0] { $player } offers { $other } no visitor cards.
+        [one] { $player } offers { $other } 1 visitor card.
+       *[other] { $player } offers { $other } { $amount } visitor cards.
     }
 event-played = { $player } plays { $card }.
 event-option = { $player } chooses: { $option } ({ $source }).
@@ -115,9 +115,9 @@ event-declined = { $player } declines ({ $source }).
 event-chosen =
     { $what ->
         [action] { $player } takes an action: { $action } ({ $source }).
-        [again] { $player } carries out the action once more: { $action } ({ $source }).
+        [again] { $player } repeats the action: { $action } ({ $source }).
         [space] { $player } chooses the bonus of the { $space }: { $action } ({ $source }).
-       *[player] { $player } names { $other } ({ $source }).
+       *[player] { $player } chooses { $other } ({ $source }).
     }
 
 ## The vineyard
@@ -125,7 +125,7 @@ event-chosen =
 event-toured = { $player } gives a tour.
 event-built =
     { $gift ->
-        [yes] { $player } is given a structure: { $structure }.
+        [yes] { $player } receives a structure: { $structure }.
        *[no] { $player } builds a structure: { $structure }.
     }
 event-destroyed = { $player } demolishes a structure: { $card }.
@@ -151,7 +151,7 @@ event-aged =
                 [2] { $player } ages all wines twice.
                *[other] { $player } ages all wines { $amount } times.
             }
-       *[wine] { $player } ages a wine, which is now { $wine }.
+       *[wine] { $player } ages a wine: it is now { $wine }.
     }
 
 ## Stars and trades
@@ -168,21 +168,21 @@ traded-grape = 1 grape
 
 event-trained =
     { $gift ->
-        [yes] { $player } is given a { $worker }.
+        [yes] { $player } receives a { $worker }.
        *[no] { $player } trains a { $worker }.
     }
 event-taken_back = { $player } takes back a { $worker }: { $action }.
-event-bumped = { $player } takes the space of a { $worker } of { $other }: { $action }.
+event-bumped = { $player } takes a space from { $other } ({ $worker }): { $action }.
 
 ## The solo game
 
 event-automa_card =
     { $count ->
-        [0] The Automa draws card { $amount }, which has nothing for this season.
+        [0] The Automa draws card { $amount }, with nothing for this season.
        *[other] The Automa draws card { $amount }: { $actions }.
     }
 event-automa_placed = The Automa places a worker: { $action }.
-event-automa_skipped = The Automa finds an action taken and skips it: { $action }.
+event-automa_skipped = The Automa skips an action that is taken: { $action }.
 event-marker = The Automa has { $amount } VP this year.
 event-marker-region = The Automa has { $amount } VP now ({ $source }).
 event-token =

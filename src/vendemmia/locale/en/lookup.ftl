@@ -1,4 +1,4 @@
-### What is looked up: names with their kind, texts of what is no card of a deck.
+### Looking things up: names with their kind, and texts of what is not a card of a deck.
 
 lookup-mama = Mama { $name }
 lookup-papa = Papa { $name }

@@ -1,4 +1,4 @@
-### What lies on the table: seasons, decks, workers, spaces, actions, structures, tokens.
+### What is on the table: seasons, decks, workers, spaces, actions, structures, tokens.
 ### Concepts are in lower case, names of cards, structures, actions and seasons have a capital.
 
 list-join = { $first }, { $second }
@@ -31,7 +31,7 @@ space-middle = middle space
 space-right = right space
 space-beside = beside the spaces
 
-## Actions. A bonus follows a colon or stands in brackets.
+## Actions. A bonus follows a colon or is in brackets.
 
 action-draw_vine = Draw a vine card
 action-draw_vine-text = Draw 1 vine card.
@@ -85,45 +85,45 @@ action-fill_order-text = Deliver the wines of 1 order from your hand.
 action-fill_order-bonus = gain 1 VP
 
 action-gain_lira = Gain £1
-action-gain_lira-text = Gain £1; the cart has room for any number of workers, whenever workers are placed.
+action-gain_lira-text = Gain £1. The cart has room for any number of workers in every season when workers are placed.
 
 action-yoke = Yoke
-action-yoke-text = Harvest 1 field or uproot 1 vine; only for the owner of the yoke, once a year, whenever workers are placed.
+action-yoke-text = Harvest 1 field or uproot 1 vine. Only the owner of the yoke can use it, once a year, in any season when workers are placed.
 action-yoke-option-1 = Harvest a field
 action-yoke-option-2 = Uproot a vine
 
 action-with-bonus = { $text } Bonus: { $bonus }.
-# Where an action has a bonus on two spaces, each is told with its space.
+# If an action has a bonus on two spaces, each is shown with its space.
 action-bonus-of-space = { $bonus } ({ $space })
 action-bonus-either = { $first } or { $second }
 
 ## Structures
 
 structure-trellis = Trellis
-structure-trellis-text = Some vines can be planted only where it stands.
+structure-trellis-text = You need it to plant some of the vines.
 
 structure-irrigation = Irrigation
-structure-irrigation-text = Some vines can be planted only where it stands.
+structure-irrigation-text = You need it to plant some of the vines.
 
 structure-yoke = Yoke
-structure-yoke-text = Once a year one of your workers may harvest a field or uproot a vine here.
+structure-yoke-text = Once a year, one of your workers can harvest a field or uproot a vine here.
 
 structure-windmill = Windmill
-structure-windmill-text = Your first planting of a vine each year brings 1 VP.
+structure-windmill-text = Gives you 1 VP the first time you plant a vine each year.
 
 structure-cottage = Cottage
-structure-cottage-text = In fall you draw 1 visitor more, of the kind you choose.
+structure-cottage-text = In fall you draw 1 extra visitor, of the kind you choose.
 
 structure-tasting_room = Tasting Room
-structure-tasting_room-text = Once a year a tour brings 1 VP, if you have at least 1 wine.
+structure-tasting_room-text = Once a year, a tour gives you 1 VP if you have at least 1 wine.
 
 structure-medium_cellar = Medium Cellar
-structure-medium_cellar-text = Holds wines of value 4 to 6 and allows blush wine.
+structure-medium_cellar-text = Holds wines of value 4 to 6 and lets you make blush wine.
 
 structure-large_cellar = Large Cellar
-structure-large_cellar-text = Holds wines of value 7 to 9 and allows sparkling wine; needs the medium cellar.
+structure-large_cellar-text = Holds wines of value 7 to 9 and lets you make sparkling wine. It needs the medium cellar.
 
-## Wake-up rows: the bonus. The extended board has its own, one for each season that is entered.
+## Wake-up rows: the bonus. The extended board has its own, one for each season that a player enters.
 
 row-none = no bonus
 row-1 = { row-none }
@@ -146,7 +146,7 @@ row-5-winter = place or move 1 star
 row-6-summer = gain 1 VP
 row-6-fall = draw 1 winter visitor
 row-6-winter = age all grapes
-row-7-fall = draw 1 card of any deck
+row-7-fall = draw 1 card from any deck
 row-7-winter = the grape token for row 1 next year
 row-cell = { $bonus } ({ $season })
 

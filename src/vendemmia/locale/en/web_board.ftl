@@ -1,9 +1,9 @@
-### Words of the table's upper half: top bar, prompt, board, tabs, and reasons in two or three words.
-### In a line that has icons, [lira]2 stands for a coin with its amount, [vine] for the picture of a vine card.
+### The upper half of the table: top bar, prompt, board, tabs, and reasons in two or three words.
+### In a line with icons, [lira]2 means a coin with its amount, [vine] the picture of a vine card.
 
 ## The top bar
 
-top-home = vendemmia, to the start page
+top-home = vendemmia, go to the start page
 top-brand = vendemmia
 top-against-automa = { $player } against the Automa
 top-board-base = base board
@@ -13,7 +13,7 @@ top-variant-advanced = advanced variant
 top-challenge = challenge { $number }: { $name }
 top-year = Year
 top-year-of = of { $years }
-top-last-year = the last one
+top-last-year = the last year
 top-set-up = Set-up
 top-seasons = Seasons of this year
 top-season-spring = Spring
@@ -30,18 +30,18 @@ top-cards = Cards
 top-theme-dark = Dark colours
 top-theme-light = Light colours
 top-menu = Table menu
-top-menu-leave = Leave the table (it is kept)
+top-menu-leave = Leave the table (your game is saved)
 top-menu-replay = Replay from the start
 top-menu-record = Download the record
-top-menu-keys = Keyboard map
+top-menu-keys = Keyboard shortcuts
 top-menu-help = Help
 top-pace = Pace of the computer players
-top-pace-off = at once
+top-pace-off = instant
 top-pace-fast = fast
 top-pace-normal = normal
 top-pace-slow = slow
-top-shortcuts-on = Switch single-key shortcuts on
-top-shortcuts-off = Switch single-key shortcuts off
+top-shortcuts-on = Turn on single-key shortcuts
+top-shortcuts-off = Turn off single-key shortcuts
 
 ## The prompt
 
@@ -50,7 +50,7 @@ prompt-turn-of = { $player }
 prompt-turn-of-person = { $player }’s turn
 prompt-over = Game over
 prompt-thinking = { $player } is thinking
-prompt-waiting = { $player } is to move
+prompt-waiting = Waiting for { $player }
 prompt-won =
     { $count ->
         [one] { $players } has won.
@@ -58,13 +58,13 @@ prompt-won =
     }
 prompt-won-you = You have won!
 prompt-won-automa = The Automa has won.
-prompt-help-over = See how the points came about, or go through the game step by step.
-prompt-help-thinking = Computer players move at the pace that you have chosen.
+prompt-help-over = See where the points came from, or replay the game step by step.
+prompt-help-thinking = Computer players move at the pace you have chosen.
 prompt-help-glow = Choose here or on the table.
 prompt-help-there = Choose what glows on the table.
 prompt-help = Choose one of these.
 prompt-help-place = Glowing spaces show what you get.
-prompt-help-next = Then { $player } is next and your turn stands.
+prompt-help-next = After that it is { $player }’s turn and you can no longer undo.
 prompt-worker-group = Worker to place
 prompt-worker =
     { $worker ->
@@ -80,7 +80,7 @@ prompt-pass-idle =
         [one] 1 stays idle
        *[other] { $count } stay idle
     }
-prompt-pass-brings = you enter:
+prompt-pass-brings = you get:
 prompt-row = Row { $row }
 prompt-row-empty = no bonus
 prompt-order = Order
@@ -101,9 +101,9 @@ prompt-all = All choices
 prompt-all-count = All choices ({ $count })
 prompt-all-close = Close
 prompt-all-other = Other answers
-prompt-locks = It shows something hidden and cannot be taken back.
+prompt-locks = Reveals hidden information, so you cannot undo it.
 prompt-skip = Skip
-prompt-skip-help = do not wait
+prompt-skip-help = don’t wait for the computer players
 prompt-result = Result
 prompt-replay = Replay
 prompt-thread = This turn
@@ -175,7 +175,7 @@ prompt-step-bonus =
     }
 prompt-step-mat = on the mat
 prompt-step-pass = pass
-prompt-step-done = enough
+prompt-step-done = done
 prompt-step-no = declined
 prompt-step-yes = accepted
 prompt-step-token = token spent
@@ -205,7 +205,7 @@ board-wakeup = Wake-up
 board-chart = Wake-up chart
 board-chart-caption = Wake-up chart: rows 1 to 7, one column for each season
 board-chart-row = Row
-board-chart-next = you enter this cell when you pass
+board-chart-next = you move here when you pass
 board-row = Row { $row }: { $bonus }
 board-rooster = { $player } here
 board-rooster-ahead = { $player } next year
@@ -228,14 +228,14 @@ board-deck-winter = Winter
 board-deck-order = Orders
 board-deck-structure = Structures
 board-deck = { $deck }: { $undrawn } left to draw, { $discarded } discarded
-board-deck-top = { $deck }, on top { $card }
+board-deck-top = { $deck }, top card: { $card }
 board-specials = Special workers
 board-specials-price = +£{ $lira }
 board-specials-cost = training one costs £{ $lira } more
 board-special-more = More about the special worker: { $worker }
 board-map = Influence
-board-map-scores = most stars score at the end, a tie scores nobody
-board-map-plain = the regions score nothing in this game
+board-map-scores = most stars score at the end, ties score nothing
+board-map-plain = regions do not score in this game
 board-region =
     { $tied ->
         [yes] { $region }. { $text } Stars: { $stars }, tied.
@@ -252,7 +252,7 @@ board-icon-worker = worker
 board-icon-grande = grande worker
 board-icon-star = star
 board-icon-card = card of any type
-board-icon-discard = cards given up
+board-icon-discard = cards to discard
 board-icon-structure_card = structure card
 board-icon-plant = vine to plant
 board-icon-harvest = field to harvest
@@ -324,7 +324,7 @@ board-line-sell_wine = 1 [wine] for [vp]1 to [vp]4
 board-action-destroy_structure = Demolish
 board-line-destroy_structure = discard 1 [structure] of yours
 
-# What the reader has for an action.
+# What the player has for an action.
 board-ready-summer =
     { $count ->
         [one] 1 card
@@ -369,18 +369,18 @@ tab-vineyard = Vineyard
 tab-hand = Hand
 tab-rivals = Rivals
 tab-log = Log
-tab-has-choice = (holds a choice)
+tab-has-choice = (has a choice)
 
-## Reasons in two or three words, on a greyed thing. "lacking" is how much is missing.
+## Reasons in two or three words, on something greyed out. "lacking" is how much is missing.
 
 short-not-asked = not now
 short-wrong-season = not this season
-short-worker-away = worker away
+short-worker-away = not available
 short-space-closed = not in use
 short-space-taken = taken
 short-spaces-free = spaces free
-short-bonus-unusable = bonus unusable
-short-bonus-mandatory = bonus is due
+short-bonus-unusable = cannot use bonus
+short-bonus-mandatory = must take bonus
 short-not-built = not built
 short-used-this-year = used this year
 short-deck-empty = deck empty
@@ -398,7 +398,7 @@ short-field-planted = has vines
 short-field-too-dear = £{ $lacking } short
 short-field-empty = no vines
 short-field-harvested = harvested
-short-already-built = built already
+short-already-built = already built
 short-medium-cellar-first = medium cellar first
 short-building-too-dear = £{ $lacking } short
 short-cost-not-meant = wrong cost
@@ -407,22 +407,22 @@ short-cellar-complete = cellar complete
 short-grape-missing = grape missing
 short-medium-cellar-needed = needs medium cellar
 short-large-cellar-needed = needs large cellar
-short-no-wine-icon = no free place
+short-no-wine-icon = no room for it
 short-wine-missing = no such wine
 short-wine-too-low = too low
 short-not-an-order = order needed
 short-order-not-fillable = wines missing
 short-wine-cannot-age = cannot age
 short-training-too-dear = £{ $lacking } short
-short-worker-limit = crew complete
+short-worker-limit = crew is full
 short-not-a-visitor-of-season = no such visitor
-short-not-playable = none playable
-short-rest-impossible = rest impossible
+short-not-playable = not playable
+short-rest-impossible = blocks the rest
 short-at-least-one = at least once
 short-nothing-to-count = nothing counts
 short-condition-not-met = condition not met
 short-lira-short = £{ $lacking } short
-short-part-done = done already
+short-part-done = already done
 short-icon-taken = place taken
 short-vp-at-floor = too few VP
 short-residual-short = residual too low
@@ -431,17 +431,17 @@ short-too-few-cards = too few cards
 short-wrong-kind-of-card = wrong kind
 short-row-taken = taken
 short-parent-not-dealt = not dealt
-short-no-worker-to-take-back = no worker out
+short-no-worker-to-take-back = no worker placed
 short-worker-not-there = not there
 short-no-later-season = no later season
 short-no-earlier-season = no earlier season
 short-neighbour-cannot = neighbour cannot
-short-not-an-opponent = no opponent
-short-asked-already = chosen already
+short-not-an-opponent = not an opponent
+short-asked-already = already chosen
 short-too-many-pledged = too many
 short-no-glass-token = no token left
-short-not-for-organizer = never this row
-short-no-bonus-token = no token use
+short-not-for-organizer = not this row
+short-no-bonus-token = no bonus to buy
 short-orders-forbidden = no orders
 short-vines-all-taken = all taken
 short-only-grande-beside = only grande
@@ -450,21 +450,21 @@ short-toll-too-dear = £{ $lacking } short
 short-no-visitor-there = no visitor there
 short-not-drawn = not just drawn
 short-not-in-this-game = not in game
-short-special-owned = yours already
+short-special-owned = already yours
 short-special-too-dear = £{ $lacking } short
 short-field-built-on = built on
 short-field-not-empty = has vines
 short-mat-full = mat full
 short-no-place-to-build = no place
-short-not-a-structure = no structure
-short-no-structure-card = no card stands
-short-not-standing = not standing
+short-not-a-structure = not a structure
+short-no-structure-card = no structure card built
+short-not-standing = not built
 short-wine-aged-already = just aged
 short-type-made-already = only one
 short-region-absent = no such region
 short-no-star-there = no star there
 short-same-region = same region
 short-nothing-to-trade = nothing to trade
-short-same-for-same = same for same
+short-same-for-same = same thing
 short-row-reserved = reserved
-short-action-spoilt = spoils the action
+short-action-spoilt = blocks the action

@@ -1,9 +1,9 @@
-### Words of the pages before the game: start page, new table, solo game, campaign, settings, keys, guide.
+### The pages before the game: start page, new table, solo game, campaign, settings, keys, guide.
 
 ## The start page
 
 home-title = Play · vendemmia
-home-brand = vendemmia, to the start page
+home-brand = vendemmia, go to the start page
 home-tools = Rules and settings
 home-rules = Rules
 home-cards = Cards
@@ -16,15 +16,15 @@ home-heading = A year in the vineyard
 home-slogan = Plant, harvest, press, deliver. Four seasons, one worker at a time.
 home-play-now = Play now
 home-play-now-text = against the computer, base game, two players
-home-learn = Learn it in a guided game
+home-learn = Learn in a guided game
 home-try-extended = Try the extended board
 home-read-rules = Read the rules
 
 home-first = New here?
-home-first-text = You run a small vineyard: plant vines, make wine and fill orders for it. Whoever reaches 20 victory points first ends the game, and the one with the most wins.
+home-first-text = You run a small vineyard: plant vines, make wine and fill orders with it. When somebody reaches 20 victory points, that year is the last, and the player with the most points wins.
 home-learn-button = Learn by playing
-home-learn-text = a first game that explains itself
-home-running-none = Games that you begin are kept here by themselves, so that you can leave at any time.
+home-learn-text = a guided first game
+home-running-none = Your games are saved automatically, so you can leave at any time.
 
 home-running = Games in progress
 home-year =
@@ -42,8 +42,8 @@ home-turn-player = { $player } is next
 home-turn-bot = { $player } is thinking
 home-player-bot = { $name } ({ $level })
 home-game-base = Base board
-home-game-unreadable = This version of the program cannot read the game
-home-game-damaged = Something saved with this game is damaged
+home-game-unreadable = This version of the program cannot read this game
+home-game-damaged = Some saved data of this game is damaged
 home-game-no-players = A damaged game
 home-game-solo = Solo, { $level }
 home-game-challenge = Challenge { $number }, { $name }
@@ -66,25 +66,25 @@ home-ago-days =
 home-all-games = Show all { $count } games
 
 home-ended = Finished games
-home-ended-none = Finished games can be seen again here, move by move.
+home-ended-none = Replay your finished games here, move by move.
 home-points = { $vp } VP
 home-most = most victory points
-home-uploaded = record from elsewhere
+home-uploaded = uploaded record
 home-result = Result
 home-result-of = Result of the game { $players }
 home-replay = Replay
 home-replay-of = Replay of the game { $players }
 
-home-upload = Look at a record
-home-upload-text = A game that was saved as a file, here or by the command line.
-home-upload-button = Open the record
+home-upload = Open a record
+home-upload-text = A game saved as a file, in the browser or in the terminal.
+home-upload-button = Open
 
 games-title-running = Games in progress, page { $page } of { $pages } · vendemmia
 games-title-ended = Finished games, page { $page } of { $pages } · vendemmia
 games-heading = All games
 games-lists = Lists of games
-games-pages-above = Pages of the list, above it
-games-pages-below = Pages of the list, below it
+games-pages-above = Pages of the list (top)
+games-pages-below = Pages of the list (bottom)
 games-page = Page { $page } of { $pages }
 games-first = First page
 games-before = Previous
@@ -95,8 +95,8 @@ home-delete = Delete
 home-delete-game = Delete the game { $players }
 home-delete-title = Delete a game · vendemmia
 home-delete-heading = Delete this game?
-home-delete-text = All its moves are lost for good. Download its record from the replay first if you want to keep it.
-home-delete-campaign = It belongs to the campaign, where it will not count: its challenge can be begun again.
+home-delete-text = All its moves will be lost for good. To keep it, download its record from the replay first.
+home-delete-campaign = It is part of your campaign. If you delete it, it won’t count, and you can start the challenge again.
 home-delete-sure = Delete the game
 home-delete-keep = Keep it
 
@@ -104,8 +104,8 @@ home-delete-keep = Keep it
 
 new-title = New table · vendemmia
 new-heading = New table
-new-about = Two to six players: people who share this screen, and computer players. Hands stay hidden when you pass the screen on.
-new-problems = The table was not opened yet:
+new-about = Two to six players: people sharing this screen, and computer players. Hands stay hidden when you pass the screen on.
+new-problems = Please correct this first:
 new-players = Players
 new-opponents = Computer players
 new-open = Open the table
@@ -115,16 +115,16 @@ new-cancel = Cancel
 new-who-heading = Who plays
 new-seat = Seat { $number }
 new-who = Played by
-new-who-person = A person here
-new-who-person-text = Plays at this screen; between two people it is covered until the next one takes it.
+new-who-person = Person on this screen
+new-who-person-text = Plays on this screen. Hands are hidden until the next player takes over.
 new-who-bot = Computer, { $level }
-new-bot-random-text = Answers by chance: good for trying things out.
-new-bot-easy-text = Knows what is useful, and often overlooks it.
-new-bot-normal-text = Plans a turn ahead and plays a sensible game.
-new-bot-hard-text = Looks further and weighs what it cannot see.
+new-bot-random-text = Plays at random. Good for trying things out.
+new-bot-easy-text = Knows what is useful, but often overlooks it.
+new-bot-normal-text = Plans one turn ahead and plays a sensible game.
+new-bot-hard-text = Looks further ahead and considers what it cannot see.
 new-name = Name
-new-name-found = found for you
-new-names-text = A name has up to { $most } letters. Where the field is empty, a name is found.
+new-name-found = chosen for you
+new-names-text = Names can have up to { $most } characters. If you leave one empty, a name is chosen for you.
 new-name-alone = Your estate
 new-name-person = Player { $number }
 
@@ -142,74 +142,73 @@ new-estate-11 = Campo Ventoso
 new-estate-12 = Cascina Lenta
 
 new-modules = Modules
-new-modules-text = Parts of Tuscany that can be added in any combination. None of them is needed for a first game.
+new-modules-text = Parts of Tuscany that you can add in any combination. You do not need any of them for a first game.
 new-variants = Variants
 new-friendly = Friendly bonuses
-new-friendly-text = A space with a bonus may be taken only by somebody who can use that bonus, or if no other space of the action is free.
+new-friendly-text = You may take a bonus space only if you can use its bonus, or if the action has no other free space.
 new-advanced = Choose your parents
 new-advanced-text = Everybody is dealt two mamas and two papas and keeps one of each.
 
-new-more = Pace and chance
+new-more = Pace, length and seed
 new-pace = Pace of the computer players
-new-pace-text = How long a computer player waits before its move, so that you can follow; it can be changed at the table.
-new-pace-off = at once
+new-pace-text = How long a computer player waits before its move, so that you can follow. You can change it at the table.
+new-pace-off = instant
 new-pace-fast = fast
 new-pace-normal = normal
 new-pace-slow = slow
-new-years = At most so many years
-new-years-text = The game ends after this year even if nobody has reached the target; left empty, it lasts until somebody does.
+new-years = Maximum number of years
+new-years-text = The game ends after this year even if nobody has reached the target score. Leave empty for no limit.
 new-seed = Seed
-new-seed-text = A whole number: the same seed deals the same cards, and the table says that its deal is known. Leave it empty for a deal that nobody can know.
+new-seed-text = A whole number: the same seed deals the same cards, and the table shows that the deal is known. Leave empty for a random deal that nobody can know.
 
 new-error-players = Choose { $least } to { $most } players.
 new-error-who = Choose a person or one of the computer players.
-new-error-name = A name has 1 to { $most } letters that can be printed.
-new-error-name-taken = { $name } sits here already: every player needs a name of their own.
-new-error-modules = Choose modules from the list only.
+new-error-name = Names must have 1 to { $most } characters.
+new-error-name-taken = The name { $name } is already taken: every player needs a different name.
+new-error-modules = Choose only modules from the list.
 new-error-pace = Choose one of the paces.
-new-error-years = A whole number of years from 1 to { $most }.
-new-error-seed = A seed is a whole number of at most 18 digits.
-new-error-options = These options cannot be played together.
+new-error-years = Enter a whole number of years from 1 to { $most }.
+new-error-seed = Enter a whole number with at most 18 digits.
 
 ## The solo game
 
 solo-page-title = Solo game · vendemmia
 solo-page-heading = Solo game
-solo-page-about = You against the Automa, which takes spaces away from you and sets the score to beat.
+solo-page-about = You play against the Automa, which takes spaces away from you and sets the score to beat.
 solo-page-level = Level
 solo-page-play = Play alone
 solo-page-all-options = All options
-solo-page-modules-text = All three modules can be played alone; the aggressive Automa plays on the base board only.
+solo-page-modules-text = You can play all three modules alone; the aggressive Automa plays only on the base board.
 solo-page-error-level = Choose a level.
 solo-page-error-aggressive = The aggressive Automa plays only at these levels: { $levels }.
-solo-page-error-board = The aggressive Automa plays on the base board only, not with this module: { $module }.
+solo-page-error-board = The aggressive Automa plays only on the base board, not with this module: { $module }.
 
 ## The campaign
 
 campaign-page-title = Campaign · vendemmia
 campaign-page-heading = Solo campaign
 campaign-page-about = Eight challenges against the Automa, one after another.
-campaign-page-counting = A challenge is played until it is won, and every game counts: the fewer games, the better. After each game that is not won you start the next one with one more bonus-action token.
-campaign-page-way = Your way
+campaign-page-counting = You play each challenge until you win it, and every game counts: the fewer games, the better. After each game you do not win, you start the next one with one more bonus-action token.
+campaign-page-way = Your progress
 campaign-page-progress =
     { $score ->
         [one] { $won } of { $all } won in 1 game
        *[other] { $won } of { $all } won in { $score } games
     }
-campaign-page-best = The best possible: { $best } games.
+campaign-page-best = Best possible: { $best } games.
 campaign-page-overview = All challenges
 campaign-page-start-one = Start a campaign
-campaign-page-anew = Start anew
+campaign-page-anew = Start a new campaign
 campaign-page-play = Challenge { $number }
-campaign-page-go-on = Go on with challenge { $number }
-campaign-page-skip = Leave out challenge { $number }
+campaign-page-go-on = Continue challenge { $number }
+campaign-page-skip = Skip challenge { $number }
 campaign-page-all = The eight challenges
 campaign-page-challenge = Challenge { $number }: { $name }
 campaign-page-level = Level
 campaign-page-aggressive = Aggressive
 campaign-page-yes = yes
 campaign-page-no = no
-campaign-page-not-won = Games not won so far
+campaign-page-not-won = Games not won yet
 campaign-page-carry = You start with
 campaign-page-tokens =
     { $count ->
@@ -218,7 +217,7 @@ campaign-page-tokens =
        *[other] { $count } tokens
     }
 campaign-page-state-todo = to come
-campaign-page-state-skipped = left out
+campaign-page-state-skipped = skipped
 campaign-page-state-won =
     { $games ->
         [one] won in 1 game
@@ -232,23 +231,23 @@ campaign-page-state-now =
     }
 campaign-page-finished =
     { $score ->
-        [one] The campaign is finished with 1 game; the best possible was { $best }.
-       *[other] The campaign is finished with { $score } games; the best possible was { $best }.
+        [one] You finished the campaign in 1 game; the best possible was { $best }.
+       *[other] You finished the campaign in { $score } games; the best possible was { $best }.
     }
-campaign-page-damaged = The campaign that was kept here cannot be read. It has been left as it is; you can start a new one.
-campaign-page-nothing-to-play = There is no challenge to play: start a campaign.
-campaign-page-skip-later = A game of this challenge is under way. Finish it first, or delete it on the start page.
-campaign-page-no-skip = This challenge must be won: it cannot be left out.
+campaign-page-damaged = The saved campaign cannot be read. It was not changed; you can start a new one.
+campaign-page-nothing-to-play = There is no challenge to play. Start a campaign.
+campaign-page-skip-later = A game of this challenge is in progress. Finish it first, or delete it on the start page.
+campaign-page-no-skip = You must win this challenge; you cannot skip it.
 campaign-page-start-title = Start a campaign · vendemmia
 campaign-page-start-heading = Start a campaign
-campaign-page-aggressive-text = Challenge 6 is left out then, and challenges 4 and 7 may be.
+campaign-page-aggressive-text = This skips challenge 6, and you may skip challenges 4 and 7.
 campaign-page-running =
     { $score ->
-        [one] A campaign is under way: { $won } won in 1 game. If you start another one, it is laid aside and not continued.
-       *[other] A campaign is under way: { $won } won in { $score } games. If you start another one, it is laid aside and not continued.
+        [one] A campaign is in progress: { $won } won in 1 game. If you start a new one, the old one is archived and you cannot continue it.
+       *[other] A campaign is in progress: { $won } won in { $score } games. If you start a new one, the old one is archived and you cannot continue it.
     }
 campaign-page-start = Start the campaign
-campaign-page-start-again = Lay the old one aside and start
+campaign-page-start-again = Archive the old campaign and start a new one
 
 ## Settings
 
@@ -259,64 +258,64 @@ settings-theme-light = Light
 settings-theme-light-text = Paper and ink.
 settings-theme-dark = Dark
 settings-theme-dark-text = The cellar at night.
-settings-theme-system = Like the system
-settings-theme-system-text = As your device is set.
+settings-theme-system = Match system setting
+settings-theme-system-text = Light or dark, as set on your device.
 settings-shortcuts = Single-key shortcuts
 settings-shortcuts-on = On
-settings-shortcuts-on-text = One key plays, passes or takes back.
+settings-shortcuts-on-text = Single keys play, pass and undo.
 settings-shortcuts-off = Off
-settings-shortcuts-off-text = No single key does anything; Tab, Enter and arrows still work.
+settings-shortcuts-off-text = Single keys do nothing; Tab, Enter and the arrow keys still work.
 settings-see-keys = See all keys
 settings-language = Language
 settings-language-name = English
-settings-save = Keep these settings
-settings-where = They are kept in this browser, in a cookie.
+settings-save = Save settings
+settings-where = They are saved in a cookie in this browser.
 settings-backup = Backup
-settings-backup-text = All games and the campaign of this computer as one file. To put it back, stop the server and use the command vendemmia restore.
+settings-backup-text = All games and the campaign on this computer in one file. To restore it, stop the server and run the command vendemmia restore.
 settings-backup-get = Download a backup
 
 ## Keys
 
 keys-title = Keys · vendemmia
 keys-heading = Keys
-keys-about = The whole game can be played with the keyboard. These keys work at the table.
+keys-about = You can play the whole game with the keyboard. These keys work at the table.
 keys-key = Key
 keys-does = What it does
 keys-name-enter = Enter
 keys-name-tab = Tab
 keys-name-esc = Esc
 keys-play = Play
-keys-choice = choose the first, the second … of the choices in the question
+keys-choice = choose the first, second … choice of the question
 keys-regular = place a regular worker
 keys-grande = place the grande worker
 keys-special = place the next kind of worker
 keys-enter = play what has the focus
 keys-pass = pass
-keys-undo = take back the last step
+keys-undo = undo the last step
 keys-hurry = let the computer players move without a pause
 keys-understand = Understand
-keys-why = why is this not possible?
+keys-why = show why something is not possible
 keys-hint = ask for advice
-keys-zoom = see the card or space with the focus in full
+keys-zoom = read the focused card or space in full
 keys-rules = open the rules
 keys-close = close what is open
-keys-move = Move about
-keys-tab = to the next group of things, with Shift back
-keys-arrows = inside a group
-keys-board = to the board
-keys-vineyard = to your vineyard
-keys-hand = to your hand
-keys-log = to the log
+keys-move = Move around
+keys-tab = go to the next group, or back with Shift
+keys-arrows = move inside a group
+keys-board = go to the board
+keys-vineyard = go to your vineyard
+keys-hand = go to your hand
+keys-log = go to the log
 keys-on = Single-key shortcuts are on.
-keys-off = Single-key shortcuts are off. Tab, Enter, Esc and arrows still work.
-keys-switch-off = Switch single keys off
-keys-switch-on = Switch single keys on
+keys-off = Single-key shortcuts are off. Tab, Enter, Esc and the arrow keys still work.
+keys-switch-off = Turn single keys off
+keys-switch-on = Turn single keys on
 
 ## The guided first game
 
 guide-title = Learn · vendemmia
 guide-page-heading = Learn by playing
-guide-page-about = The guided game is an ordinary game for two against an easy computer player. Each thing is explained when you meet it for the first time; here it is all on one page.
+guide-page-about = The guided game is an ordinary game for two against an easy computer player. Each thing is explained the first time you meet it; here it is all on one page.
 guide-page-start = Start the guided game
 guide-label = Guide
 guide-heading = Guide
@@ -326,28 +325,28 @@ guide-skip = Skip the guide
 guide-more = More
 
 guide-goal = The goal
-guide-goal-text = Your vineyard earns victory points, above all by filling orders for wine. When somebody reaches 20, that year is the last, and whoever has the most then wins. The way there: plant vines in summer, harvest grapes and make wine in winter, deliver it.
-guide-papa = What papa leaves you
-guide-papa-text = Your mama has given you workers and cards. Your papa gives you a grande worker, some lira and this choice: a gift that helps in every year, or more lira at once. Both are good.
+guide-goal-text = You win with victory points, mostly from filling orders for wine. When somebody reaches 20, that year is the last, and the player with the most points wins. To get there, plant vines in summer, then harvest grapes, make wine and deliver it in winter.
+guide-papa = What your papa gives you
+guide-papa-text = Your mama has given you workers and cards. Your papa gives you a grande worker, some lira and this choice: a gift that helps every year, or more lira now. Both are good.
 guide-row = When to get up
-guide-row-text = Choose a row of the wake-up chart. Low rows move first in every season and find the spaces free; high rows bring something for waiting.
+guide-row-text = Choose a row of the wake-up chart. With an early row you move first in every season and find the spaces free; later rows give you a bonus for waiting.
 guide-place = Placing workers
-guide-place-text = In turn everybody places one worker on an action and does it at once. What glows is open to you and shows what it brings; press what is grey to see why not. With two players an action has one space, and only the grande worker may still join when it is taken.
-guide-pass = Keeping workers for winter
-guide-pass-text = A worker is used once a year: whoever works in summer is missing in winter. Pass when you want to keep the others for winter. Whoever has passed places no more in this season.
+guide-place-text = Players take turns placing one worker on an action and doing it. What glows is open to you and shows what you get; press what is grey to see why it is not. With two players an action has one space, and once it is taken only a grande worker can still join.
+guide-pass = Saving workers for winter
+guide-pass-text = You can use each worker once a year: if it works in summer, you do not have it in winter. Pass when you want to save the others for winter. Once you have passed, you place no more workers this season.
 guide-plant = Planting
-guide-plant-text = A vine is planted for good. All its values together with those of its neighbours must fit the number of the field, and some vines need a trellis or an irrigation. Think of the orders that you want to fill.
+guide-plant-text = A vine you plant stays there. The values of all vines on a field must not exceed the number of the field, and some vines need a trellis or irrigation. Think of the orders you want to fill.
 guide-visitor = Visitors
-guide-visitor-text = A visitor does what the card says and is discarded. Summer visitors come in summer, winter visitors in winter; many offer a choice of two things.
+guide-visitor-text = You do what the visitor card says and discard it. Play summer visitors in summer and winter visitors in winter; many give you a choice of two things.
 guide-fall = Fall
 guide-fall-text = Everybody draws one visitor: for summer or for winter, as you like.
 guide-winter = Work in winter
-guide-winter-text = From field to customer it takes three workers: harvest a field, make wine of the grapes, fill an order with the wine. You need not do all of it in one year. A worker trained now helps from next year on.
+guide-winter-text = From field to customer takes three workers: harvest a field, make wine from the grapes, fill an order with the wine. You do not have to do it all in one year. A worker you train now can work from next year on.
 guide-harvest = Harvest
-guide-harvest-text = The red values of a field become one red grape, its white values one white grape, and they lie on the crush pad. The vines stay; each field can be harvested once a year.
+guide-harvest-text = The red values of a field become one red grape, its white values one white grape, and they go on the crush pad. The vines stay; you can harvest each field once a year.
 guide-wine = Making wine
-guide-wine-text = A red grape becomes red wine, a white one white wine, of the same value. The small cellar holds values up to 3, the medium one up to 6 and blush wine, the large one up to 9 and sparkling wine.
+guide-wine-text = A red grape becomes red wine, a white grape white wine, of the same value. The small cellar holds values up to 3; the medium one holds values up to 6 and blush wine; the large one holds values up to 9 and sparkling wine.
 guide-order = Filling an order
-guide-order-text = Wine of the kinds on the card, of at least these values, leaves your cellar. The order brings victory points at once and raises your residual payment, which you get every year.
+guide-order-text = You deliver wine of the types on the card, of at least these values, from your cellar. The order gives you victory points now and raises your residual payment, which you get every year.
 guide-year = A new year
-guide-year-text = At the end of a year grapes and wines become older and worth one more, as far as there is room, the residual payment is paid, all workers come home, and nobody keeps more than 7 cards. Wine that is too young today may fill an order next year.
+guide-year-text = At the end of a year, your grapes and wines age and are worth one more if there is room, you get your residual payment, all workers come home, and you discard down to 7 cards. A wine that is too young today may fill an order next year.

@@ -13,15 +13,15 @@ result-solo-other-win = { $player } beats the Automa
 result-solo-other-draw = { $player } draws with the Automa
 result-solo-other-loss = The Automa wins
 result-ended = { $about }. The game ended after year { $year }.
-result-behind = It ended with year { $year }: only who is ahead of the Automa may play on.
-result-few-workers = It ended with year { $year }: there were too few workers.
+result-behind = It ended after year { $year }: you can only play on while you are ahead of the Automa.
+result-few-workers = It ended after year { $year }: there were too few workers.
 result-tie-lira = { $first } and { $second } both have { $vp } VP: { $first } is ahead with more lira, £{ $more } to £{ $less }.
-result-tie-wine = { $first } and { $second } both have { $vp } VP and equal lira: { $first } is ahead with more valuable wines, { $more } to { $less }.
-result-tie-grapes = { $first } and { $second } both have { $vp } VP, equal lira and equal wines: { $first } is ahead with more valuable grapes, { $more } to { $less }.
-result-tie-none = { $first } and { $second } are equal in everything, with { $vp } VP each: they share the place.
+result-tie-wine = { $first } and { $second } both have { $vp } VP and the same lira: { $first } is ahead with more valuable wines, { $more } to { $less }.
+result-tie-grapes = { $first } and { $second } both have { $vp } VP, the same lira and equal wines: { $first } is ahead with more valuable grapes, { $more } to { $less }.
+result-tie-none = { $first } and { $second } are tied in everything, with { $vp } VP each, so they share the place.
 result-rematch = Rematch
-result-rematch-help = same seats, new deal
-result-campaign = Go on with the campaign
+result-rematch-help = same players, new deal
+result-campaign = Continue the campaign
 result-campaign-help = progress and score
 result-replay = Replay
 result-replay-help = move by move
@@ -43,8 +43,8 @@ result-tie-break =
        *[other] 3rd
     }
 result-winner = winner
-result-turns = Great turns
-result-turn-look = look at it
+result-turns = Best turns
+result-turn-look = watch it
 result-gained = +{ $vp }
 
 ## Charts
@@ -75,34 +75,34 @@ replay-set-up = Set-up
 replay-when = Year { $year }, { $season }
 replay-decides = { $player } decides.
 replay-title = { $when }: { $players } · vendemmia
-replay-skip = Skip to the moment
+replay-skip = Skip to this moment
 replay-bar = This moment of the game
-replay-beginning = Beginning
+replay-beginning = Start
 replay-begins = The game begins
 replay-place = { $when } · answer { $ply } of { $plies }
 replay-steps = Steps
-replay-first = To the beginning
+replay-first = Go to the start
 replay-turn-back = One turn back
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
 replay-turn-forward = One turn forward
-replay-last = To the end
+replay-last = Go to the end
 replay-slide = Answer
 replay-go = Go
 replay-jump = Season
 replay-year = Year { $year }
 replay-view = View
-replay-view-open = All cards open
-replay-view-seat = Seen by { $player }
+replay-view-open = All cards visible
+replay-view-seat = As seen by { $player }
 replay-copy = Copy the link to this moment
 replay-copied = Copied
 replay-result = Result of the game
 replay-table = Back to the table
 replay-download = Download the record
 replay-happened = What happened
-replay-nothing-yet = Nothing has been decided yet.
+replay-nothing-yet = Nobody has decided anything yet.
 replay-next = { $player } decides next.
 replay-over = The game is over.
 replay-keys-step = step
@@ -112,65 +112,65 @@ replay-keys-play = play
 replay-turns = Turns of year { $year }
 replay-turns-set-up = Turns of the set-up
 replay-on = Play on from here
-replay-on-text = A new table begins at this moment: you take a seat, computer players take the others.
-replay-on-solo = A new table begins at this moment.
+replay-on-text = A new table starts at this moment: you take one seat, and computer players take the others.
+replay-on-solo = A new table starts at this moment.
 replay-on-seat = Your seat
 replay-on-level = Opponents
 replay-on-go = Play on
-replay-on-over = The game is over here. Go back to a moment from which you would like to play on.
-replay-cannot-play-on = From this moment one cannot play on.
-replay-hands = Everybody’s hands
+replay-on-over = The game is over here. Go back to a moment you would like to play on from.
+replay-cannot-play-on = You cannot play on from here.
+replay-hands = All hands
 replay-times = ×{ $count }
 replay-hand-empty = No cards
 
 ## Records as files
 
-record-running = The record can be had when the game is over
-record-running-help = It contains the seed, and with it every hidden card.
+record-running = You can download the record when the game is over
+record-running-help = It contains the seed, which reveals every hidden card.
 record-to-table = Back to the table
-record-unreadable = This record cannot be shown
-record-none = There was no file, or it is empty.
+record-unreadable = This record cannot be opened
+record-none = There was no file, or it was empty.
 record-large = The file is too large for a record.
-record-encoding = The file is no text in UTF-8, so it is no record.
-record-broken = The file is no sound record.
-record-ply = Answer { $ply } of the record is the first that does not fit.
-record-nothing-made = Nothing has been kept of it.
-record-other = Another file
-record-upload = Look at it
+record-encoding = This file is not UTF-8 text, so it is not a valid record.
+record-broken = This file is not a valid record.
+record-ply = The first error is at answer { $ply }.
+record-nothing-made = Nothing was saved.
+record-other = Choose another file
+record-upload = Open
 record-player = Player { $number }
 
 ## What the computer player thinks of decisions
 
-replay-eval = The decisions of { $player }
-replay-eval-title = The decisions of { $player } · vendemmia
-replay-eval-about = The computer player looks at every decision as it was seen then, and tells what it would have answered. The differences are victory points to be expected; it is not always right.
-replay-eval-begin = Weigh all decisions
+replay-eval = { $player }’s decisions
+replay-eval-title = { $player }’s decisions · vendemmia
+replay-eval-about = The computer player looks at every decision with the information available at the time and shows what it would have done. The differences are in expected victory points; it is not always right.
+replay-eval-begin = Evaluate all decisions
 replay-eval-under-way = Thinking: { $percent } %.
-replay-eval-queue = Number { $number } of { $waiting } in the queue; all take turns.
-replay-eval-stalled = Nothing has moved for a while: the computer players are busy, or not running. It goes on as soon as they are free. If it does not, start the program again; what was found is kept.
-replay-eval-failed = The decisions of this game could not be weighed.
-replay-eval-go-on = See how far it is
+replay-eval-queue = Number { $number } of { $waiting } in the queue; they take turns.
+replay-eval-stalled = Nothing has happened for a while: the computer players are busy or not running. It continues as soon as they are free. If it does not, restart the program; the results so far are saved.
+replay-eval-failed = The decisions of this game could not be evaluated.
+replay-eval-go-on = Show the progress
 replay-eval-here = This decision:
 replay-eval-better = Better: { $answer } ({ $reason }), by { $loss } VP.
 replay-eval-best = As good as any ({ $reason }).
-replay-eval-swings = Largest swings
+replay-eval-swings = Biggest mistakes
 replay-eval-instead = { $chosen }. Better: { $best } ({ $reason }).
 replay-eval-loss = −{ $loss } VP
-replay-eval-no-swings = No decision gave much away.
+replay-eval-no-swings = No decision lost much.
 replay-eval-all = All decisions as a table
 replay-eval-back = Back to the replay
 replay-eval-total =
     { $count ->
-        [one] One decision, { $loss } VP given away.
-       *[other] { $count } decisions, { $loss } VP given away in all.
+        [one] 1 decision, { $loss } VP lost.
+       *[other] { $count } decisions, { $loss } VP lost in total.
     }
 replay-eval-when = Moment
 replay-eval-chosen = Chosen
-replay-eval-advised = Advised
+replay-eval-advised = Suggested
 replay-eval-difference = Difference
 replay-eval-same = the same
 replay-gap =
     { $count ->
-        [one] The rules have changed since. Answer { $first } cannot be replayed; the game went on from its saved position after it.
-       *[other] The rules have changed since. Answers { $first } to { $last } cannot be replayed; the game went on from its saved position after them.
+        [one] The rules have changed since then. Answer { $first } cannot be replayed; the game continued from the position saved after it.
+       *[other] The rules have changed since then. Answers { $first } to { $last } cannot be replayed; the game continued from the position saved after them.
     }

@@ -1,4 +1,4 @@
-### Words of the lower half and the side column of a table: vineyard, hand, rivals, log, what is open to everybody.
+### The lower half and the side column of a table: vineyard, hand, rivals, log, open information.
 
 ## A vineyard
 
@@ -30,7 +30,7 @@ mine-structure-label =
        *[no] { $structure }, not built, costs £{ $cost }. What does it do?
     }
 mine-place-here = place
-mine-worker-there = a { $worker } stands here
+mine-worker-there = a { $worker } is here
 mine-slot = free slot
 
 # Fields.
@@ -84,7 +84,7 @@ mine-crew-grande = grande worker
 
 ## Cards
 
-# What stands before and after amounts in the texts of cards and of the log; there the icons of lira and VP are drawn.
+# What comes before and after amounts in the texts of cards and of the log; the page draws the icons of lira and VP there.
 card-show-lira-sign = £
 card-show-vp-unit = VP
 card-show-order = Order
@@ -130,7 +130,7 @@ hand-empty = No cards
 hand-tip = Press a card to read it in full
 hand-offered = On the table
 hand-fresh = just drawn
-hand-locks = final: something hidden is revealed, no undo
+hand-locks = reveals hidden information, no undo
 hand-vine-lacks = needs { $structures }
 hand-vine-no-room = no field has room
 hand-vine-fits =
@@ -141,9 +141,9 @@ hand-vine-fits =
 hand-order-forbidden = no orders in this challenge
 hand-order-ready =
     { $count ->
-        [one] you hold the wine
-        [2] you hold both wines
-       *[other] you hold all wines
+        [one] you have the wine
+        [2] you have both wines
+       *[other] you have all the wines
     }
 hand-order-lacks =
     { $best ->
@@ -164,12 +164,12 @@ hand-order-lacks =
     }
 hand-order-two =
     { $wine ->
-        [red] takes two red wines
-        [white] takes two white wines
-        [blush] takes two blushes
-       *[sparkling] takes two sparklings
+        [red] needs two red wines
+        [white] needs two white wines
+        [blush] needs two blush wines
+       *[sparkling] needs two sparkling wines
     }
-hand-structure-affordable = you can pay for it
+hand-structure-affordable = you can afford it
 hand-structure-dear = £{ $lacking } short
 hand-structure-no-place = no place to build it
 hand-visitor-season =
@@ -177,7 +177,7 @@ hand-visitor-season =
         [summer] played in summer
        *[winter] played in winter
     }
-hand-visitor-idle = nothing to do for it now
+hand-visitor-idle = can do nothing now
 hand-visitor-ready = can be played
 hand-visitor-parts =
     { $amount ->
@@ -200,7 +200,7 @@ rival-payment = { $player } { $lira }
 rival-track =
     { $solo ->
         [yes] Victory points: { $standings }. Residual payment: { $payments }, at most { $most }.
-       *[no] Victory points: { $standings }; at { $goal } the last year is played out. Residual payment: { $payments }, at most { $most }.
+       *[no] Victory points: { $standings }; the game ends after the year in which somebody reaches { $goal }. Residual payment: { $payments }, at most { $most }.
     }
 rival-person = person
 rival-bot = computer player: { $bot }
@@ -208,7 +208,7 @@ rival-acts = to move
 rival-passed = passed
 rival-row = row { $row }
 rival-next-row = → { $row }
-rival-look = Look at { $player }’s vineyard
+rival-look = See { $player }’s vineyard
 rival-grapes = grapes
 rival-wines = wines
 rival-stars = stars left
@@ -236,7 +236,7 @@ rival-challenge =
     }
 rival-glass =
     { $count ->
-        [0] You have no bonus-action token. Rows that still have a glass token: { $rows }.
+        [0] You have no bonus-action tokens. Rows that still have a glass token: { $rows }.
         [one] You have 1 bonus-action token. Rows that still have a glass token: { $rows }.
        *[other] You have { $count } bonus-action tokens. Rows that still have a glass token: { $rows }.
     }
@@ -255,30 +255,30 @@ log-title = Log · vendemmia
 log-back = Back to the table
 recap-intro = You were away for a while. Newest first:
 recap-step-through = Step through
-recap-go-on = Go on
+recap-go-on = Continue
 
-## What is open to everybody
+## Open information
 
 helper-link = What is left?
 helper-title = What is left · vendemmia
 helper-heading = What is left
-helper-intro = All of this is open information: full decks without the discarded cards, without what is on the table and without your own hand.
+helper-intro = All of this is open information: the full decks without the discarded cards, the cards on the table and your own hand.
 helper-pile = { $left } to draw, { $discarded } discarded
 helper-may-come =
     { $count ->
-        [one] 1 card that you cannot see, in the deck or in another hand
-       *[other] { $count } cards that you cannot see, in the deck or in other hands
+        [one] 1 card you cannot see, in the deck or in another hand
+       *[other] { $count } cards you cannot see, in the deck or in other hands
     }
 helper-discarded = Discarded
-helper-nothing-discarded = Nothing is discarded.
-helper-top = On top: { $card }
+helper-nothing-discarded = No cards discarded.
+helper-top = Top card: { $card }
 helper-orders = { $vp } VP, +£{ $residual } a year
 helper-hands = Cards in hand
 helper-player = Player
-helper-total = All
+helper-total = Total
 helper-my-orders = Your orders
-helper-my-vines = What your fields bring
-helper-no-orders = You hold no orders.
+helper-my-vines = What your fields give you
+helper-no-orders = You have no orders.
 helper-deck-vine = Vines
 helper-deck-summer = Summer visitors
 helper-deck-winter = Winter visitors

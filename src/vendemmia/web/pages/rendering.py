@@ -9,7 +9,7 @@ from django.template.backends.utils import csrf_input
 from django.utils.functional import SimpleLazyObject
 
 from vendemmia import __version__
-from vendemmia.locale import languages, words
+from vendemmia.locale import languages, words_for
 from vendemmia.web.jinja import environment
 from vendemmia.web.show.hand import SORTS
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-LANGUAGE = "en"
 THEMES = ("light", "dark")
 
 
@@ -32,7 +31,7 @@ def chosen(request: HttpRequest, what: str, choices: Sequence[object], usual: ob
 
 def words_of(request: HttpRequest) -> Words:
     """The words of the language that this browser has chosen."""
-    return words(chosen(request, "language", languages(), LANGUAGE))
+    return words_for(chosen(request, "language", languages(), ""))
 
 
 def text_of(request: HttpRequest, template: str, **context: Any) -> str:  # noqa: ANN401 - whatever the template shows

@@ -102,7 +102,7 @@ def icon_for(event: Event) -> str:
     """The drawing that stands before a line."""
     match event.kind:
         case Kind.PLACED | Kind.PLANNED | Kind.DUE | Kind.LOST | Kind.TAKEN_BACK | Kind.BUMPED | Kind.TRAINED:
-            return "i-grande" if event.thing.endswith("grande") else "i-worker"
+            return "i-grande" if event.where.worker == "grande" else "i-worker"
         case Kind.DREW | Kind.DISCARDED | Kind.SHOWN | Kind.TOOK | Kind.GAVE | Kind.PLAYED | Kind.DRAFTED:
             return f"i-card-{event.deck or 'any'}"
         case Kind.BUILT if event.thing not in STRUCTURES:

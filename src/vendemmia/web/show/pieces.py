@@ -148,9 +148,8 @@ class Pieces:
         for events in self._plies_of_the_year():
             for event in events:
                 if event.kind in (Kind.PLACED, Kind.PLANNED):
-                    action, space, _ = event.thing.rsplit(":", 2)
                     count += 1
-                    order[action, space, event.seat] = count
+                    order[event.where.action, event.where.space, event.seat] = count
         return order
 
     def _plies_of_the_year(self) -> list[list[Event]]:
@@ -171,8 +170,7 @@ class Pieces:
         for events in played.events[last:]:
             for event in events:
                 if event.kind in (Kind.PLACED, Kind.PLANNED) and event.seat != seat:
-                    action, space, _ = event.thing.rsplit(":", 2)
-                    found.add((action, space, event.seat))
+                    found.add((event.where.action, event.where.space, event.seat))
                 elif event.kind is Kind.AUTOMA_PLACED:
                     found.add((event.thing, SPACES[self.view.rules.open_list[0]], AUTOMA))
         return frozenset(found)

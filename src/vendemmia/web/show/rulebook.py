@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
+from vendemmia.locale import SOURCE_LANGUAGE
 from vendemmia.locale.lookup import title_of
 from vendemmia.locale.rulebook import (
-    LANGUAGE,
     Heading,
     Paragraph,
     Rule,
@@ -93,7 +93,7 @@ class ShownPage(NamedTuple):
 class Rulebook:
     """The whole book, or what a search finds in it."""
 
-    language = LANGUAGE
+    language = SOURCE_LANGUAGE
 
     def __init__(self, words: Words, query: str = "") -> None:
         self.words = words
@@ -165,7 +165,7 @@ class Rulebook:
 class RulePage:
     """One rule in its section, and the rules around it."""
 
-    language = LANGUAGE
+    language = SOURCE_LANGUAGE
 
     def __init__(self, words: Words, rule: Rule) -> None:
         self.rule = rule

@@ -55,7 +55,7 @@ def _told(scene: Scene, ply: int) -> str:
     if kind not in FROM_HIDDEN_CARDS or decider == scene.seat:
         return step(scene, code)
     events = (event for later in scene.played.events[ply:] for event in later if event.seat == decider)
-    shown = any(name in event.seen_by(scene.seat).thing.split(":") for event in events)
+    shown = any(name in event.seen_by(scene.seat).parts for event in events)
     return step(scene, code) if shown else scene.words.message("prompt-step-hidden", kind=kind)
 
 

@@ -1,0 +1,31 @@
+"""What has gone wrong, in words: one message for each fault, with the parameters that the error gives."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from vendemmia.engine.catalogue import MAX_SEATS
+
+from .reasons import reason
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import Problem, VendemmiaError
+
+    from .names import Names
+
+
+def problem(words: Names, found: Problem) -> str:
+    return words.message(found.fault.message, **found.params)
+
+
+def error(words: Names, raised: VendemmiaError, names: Sequence[str]) -> str:
+    """All that an error says, one sentence after the other. Players without names have numbers."""
+    known = names or [words.message("flaw-player", number=seat + 1) for seat in range(MAX_SEATS)]
+    told = [problem(words, found) for found in raised.problems]
+    told += [reason(words, refusal, known) for refusal in raised.reasons]
+    if not told:
+        told = [words.message("problem-unnamed", name=type(raised).__name__)]
+    return reduce(lambda first, second: words.message("flaw-and", first=first, second=second), told)
