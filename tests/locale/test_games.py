@@ -13,6 +13,7 @@ from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.base_board import base_board
 from vendemmia.engine.content.extended_board import extended_board
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS
+from vendemmia.engine.decks import discard_card
 from vendemmia.engine.events import Event, Kind
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.names import (
@@ -244,7 +245,7 @@ def ask_everything(w: Words) -> None:
     start.vineyards[1].harvested = 1
     start.vineyards[1].sold = 4
     start.vineyards[2].sold = 1
-    start.discard(0)
+    discard_card(start, 0)
     for position in asking_states(start):
         w.question(position, PLAYERS)
         for code in GENERAL:
