@@ -31,9 +31,19 @@ def pytest_configure() -> None:
     expected = os.environ.get("VENDEMMIA_EXPECT", "")
     if expected and expected != mode():
         raise pytest.UsageError(f"VENDEMMIA_EXPECT={expected}, but the installed engine is {mode()}")
-    # Shells let what they start in the background ignore Ctrl-C. Processes that the tests start must not inherit that.
+    heed_signals()
+
+
+def heed_signals() -> None:
+    """Let the processes that the tests start heed Ctrl-C and the end of the terminal.
+
+    A shell lets what it starts in the background ignore the one, `nohup` the other, and processes would inherit that.
+    A handler is not inherited; ours goes on doing nothing when the terminal is closed.
+    """
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda *_: None)
 
 
 def pytest_report_header() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
@@ -66,8 +67,8 @@ if TYPE_CHECKING:
     from vendemmia.engine.frames import Node
     from vendemmia.engine.state import State
 
-GAMES = 8
-"""Games for each number of players."""
+GAMES = 4 * int(os.environ.get("VENDEMMIA_FAULTS", "1"))
+"""Games for each number of players: one with each mixture of the variants, and more in a long run."""
 ODD_CODES = 3
 """Codes asked for their reasons at each decision."""
 

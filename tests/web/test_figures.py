@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from functools import cache, partial
-from html import escape
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from functools import cache
 from pathlib import Path
-from threading import Thread
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -130,86 +122,3 @@ def test_colours_come_from_the_palette() -> None:
     known = set(re.findall(r"(--[\w-]+)\s*:", palette))
     drawn = SPRITE.read_text(encoding="utf-8") + " ".join(part.fill + part.accent for part in parts())
     assert set(re.findall(r"var\((--[\w-]+)", drawn)) <= known
-
-
-def drawn(kind: str, id: str, sprite_address: str) -> str:
-    uses = "".join(
-        f'<use href="{sprite_address}#{part.symbol}" x="{part.x}" y="{part.y}" width="{part.size}"'
-        f' height="{part.size}" '
-        + " ".join(f'{name}="{escape(value)}"' for name, value in part.attributes.items())
-        + "/>"
-        for part in figure(kind, id)
-    )
-    return (
-        f'<svg width="48" height="48" viewBox="0 0 {FRAME} {FRAME}" fill="none" stroke="var(--piece-line)"'
-        f' stroke-width="2" stroke-linecap="round" stroke-linejoin="round">{uses}</svg>'
-    )
-
-
-class Pages(SimpleHTTPRequestHandler):
-    """Serves a folder with the policy of our pages."""
-
-    def end_headers(self) -> None:
-        self.send_header("Content-Security-Policy", middleware.POLICY)
-        super().end_headers()
-
-    def log_message(self, *_words: object) -> None:
-        """Nothing to say."""
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[tuple[Path, str]]:
-    """A folder and the address at which its files are served."""
-    shutil.copy(SPRITE, tmp_path)
-    shutil.copy(STATIC / "css" / "tokens.css", tmp_path)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Pages, directory=str(tmp_path)))
-    thread = Thread(target=server.serve_forever)
-    thread.start()
-    yield tmp_path, f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
-PICTURES = """
-import sys
-from playwright.sync_api import sync_playwright
-chromium, address, *names = sys.argv[1:]
-with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-    page = browser.new_page(viewport={"width": 900, "height": 950})
-    for name in names:
-        page.goto(f"{address}/{name}.html")
-        page.wait_for_function("[...document.querySelectorAll('svg')].every(svg => svg.getBBox().width > 40)")
-        page.screenshot(path=f"{name}.png")
-    browser.close()
-"""
-"""A process of its own takes them: one process can hold only one such browser, and other tests have it."""
-
-
-def page(schemes: tuple[str, ...], sprite_address: str, inside: str = "") -> str:
-    """All figures, once in each colour scheme."""
-    figures = "".join(drawn(kind, id, sprite_address) for kind, ids in CARDS.items() for id in ids)
-    sections = "".join(f'<section style="color-scheme: {scheme}">{figures}</section>' for scheme in schemes)
-    head = '<title>figures</title><link rel="stylesheet" href="tokens.css">'
-    return f'<!doctype html><html lang="en">{head}{sections}{inside}</html>'
-
-
-@pytest.mark.once
-def test_the_sprite_works_from_its_own_file_in_light_and_dark(folder: tuple[Path, str]) -> None:
-    """Drawn from the file, figures look as if the symbols stood in the page: colours reach into them."""
-    path, address = folder
-    inside = SPRITE.read_text(encoding="utf-8").replace("<svg ", '<svg width="0" height="0" viewBox="0 0 99 99" ')
-    pages = {
-        "from_file": page(("light", "dark"), "figures.svg"),
-        "inside": page(("light", "dark"), "", inside.replace("</svg>", '<path d="M0 0h99"/></svg>')),
-        "light": page(("light", "light"), "figures.svg"),
-    }
-    for name, text in pages.items():
-        (path / f"{name}.html").write_text(text, encoding="utf-8")
-    chromium = os.environ.get("VENDEMMIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert chromium, "this test needs Chromium"
-    subprocess.run([sys.executable, "-c", PICTURES, chromium, address, *pages], cwd=path, check=True, timeout=120)
-    pictures = {name: (path / f"{name}.png").read_bytes() for name in pages}
-    assert pictures["from_file"] == pictures["inside"]
-    assert pictures["from_file"] != pictures["light"]

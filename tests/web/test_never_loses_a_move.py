@@ -20,7 +20,7 @@ from .serving import Page, Reader, Server
 
 pytestmark = pytest.mark.once
 
-KILLS = 12 * int(os.environ.get("VENDEMMIA_FAULTS", "1"))
+KILLS = 4 * int(os.environ.get("VENDEMMIA_FAULTS", "1"))
 
 
 def kept_codes(home: Path, path: str) -> list[str]:
