@@ -16,7 +16,7 @@ from django.utils.timezone import now
 from vendemmia.bots import evaluate
 from vendemmia.engine import CODES, Options, number_of, observe
 from vendemmia.locale import words
-from vendemmia.web import evaluations, judging, played, worker
+from vendemmia.web import evaluations, judging, reading, worker
 from vendemmia.web import history as past_games
 from vendemmia.web.history import history
 from vendemmia.web.judging import Queue
@@ -315,7 +315,7 @@ def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
     Ply.objects.filter(table=broken, number=3).update(code="nonsense")
     Table.objects.filter(id=broken.id).update(position="")
     past_games._kept.clear()  # The other process reads the database itself.
-    played.forget(broken.id)
+    reading.forget(broken.id)
     with caplog.at_level(logging.ERROR):
         work_off()
     for row in rows:

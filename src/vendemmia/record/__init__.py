@@ -5,11 +5,13 @@ from .deal import luck_of, new_secret
 from .errors import Flaw, RecordError
 from .forced import forced_answer
 from .game import Game, UndoRefused
-from .record import FORMAT, RULES_VERSION, Record, Resumed, canonical, check_of, digest
+from .record import FORMAT, LINK, RULES_VERSION, UNKNOWN, Record, Resumed, canonical, check_of, digest, trail_of
 
 __all__ = [
     "FORMAT",
+    "LINK",
     "RULES_VERSION",
+    "UNKNOWN",
     "Course",
     "Flaw",
     "Game",
@@ -25,4 +27,5 @@ __all__ = [
     "forced_answer",
     "luck_of",
     "new_secret",
+    "trail_of",
 ]

@@ -9,8 +9,7 @@ from django.db import transaction
 from vendemmia.campaign import Campaign, CampaignError
 
 from .models import CampaignProgress, Table
-from .played import Unplayable, options_of
-from .reading import row_of
+from .rows import Unplayable, options_of, row_of
 
 if TYPE_CHECKING:
     from vendemmia.engine import Options

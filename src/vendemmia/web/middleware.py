@@ -13,7 +13,7 @@ from django.utils.cache import patch_vary_headers
 
 from .bodies import is_too_large
 from .pages.errors import broken_database, not_allowed, too_large, unplayable
-from .played import Unplayable
+from .rows import Unplayable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

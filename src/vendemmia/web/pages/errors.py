@@ -17,7 +17,7 @@ from .rendering import page
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
-    from vendemmia.web.played import Unplayable
+    from vendemmia.web.rows import Unplayable
 
 LOG = logging.getLogger(__name__)
 MEGABYTE = 1024 * 1024

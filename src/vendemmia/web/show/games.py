@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import PLAYERS, successor
 from vendemmia.engine import MODULES
-from vendemmia.web.played import Unplayable, options_of
+from vendemmia.web.rows import Unplayable, options_of
 
 if TYPE_CHECKING:
     from datetime import timedelta

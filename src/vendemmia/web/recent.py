@@ -1,4 +1,4 @@
-"""What stays in memory: the values used last, up to a number."""
+"""Values that stay in memory: those used last, up to a number."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 
 
-class Kept(Generic[Value]):
-    """Values by table and whatever else their key names; several threads may use it at once."""
+class Recent(Generic[Value]):
+    """Values by key. When there are too many, the one that nobody has used for longest goes. Safe for threads."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -27,7 +27,7 @@ class Kept(Generic[Value]):
                 self._values.move_to_end(key)
             return found
 
-    def keep(self, key: Hashable, value: Value) -> None:
+    def put(self, key: Hashable, value: Value) -> None:
         with self._guard:
             self._values[key] = value
             self._values.move_to_end(key)
