@@ -32,10 +32,12 @@ INTERPRETED = (
     # Anything may be given as a seed and is refused in words; compiled code would raise a TypeError of its own.
     "seeds.py",
     # Enums, named tuples and exceptions: mypyc makes no native classes of them, so they would gain nothing.
+    "asked.py",
     "errors.py",
     "events.py",
     "options.py",
     "outlook.py",
+    "printed.py",
     "reasons.py",
     # Packages and the catalogue: nothing but imports.
     "catalogue.py",

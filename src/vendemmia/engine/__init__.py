@@ -1,6 +1,7 @@
 """The rules of the game: state, actions, legality, views. Standard library only."""
 
 from .actions import ACTION_TOTAL, CODES
+from .asked import Asked, Question
 from .automa import solo_result
 from .board import Board, BoardAction, Rules
 from .chance import KEYED, LEGACY
@@ -16,7 +17,7 @@ from .errors import (
 from .events import EVERYONE, Event, Kind
 from .leaving import score_map
 from .options import MANY_TOKENS, MODULES, Options, is_whole
-from .outlook import Outlook, choices, merged
+from .outlook import Outlook, choices, decoded, merged
 from .reasons import Reason, Refusal
 from .results import Standing, standings, winners
 from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
@@ -34,6 +35,7 @@ __all__ = [
     "LEGACY",
     "MANY_TOKENS",
     "MODULES",
+    "Asked",
     "Board",
     "BoardAction",
     "Event",
@@ -44,6 +46,7 @@ __all__ = [
     "OptionsError",
     "Outlook",
     "PositionError",
+    "Question",
     "Reason",
     "Refusal",
     "Rules",
@@ -59,6 +62,7 @@ __all__ = [
     "check_seed",
     "choices",
     "deal",
+    "decoded",
     "imagine",
     "is_whole",
     "key_of",

@@ -15,6 +15,7 @@ from .actions import (
     take_code,
     taken_by,
 )
+from .asked import Asked, Question
 from .board import PRIVATE, SPACED
 from .bonuses import board_action_of
 from .chance import OPAQUE
@@ -162,6 +163,18 @@ class Arrival(Node):
         return codes
 
     # --- questions
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        worker: i64 = placed_worker(frame.data)
+        source = f"worker:{WORKERS[worker]}"
+        if worker == FARMER:
+            action = ACTIONS[placed_action(frame.data)]
+            return Asked(Question.PRINTED_BONUS.id, {"action": action}, frame.seat, source)
+        if worker == PROFESSORE:
+            return Asked(Question.PUPIL.id, {}, frame.seat, source)
+        if frame.step:
+            return Asked(Question.HOST_VISITOR.id, {"player": frame.other}, frame.seat, source)
+        return Asked(Question.HOST.id, {}, frame.seat, source)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         worker: i64 = placed_worker(frame.data)

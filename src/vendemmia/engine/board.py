@@ -128,6 +128,8 @@ class Board:
         """Set-up and year, step by step."""
         self.seasons = seasons
         """The season of each step of the course."""
+        self.placing_ends: i64 = max(step for step, node in enumerate(course, 1) if node.places)
+        """The last step of the course, counted from 1, in which workers are placed."""
         self.year_begins = year_begins
         """The step with which every year begins."""
         self.target = target

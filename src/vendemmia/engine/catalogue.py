@@ -47,6 +47,7 @@ from .content.solo import (
 from .content.special_workers import SPECIAL_SURCHARGE
 from .content.structure_cards import MAT_SLOTS, STRUCTURE_CARDS, VP_WHEN_BUILT
 from .content.vines import VINES
+from .hand import possible_parts, structure_price, vine_fields, vine_lacks
 from .names import (
     ACTION_NUMBER,
     ACTIONS,
@@ -103,10 +104,27 @@ from .names import (
     WORKERS,
 )
 from .pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
+from .printed import (
+    Parts,
+    action_id,
+    bonus_spaces,
+    effect_outlook,
+    effects_with_parts,
+    entered_cell,
+    has_columns,
+    parts_of,
+    piece_of,
+    region_bonus,
+    row_cell,
+    space_bonus,
+)
 from .tokens import CELLAR_TOP, COUNT, GRAPE_PRICE, LEAST_VALUE, ROW, TOP, TOTAL
+from .verbs.buildings import has_site
 from .verbs.harvesting import grape_icon
-from .verbs.orders import ORDER_RESIDUAL, ORDER_VP, ORDER_WINES
+from .verbs.orders import ORDER_RESIDUAL, ORDER_VP, ORDER_WINES, fillable
 from .verbs.stars import stars_on
+from .verbs.trading import THINGS
+from .verbs.visitors import playable
 from .vineyard import VINE_NEEDS, VINE_VALUE, bit_count, reds, standing_cards, vine_value, vines_on, whites
 
 __all__ = [
@@ -206,6 +224,7 @@ __all__ = [
     "STRUCTURE_NUMBER",
     "SUMMER",
     "SUMMER_DECK",
+    "THINGS",
     "TOP",
     "TOP_VALUE",
     "TOTAL",
@@ -223,17 +242,36 @@ __all__ = [
     "WORKERS",
     "YEAR_ROUND",
     "Order",
+    "Parts",
     "Reading",
+    "action_id",
     "base_bars",
     "bit_count",
+    "bonus_spaces",
     "card_of",
+    "effect_outlook",
+    "effects_with_parts",
+    "entered_cell",
     "extended_bars",
+    "fillable",
     "grape_icon",
+    "has_columns",
+    "has_site",
     "owner_of",
+    "parts_of",
+    "piece_of",
     "placed_by",
+    "playable",
+    "possible_parts",
     "reds",
+    "region_bonus",
+    "row_cell",
+    "space_bonus",
     "standing_cards",
     "stars_on",
+    "structure_price",
+    "vine_fields",
+    "vine_lacks",
     "vine_value",
     "vines_on",
     "waiting_of",

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import FIRST_DECK, FIRST_MAMA, FIRST_OPTION, FIRST_PAPA
+from .asked import Question
 from .content.parents import MAMA_WORKERS, MAMAS, PAPAS
-from .frames import Frame, Node
+from .frames import Frame, Node, ask
 from .leaving import score_map
 from .moments import END_TESTED, RESIDUAL_PAID, react
 from .names import DECKS, ORDER_DECK, REGULAR, SEASONS, STRUCTURE_NUMBER, SUMMER_DECK, VINE_DECK, WINTER_DECK
@@ -21,6 +22,7 @@ from .verbs.rows import ends_now
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .asked import Asked
     from .reasons import Refusal
     from .state import State
     from .vineyard import Vineyard
@@ -80,6 +82,10 @@ class ChooseParents(Node):
             return True
         state.finish(0)
         return False
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        asks_mama = len(parents_of(state, frame.seat, False)) > 1
+        return ask(self, frame, Question.KEEP_MAMA if asks_mama else Question.KEEP_PAPA)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         mamas = parents_of(state, frame.seat, False)
@@ -172,6 +178,9 @@ class PapaGifts(Node):
             state.add_lira(frame.seat, papa.lira, source)
         return True
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PAPA, papa=PAPAS[self.papa(state, frame.seat)].id)
+
     def options(self, state: State, frame: Frame) -> list[int]:
         return [FIRST_OPTION, FIRST_OPTION + 1] if self.gift_allowed(state, frame.seat) else [FIRST_OPTION + 1]
 
@@ -263,6 +272,10 @@ class NameVisitors(Node):
             state.draw(frame.seat, named_deck(frame.data, place), self.origin)
             place += 1
         return False
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        total = self.wanted(state, frame.seat)
+        return ask(self, frame, Question.NAME_VISITOR, number=frame.step + 1, total=total)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [FIRST_DECK + deck for deck in (SUMMER_DECK, WINTER_DECK) if self.left(state, frame, deck) > 0]

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import card_code, card_of
+from .asked import Question
 from .content.special_workers import SPECIALS_REVEALED
 from .content.structure_cards import DRAFTED
 from .events import KINDS, Event
-from .frames import Frame, Node
+from .frames import Frame, Node, ask
 from .names import CARDS, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK, WORKERS
 from .outlook import Outlook
 from .reasons import Reason, refuse
@@ -17,6 +18,7 @@ from .reasons import Reason, refuse
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .asked import Asked
     from .reasons import Refusal
     from .state import State
 
@@ -80,6 +82,9 @@ class PickCard(Node):
         if state.sink is not None:
             deck = DECKS[STRUCTURE_DECK]
             state.sink.append(Event(KINDS[kinds.DRAFTED], seat, 1, CARDS[card], audience=1 << seat, deck=deck))
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PICK_CARD)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [card_code(card) for card in pack_of(state, frame.seat)]

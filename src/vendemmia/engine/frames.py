@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .asked import Asked, Question
+from .outlook import encoded, merged
 from .reasons import Reason, refuse
 
 if TYPE_CHECKING:
@@ -69,6 +71,8 @@ class Node:
         """Asks its first question before anything happens, so the question may be offered beside a refusal."""
         self.binds = False
         """A frame of this node may hold a mandatory rest; see `rest_may_fail`."""
+        self.places = False
+        """Asks for an ordinary turn: place a worker or pass."""
         self.precedes = False
         """Comes before the action of the placement below it, which must stay possible (TUS-12)."""
         self.fallible = False
@@ -136,6 +140,19 @@ class Node:
 
     # --- telling it
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        """What is asked, as the seat that is asked knows it."""
+        raise NotImplementedError(f"{self.path} asks without naming its question")
+
+    def asked_openly(self, state: State, frame: Frame) -> Asked:
+        """What is asked, as far as all players can see."""
+        return self.asked(state, frame)
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        """What is asked if this is offered, in the frame of the offer."""
+        offer = encoded(merged(self.outlook(state, frame.seat)))
+        return ask(self, frame, Question.OFFER, offer=offer)
+
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
         """What would come of doing this now, as far as that is certain."""
         return []
@@ -151,6 +168,12 @@ class Node:
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
         """What would come of one answer."""
         return []
+
+
+def ask(node: Node, frame: Frame, question: Question, **params: int | str) -> Asked:
+    """A question of this node; the card in play is added by `State.asked`."""
+    owner = frame.other if frame.other != frame.seat else -1
+    return Asked(question.id, params, frame.seat, node.origin, owner)
 
 
 NODES: Final[dict[str, Node]] = {}

@@ -64,6 +64,17 @@ def choices(parts: Sequence[Outlook]) -> list[list[list[Outlook]]]:
     return [list(found[choice].values()) for choice in sorted(found)]
 
 
+def encoded(parts: Sequence[Outlook]) -> str:
+    """Parts without ranges and choices as one id, e.g. "lira:3 vp:-1"."""
+    return " ".join(f"{part.thing}:{part.amount}" for part in parts)
+
+
+def decoded(text: str) -> list[Outlook]:
+    """The parts that `encoded` wrote."""
+    pairs = (part.rpartition(":") for part in text.split())
+    return [Outlook(thing, int(amount)) for thing, _, amount in pairs]
+
+
 def merged(parts: list[Outlook]) -> tuple[Outlook, ...]:
     """Money, points and cards add up; tokens and everything with a value stay single."""
     totals: dict[str, Outlook] = {}

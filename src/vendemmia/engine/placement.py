@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import kinds
 from .actions import DO_ACTION, DO_BONUS, DONE, FIRST_BONUS, FIRST_MAT_ACTION, NO, TOKEN, YES
+from .asked import Asked, Question
 from .board import SPACED
 from .bonuses import board_action_of, own_source, token_sources
 from .chance import OPAQUE
@@ -254,6 +255,57 @@ class Placement(Node):
         if bonus is None or not bonus.direct or not frame.step & ACTION_DONE:
             return None
         return Frame(bonus, frame.seat, -1, 0, 0, 0)
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        asked = self.asked_openly(state, frame)
+        bonus = self.bonus(state, frame)
+        due = asked.id == Question.BONUS.id or asked.id == Question.BONUS_DUE.id
+        if due and bonus is not None and not bonus.doable(state, frame.seat, -1):
+            return asked._replace(id=Question.BONUS_LOST.id)
+        return asked
+
+    def asked_openly(self, state: State, frame: Frame) -> Asked:
+        seat = frame.seat
+        action = ACTIONS[placed_action(frame.data)]
+        params: dict[str, int | str] = {"action": action}
+        source = f"action:{action}"
+        phase = self.phase(frame)
+        if phase == NAMING:
+            return Asked(Question.TOKEN_BONUS.id, params, seat, source)
+        if phase == AFTER:
+            return self.asked_after(state, frame)
+        own = self.open_own(state, frame)
+        tokens = self.token_spaces(state, frame)
+        bought = self.effect_ids(state, frame, tokens)
+        if own < 0:
+            params["bonus"] = bought
+            params["tokens"] = state.vineyards[seat].tokens
+            question = Question.TOKEN if phase == OFFERS else Question.ACTION_OR_TOKEN
+            return Asked(question.id, params, seat, source)
+        params["bonus"] = self.effect_ids(state, frame, [own])
+        if phase == BEFORE:
+            params["other"] = bought
+            return Asked(Question.ACTION_OR_BONUS.id, params, seat, source)
+        beside = self.bonus_question(state, frame)
+        params["beside"] = "" if beside is None else beside.node.asked_openly(state, beside).id
+        question = Question.BONUS_DUE if frame.step & BONUS_DUE else Question.BONUS
+        if tokens:
+            params["other"] = bought
+            question = Question.BONUS_OR_TOKEN
+        return Asked(question.id, params, seat, source)
+
+    def asked_after(self, state: State, frame: Frame) -> Asked:
+        worker: i64 = placed_worker(frame.data)
+        source = f"worker:{WORKERS[worker]}"
+        if worker == MAFIOSO:
+            action = ACTIONS[placed_action(frame.data)]
+            return Asked(Question.AGAIN.id, {"action": action}, frame.seat, source)
+        bonus = self.effect_ids(state, frame, [self.own_space(state, frame)])
+        return Asked(Question.AGAIN_BONUS.id, {"bonus": bonus}, frame.seat, source)
+
+    def effect_ids(self, state: State, frame: Frame, spaces: list[int]) -> str:
+        """The ids of the bonuses of some spaces, with a space between them."""
+        return " ".join([self.bonus_at(state, frame, space).path for space in spaces if space >= 0])
 
     def options(self, state: State, frame: Frame) -> list[int]:
         phase = self.phase(frame)

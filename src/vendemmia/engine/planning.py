@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .actions import PLACED_ACTION, PLACED_SPACE, PLACED_WORKER, place_code, placed_by, placement
 from .arrival import remember
+from .asked import Question
 from .board import SPACED
-from .frames import WORKERS_IDLE, Frame, Node
+from .frames import WORKERS_IDLE, Frame, Node, ask
 from .names import (
     BESIDE,
     GRANDE,
@@ -23,6 +24,7 @@ from .toll import toll_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .asked import Asked
     from .board import BoardAction
     from .outlook import Outlook
     from .reasons import Refusal
@@ -39,6 +41,9 @@ class PlaceAhead(Node):
         self.needs = WORKERS_IDLE
         self.spends = WORKERS_IDLE
         self.brings = WORKERS_IDLE  # A worker that stands somewhere can be taken back.
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PLACE_AHEAD)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]

@@ -14,9 +14,10 @@ from .actions import (
     placed_by,
     placement,
 )
+from .asked import Question
 from .board import PRIVATE, SPACED, YEAR_ROUND
 from .bonuses import board_action_of, can_act, only_by_token
-from .frames import Frame, Node
+from .frames import Frame, Node, ask
 from .names import (
     ACTIONS,
     BESIDE,
@@ -47,6 +48,7 @@ from .toll import toll_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .asked import Asked
     from .board import BoardAction
     from .outlook import Outlook
     from .reasons import Refusal
@@ -77,6 +79,7 @@ class PlacementSeason(Node):
 
     def __init__(self, season: i64) -> None:
         super().__init__()
+        self.places = True
         self.season = season
 
     def proceed(self, state: State, frame: Frame) -> bool:
@@ -210,6 +213,9 @@ class PlacementSeason(Node):
             state.emit(kinds.LOST, seat, 0, ACTIONS[number], "", -1)
 
     # --- the player to move
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PLACE)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         seat = frame.seat

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from . import kinds
 from .actions import FIRST_CARD, FIRST_FIELD, FIRST_ROW, NO, YES, card_of
+from .asked import Question
 from .content.parents import MAMA_WORKERS, MAMAS
 from .course import PARENT_STEP, mama_outlook, parents_of
-from .frames import Frame, Node
+from .frames import Frame, Node, ask
 from .names import CARDS, FIELD_VALUES, VINE_DECK
 from .packing import has, with_member
 from .reasons import Reason, refuse
@@ -19,6 +20,7 @@ from .vineyard import VARIETIES, VINE_UNIT
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .asked import Asked
     from .outlook import Outlook
     from .reasons import Refusal
     from .state import State
@@ -36,6 +38,13 @@ class ChooseGlassRow(ChooseRow):
             reasons.append(refuse(Reason.NO_GLASS_TOKEN, row=row))
         return reasons
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        question = Question.GLASS_ROW if state.glass else Question.ANY_ROW
+        return ask(self, frame, question, glass=self.glass_rows(state, frame))
+
+    def glass_rows(self, state: State, frame: Frame) -> i64:
+        return token_rows(state, self.options(state, frame))
+
     def settle(self, state: State, seat: i64, row: i64) -> None:
         take_glass(state, seat, row, self.origin)
         super().settle(state, seat, row)
@@ -49,8 +58,20 @@ def take_glass(state: State, seat: i64, row: i64, source: str) -> None:
         state.emit(kinds.TOKEN, seat, 1, "", source, -1)
 
 
+def token_rows(state: State, options: list[int]) -> i64:
+    """The rows that may be chosen, a bit each, if they bring a bonus-action token."""
+    rows: i64 = 0
+    if state.rules.tokens_usable:
+        for action in options:
+            rows |= 1 << (action - FIRST_ROW + 1)
+    return rows
+
+
 class FirstGlassRow(FirstRow):
     """TUS-5 and AUT-3: on the extended board."""
+
+    def glass_rows(self, state: State, frame: Frame) -> i64:
+        return token_rows(state, self.options(state, frame))
 
     def settle(self, state: State, seat: i64, row: i64) -> None:
         take_glass(state, seat, row, self.origin)
@@ -73,6 +94,14 @@ class NextGlassRow(NextRow):
         if reasons and reasons[0].reason == Reason.ROW_RESERVED and row != 1 and state.grape != frame.seat:
             return [refuse(Reason.NO_GLASS_TOKEN, row=row)]
         return reasons
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        bound = state.grape != frame.seat and state.glass
+        question = Question.NEXT_GLASS_ROW if bound else Question.NEXT_ROW
+        return ask(self, frame, question, glass=self.glass_rows(state, frame))
+
+    def glass_rows(self, state: State, frame: Frame) -> i64:
+        return token_rows(state, self.options(state, frame))
 
     def settle(self, state: State, seat: i64, row: i64) -> None:
         take_glass(state, seat, row, self.origin)
@@ -111,6 +140,11 @@ class PlantFromDeck(Node):
             state.finish(0)
             return False
         return True
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if frame.data:
+            return ask(self, frame, Question.PLANT_FIELD, vine=CARDS[frame.data - 1])
+        return ask(self, frame, Question.VINE_OF_CHOICE, number=frame.step + 1, total=self.count)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         if frame.step >= self.count:
@@ -161,6 +195,9 @@ class OtherMama(Node):
             return True
         state.finish(0)
         return False
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OTHER_MAMA, mama=MAMAS[self.mama(state, frame.seat)].id)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [NO, YES] if parents_of(state, frame.seat, False) else []

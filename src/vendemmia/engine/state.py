@@ -21,6 +21,7 @@ from .reasons import Reason, refuse
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .asked import Asked
     from .board import Rules
     from .chance import Chance
     from .frames import Node
@@ -240,6 +241,43 @@ class State:
     @property
     def is_over(self) -> bool:
         return not self.stack
+
+    @property
+    def is_placing(self) -> bool:
+        """An ordinary turn is asked for: place a worker or pass."""
+        return len(self.stack) > 0 and self.stack[-1].node.places
+
+    @property
+    def in_season(self) -> bool:
+        """The current step of the course is a season in which workers are placed."""
+        return len(self.stack) > 1 and self.stack[1].node.places
+
+    @property
+    def course_step(self) -> int:
+        """How far the year has come: the step of the course, counted from 1; 0 when the game is over."""
+        return self.stack[0].step if self.stack else 0
+
+    def asked(self) -> Asked | None:
+        """What the seat to move is asked, or None when the game is over."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        return self.with_card(frame.node.asked(self, frame))
+
+    def asked_openly(self) -> Asked | None:
+        """The same as far as everybody can see."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        return self.with_card(frame.node.asked_openly(self, frame))
+
+    def with_card(self, asked: Asked) -> Asked:
+        """With the card that is being resolved, the topmost of several."""
+        for frame in reversed(self.stack):
+            card = frame.node.card_in_play(frame)
+            if card >= 0:
+                return asked._replace(card=CARDS[card])
+        return asked
 
     @property
     def generator(self) -> int:

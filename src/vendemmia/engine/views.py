@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 
 from .automa import automa_undrawn
 from .chance import KEY_SIZE, LECUYER, OPAQUE, START, Keyed
+from .course import parents_of
 from .draft import PACK_STEP
-from .names import DECK_OF, DECKS, FIRST_STRUCTURE_CARD, STRUCTURE_DECK
+from .names import DECK_OF, DECKS, FIRST_STRUCTURE_CARD, MAMA_NAMES, PAPA_NAMES, STRUCTURE_DECK, WINTER
 from .state import State
 from .vineyard import Vineyard, standing_cards, vines_on
 
 if TYPE_CHECKING:
     from random import Random
 
+    from .asked import Asked
     from .board import Rules
     from .frames import Frame
+    from .outlook import Outlook
 
 
 class View:
@@ -46,6 +49,7 @@ class View:
         "spaces",
         "specials",
         "stack",
+        "table",
         "temporary",
         "undrawn",
         "vineyards",
@@ -96,10 +100,66 @@ class View:
         """Frames hold public integers only."""
         self.legal: tuple[int, ...] = tuple(state.legal_actions()) if seat is not None and state.to_move == seat else ()
         """The legal actions, if this seat is to move."""
+        self.table: State | None = None
+        """What `face_down` has made, once somebody has asked for it."""
 
     @property
     def to_move(self) -> int | None:
         return self.stack[-1].seat if self.stack else None
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
+
+    @property
+    def is_placing(self) -> bool:
+        """An ordinary turn is asked for: place a worker or pass."""
+        return len(self.stack) > 0 and self.stack[-1].node.places
+
+    @property
+    def in_season(self) -> bool:
+        """The current step of the course is a season in which workers are placed."""
+        return len(self.stack) > 1 and self.stack[1].node.places
+
+    @property
+    def course_step(self) -> int:
+        """How far the year has come: the step of the course, counted from 1; 0 when the game is over."""
+        return self.stack[0].step if self.stack else 0
+
+    def season(self) -> int:
+        """The season of the current step of the course."""
+        return self.rules.board.seasons[self.stack[0].step - 1]
+
+    @property
+    def is_year_end(self) -> bool:
+        """The year is being closed: for everybody, or on the extended board for a seat that leaves winter (TUS-8)."""
+        board = self.rules.board
+        if not self.stack or self.course_step > board.placing_ends:
+            return True
+        leaving = board.leaving[WINTER]
+        return leaving is not None and any(frame.node is leaving for frame in self.stack)
+
+    @property
+    def asked(self) -> Asked | None:
+        """What the seat to move is asked, as this seat may know it; None when the game is over."""
+        table = self.face_down()
+        return table.asked() if self.to_move == self.seat else table.asked_openly()
+
+    def outlook(self, code: str | int) -> tuple[Outlook, ...]:
+        """What would come of an answer for the seat to move, as far as this view tells."""
+        return self.face_down().outlook(code)
+
+    def dealt_parents(self) -> list[str]:
+        """The mamas and papas that lie before this seat, e.g. "mama:ariel"."""
+        if self.seat is None:
+            return []
+        table = self.face_down()
+        mamas = [f"mama:{MAMA_NAMES[mama]}" for mama in parents_of(table, self.seat, False)]
+        return mamas + [f"papa:{PAPA_NAMES[papa]}" for papa in parents_of(table, self.seat, True)]
+
+    def pack(self) -> list[int]:
+        """The structure cards of the draft that lie before this seat."""
+        return [FIRST_STRUCTURE_CARD + dealt % PACK_STEP for dealt in self.drafts]
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -167,6 +227,21 @@ class View:
             self.fresh,
             self.drafts,
         )
+
+    def face_down(self) -> State:
+        """The open part with any card of its deck in the place of each hidden one: for questions, not to be changed."""
+        if self.table is not None:
+            return self.table
+        table = self.open_state()
+        backs = [cards[0] for cards in self.rules.full_decks]
+        table.decks = [[backs[deck]] * count for deck, count in enumerate(self.undrawn)]
+        for seat, counts in enumerate(self.hand_counts):
+            if seat != self.seat:
+                table.vineyards[seat].hand = tuple(
+                    backs[deck] for deck, count in enumerate(counts) for _ in range(count)
+                )
+        self.table = table
+        return table
 
     def unseen(self) -> list[list[int]]:
         """The cards of each deck that this seat cannot see: those in the deck and in the others' hands."""

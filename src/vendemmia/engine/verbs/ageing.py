@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import DONE, wine_code, wine_kind, wine_value
-from ..frames import ICONS, WINES, Frame, Node
+from ..asked import Question
+from ..frames import ICONS, WINES, Frame, Node, ask
 from ..names import TOP_VALUE, WINE_TYPES
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
@@ -16,6 +17,7 @@ from .tokens import wine_options, wine_refusals
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
     from ..vineyard import Vineyard
@@ -106,6 +108,11 @@ class AgeWine(Node):
             state.finish(0)
             return False
         return True
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if frame.step:
+            return ask(self, frame, Question.AGE_MORE)
+        return ask(self, frame, Question.AGE_WINE, steps=self.steps)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         actions = self.movable(state.vineyards[frame.seat], frame.data)

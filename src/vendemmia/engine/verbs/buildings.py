@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import FIRST_FIELD, FIRST_STRUCTURE, MAT, card_code, card_of
+from ..asked import Question
 from ..content.structure_cards import VP_WHEN_BUILT
-from ..frames import FIELDS, HAND, LIRA, SITES, STRUCTURES_STANDING, VP, Frame, Node
+from ..frames import FIELDS, HAND, LIRA, SITES, STRUCTURES_STANDING, VP, Frame, Node, ask
 from ..moments import STRUCTURE_PUT_UP, react, reaction_outlook
 from ..names import (
     BUILT_CARDS,
@@ -31,6 +32,7 @@ from .cards import card_refusal
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
     from ..vineyard import Vineyard
@@ -139,6 +141,14 @@ class Build(Node):
 
     def card_in_play(self, frame: Frame) -> i64:
         return frame.data - 1
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if frame.data:
+            return ask(self, frame, Question.SITE, structure=CARDS[frame.data - 1])
+        return ask(self, frame, Question.BUILD)
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OFFER_BUILD, discount=self.discount)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]
@@ -340,6 +350,9 @@ class Destroy(Node):
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if self.doable(state, seat, other) else [refuse(Reason.NO_STRUCTURE_CARD)]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.DESTROY)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         actions: list[int] = []

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import card_code, card_of, deck_code, deck_of
+from ..asked import Question
 from ..chance import OPAQUE
-from ..frames import DECKS_STOCKED, HAND, Frame, Node
-from ..names import DECK_OF, DECKS, HAND_LIMIT
+from ..frames import DECKS_STOCKED, HAND, Frame, Node, ask
+from ..names import ANY_DECK, DECK_OF, DECKS, HAND_LIMIT, VISITOR_DECKS
 from ..outlook import Outlook
 from ..packing import has, with_member
 from ..reasons import Reason, refuse
@@ -16,6 +17,7 @@ from ..reasons import Reason, refuse
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -39,6 +41,13 @@ def hand_options(hand: tuple[int, ...], decks: i64) -> list[int]:
             actions.append(card_code(card))
         last = card
     return actions
+
+
+def kind_of(decks: i64) -> str:
+    """The id of a set of decks: a single deck, "visitor" or "any"."""
+    if decks == ANY_DECK:
+        return "any"
+    return "visitor" if decks == VISITOR_DECKS else DECKS[int(decks).bit_length() - 1]
 
 
 class PartWithCards(Node):
@@ -91,6 +100,9 @@ class DiscardCards(PartWithCards):
         self.direct = True
         self.brings = DECKS_STOCKED
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.DISCARD, kind=kind_of(self.decks), number=frame.step + 1, total=self.count)
+
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.turn(frame.step + 1, 0)
         state.discard_from_hand(frame.seat, card_of(action), self.origin)
@@ -98,6 +110,9 @@ class DiscardCards(PartWithCards):
 
 class GiveCards(PartWithCards):
     """To the owner of the card."""
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.GIVE, kind=kind_of(self.decks))
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         state.turn(frame.step + 1, 0)
@@ -137,6 +152,9 @@ class DiscardDown(Node):
             state.finish(0)
             return False
         return True
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.DISCARD_DOWN, left=len(state.vineyards[frame.seat].hand) - HAND_LIMIT)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return hand_options(state.vineyards[frame.seat].hand, -1)
@@ -181,6 +199,9 @@ class TakeFromPiles(Node):
             state.finish(0)
             return False
         return True
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PILE, number=frame.step + 1, total=self.count)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [
@@ -263,6 +284,9 @@ class ShowAndKeep(Node):
                 state.emit_card(kinds.SHOWN, seat, card, self.origin)
             deck += 1
         state.shown = tuple(shown)
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.KEEP_CARD, number=max(1, frame.step), total=self.keep)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [card_code(card) for card in state.shown]

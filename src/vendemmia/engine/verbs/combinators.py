@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_OPTION
+from ..asked import Question
 from ..chance import OPAQUE
-from ..frames import HAND, Frame, Node
+from ..frames import HAND, Frame, Node, ask
 from ..lookahead import can_be_done
 from ..outlook import one_of
 from ..packing import has, with_member
@@ -17,6 +18,7 @@ from .conditions import holds
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..outlook import Outlook
     from ..reasons import Refusal
     from ..state import State
@@ -183,6 +185,9 @@ class All(Parts):
         state.begin(part, frame.seat, frame.other)
         return False
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PART, effect=self.path)
+
     def options(self, state: State, frame: Frame) -> list[int]:
         return self.part_options(state, frame) if self.any_order else []
 
@@ -218,6 +223,9 @@ class OneOf(Parts):
             if part.openly(state, seat, other):
                 return True
         return False
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OPTION, effect=self.path)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return self.part_options(state, frame)
@@ -274,6 +282,10 @@ class TwoOf(Parts):
             state.finish(frame.report)
             return False
         return True
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        question = Question.SECOND_OF_TWO if frame.step else Question.FIRST_OF_TWO
+        return ask(self, frame, question, effect=self.path)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return self.part_options(state, frame)

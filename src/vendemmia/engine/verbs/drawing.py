@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import DONE, NO, card_code, card_of, deck_code, deck_of
+from ..asked import Asked, Question
 from ..frames import Frame, Node, register
 from ..names import DECK_OF, DECKS, FIRST_ORDER, ORDER_DECK
 from ..outlook import Outlook
@@ -62,6 +63,12 @@ class Drawn(Node):
             for card in sorted(state.fresh)
             if DECK_OF[card] == ORDER_DECK and fillable(cellar, card - FIRST_ORDER, 0)
         ]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if frame.step == FILLING:
+            return Asked(Question.ORDER_DRAWN.id, {}, frame.seat, "structure:mercado")
+        question = Question.DRAWN_DISCARD if frame.step == DISCARDING else Question.EXTRA_CARD
+        return Asked(question.id, {}, frame.seat, "worker:oracle")
 
     def options(self, state: State, frame: Frame) -> list[int]:
         if frame.step == ORACLE_ASKED:

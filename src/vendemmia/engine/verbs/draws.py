@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..actions import deck_code, deck_of
+from ..asked import Question
 from ..bonuses import board_action_of
-from ..frames import DECKS_STOCKED, HAND, ICONS, LIRA, NODES, RESIDUAL, VP, WINES, Frame, Node
+from ..frames import DECKS_STOCKED, HAND, ICONS, LIRA, NODES, RESIDUAL, VP, WINES, Frame, Node, ask
 from ..names import DECK_OF, DECKS, MERCADO, ORACLE, ORDER_DECK
 from ..outlook import Outlook
 from ..packing import placed_action, placed_worker
@@ -16,6 +17,7 @@ from ..reasons import Reason, refuse
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -152,6 +154,9 @@ class DrawChoice(Node):
             return True
         state.finish(0)
         return False
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.DECK)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [deck_code(deck) for deck in self.decks if deck < len(state.decks) and state.decks[deck]]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import ALL_FIELDS, DONE, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
+from ..asked import Question
 from ..frames import (
     FIELDS,
     GRAPES,
@@ -15,6 +16,7 @@ from ..frames import (
     WINES,
     Frame,
     Node,
+    ask,
 )
 from ..moments import HARVESTED, react
 from ..names import (
@@ -39,6 +41,7 @@ from .planting import FIELD_COUNT, field_refusal
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
     from ..vineyard import Vineyard
@@ -110,6 +113,9 @@ class Harvest(Node):
     def by_machine(self, vineyard: Vineyard) -> bool:
         """STC-31: all fields at once, where that is more than one."""
         return vineyard.structures & HARVEST_MACHINE != 0 and self.ripe_fields(vineyard) > 1
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.HARVEST_MORE if frame.step else Question.HARVEST)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]
@@ -271,6 +277,11 @@ class SellOrField(Node):
             state.finish(0)
             return False
         return True
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if not self.grapes:
+            return ask(self, frame, Question.FLIP_FIELD)
+        return ask(self, frame, Question.SELL_MORE if frame.step else Question.SELL)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]

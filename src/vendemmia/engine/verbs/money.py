@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import kinds
-from ..frames import HAND, LIRA, RESIDUAL, VP, Node
+from ..asked import Question
+from ..frames import HAND, LIRA, RESIDUAL, VP, Node, ask
 from ..moments import OPPONENT_TOURED, TOURED, opponents_react, react, reaction_outlook
 from ..names import RESIDUAL_TOP, VP_FLOOR
 from ..outlook import Outlook
@@ -15,6 +16,8 @@ from .conditions import CARDS_IN_HAND, RESIDUAL_BELOW_TOP, SPARKLING_MADE, count
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
+    from ..frames import Frame
     from ..reasons import Refusal
     from ..state import State
 
@@ -122,6 +125,9 @@ class PayOwner(Node):
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         has = state.vineyards[seat].lira
         return [] if has >= self.lira else [refuse(Reason.LIRA_SHORT, needs=self.lira, has=has)]
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OFFER_PAY, lira=self.lira)
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
         state.add_lira(seat, -self.lira, self.origin)

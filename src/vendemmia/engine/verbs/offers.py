@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import DONE, NO, YES
+from ..asked import Asked, Question
 from ..frames import Frame, Node
 from ..packing import has, is_taker, report_taker, with_member
 from ..reasons import Reason, refuse
@@ -40,6 +41,12 @@ class May(Node):
     def question(self, frame: Frame) -> Frame:
         """The frame of the effect, if it were begun."""
         return Frame(self.effect, frame.seat, frame.other, 0, 0, 0)
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        asked = self.effect.asked_as_offer(state, frame)
+        if self.effect.direct:
+            asked.params["beside"] = self.effect.asked(state, self.question(frame)).id
+        return asked
 
     def options(self, state: State, frame: Frame) -> list[int]:
         if self.effect.direct:
@@ -191,6 +198,20 @@ class AnyOffers(Node):
             return True
         state.finish(0)
         return False
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        offered = self.open_offers(state, frame) or self.effects
+        asked = [effect.asked_as_offer(state, self.question(effect, frame)) for effect in offered]
+        if len(asked) == 1:
+            return asked[0]
+        wine, grapes = asked
+        params: dict[str, int | str] = {
+            "vp": wine.params["vp"],
+            "count": grapes.params["count"],
+            "more": grapes.params["vp"],
+        }
+        source = f"{wine.source} {grapes.source}"
+        return Asked(Question.OFFER_SELL_BOTH.id, params, frame.seat, source)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         actions: list[int] = [DONE]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import DONE, FIRST_COUNT, FIRST_SEAT
-from ..frames import LIRA, VP, Frame, Node
+from ..asked import Question
+from ..frames import LIRA, VP, Frame, Node, ask
 from ..names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
 from ..outlook import Outlook
 from ..packing import (
@@ -27,6 +28,7 @@ from .draws import draw_cards
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -86,6 +88,10 @@ class PayOpponents(NameOpponents):
             return False
         return True
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        question = Question.PAY_OPPONENT_MORE if frame.step else Question.PAY_OPPONENT
+        return ask(self, frame, question, lira=self.lira)
+
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
             state.finish(0)
@@ -124,6 +130,9 @@ class DemandCards(NameOpponents):
                 return False
         state.finish(0)
         return False
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.DEMAND_MORE if frame.step else Question.DEMAND)
 
     def answer(self, state: State, frame: Frame, action: i64) -> None:
         if action == DONE:
@@ -216,6 +225,9 @@ class PledgeNumber(Node):
     def most(self, state: State, frame: Frame) -> i64:
         has: i64 = state.vineyards[frame.seat].holds_any(VISITOR_DECKS)
         return has if has < frame.step else frame.step
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PLEDGE, most=frame.step)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return [FIRST_COUNT + number for number in range(self.most(state, frame) + 1)]

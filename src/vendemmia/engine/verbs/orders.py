@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import FIRST_CARD, card_of, wine_code
+from ..asked import Question
 from ..content.orders import ORDERS
 from ..frames import (
     HAND,
@@ -16,6 +17,7 @@ from ..frames import (
     WINES,
     Frame,
     Node,
+    ask,
 )
 from ..moments import ORDER_FILLED, react, reaction_outlook
 from ..names import (
@@ -44,6 +46,7 @@ from .winemaking import MakeWine
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
     from ..vineyard import Vineyard
@@ -150,6 +153,12 @@ class FillOrder(Node):
     def openly(self, state: State, seat: i64, other: i64) -> bool:
         vineyard = state.vineyards[seat]
         return state.rules.orders_fillable and vineyard.cellar != 0 and vineyard.holds(ORDER_DECK) > 0
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if not frame.data:
+            return ask(self, frame, Question.ORDER)
+        wine: i64 = ORDER_WINES[frame.data - 1][frame.step]
+        return ask(self, frame, Question.ORDER_WINE, wine=WINE_TYPES[wine >> 4], least=wine & 15)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]

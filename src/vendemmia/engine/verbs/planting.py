@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import DONE, FIRST_CARD, FIRST_FIELD, card_of
+from ..asked import Question
 from ..frames import (
     FIELDS,
     HAND,
@@ -13,6 +14,7 @@ from ..frames import (
     VP,
     Frame,
     Node,
+    ask,
 )
 from ..moments import PLANTED, react, reaction_outlook
 from ..names import (
@@ -46,6 +48,7 @@ from .cards import card_refusal
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
     from ..vineyard import Vineyard
@@ -134,6 +137,16 @@ class Plant(Node):
             state.finish(frame.report)
             return False
         return True
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if frame.data:
+            return ask(self, frame, Question.PLANT_FIELD, vine=CARDS[frame.data - 1])
+        if frame.step:
+            return ask(self, frame, Question.PLANT_MORE)
+        return ask(self, frame, Question.PLANT if self.least else Question.PLANT_MAYBE)
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OFFER_PLANT)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]
@@ -247,6 +260,11 @@ class Uproot(Node):
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if self.doable(state, seat, other) else [refuse(Reason.FIELD_EMPTY)]
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if frame.step:
+            return ask(self, frame, Question.UPROOT_VINE, field=FIELD_VALUES[frame.step - 1])
+        return ask(self, frame, Question.UPROOT_FIELD)
+
     def options(self, state: State, frame: Frame) -> list[int]:
         fields = state.vineyards[frame.seat].fields
         actions: list[int] = []
@@ -353,6 +371,18 @@ class SwitchVines(Node):
             return []
         planted = [field for field in state.vineyards[seat].fields if field]
         return [refuse(Reason.FIELD_EMPTY if len(planted) < 2 else Reason.SWITCH_OVERFILLS)]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if frame.step == 0:
+            return ask(self, frame, Question.SWITCH_FIRST_FIELD)
+        if frame.step == 1:
+            field = FIELD_VALUES[switch_first_field(frame.data)]
+            return ask(self, frame, Question.SWITCH_FIRST_VINE, field=field)
+        vine = CARDS[switch_first_vine(frame.data)]
+        if frame.step == 2:
+            return ask(self, frame, Question.SWITCH_SECOND_FIELD, vine=vine)
+        field = FIELD_VALUES[switch_second_field(frame.data)]
+        return ask(self, frame, Question.SWITCH_SECOND_VINE, vine=vine, field=field)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         candidates = [*range(FIRST_FIELD, FIRST_FIELD + FIELD_COUNT), *range(FIRST_CARD, FIRST_CARD + VARIETIES)]

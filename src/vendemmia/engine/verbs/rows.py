@@ -8,7 +8,8 @@ from .. import kinds
 from ..actions import (
     FIRST_ROW,
 )
-from ..frames import EVERYTHING, Frame, Node
+from ..asked import Question
+from ..frames import EVERYTHING, Frame, Node, ask
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
 from ..season import leave_season
@@ -16,6 +17,7 @@ from ..season import leave_season
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -42,6 +44,13 @@ class ChooseRow(Node):
     def row_refusals(self, state: State, row: i64) -> list[Refusal]:
         """Why a row cannot be chosen."""
         return [] if is_free(state, row) else [refuse(Reason.ROW_TAKEN, row=row)]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.ROW, glass=self.glass_rows(state, frame))
+
+    def glass_rows(self, state: State, frame: Frame) -> i64:
+        """The rows that bring a bonus-action token now, a bit each (AUT-3)."""
+        return 0
 
     def options(self, state: State, frame: Frame) -> list[int]:
         allowed: i64 = self.allowed(state)
@@ -85,6 +94,9 @@ class MoveRooster(ChooseRow):
         self.direct = True
         self.fallible = True
         self.brings = EVERYTHING  # Whatever the row gives.
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.MOVE_ROOSTER)
 
     def allowed(self, state: State) -> i64:
         return state.rules.organizer_rows
@@ -160,6 +172,9 @@ class NextRow(ChooseRow):
     def open_rows(self, state: State, seat: i64) -> i64:
         """The rows from which this seat chooses, a bit each."""
         return 2 if state.grape == seat else NOT_ROW_1
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.NEXT_ROW, glass=self.glass_rows(state, frame))
 
     def options(self, state: State, frame: Frame) -> list[int]:
         open_rows = self.open_rows(state, frame.seat)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_REGION, NO
-from ..frames import HAND, LIRA, WINES, Frame, Node
+from ..asked import Question
+from ..frames import HAND, LIRA, WINES, Frame, Node, ask
 from ..names import BANQUET_HALL, REGIONS
 from ..outlook import Outlook
 from ..reasons import Reason, refuse
@@ -14,6 +15,7 @@ from ..reasons import Reason, refuse
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -56,6 +58,12 @@ class Star(Node):
         if not vineyard.stars_left() and not stars_on(vineyard.stars, region):
             return [refuse(Reason.NO_STAR_THERE, region=REGIONS[region])]
         return []
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if frame.step:
+            return ask(self, frame, Question.STAR_TO, region=REGIONS[frame.step - 1])
+        question = Question.STAR if state.vineyards[frame.seat].stars_left() else Question.STAR_FROM
+        return ask(self, frame, question, optional="yes" if self.optional else "no")
 
     def options(self, state: State, frame: Frame) -> list[int]:
         actions: list[int] = [NO] if self.optional and not frame.step else []

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
-from ..frames import GRAPES, ICONS, VP, WINES, Frame, Node
+from ..asked import Question
+from ..frames import GRAPES, ICONS, VP, WINES, Frame, Node, ask
 from ..names import COLOURS, RED, WHITE, WINE_TYPES
 from ..outlook import Outlook, spread_of
 from ..packing import report_wine_discarded
@@ -17,6 +18,7 @@ from .harvesting import grape_options, grape_refusals, place_grape
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -78,6 +80,9 @@ class PayGrape(Node):
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if state.vineyards[seat].crush_pad else [refuse(Reason.GRAPE_MISSING)]
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PAY_GRAPE)
+
     def options(self, state: State, frame: Frame) -> list[int]:
         actions: list[int] = []
         grape_options(state.vineyards[frame.seat].crush_pad, actions)
@@ -130,6 +135,9 @@ class PayWine(Node):
             return [refuse(Reason.WINE_MISSING)]
         return [refuse(Reason.WINE_TOO_LOW, needs=self.least)]
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.PAY_WINE, least=self.least)
+
     def options(self, state: State, frame: Frame) -> list[int]:
         return wine_options(state.vineyards[frame.seat].cellar, self.least)
 
@@ -164,6 +172,9 @@ class BuyGrape(Node):
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if self.doable(state, seat, other) else [refuse(Reason.ICON_TAKEN)]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.BUY_GRAPE)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         pad = state.vineyards[frame.seat].crush_pad
@@ -231,6 +242,12 @@ class SellWine(Node):
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if state.vineyards[seat].cellar else [refuse(Reason.WINE_MISSING)]
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.SELL_WINE)
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OFFER_SELL_WINE, vp=self.vp[0])
+
     def options(self, state: State, frame: Frame) -> list[int]:
         return wine_options(state.vineyards[frame.seat].cellar, 1)
 
@@ -271,6 +288,12 @@ class SellGrapes(Node):
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if self.doable(state, seat, other) else [refuse(Reason.GRAPE_MISSING)]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.SELL_GRAPES, number=frame.step + 1, total=self.count)
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OFFER_SELL_GRAPES, count=self.count, vp=self.vp)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         actions: list[int] = []

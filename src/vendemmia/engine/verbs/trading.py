@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import FIRST_GRAPE, FIRST_OPTION, card_of, deck_code, deck_of
-from ..frames import DECKS_STOCKED, GRAPES, HAND, LIRA, VP, Frame, Node
+from ..asked import Question
+from ..frames import DECKS_STOCKED, GRAPES, HAND, LIRA, VP, Frame, Node, ask
 from ..names import ANY_DECK, DECKS, VP_FLOOR
 from ..outlook import Outlook, one_of
 from ..packing import pack_trade, trade_given, trade_moved, trade_received
@@ -19,6 +20,7 @@ from .tokens import use_grape
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -95,6 +97,20 @@ class Trade(Node):
         return []
 
     # --- questions
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        number = trade_moved(frame.data) + 1
+        if frame.step == GIVING:
+            return ask(self, frame, Question.TRADE_GIVE)
+        if frame.step == PAYING:
+            if trade_given(frame.data) == CARDS:
+                return ask(self, frame, Question.TRADE_CARD, number=number, total=CARD_RATE)
+            return ask(self, frame, Question.TRADE_GRAPE)
+        if frame.step == GETTING:
+            return ask(self, frame, Question.TRADE_GET, given=THINGS[trade_given(frame.data)])
+        if trade_received(frame.data) == CARDS:
+            return ask(self, frame, Question.TRADE_DRAW, number=number, total=CARD_RATE)
+        return ask(self, frame, Question.BUY_GRAPE)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]

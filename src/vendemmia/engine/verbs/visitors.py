@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .. import kinds
 from ..actions import FIRST_CARD, action_code, action_of, card_of
+from ..asked import Question
 from ..board import SPACED
-from ..frames import DECKS_STOCKED, EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node
+from ..frames import DECKS_STOCKED, EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node, ask
 from ..moments import VISITOR_PUT_DOWN, VISITOR_RESOLVED, lira_at, react
 from ..names import BUILT_CARDS, CARDS, DECK_OF, DECKS, FIRST_SUMMER
 from ..outlook import Outlook
@@ -17,6 +18,7 @@ from .cards import card_refusal
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -104,6 +106,9 @@ class PlayVisitor(Node):
     def card_in_play(self, frame: Frame) -> i64:
         return frame.data or -1
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.VISITOR, deck=DECKS[self.deck])
+
     def options(self, state: State, frame: Frame) -> list[int]:
         actions: list[int] = []
         for card in state.vineyards[frame.seat].hand:
@@ -168,6 +173,9 @@ class TakeAction(Node):
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if self.doable(state, seat, other) else [refuse(Reason.NO_EARLIER_SEASON)]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.TAKE_ACTION)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         season = state.season()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kinds
 from ..actions import DONE, FIRST_GRAPE, FIRST_MAKE
+from ..asked import Question
 from ..frames import (
     GRAPES,
     ICONS,
@@ -15,6 +16,7 @@ from ..frames import (
     WINES,
     Frame,
     Node,
+    ask,
 )
 from ..moments import BLEND_MADE, FINE_WINE_MADE, react, reaction_outlook
 from ..names import (
@@ -53,6 +55,7 @@ from .tokens import use_grape
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
     from ..vineyard import Vineyard
@@ -216,6 +219,18 @@ class MakeWine(Node):
                 elif not vineyard.structures & CHARMAT:
                     return False
         return self.icon(vineyard, kind, total) > 0
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        if not frame.data:
+            return ask(self, frame, Question.WINE_MORE if frame.step else Question.WINE)
+        wanted: i64 = self.wanted(state.vineyards[frame.seat], frame)
+        if wanted == 1 << RED | 1 << WHITE:
+            return ask(self, frame, Question.WINE_EITHER)
+        question = Question.WINE_RED if wanted == 1 << RED else Question.WINE_WHITE
+        return ask(self, frame, question, wine=WINE_TYPES[making_kind(frame.data)])
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OFFER_WINE, most=self.most)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         vineyard = state.vineyards[frame.seat]

@@ -15,10 +15,11 @@ from ..actions import (
     take_code,
     taken_by,
 )
+from ..asked import Question
 from ..board import PRIVATE
 from ..bonuses import board_action_of
 from ..content.special_workers import SPECIAL_SURCHARGE
-from ..frames import LIRA, WORKERS_IDLE, Frame, Node
+from ..frames import LIRA, WORKERS_IDLE, Frame, Node, ask
 from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, WORKERS
 from ..outlook import Outlook, spread_of
 from ..pieces import CROWD_STEP, owner_of, worker_of
@@ -28,6 +29,7 @@ from ..reasons import Reason, refuse
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from ..asked import Asked
     from ..reasons import Refusal
     from ..state import State
 
@@ -123,6 +125,12 @@ class Train(Node):
         has = state.vineyards[seat].lira
         price = self.cost(state, seat, worker)
         return [] if has >= price else [refuse(Reason.SPECIAL_TOO_DEAR, needs=price, has=has)]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.TRAIN)
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OFFER_TRAIN, price=self.cost(state, frame.seat, REGULAR))
 
     def options(self, state: State, frame: Frame) -> list[int]:
         kinds_open = [worker for worker in state.specials if not self.special_refusals(state, frame.seat, worker)]
@@ -224,6 +232,9 @@ class TakeBack(Node):
             return False
         return True
 
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.TAKE_BACK_MORE if frame.step else Question.TAKE_BACK)
+
     def options(self, state: State, frame: Frame) -> list[int]:
         codes = placed_codes(state, frame.seat, acting_on(state), -1)
         return [DONE, *codes] if frame.step else codes
@@ -262,6 +273,12 @@ class TakeBackGrande(Node):
 
     def why(self, state: State, seat: i64, other: i64) -> list[Refusal]:
         return [] if self.doable(state, seat, other) else [refuse(Reason.NO_WORKER_TO_TAKE_BACK)]
+
+    def asked(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.TAKE_BACK_GRANDE)
+
+    def asked_as_offer(self, state: State, frame: Frame) -> Asked:
+        return ask(self, frame, Question.OFFER_TAKE_BACK)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return placed_codes(state, frame.seat, -1, GRANDE)

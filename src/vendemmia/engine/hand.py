@@ -1,0 +1,58 @@
+"""What a card of the hand is good for now, by the usual actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .frames import VISITOR_EFFECTS
+from .names import (
+    CARD_COST,
+    FIELD_VALUES,
+    FIRST_CARD_BIT,
+    FIRST_SUMMER,
+    STRUCTURE_COST,
+    STRUCTURE_NUMBER,
+    STRUCTURES,
+)
+from .verbs.buildings import reduced
+from .verbs.combinators import OneOf
+from .verbs.planting import Plant
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from .state import State
+    from .vineyard import Vineyard
+
+_PLANT: Final = Plant(1, 1, without_structures=False, over_limit=False)
+
+
+def vine_lacks(vineyard: Vineyard, vine: i64) -> list[str]:
+    """The structures that are missing for a vine (PLANT-3)."""
+    lacking = _PLANT.lacking(vineyard, vine)
+    return [name for number, name in enumerate(STRUCTURES) if lacking >> number & 1]
+
+
+def vine_fields(vineyard: Vineyard, vine: i64) -> list[int]:
+    """The values of the fields that have room for a vine (PLANT-2)."""
+    return [value for number, value in enumerate(FIELD_VALUES) if _PLANT.fits(vineyard, vine, number)]
+
+
+def structure_price(vineyard: Vineyard, structure: str) -> int:
+    """What it costs to build a structure of the mat or a structure card (STC-27 counts)."""
+    number = STRUCTURE_NUMBER[structure]
+    printed = STRUCTURE_COST[number] if structure in STRUCTURES else CARD_COST[number - FIRST_CARD_BIT]
+    return reduced(vineyard, printed)
+
+
+def possible_parts(state: State, seat: i64, visitor: i64) -> tuple[bool, ...]:
+    """Which parts of a visitor in hand could be carried out once it is played; empty if there is not one to choose."""
+    effect = VISITOR_EFFECTS[visitor - FIRST_SUMMER]
+    if not isinstance(effect, OneOf):
+        return ()
+    vineyard = state.vineyards[seat]
+    hand = vineyard.hand
+    vineyard.remove_card(visitor)
+    possible = tuple([part.doable(state, seat, -1) for part in effect.parts])
+    vineyard.hand = hand
+    return possible
