@@ -25,6 +25,7 @@ from .setup import blank_state, new_state, rules_for
 from .state import State, number_of
 from .views import View, deal, imagine, observe
 from .vineyard import Vineyard
+from .ways_out import WayOut, WaysOut
 
 __all__ = [
     "ACTION_TOTAL",
@@ -58,6 +59,8 @@ __all__ = [
     "VendemmiaError",
     "View",
     "Vineyard",
+    "WayOut",
+    "WaysOut",
     "blank_state",
     "check_seed",
     "choices",
