@@ -9,21 +9,11 @@ from vendemmia.engine.catalogue import (
     DONE,
     FIRST_ROW,
     FIRST_SEAT,
-    FIRST_STRUCTURE,
-    FIRST_WINE,
     NO,
     ORDER_DECK,
     PASS,
     bit_count,
 )
-from vendemmia.engine.verbs.buildings import Destroy
-from vendemmia.engine.verbs.cards import DiscardDown, PartWithCards
-from vendemmia.engine.verbs.drawing import DISCARDING, Drawn
-from vendemmia.engine.verbs.opponents import PledgeNumber
-from vendemmia.engine.verbs.orders import FillOrder
-from vendemmia.engine.verbs.planting import Uproot
-from vendemmia.engine.verbs.tokens import PayGrape, PayWine, SellGrapes
-from vendemmia.engine.verbs.trading import PAYING, Trade
 
 from .outline import since
 from .worth import TERMS, terms
@@ -71,8 +61,11 @@ REASONS: Final = (
 )
 LEAST: Final = 0.05
 """A term that grows less is no reason."""
-GIVEN_UP: Final = (Destroy, DiscardDown, PartWithCards, PayGrape, PayWine, PledgeNumber, SellGrapes, Uproot)
-"""Verbs whose questions ask what is to go."""
+GIVEN_UP: Final = (
+    *("destroy", "discard", "discard_down", "drawn_discard", "give", "order_wine", "pay_grape", "pay_wine", "pledge"),
+    *("sell_grapes", "trade_card", "trade_grape", "uproot_field", "uproot_vine"),
+)
+"""Questions that ask what is to go."""
 
 
 class Advice(NamedTuple):
@@ -118,15 +111,7 @@ def gives_up(view: View, action: int) -> bool:
     """Whether it is settled that something goes, and the answer is what: then no answer brings anything."""
     if action in (PASS, DONE, NO):
         return False
-    frame = view.stack[-1]
-    match frame.node:
-        case Trade():
-            return frame.step == PAYING
-        case Drawn():
-            return frame.step == DISCARDING
-        case FillOrder():
-            return FIRST_WINE <= action < FIRST_STRUCTURE
-    return isinstance(frame.node, GIVEN_UP)
+    return view.asked is not None and view.asked.id in GIVEN_UP
 
 
 def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> Why:

@@ -16,7 +16,6 @@ from vendemmia.engine.catalogue import (
     WINTER,
     placed_by,
 )
-from vendemmia.engine.season import PlacementSeason
 
 from .outline import Outline, season_of, since
 from .tasks import tempo
@@ -52,7 +51,7 @@ def one_turn(state: State, seat: int, reach: Reach, answers: Sequence[int]) -> l
     passed_by: dict[Moment, float] = {}
     found: list[Found] = []
     for action in answers:
-        if action == PASS and isinstance(state.stack[-1].node, PlacementSeason):
+        if action == PASS and state.is_placing:
             found.append(Found(action, IDLE - (idle if season_of(state) == WINTER else 0.0), state))
             continue
         value, end = turn.after(action)
@@ -77,12 +76,11 @@ class Moment(NamedTuple):
 
 
 def moment_of(state: State, seat: int) -> Moment:
-    if not state.stack:
+    if state.is_over:
         return Moment(state.year, 99, False, True)
-    course = state.rules.board.course
-    step = state.stack[0].step
+    step = state.course_step
     has_left = bool(state.passed >> seat & 1)
-    last = not any(isinstance(node, PlacementSeason) for node in course[step - 1 :])
+    last = step > state.rules.board.placing_ends
     alone = has_left and season_of(state) == WINTER  # On the extended board everybody closes the year alone (TUS-8).
     return Moment(state.year, step, has_left, last or alone)
 
@@ -91,7 +89,7 @@ def idle_until(state: State, seat: int, moment: Moment) -> float:
     """The worth at a moment if the seat does nothing before it."""
     end = state.copy()
     for _ in range(QUESTIONS):
-        if not end.stack or moment_of(end, seat) == moment or end.year > moment.year:
+        if end.is_over or moment_of(end, seat) == moment or end.year > moment.year:
             break
         end.apply(default(end.legal_actions()))
     return worth(end, seat, since(state, seat))

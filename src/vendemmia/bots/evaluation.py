@@ -37,8 +37,9 @@ def evaluate(view: View, action: int, rng: Random) -> Evaluation:
     answers = thinkable(view.legal)
     if action not in answers:
         answers.append(action)
+    assert view.seat is not None
     state = imagine(view, rng)
-    found = {each.action: each for each in one_turn(state, state.stack[-1].seat, LEVELS["normal"].reach, answers)}
+    found = {each.action: each for each in one_turn(state, view.seat, LEVELS["normal"].reach, answers)}
     # Of equals the one that was taken is the best.
     best = max(found.values(), key=lambda each: (each.gain, each.action == action))
     others = [found[each] for each in thinkable(view.legal) if each != best.action]

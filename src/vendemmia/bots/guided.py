@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine import imagine
-from vendemmia.engine.season import PlacementSeason
 
 from .advice import advised
 from .comparing import one_turn, thinkable
@@ -61,10 +60,11 @@ class GuidedPlayer:
 
     def found(self, view: View, rng: Random) -> list[Found]:
         state = imagine(view, rng)
-        found = one_turn(state, state.stack[-1].seat, self.level.reach, thinkable(view.legal))
+        assert view.seat is not None
+        found = one_turn(state, view.seat, self.level.reach, thinkable(view.legal))
         if self.level.noise:
             found = [each._replace(gain=each.gain + rng.gauss(0.0, self.level.noise)) for each in found]
-        if self.level.candidates and len(found) > 1 and isinstance(state.stack[-1].node, PlacementSeason):
+        if self.level.candidates and len(found) > 1 and state.is_placing:
             return self.judged_again(view, found, rng)
         return found
 

@@ -41,7 +41,7 @@ class Outline:
         self.seat = seat
         self.vineyard: Vineyard = position.vineyards[seat]
         self.rules = position.rules
-        self.over = not position.stack
+        self.over = position.is_over
         self.season = season_of(position)
         self.years = begun.years if begun is not None and not self.over else years_left(position)
         """Years to come after this one; 0 in the last one."""
@@ -80,14 +80,12 @@ def free_workers(vineyard: Vineyard) -> int:
 
 
 def season_of(position: View | State) -> int:
-    if not position.stack:
-        return WINTER
-    return position.rules.board.seasons[position.stack[0].step - 1]
+    return WINTER if position.is_over else position.season()
 
 
 def years_left(position: View | State) -> float:
     """By the leading score, by the usual length of a game and by the last year, if one is agreed."""
-    if not position.stack or position.final_year:
+    if position.is_over or position.final_year:
         return 0.0
     rules = position.rules
     last = float(rules.last_year - position.year) if rules.last_year else USUAL_YEARS

@@ -29,12 +29,12 @@ def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> fl
     rng = Random(seed)
     state = state.copy()
     for _ in range(MANY):
-        if not state.stack or state.year >= year:
+        if state.is_over or state.year >= year:
             break
         legal = state.legal_actions()
         if len(legal) == 1:
             state.apply(legal[0])
-        elif state.stack[-1].seat == seat:
+        elif state.to_move == seat:
             best = max(one_turn(state, seat, QUICK, any_worker(thinkable(legal))), key=lambda found: found.gain)
             if best.action == PASS:
                 state.apply(PASS)
@@ -42,7 +42,7 @@ def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> fl
                 state = best.end  # The turn has been played to its end already.
         else:
             state.apply(legal[int(rng.random() * len(legal))])
-    return worth(state, seat, begun) + (0.0 if state.stack else victory(state, seat))
+    return worth(state, seat, begun) + (victory(state, seat) if state.is_over else 0.0)
 
 
 def victory(state: State, seat: int) -> float:

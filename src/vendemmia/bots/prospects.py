@@ -16,10 +16,10 @@ from vendemmia.engine.catalogue import (
     RED,
     SPARKLING,
     WHITE,
+    fillable,
     reds,
     whites,
 )
-from vendemmia.engine.verbs.orders import fillable
 
 from .weights import (
     AGES_INTO,

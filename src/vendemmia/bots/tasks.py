@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine.catalogue import ACTION_NUMBER, FIRST_ORDER, ORDER_DECK, SUMMER_DECK, VINE_DECK, WINTER_DECK
-from vendemmia.engine.verbs.orders import fillable
+from vendemmia.engine.catalogue import (
+    ACTION_NUMBER,
+    FIRST_ORDER,
+    ORDER_DECK,
+    SUMMER_DECK,
+    VINE_DECK,
+    WINTER_DECK,
+    fillable,
+)
 
 from .hands import another_order, widest_room
 from .weights import (

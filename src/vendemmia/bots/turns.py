@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine.catalogue import DONE, NO, PASS
-from vendemmia.engine.season import PlacementSeason
 
 from .outline import since
 from .worth import worth
@@ -53,7 +52,7 @@ class Turn:
         self.start = state
         self.seat = seat
         self.reach = reach
-        self.step = state.stack[0].step
+        self.step = state.course_step
         self.begun = since(state, seat)
         self.left = 0
 
@@ -70,10 +69,9 @@ class Turn:
 
     def is_over(self, state: State) -> bool:
         """The next ordinary turn is asked, another step of the year has begun, or the game is over."""
-        stack = state.stack
-        if not stack or isinstance(stack[-1].node, PlacementSeason) or stack[0].step != self.step:
+        if state.is_placing or state.course_step != self.step:
             return True
-        return stack[-1].seat != self.seat and not isinstance(stack[1].node, PlacementSeason)
+        return state.to_move != self.seat and not state.in_season
 
     def settled(self, state: State, depth: int) -> tuple[float, State]:
         for _ in range(QUESTIONS):
@@ -82,7 +80,7 @@ class Turn:
             legal = state.legal_actions()
             if len(legal) == 1:
                 state.apply(legal[0])
-            elif state.stack[-1].seat != self.seat:
+            elif state.to_move != self.seat:
                 state.apply(default(legal))
             elif self.left <= 0:
                 break

@@ -14,9 +14,9 @@ from vendemmia.engine.catalogue import (
     DECKS,
     SEASONS,
     WINE_TYPES,
+    has_columns,
     owner_of,
 )
-from vendemmia.locale.printed import has_columns
 
 from .chart import chart_lines, order_lines, token_lines
 from .influence import map_lines
@@ -52,7 +52,7 @@ class Board:
             *map_lines(self.words, self.names, view),
             *special_lines(self.words, self.names, view),
             *self.decks(view),
-            *self.spaces.lines(view, self.season_number(view) if view.stack else -1),
+            *self.spaces.lines(view, -1 if view.is_over else view.season()),
             *self.vineyards(view),
             *self.hand(view),
         ]
@@ -76,18 +76,13 @@ class Board:
 
     # --- calendar, Automa and decks
 
-    @staticmethod
-    def season_number(view: View) -> int:
-        """The season of the step in which the game is."""
-        return view.rules.board.seasons[view.stack[0].step - 1]
-
     def season(self, view: View) -> str:
         """The year and the season."""
-        if not view.stack:
+        if view.is_over:
             return self.words.message("cli-year-over", year=view.year)
         if view.year == 0:
             return self.words.message("cli-set-up")
-        season = SEASONS[self.season_number(view)]
+        season = SEASONS[view.season()]
         return self.words.message("cli-year-season", year=view.year, season=self.words.season_name(season))
 
     def calendar(self, view: View) -> Iterator[str]:

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.leaving import EnterSeason, Steps
-from vendemmia.locale.printed import effect_text, has_columns
+from vendemmia.engine.catalogue import SEASONS, has_columns, row_cell
+from vendemmia.locale.printed import effect_text
 
 from .terminal import INDENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import Board, Rules, View
-    from vendemmia.engine.frames import Node
+    from vendemmia.engine import View
     from vendemmia.locale import Words
 
 
 def chart_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:
     """Every row with its players and its bonus, or with the bonuses of the columns that are entered."""
     say = words.message
-    columns = has_columns(view.rules.board)
+    board = view.rules.board
+    columns = has_columns(board)
     yield say("cli-chart-columns" if columns else "cli-chart")
-    for row, cells in enumerate(view.rules.board.rows, 1):
+    for row in range(1, len(board.rows) + 1):
         who = words.listed(_players(words, names, view, row)) or say("cli-chart-empty")
-        bonus, summer, fall, winter = (cell_text(words, view.rules, cell) or say("cli-none") for cell in cells)
+        cells = (row_cell(board, row, season) for season in range(len(SEASONS)))
+        bonus, summer, fall, winter = (effect_text(words, view.rules, cell) or say("cli-none") for cell in cells)
         if columns:
             yield INDENT + say("cli-chart-cells", row=row, who=who, summer=summer, fall=fall, winter=winter)
         else:
@@ -38,11 +39,6 @@ def _players(words: Words, names: Sequence[str], view: View, row: int) -> Iterat
     for seat, vineyard in enumerate(view.vineyards):
         if vineyard.next_row == row:
             yield words.message("cli-chart-next", player=names[seat])
-
-
-def cell_text(words: Words, rules: Rules, cell: Node | None) -> str:
-    """The bonus of a cell, empty for none."""
-    return "" if cell is None else effect_text(words, rules, cell)
 
 
 def order_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:
@@ -64,13 +60,3 @@ def token_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]
         yield words.message("cli-board-temporary", player=names[view.temporary])
     if has_columns(view.rules.board) and view.grape >= 0:
         yield words.message("cli-board-grape-token", player=names[view.grape])
-
-
-def entered_cell(board: Board, season: int, row: int) -> Node | None:
-    """The bonus that passing in a season brings to a row (TUS-6)."""
-    leaving = board.leaving[season]
-    steps = leaving.steps if isinstance(leaving, Steps) else [leaving]
-    for step in steps:
-        if isinstance(step, EnterSeason):
-            return board.rows[row - 1][step.season]
-    return None

@@ -9,6 +9,7 @@ from vendemmia.engine.catalogue import (
     ACTION_NUMBER,
     BESIDE,
     CARD_NUMBER,
+    CODES,
     DECK_OF,
     DECKS,
     FARMER,
@@ -19,13 +20,13 @@ from vendemmia.engine.catalogue import (
     SPACES,
     STRUCTURES,
     WORKERS,
+    entered_cell,
     owner_of,
+    space_bonus,
 )
-from vendemmia.engine.season import PlacementSeason
 from vendemmia.locale.printed import effect_text
 from vendemmia.locale.telling import LAST, worth_telling
 
-from .chart import cell_text, entered_cell
 from .influence import standing
 from .terminal import INDENT
 from .workers import worker_label
@@ -33,8 +34,7 @@ from .workers import worker_label
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import BoardAction, State
-    from vendemmia.engine.frames import Node
+    from vendemmia.engine import BoardAction, View
     from vendemmia.locale import Words
 
 TELLING = ("row", "deck")
@@ -44,18 +44,18 @@ Numbered = tuple[int, str]
 """The number of an answer and its code."""
 
 
-def ordered(state: State) -> list[str]:
+def ordered(view: View) -> list[str]:
     """The order in which answers are numbered: placements by action, space and worker, what does nothing last."""
-    return sorted(state.codes(), key=lambda code: (code in LAST, _place_rank(state, code)))
+    return sorted((CODES[action] for action in view.legal), key=lambda code: (code in LAST, _place_rank(view, code)))
 
 
-def _place_rank(state: State, code: str) -> tuple[int, ...]:
+def _place_rank(view: View, code: str) -> tuple[int, ...]:
     """The actions of the season first, then those of others, then the cart and private spaces."""
     action, space, worker = placed(code)
     if not action:
         return ()
-    printed = _printed(state, action)
-    season = season_of(printed) if is_far(state, printed) else -1
+    printed = _printed(view, action)
+    season = season_of(printed) if is_far(view, printed) else -1
     return printed.kind, season, printed.number, SPACES.index(space), WORKERS.index(worker)
 
 
@@ -68,15 +68,15 @@ def placed(code: str) -> tuple[str, str, str]:
     return action, space, worker
 
 
-def _printed(state: State, action: str) -> BoardAction:
-    printed = state.rules.board.actions[ACTION_NUMBER[action]]
+def _printed(view: View, action: str) -> BoardAction:
+    printed = view.rules.board.actions[ACTION_NUMBER[action]]
     assert printed is not None
     return printed
 
 
-def is_far(state: State, action: BoardAction) -> bool:
+def is_far(view: View, action: BoardAction) -> bool:
     """It belongs to another season of the year."""
-    return not action.seasons >> state.season() & 1
+    return not action.seasons >> view.season() & 1
 
 
 def season_of(action: BoardAction) -> int:
@@ -84,10 +84,10 @@ def season_of(action: BoardAction) -> int:
     return next(season for season in range(len(SEASONS)) if action.seasons >> season & 1)
 
 
-def choice_lines(words: Words, state: State, names: Sequence[str]) -> Iterator[str]:
+def choice_lines(words: Words, view: View, names: Sequence[str]) -> Iterator[str]:
     """Every legal answer with its number and what would come of it."""
-    answers, placements = Answers(words, state, names), Placements(words, state, names)
-    numbered = list(enumerate(ordered(state), 1))
+    answers, placements = Answers(words, view, names), Placements(words, view, names)
+    numbered = list(enumerate(ordered(view), 1))
     for action, members in groupby(numbered, key=lambda entry: placed(entry[1])[0]):
         if action:
             yield from placements.lines(action, list(members))
@@ -99,15 +99,15 @@ def choice_lines(words: Words, state: State, names: Sequence[str]) -> Iterator[s
 class Answers:
     """Answers of all kinds, one on a line."""
 
-    def __init__(self, words: Words, state: State, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, view: View, names: Sequence[str]) -> None:
         self.words = words
-        self.state = state
+        self.view = view
         self.names = names
 
     def line(self, number: int, code: str) -> str:
         label, text = self._label(code)
         prefix = code.partition(":")[0]
-        outlook = [] if prefix in TELLING else worth_telling(code, self.state.outlook(code))
+        outlook = [] if prefix in TELLING else worth_telling(code, self.view.outlook(code))
         for part in outlook:
             if part.thing in STRUCTURES and not text:
                 text = self.words.structure_text(part.thing)
@@ -127,7 +127,7 @@ class Answers:
     def _label(self, code: str) -> tuple[str, str]:
         """What an answer is called, and what the thing named in it does."""
         prefix, _, thing = code.partition(":")
-        label = self.words.choice(self.state, code, self.names)
+        label = self.words.choice(self.view, code, self.names)
         match prefix:
             case "structure":
                 return label, self.words.structure_text(thing)
@@ -153,36 +153,36 @@ class Answers:
 
     def _others_there(self, region: int) -> str:
         """The stars of the others on a region."""
-        state = self.state
-        others = standing(self.words, self.names, state.rules, state.vineyards, region, without=state.to_move)
+        view = self.view
+        others = standing(self.words, self.names, view.rules, view.vineyards, region, without=view.to_move)
         return self.words.message("cli-region-others", stars=others) if others else ""
 
     def _cell_entered(self) -> str:
         """What the wake-up row brings to a player who passes."""
-        frame, rules = self.state.stack[-1], self.state.rules
-        if not isinstance(frame.node, PlacementSeason):
+        view = self.view
+        if not view.is_placing or view.to_move is None:
             return ""
-        row = self.state.vineyards[frame.seat].row
-        bonus = cell_text(self.words, rules, entered_cell(rules.board, frame.node.season, row))
+        row = view.vineyards[view.to_move].row
+        bonus = effect_text(self.words, view.rules, entered_cell(view.rules.board, view.season(), row))
         return self.words.message("cli-pass-bonus", row=row, bonus=bonus) if bonus else ""
 
 
 class Placements:
     """Placements of workers: a line for each space."""
 
-    def __init__(self, words: Words, state: State, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, view: View, names: Sequence[str]) -> None:
         self.words = words
-        self.state = state
+        self.view = view
         self.names = names
 
     def lines(self, action: str, members: list[Numbered]) -> Iterator[str]:
         """The action stands before its only space, else above the spaces."""
-        printed = _printed(self.state, action)
+        printed = _printed(self.view, action)
         label = self._action(printed)
         spaces = [list(group) for _, group in groupby(members, key=lambda entry: placed(entry[1])[1])]
         if printed.kind != SPACED:
             yield from self._space(printed, INDENT, label, members)
-        elif is_far(self.state, printed) and len({placed(code)[2] for _, code in members}) == 1:
+        elif is_far(self.view, printed) and len({placed(code)[2] for _, code in members}) == 1:
             yield self._far_line(printed, label, members)
         elif self._tells_spaces(members):
             yield INDENT + label
@@ -195,8 +195,8 @@ class Placements:
 
     def _action(self, action: BoardAction) -> str:
         """The name of an action, with its season if that is not now."""
-        name = self.words.action_name(action.name, self.state.rules.board)
-        if not is_far(self.state, action):
+        name = self.words.action_name(action.name, self.view.rules.board)
+        if not is_far(self.view, action):
             return name
         season = self.words.season_name(SEASONS[season_of(action)])
         return self.words.message("cli-place-season", action=name, season=season)
@@ -207,7 +207,7 @@ class Placements:
         for number, code in members:
             _, space, worker = placed(code)
             name = self._with_bonus(action, self.words.space_name(space), code)
-            told = self.words.outlook(self.state.outlook(code))
+            told = self.words.outlook(self.view.outlook(code))
             name = self.words.message("cli-space-with-bonus", space=name, bonus=told) if told else name
             spaces.append(self.words.message("cli-numbered", number=number, label=name))
         worker = worker_label(self.words, worker)
@@ -217,7 +217,7 @@ class Placements:
 
     def _tells_spaces(self, members: list[Numbered]) -> bool:
         """Not if every action has only one space; but some workers may go to closed ones (SPW-13)."""
-        open_spaces = self.state.rules.open_list
+        open_spaces = self.view.rules.open_list
         usual = {SPACES[open_spaces[0]], SPACES[BESIDE]}
         return len(open_spaces) > 1 or any(placed(code)[1] not in usual for _, code in members)
 
@@ -230,7 +230,7 @@ class Placements:
         """The workers that can be put on a space; one line for all of which the same would come."""
 
         def about(entry: Numbered) -> tuple[str, str]:
-            return self._with_bonus(action, label, entry[1]), self.words.outlook(self.state.outlook(entry[1]))
+            return self._with_bonus(action, label, entry[1]), self.words.outlook(self.view.outlook(entry[1]))
 
         for (name, told), members in groupby(group, key=about):
             workers = self.words.listed(
@@ -251,15 +251,15 @@ class Placements:
         if worker == WORKERS[FARMER] and action.printed:
             label = self.words.message("cli-space-any-bonus", space=label)  # SPW-4
         elif space != BESIDE:
-            label = self._bonus(label, action.bonuses[space])
-        put = 0 if space == BESIDE else self.state.spaces[action.number * 3 + space]
+            label = self._bonus(label, space_bonus(self.view.rules.board, action.name, space_name))
+        put = 0 if space == BESIDE else self.view.spaces[action.number * 3 + space]
         if not put:
             return label
         owner = self.words.player_name(owner_of(put), self.names)  # SPW-7
         return self.words.message("cli-place-bump", space=label, player=owner)
 
-    def _bonus(self, label: str, bonus: Node | None) -> str:
-        if bonus is None:
+    def _bonus(self, label: str, bonus: str) -> str:
+        if not bonus:
             return label
-        told = "" if effect_text(self.words, self.state.rules, bonus) else self.words.bonus_text(bonus)
+        told = "" if effect_text(self.words, self.view.rules, bonus) else self.words.bonus_text(bonus)
         return self.words.message("cli-space-bonus", space=label, told="yes" if told else "no", bonus=told)

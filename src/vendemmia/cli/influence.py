@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.catalogue import REGIONS, stars_on
+from vendemmia.engine.catalogue import REGIONS, region_bonus, stars_on
 from vendemmia.locale.printed import effect_text
 
 from .terminal import INDENT
@@ -29,7 +29,7 @@ def map_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:
                 region=words.region_name(REGIONS[number]),
                 vp=region.vp,
                 scoring="yes" if rules.map_scoring else "no",
-                bonus=effect_text(words, rules, region.bonus),
+                bonus=effect_text(words, rules, region_bonus(rules.board, REGIONS[number])),
                 stars=standing(words, names, rules, view.vineyards, number) or words.message("cli-none"),
             )
 

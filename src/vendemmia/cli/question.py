@@ -6,10 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from vendemmia.engine.catalogue import NUMBER, SPRING, WINTER
-from vendemmia.engine.course import PapaGifts
-from vendemmia.engine.season import PlacementSeason
-from vendemmia.engine.solo_setup import ChooseGlassRow
-from vendemmia.engine.verbs.rows import ChooseRow
 from vendemmia.locale.lookup import find_things
 from vendemmia.locale.rulebook import find_rules
 
@@ -31,18 +27,16 @@ LOG_LINES = 30
 MOST_CARDS = 12
 MOST_RULES = 20
 """So many hits of a search are told."""
+BEGINNINGS = ("papa", "glass_row", "any_row")
+"""Questions with which the game or a year begins."""
 
 
 def _is_survey(view: View) -> bool:
     """The whole table is shown when a year begins, with a wake-up row or a first worker, and when winter does."""
-    node = view.stack[-1].node
-    if isinstance(node, PlacementSeason):
-        return node.season in (SPRING, WINTER)
-    return type(node) in (
-        ChooseRow,
-        ChooseGlassRow,
-        PapaGifts,
-    )  # Not the Organizer's moving of a rooster, which is a ChooseRow too.
+    if view.is_placing:
+        return view.season() in (SPRING, WINTER)
+    asks = "" if view.asked is None else view.asked.id
+    return asks in BEGINNINGS or (asks == "row" and view.year > 0)  # The first rows of the extended board are set-up.
 
 
 class Question:
@@ -53,7 +47,7 @@ class Question:
         self.seat = seat
         self.words = session.words
         self.say = session.terminal.say
-        self.codes = ordered(session.state)
+        self.codes = ordered(session.game.view(seat))
         self.settled = False
         self.passing = False
         """Pass has been answered and awaits the same answer again."""
@@ -121,8 +115,8 @@ class Question:
         self.say(
             "",
             session.board.status(view, self.seat),
-            self.words.question(session.state, session.names),
-            *choice_lines(self.words, session.state, session.names),
+            self.words.question(view.asked, session.names),
+            *choice_lines(self.words, view, session.names),
         )
 
     # --- reading

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import CODES, Reason
+from vendemmia.engine import CODES, Reason, observe
 from vendemmia.engine.catalogue import BUILT_CARDS, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, NUMBER, WORKERS
-from vendemmia.engine.season import PlacementSeason
 from vendemmia.locale.telling import SUFFICIENT
 
 from .choices import ordered
@@ -29,10 +28,11 @@ def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> l
     codes = [query] if query in NUMBER else _codes_with(state, query)
     if not codes:
         return [words.message("cli-no-code", code=shortened(query))]
-    numbers = [str(number) for number, code in enumerate(ordered(state), 1) if code in codes]
+    view = observe(state, state.to_move)
+    numbers = [str(number) for number, code in enumerate(ordered(view), 1) if code in codes]
     if numbers:
         return [words.message("cli-why-legal", numbers=words.listed(numbers))]
-    heading = words.choice(state, codes[0], names) if len(codes) == 1 else query
+    heading = words.choice(view, codes[0], names) if len(codes) == 1 else query
     return [words.message("cli-why", answer=heading), *_reasons(words, state, names, codes)]
 
 
@@ -69,12 +69,11 @@ def _distance(refusals: Sequence[Refusal]) -> tuple[bool, int]:
 
 def _closed_actions(words: Words, state: State, names: Sequence[str]) -> list[str]:
     """Every action of the season on which no worker can be placed now, and why."""
-    season = state.stack[-1].node if state.stack else None
-    if not isinstance(season, PlacementSeason):
+    if not state.is_placing:
         return [words.message("cli-why-usage")]
     legal = state.codes()
     lines: list[str] = []
-    for action in state.rules.board.seasonal[season.season]:
+    for action in state.rules.board.seasonal[state.season()]:
         prefix = f"place:{action.name}:"
         if _concerns(state, action) and not any(code.startswith(prefix) for code in legal):
             codes = [code for code in CODES if code.startswith(prefix) and _is_in_game(state, code)]
@@ -87,5 +86,6 @@ def _concerns(state: State, action: BoardAction) -> bool:
     """Not the private space of a structure card that does not stand."""
     if action.structure < 1 << FIRST_CARD_BIT:
         return True
-    standing = state.vineyards[state.stack[-1].seat].structures & BUILT_CARDS
+    assert state.to_move is not None
+    standing = state.vineyards[state.to_move].structures & BUILT_CARDS
     return bool(standing & action.structure or (standing and action.structure == 1 << MAT_BIT))

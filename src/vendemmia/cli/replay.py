@@ -64,7 +64,7 @@ def game_lines(words: Words, course: Course, names: Sequence[str]) -> Iterator[s
         for ply in range(stretch.first, stretch.end):
             code, seat = course.record.codes[ply], state.to_move
             assert seat is not None
-            answer = words.choice(state, code, names)
+            answer = words.choice(observe(state, None), code, names)
             yield words.message("cli-replay-ply", ply=str(ply + 1), player=names[seat], answer=answer)
             for event in state.play(code):
                 yield INDENT + words.event(event, names)
@@ -75,14 +75,15 @@ def position_lines(words: Words, record: Record, names: Sequence[str], ply: int)
     """The table after a ply as the seat to move saw it, its question, and what it answered."""
     state = Game.from_record(record, ply).state
     yield words.message("cli-replay-position", ply=str(ply), plies=str(len(record.codes)))
-    yield from Board(words, names, to_owner=False).lines(observe(state, state.to_move))
+    view = observe(state, state.to_move)
+    yield from Board(words, names, to_owner=False).lines(view)
     yield ""
     if state.to_move is None:
         yield from result_lines(words, state, names)
         return
-    question = words.question(state, names)
+    question = words.question(view.asked, names)
     yield words.message("cli-replay-question", player=names[state.to_move], question=question)
-    yield from choice_lines(words, state, names)
+    yield from choice_lines(words, view, names)
     if ply < len(record.codes) and record.codes[ply] in state.codes():  # Other rules may have allowed another one.
-        answer = words.choice(state, record.codes[ply], names)
+        answer = words.choice(view, record.codes[ply], names)
         yield words.message("cli-replay-answer", player=names[state.to_move], answer=answer)

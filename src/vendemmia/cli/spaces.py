@@ -57,7 +57,7 @@ class Spaces:
 
     @staticmethod
     def _has_bonuses(view: View, actions: Sequence[BoardAction]) -> bool:
-        return any(action.bonuses[space] is not None for action in actions for space in view.rules.open_list)
+        return any(space in action.printed for action in actions for space in view.rules.open_list)
 
     def _action(self, view: View, action: BoardAction) -> str:
         say = self.words.message
@@ -66,7 +66,7 @@ class Spaces:
         for space in view.rules.open_list:
             put = view.spaces[action.number * 3 + space]
             who = self.worker(put) if put else say("cli-space-free")
-            bonus = bonus_text(self.words, view.rules, action, space)
+            bonus = bonus_text(self.words, view.rules, action.name, SPACES[space])
             place = say(f"cli-space-{SPACES[space]}")
             if len(view.rules.open_list) > 1:
                 place = say("cli-space-with-bonus", space=place, bonus=bonus) if bonus else place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import BrokenMessage, NoWords, UnknownLanguage, UnknownMessage, languages
+from .catalogue import BrokenMessage, UnknownLanguage, UnknownMessage, languages
 from .words import Words, words
 
-__all__ = ["BrokenMessage", "NoWords", "UnknownLanguage", "UnknownMessage", "Words", "languages", "words"]
+__all__ = ["BrokenMessage", "UnknownLanguage", "UnknownMessage", "Words", "languages", "words"]

@@ -13,12 +13,8 @@ from vendemmia.engine import VendemmiaError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from vendemmia.engine.frames import Node
-
 Args = dict[str, int | str]
 """The arguments of a message."""
-Asked = tuple[str, Args]
-"""The id of a message and its arguments."""
 
 MINUS = "\N{MINUS SIGN}"
 RENDERED = 16384
@@ -49,13 +45,6 @@ class BrokenMessage(VendemmiaError):
         super().__init__(f"message {message!r} in {language!r}: " + "; ".join(str(problem) for problem in problems))
         self.language = language
         self.message = message
-
-
-class NoWords(VendemmiaError):
-    """A node asks a question for which there are no words."""
-
-    def __init__(self, node: Node) -> None:
-        super().__init__(f"no words for a question of {type(node).__name__} ({node.path})")
 
 
 @lru_cache(maxsize=1)

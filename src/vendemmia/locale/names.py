@@ -6,7 +6,6 @@ from itertools import count, takewhile
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.catalogue import (
-    ACTION_NUMBER,
     ACTIONS,
     AUTOMA,
     BOARD_ACTIONS,
@@ -17,22 +16,23 @@ from vendemmia.engine.catalogue import (
     ORDERS,
     PAPAS,
     SEASONS,
-    SPACES,
     STRUCTURE_CARDS,
     STRUCTURES,
     VINES,
+    action_id,
+    bonus_spaces,
+    parts_of,
+    row_cell,
+    space_bonus,
 )
-from vendemmia.engine.frames import NODES
-from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
 
 from .catalogue import Catalogue, UnknownMessage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Board, BoardAction
+    from vendemmia.engine import Board
     from vendemmia.engine.catalogue import Order
-    from vendemmia.engine.frames import Node
 
 _VINES = {vine.id: vine for vine in VINES}
 _ORDERS = {order.id: order for order in ORDERS}
@@ -42,12 +42,6 @@ _STRUCTURE_CARDS = {card.id: card for card in STRUCTURE_CARDS}
 
 SPACED_ACTIONS = frozenset((*ACTIONS[:BOARD_ACTIONS], *ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION]))
 """The actions whose spaces are told apart, on whatever board they are."""
-
-
-def offers_parts(path: str) -> bool:
-    """The node of this path asks for one of its parts."""
-    node = NODES[path]
-    return isinstance(node, OneOf | TwoOf) or (isinstance(node, All) and node.any_order)
 
 
 def root_of(path: str) -> tuple[str, str]:
@@ -60,17 +54,6 @@ def root_of(path: str) -> tuple[str, str]:
 def as_id(name: str) -> str:
     """A name as a part of a message id, which has no colons."""
     return name.replace(":", "-")
-
-
-def printed_on(board: Board | None, action: str) -> BoardAction | None:
-    """An action as a board has it."""
-    return None if board is None else board.actions[ACTION_NUMBER[action]]
-
-
-def is_nested(path: str) -> bool:
-    """A node above this one asks for a part already."""
-    steps = path.split("/")
-    return any(offers_parts("/".join(steps[:length])) for length in range(1, len(steps)))
 
 
 class Names(Catalogue):
@@ -125,11 +108,11 @@ class Names(Catalogue):
     def _order_wines(self, order: Order) -> str:
         return self.listed(self.message(f"order-wine-{kind}", value=least) for kind, least in order.wines)
 
-    def option_text(self, path: str, number: int) -> str:
-        """What a part of a card or action means, by the path of the node that asks for it."""
-        kind, name = root_of(path)
+    def option_text(self, effect: str, number: int) -> str:
+        """What a part of a card or action means, by the id of the effect that has the parts."""
+        kind, name = root_of(effect)
         if kind == "visitor":
-            word = "part" if is_nested(path) else "option"
+            word = "part" if parts_of(effect).nested else "option"
             return self.message(f"card-{name}-{word}-{number}")
         return self.message(f"action-{as_id(name)}-option-{number}")
 
@@ -200,8 +183,7 @@ class Names(Catalogue):
 
     def _action_id(self, action: str, board: Board | None) -> str:
         """How message ids call an action; a board may have words of its own for it."""
-        printed = printed_on(board, action)
-        own = as_id(action if printed is None else printed.node.path.removeprefix("action:"))
+        own = as_id(action if board is None else action_id(board, action))
         return own if self.has_message(f"action-{own}") else as_id(action)
 
     def action_name(self, action: str, board: Board | None = None) -> str:
@@ -216,29 +198,26 @@ class Names(Catalogue):
 
     def action_bonus(self, action: str, board: Board | None = None) -> str:
         """The bonus of an action, empty if it has none; two bonuses are told with their spaces."""
-        printed = printed_on(board, action)
-        spaces = () if printed is None else tuple(SPACES[space] for space in printed.printed)
-        if not spaces:
+        spaces = () if board is None else bonus_spaces(board, action)
+        if not spaces or board is None:
             usual = f"action-{as_id(action)}-bonus"
             return self.message(usual) if self.has_message(usual) else ""
-        if len(spaces) == 1:
-            return self.space_bonus(action, spaces[0], board)
+        told = [self.space_bonus(action, space, board) for space in spaces]
+        if len(told) == 1:
+            return told[0]
         return self.listed(
-            self.message(
-                "action-bonus-of-space", bonus=self.space_bonus(action, space, board), space=self.space_name(space)
-            )
-            for space in spaces
+            self.message("action-bonus-of-space", bonus=bonus, space=self.space_name(space))
+            for bonus, space in zip(told, spaces, strict=True)
         )
 
-    def space_bonus(self, action: str, space: str, board: Board | None) -> str:
+    def space_bonus(self, action: str, space: str, board: Board) -> str:
         """The bonus of one space of an action on a board, empty if it has none."""
-        printed, place = printed_on(board, action), SPACES.index(space)
-        bonus = None if printed is None or place >= len(printed.bonuses) else printed.bonuses[place]
-        return "" if bonus is None else self.bonus_text(bonus)
+        bonus = space_bonus(board, action, space)
+        return self.bonus_text(bonus) if bonus else ""
 
-    def bonus_text(self, bonus: Node) -> str:
-        """What a bonus of a space brings, by its path: the action, and which of its bonuses if there are several."""
-        _, name, *variant = bonus.path.split(":")
+    def bonus_text(self, bonus: str) -> str:
+        """What a bonus of a space brings, by its id: the action, and which of its bonuses if there are several."""
+        _, name, *variant = bonus.split(":")
         usual = f"action-{name}-bonus"
         own = "-".join((usual, *variant))
         return self.message(own if self.has_message(own) else usual)
@@ -258,18 +237,18 @@ class Names(Catalogue):
 
     def row_text(self, row: int, board: Board | None = None) -> str:
         """The bonus of a wake-up row; on the extended board those of all seasons."""
-        cells = [] if board is None else board.rows[row - 1]
-        if all(cell is cells[0] for cell in cells):
+        cells = [] if board is None else [row_cell(board, row, season) for season in range(len(SEASONS))]
+        if all(cell == cells[0] for cell in cells):
             return self.message(f"row-{row}")
         return self.listed(
             self.message("row-cell", bonus=self.cell_text(cell), season=self.season_name(season))
             for season, cell in zip(SEASONS, cells, strict=True)
-            if cell is not None
+            if cell
         )
 
-    def cell_text(self, cell: Node | None) -> str:
-        """The bonus of one cell of the wake-up chart, on either board."""
-        return self.message("row-none" if cell is None else as_id(cell.path))
+    def cell_text(self, cell: str) -> str:
+        """The bonus of one cell of the wake-up chart by its id, on either board."""
+        return self.message(as_id(cell) if cell else "row-none")
 
     def region_name(self, region: str) -> str:
         return self.message(f"region-{region}")

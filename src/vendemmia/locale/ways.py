@@ -5,23 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import Reason
-from vendemmia.engine.catalogue import (
-    ACTION_NUMBER,
-    CARD_COST,
-    FIRST_CARD_BIT,
-    SEASONS,
-    STRUCTURE_COST,
-    STRUCTURE_NUMBER,
-    STRUCTURES,
-)
-from vendemmia.engine.verbs.buildings import reduced
+from vendemmia.engine.catalogue import ACTION_NUMBER, SEASONS, STRUCTURE_NUMBER, structure_price
 
 from .reasons import NOT_GIVEN, arguments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Refusal, State
+    from vendemmia.engine import Refusal, View
 
     from .catalogue import Args
     from .names import Names
@@ -37,34 +28,30 @@ MISSING = {
 """The structures that are missing where a reason does not name them."""
 
 
-def way_out(words: Names, refusal: Refusal, state: State, code: str, names: Sequence[str]) -> str:
+def way_out(words: Names, refusal: Refusal, view: View, code: str, names: Sequence[str]) -> str:
     kind, _, named = code.partition(":")
     args = arguments(words, refusal, names)
     needs, has = refusal.params.get("needs"), refusal.params.get("has")
     args["lacking"] = needs - has if isinstance(needs, int) and isinstance(has, int) else 0
     args["asked"] = kind if kind in ASKED else "other"
-    args["board"] = "extended" if state.rules.board.regions else "base"
-    args["price"] = _price(refusal, state)
-    args |= (
-        _opening(state, named.rsplit(":", 2)[0]) if kind == "place" else dict.fromkeys(("season", "when"), NOT_GIVEN)
-    )
+    args["board"] = "extended" if view.rules.board.regions else "base"
+    args["price"] = _price(refusal, view)
+    args |= _opening(view, named.rsplit(":", 2)[0]) if kind == "place" else dict.fromkeys(("season", "when"), NOT_GIVEN)
     return words.message(f"way-{refusal.code.lower()}", **args)
 
 
-def _price(refusal: Refusal, state: State) -> int | str:
+def _price(refusal: Refusal, view: View) -> int | str:
     """What the missing structure would cost the player who is asked."""
     structure = MISSING.get(refusal.reason) or refusal.params.get("structure")
-    if structure not in STRUCTURE_NUMBER or state.to_move is None:
+    if not isinstance(structure, str) or structure not in STRUCTURE_NUMBER or view.to_move is None:
         return NOT_GIVEN
-    number = STRUCTURE_NUMBER[structure]
-    printed = STRUCTURE_COST[number] if structure in STRUCTURES else CARD_COST[number - FIRST_CARD_BIT]
-    return int(reduced(state.vineyards[state.to_move], printed))
+    return structure_price(view.vineyards[view.to_move], structure)
 
 
-def _opening(state: State, action: str) -> Args:
+def _opening(view: View, action: str) -> Args:
     """The season of an action that is not of this season: it comes, or it has passed."""
-    printed = state.rules.board.actions[ACTION_NUMBER[action]]
-    now = state.rules.board.seasons[state.stack[0].step - 1]
+    printed = view.rules.board.actions[ACTION_NUMBER[action]]
+    now = view.season()
     if printed is None or printed.seasons >> now & 1:
         return {"season": NOT_GIVEN, "when": NOT_GIVEN}
     later = [number for number in range(now + 1, len(SEASONS)) if printed.seasons >> number & 1]

@@ -20,19 +20,19 @@ from .ways import way_out
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from vendemmia.engine import Event, Outlook, Refusal, State
+    from vendemmia.engine import Asked, Event, Outlook, Refusal, View
 
 
 class Words(Names):
     """Everything the user reads. `names` are the names of the players by seat."""
 
-    def question(self, state: State, names: Sequence[str]) -> str:
-        """What is asked, and by which card or action. For the seat to move: it may name a card of that hand."""
-        return question(self, state, names)
+    def question(self, asked: Asked | None, names: Sequence[str]) -> str:
+        """What is asked, and by which card or action; None is asked when the game is over."""
+        return question(self, asked, names)
 
-    def choice(self, state: State, code: str, names: Sequence[str] = ()) -> str:
+    def choice(self, view: View, code: str, names: Sequence[str] = ()) -> str:
         """The label of an answer to the question that is asked now."""
-        return choice(self, state, code, names)
+        return choice(self, view, code, names)
 
     def outlook(self, outlooks: Sequence[Outlook]) -> str:
         """What would come of an answer; empty if nothing is certain."""
@@ -42,9 +42,9 @@ class Words(Names):
         """Why an answer is refused."""
         return reason(self, refusal, names)
 
-    def way_out(self, refusal: Refusal, state: State, code: str, names: Sequence[str]) -> str:
+    def way_out(self, refusal: Refusal, view: View, code: str, names: Sequence[str]) -> str:
         """What would make an answer possible that is refused, or what to do instead."""
-        return way_out(self, refusal, state, code, names)
+        return way_out(self, refusal, view, code, names)
 
     def event(self, event_: Event, names: Sequence[str]) -> str:
         """A line for the log. The event is masked for its reader before (`Event.seen_by`)."""

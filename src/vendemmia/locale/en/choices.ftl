@@ -8,11 +8,7 @@ choice-done = Done
 choice-done-bonus = Without the bonus
 choice-done-token = Keep the token
 choice-done-lapse = Keep the token; the waiting action is lost
-choice-done-plant =
-    { $planted ->
-        [0] Plant nothing
-       *[other] Plant no more
-    }
+choice-done-plant = Plant no more
 choice-done-harvest = Harvest no more
 choice-done-wine = Make no more wine
 choice-done-sell = Sell no more

@@ -79,6 +79,7 @@ class Choices:
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game
         self.state = game.state
+        self.view = game.view(None)
         self.words = words
         self.names = names
         self.codes: tuple[str, ...] = tuple(sorted(self.state.codes(), key=lambda code: code in LAST))
@@ -129,7 +130,7 @@ class Choices:
     def _answer(self, code: str) -> Answer:
         outlook = tuple(worth_telling(code, self.state.outlook(code)))
         told = self.words.outlook([part for part in outlook if part.thing not in STRUCTURES])
-        label = self.words.choice(self.state, code, self.names)
+        label = self.words.choice(self.view, code, self.names)
         return Answer(code, label, outlook, told, self._locks(code))
 
     @cached_property
@@ -151,14 +152,14 @@ class Choices:
             return None
         if refusals[0].reason in SUFFICIENT:
             refusals = refusals[:1]
-        label = self.words.choice(self.state, code, self.names)
+        label = self.words.choice(self.view, code, self.names)
         reasons = tuple(self._because(refusal, code) for refusal in refusals)
         other = instead(code, refusals, self.legal)
         return Refused(code, label, reasons, other, None if other else first(code, refusals, self.state, self.legal))
 
     def _because(self, refusal: Refusal, code: str) -> Because:
         told = self.words.reason(refusal, self.names)
-        way = self.words.way_out(refusal, self.state, code, self.names)
+        way = self.words.way_out(refusal, self.view, code, self.names)
         needs, has = refusal.params.get("needs"), refusal.params.get("has")
         lacking = needs - has if isinstance(needs, int) and isinstance(has, int) else 0
         return Because(refusal.code, told, way, refusal.rule, lacking)

@@ -61,7 +61,7 @@ class Cover:
         """What is asked, as far as everybody may know it."""
         frame = self.scene.view.stack[-1]
         if isinstance(frame.node, OPEN):
-            return self.words.question(self.scene.game.state, self.scene.names)
+            return self.words.question(self.scene.view.asked, self.scene.names)
         if isinstance(frame.node, MIDST):
             return self.words.message("cover-goes-on", player=self.next.name)
         return self.words.message("cover-asks", source=self.words.source(frame.node.origin), player=self.next.name)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.bots import REASONS
-from vendemmia.engine import VendemmiaError, number_of
+from vendemmia.engine import VendemmiaError, number_of, observe
 
 from .replay import when
 
@@ -141,14 +141,15 @@ class EvaluationPanel:
     def _in_words(self, decision: Decision) -> Weighed | None:
         """None if its answer or reason is not one that could be given there."""
         state = self.history.state(decision.number)
+        view = observe(state, None)
         as_good = decision.loss < BEST
         try:
             return Weighed(
                 decision.number + 1,
                 when(self.words, self.history.marks[decision.number]),
-                self.words.question(state, self.names),
-                self.words.choice(state, self.history.codes[decision.number], self.names),
-                "" if as_good else self.words.choice(state, decision.best, self.names),
+                self.words.question(state.asked(), self.names),
+                self.words.choice(view, self.history.codes[decision.number], self.names),
+                "" if as_good else self.words.choice(view, decision.best, self.names),
                 self.words.advice(decision.reason, decision.params),
                 _points(decision.loss),
             )

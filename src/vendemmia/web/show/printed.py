@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vendemmia.engine.catalogue import effect_outlook
 from vendemmia.engine.leaving import EnterSeason, Steps
-from vendemmia.locale.printed import effect_outlook
 
 from .tokens import Token, outlook_tokens, token
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 def effect_tokens(words: Words, rules: Rules, effect: Node | None) -> tuple[Token, ...]:
     """What an effect brings, empty for none."""
-    return () if effect is None else outlook_tokens(words, effect_outlook(rules, effect), brief=True)
+    return () if effect is None else outlook_tokens(words, effect_outlook(rules, effect.path), brief=True)
 
 
 def bonus_outlook(rules: Rules, action: BoardAction, space: int) -> tuple[Outlook, ...]:
     """What the bonus printed on a space brings; empty for none, and if that cannot be said in numbers."""
     bonus = _bonus(action, space)
-    return () if bonus is None else effect_outlook(rules, bonus)
+    return () if bonus is None else effect_outlook(rules, bonus.path)
 
 
 def bonus_tokens(words: Words, rules: Rules, action: BoardAction, space: int) -> tuple[Token, ...]:

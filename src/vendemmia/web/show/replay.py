@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.urls import reverse
 from django.utils.functional import cached_property
 
-from vendemmia.engine import EVERYONE, Kind
+from vendemmia.engine import EVERYONE, Kind, observe
 from vendemmia.engine.catalogue import SEASONS
 from vendemmia.locale.telling import is_routine
 
@@ -207,7 +207,8 @@ class ReplayPage:
         if not self.reader.open and self.history.whole.deciders[number] != self.reader.seat:
             return "", ""
         state = self.history.state(number)
-        return self.words.question(state, self.names), self.words.choice(state, self.history.codes[number], self.names)
+        answer = self.words.choice(observe(state, None), self.history.codes[number], self.names)
+        return self.words.question(state.asked(), self.names), answer
 
     @property
     def opening(self) -> tuple[str, ...]:

@@ -80,7 +80,7 @@ class Scene:
     @cached_property
     def question(self) -> str:
         """What is asked, for the reader who is asked only: it may name a card of that hand."""
-        return self.words.question(self.game.state, self.names) if self.asked else ""
+        return self.words.question(self.view.asked, self.names) if self.asked else ""
 
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:

@@ -108,7 +108,7 @@ class Chart:
         return Cell(
             SEASONS[column],
             bonus,
-            self.words.cell_text(effect),
+            self.words.cell_text("" if effect is None else effect.path),
             tuple(self._roosters(row, column)),
             self._is_next(row, column),
             self._holder(effect),
