@@ -125,7 +125,7 @@ def test_the_queue_has_an_end(client: Client, monkeypatch: pytest.MonkeyPatch) -
     assert [client.post(where(table)).status_code for table in tables] == [303, 303, 503]
     refused = client.post(where(tables[2]), headers=PARTIAL)
     assert refused.status_code == 503
-    assert refused.headers["HX-Retarget"] == "#word"
+    assert refused.headers["HX-Retarget"] == "#message"
     assert "Too many games are being weighed" in refused.content.decode()
     assert client.post(where(tables[0])).status_code == 303  # Nothing new.
     assert Evaluation.objects.count() == 2

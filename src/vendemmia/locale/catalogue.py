@@ -13,7 +13,8 @@ from vendemmia.engine import VendemmiaError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-Args = dict[str, int | str]
+Arg = int | float | str
+Args = dict[str, Arg]
 """The arguments of a message."""
 
 MINUS = "\N{MINUS SIGN}"
@@ -73,7 +74,7 @@ class Catalogue:
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._render = lru_cache(maxsize=RENDERED)(self._rendered)
 
-    def message(self, key: str, /, **args: int | str) -> str:
+    def message(self, key: str, /, **args: Arg) -> str:
         """A message by its id, with its arguments."""
         return self._render(key, tuple(args.items()))
 
@@ -85,7 +86,7 @@ class Catalogue:
         some = list(items)
         return reduce(lambda first, second: self.message("list-join", first=first, second=second), some) if some else ""
 
-    def _rendered(self, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    def _rendered(self, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
         if not self._bundle.has_message(key):
             raise UnknownMessage(self.language, key)
         pattern = self._bundle.get_message(key).value
@@ -97,5 +98,5 @@ class Catalogue:
         return str(text)
 
 
-def _shown(value: int | str) -> int | str:
+def _shown(value: Arg) -> Arg:
     return f"{MINUS}{-value}" if isinstance(value, int) and value < 0 else value

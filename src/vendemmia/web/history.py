@@ -7,14 +7,14 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import Kind
+from vendemmia.engine import Kind, observe
 from vendemmia.record import Game, RecordError
 
 from .played import Mark, Played
 from .recent import Recent
 
 if TYPE_CHECKING:
-    from vendemmia.engine import State
+    from vendemmia.engine import State, View
     from vendemmia.record import Record
 
     from .models import Table
@@ -47,7 +47,7 @@ class Past(Played):
         super().__init__(past)
         self.events = whole.events[:plies]
         self.deciders = whole.deciders[:plies]
-        self.asking = whole.asking[:plies]
+        self.options_of = {ply: asked for ply, asked in whole.options_of.items() if ply < plies}
         self.marks = whole.marks[: plies + 1]
         self.forced = {ply for ply in whole.forced if ply < plies}
         self.gaps = [gap for gap in whole.gaps if gap.until <= plies]
@@ -104,6 +104,10 @@ class History:
                 self._positions[number + 1] = state.copy()
                 insort(self._plies, number + 1)
         return state
+
+    def view(self, ply: int, seat: int | None) -> View:
+        """What a seat, or a spectator (None), could know after a ply that is not in a gap."""
+        return observe(self.state(ply), seat)
 
     def record(self, plies: int) -> Record:
         """The game up to a ply, to be played on."""

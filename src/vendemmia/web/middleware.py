@@ -114,7 +114,7 @@ class SizeLimit(Around):
 
 
 class ClearErrors(Around):
-    """A database that cannot be read or written is told in words, and so is a single game that cannot be played."""
+    """A page in plain words for a database that cannot be read or written, and for a game that cannot be played."""
 
     def finished(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         if isinstance(response, HttpResponseNotAllowed):

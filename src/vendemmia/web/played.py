@@ -10,16 +10,8 @@ from vendemmia.record import RULES_VERSION, UNKNOWN, Game, Record, course_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Event, Options, Seed, State
-    from vendemmia.engine.frames import Node
+    from vendemmia.engine import Asked, Event, Options, Seed, State
     from vendemmia.record import Course
-
-
-class Asking(NamedTuple):
-    """Which node asked, at which of its steps."""
-
-    node: Node
-    step: int
 
 
 class Answer(NamedTuple):
@@ -55,8 +47,8 @@ class Played:
         self.events: list[list[Event]] = []
         """What each ply brought; nothing in a gap."""
         self.deciders: list[int] = []
-        self.asking: list[Asking | None] = []
-        """What each ply was an answer to; None in a gap."""
+        self.options_of: dict[int, Asked] = {}
+        """By ply, the question to which an option was the answer: its number says nothing by itself."""
         self.forced: set[int] = set()
         """Plies that the server answered, because there was only one answer."""
         self.stumbled: set[int] = set()
@@ -70,29 +62,36 @@ class Played:
         return len(self.events)
 
     @property
+    def to_move(self) -> int | None:
+        """The seat that must answer; None when the game is over."""
+        return self.game.state.to_move
+
+    @property
     def went_on_at(self) -> int | None:
         """The ply at which the game last went on from its saved position."""
         return self.game.resumed[-1].ply if self.game.resumed else None
 
     def play(self, code: str, forced: bool = False, recorded: str = "", *, stumbled: bool = False) -> None:
         seat = self.game.state.to_move
-        frame = self.game.state.stack[-1]
+        asked = self.game.state.asked() if code.startswith("option:") else None
         events = self.game.play(code, recorded)
         if forced:
             self.forced.add(self.plies)
         if stumbled:
             self.stumbled.add(self.plies)
+        if asked is not None:
+            self.options_of[self.plies] = asked
         self.events.append(events)
         self.deciders.append(-1 if seat is None else seat)
-        self.asking.append(Asking(frame.node, frame.step))
         self.marks.append(_mark(self.game.state, self.marks[-1]))
 
     def undo(self, to: int) -> None:
         """Back to a ply, not behind the floor of the game."""
         self.game.undo(to)
-        del self.events[to:], self.deciders[to:], self.asking[to:], self.marks[to + 1 :]
+        del self.events[to:], self.deciders[to:], self.marks[to + 1 :]
         self.forced = {ply for ply in self.forced if ply < to}
         self.stumbled = {ply for ply in self.stumbled if ply < to}
+        self.options_of = {ply: asked for ply, asked in self.options_of.items() if ply < to}
 
     def undo_steps(self, seat: int) -> list[int]:
         """The plies to which a seat may go back, the last first: its own decisions since the floor, not the forced."""
@@ -124,7 +123,6 @@ class Played:
                 self.forced.add(self.plies)
             self.events.append([])
             self.deciders.append(answer.seat)
-            self.asking.append(None)
             self.marks.append(self.marks[-1])
 
     @classmethod
@@ -188,4 +186,4 @@ def _mark(state: State, before: Mark) -> Mark:
     return before if state.is_over else Mark(int(state.year), int(state.season()))
 
 
-__all__ = ["Answer", "Asking", "Gap", "Mark", "Played"]
+__all__ = ["Answer", "Gap", "Mark", "Played"]

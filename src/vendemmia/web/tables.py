@@ -186,7 +186,7 @@ def answer(table: Table, seat: int, code: str, version: int, once: str = "") -> 
     database nothing has changed.
     """
     with changing(table, version, once):
-        if table.game.game.state.to_move != seat:
+        if table.game.to_move != seat:
             raise NotTheirTurn
         table.game.play(code)
         play_forced(table.game, seat)

@@ -17,7 +17,6 @@ from django.db import DatabaseError, connection
 
 from vendemmia import bots
 from vendemmia.engine import CODES, observe
-from vendemmia.engine.season import PlacementSeason
 from vendemmia.record import luck_of
 
 from .catching_up import Backlog
@@ -31,10 +30,7 @@ from .time_limit import time_limit
 from .watching import change_count, reader
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from vendemmia.engine import View
-    from vendemmia.engine.frames import Frame
 
 LOG = logging.getLogger(__name__)
 INTERVAL = 0.03
@@ -129,7 +125,7 @@ class Desk:
         if table.id not in self._due:
             with alone(table.id):
                 game = read_table(table.id).game
-                begins = game.decided_last != game.game.state.to_move or _is_turn(game.game.state.stack)
+                begins = game.decided_last != game.to_move or game.game.state.is_placing
             self._due[table.id] = time.monotonic() + (PACES.get(table.pace, 0.0) if begins else 0.0)
         return time.monotonic() >= self._due[table.id]
 
@@ -139,7 +135,7 @@ class Desk:
         try:
             with alone(waiting.id):
                 table = read_table(waiting.id)
-                seat = table.game.game.state.to_move
+                seat = table.game.to_move
                 if seat is None or not table.players[seat].bot or table.uploaded:
                     return  # Changed since it was found: it is looked at again.
                 take_turn(table)
@@ -157,15 +153,10 @@ def take_turn(table: Table) -> None:
     assert seat is not None
     level, luck = table.players[seat].level, luck_of(table.deal, table.rules)
     with changing(table, table.version):
-        while state.to_move == seat and not (game.plies > first and _is_turn(state.stack)):
+        while state.to_move == seat and not (game.plies > first and state.is_placing):
             thought = think(level, observe(state, seat), luck, game.plies)
             game.play(thought.code, stumbled=thought.stumbled)
         play_forced(game, *(number for number, player in enumerate(table.players) if not player.bot))
-
-
-def _is_turn(stack: Sequence[Frame]) -> bool:
-    """Somebody is asked to place a worker or to pass."""
-    return bool(stack) and isinstance(stack[-1].node, PlacementSeason)
 
 
 def run() -> None:

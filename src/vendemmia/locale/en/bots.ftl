@@ -33,3 +33,4 @@ advice-no_gain = brings nothing at once
 advice-saves_workers = keeps workers for later
 advice-nothing_better = there is nothing better
 advice-chance = is as good as any other, by chance
+expected-vp = { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -320,10 +320,11 @@ guide-page-about = The guided game is an ordinary game for two against an easy c
 guide-page-start = Start the guided game
 guide-label = Guide
 guide-heading = Guide
-guide-told = { $told } of { $total }
+guide-progress = { $explained } of { $total }
 guide-next = Next:
 guide-skip = Skip the guide
 guide-more = More
+guide-more-about = { guide-more }: { $part }
 
 guide-goal = The goal
 guide-goal-text = Your vineyard earns victory points, above all by filling orders for wine. When somebody reaches 20, that year is the last, and whoever has the most then wins. The way there: plant vines in summer, harvest grapes and make wine in winter, deliver it.

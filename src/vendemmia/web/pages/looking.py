@@ -9,8 +9,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.web.show.hand import SORTS
-from vendemmia.web.show.helper import Helper
 from vendemmia.web.show.log import Log
+from vendemmia.web.show.player_aid import PlayerAid
 from vendemmia.web.show.rivals import Rival
 from vendemmia.web.show.vineyard import VineyardMat
 
@@ -66,13 +66,13 @@ def log(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 @require_GET
-def helper(request: HttpRequest, table_id: str) -> HttpResponse:
-    """What is left, counted from open information."""
+def player_aid(request: HttpRequest, table_id: str) -> HttpResponse:
+    """What is left of the decks and who holds how many cards, counted from open information."""
 
     def shown(scene: Scene) -> dict[str, Any]:
-        return {"helper": Helper(scene), "mat": VineyardMat(scene, scene.own)}
+        return {"aid": PlayerAid(scene), "mat": VineyardMat(scene, scene.own)}
 
-    return _looking(request, table_id, "table/looking_helper.html", shown)
+    return _looking(request, table_id, "table/looking_aid.html", shown)
 
 
 @require_POST

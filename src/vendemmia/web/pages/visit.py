@@ -39,7 +39,7 @@ class Visit:
         """The seats of people, all of whom share this screen."""
         self.facing = self._facing()
         """The seat of the person before the screen, None if there is none."""
-        asked = table.game.game.state.to_move
+        asked = table.game.to_move
         self.covered = len(self.people) > 1 and asked in self.people and self.facing != asked
         """Another person must take the screen before anything of a hand is shown."""
 
