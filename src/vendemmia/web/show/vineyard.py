@@ -205,7 +205,7 @@ class VineyardMat:
         for row in (*self.grapes, *self.wines):
             yield row.found
             yield from (cell.found for cell in row.cells)
-        if self.has_mat:
+        if self.has_mat and self.free_slots:
             yield self.mat_found
 
     # --- structures
