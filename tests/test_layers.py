@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from vendemmia import engine
+from vendemmia.engine import catalogue
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -30,6 +33,14 @@ LAYERS: dict[str, set[str]] = {
     "": {"engine", "record"},
 }
 """What each layer may import; the nameless one is `vendemmia` itself, with the public names."""
+
+AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "record"}
+"""Layers that know the engine by its public names only."""
+
+FACE = {
+    "vendemmia.engine": {*engine.__all__, "catalogue"},
+    "vendemmia.engine.catalogue": set(catalogue.__all__),
+}
 
 TYPES_ONLY = {"mypy_extensions"}
 """What the engine may import for the type checker only."""
@@ -128,6 +139,27 @@ def test_the_engine_needs_nothing_but_a_quiet_standard_library(path: Path) -> No
         if top not in (known | TYPES_ONLY if for_types else known - NO_PLACE_IN_THE_ENGINE):
             wrong.append(f"{place(path)}:{line} imports {module}")
     assert wrong == []
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) in AT_THE_FACE], ids=place)
+def test_the_engine_is_used_by_its_public_names_only(path: Path) -> None:
+    """Nodes, frames and packed numbers are the engine's own: others ask a state, a view or the catalogue."""
+    wrong = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level == 0 and (node.module or "").startswith("vendemmia.engine"):
+            public = FACE.get(node.module or "", set())
+            wrong += [f"{place(path)}:{node.lineno} {each.name}" for each in node.names if each.name not in public]
+        elif isinstance(node, ast.Import):
+            names = [each.name for each in node.names if each.name.startswith("vendemmia.engine.")]
+            wrong += [f"{place(path)}:{node.lineno} {name}" for name in names if name not in FACE]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) in AT_THE_FACE], ids=place)
+def test_nobody_else_looks_at_what_is_pending(path: Path) -> None:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    looks = [node.lineno for node in nodes if isinstance(node, ast.Attribute) and node.attr in {"stack", "node"}]
+    assert looks == [], f"{place(path)} reads frames: ask the state or the view instead"
 
 
 def test_the_layers_have_an_order() -> None:

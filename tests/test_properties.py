@@ -161,7 +161,26 @@ def test_a_view_does_not_change_when_only_hidden_cards_change(options: Options, 
             swap_hidden(swapped, seat, rng)
             one, other = observe(state, seat), observe(swapped, seat)
             assert one == other
+            assert one.asked == other.asked
             assert json.dumps(one.to_json()) == json.dumps(other.to_json())
+
+
+@rule("SET-8")
+@FEW
+@given(OPTIONS, SEEDS)
+def test_a_view_tells_what_is_asked_and_what_comes_of_it(options: Options, seed: int) -> None:
+    """The seat to move learns from its view what the state tells; the others all but what its hand decides."""
+    for state in random_states(options, seed, 0.05):
+        asked = state.asked()
+        for seat in (None, *range(options.players)):
+            view = observe(state, seat)
+            if seat == state.to_move:
+                assert view.asked == asked
+                assert all(view.outlook(action) == state.outlook(action) for action in view.legal)
+            elif asked is not None and asked.id == "bonus_lost":
+                assert view.asked in [asked._replace(id=open_id) for open_id in ("bonus", "bonus_due")]
+            else:
+                assert view.asked == asked
 
 
 def swap_hidden(state: State, seat: int, rng: random.Random) -> None:

@@ -60,7 +60,7 @@ def shown(position: Table) -> list[str]:
 
 
 def choices(position: Table) -> list[str]:
-    return list(choice_lines(W, position.state, NAMES))
+    return list(choice_lines(W, observe(position.state, position.state.to_move), NAMES))
 
 
 # --- options

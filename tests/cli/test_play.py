@@ -13,6 +13,7 @@ from vendemmia import Game, Options, Record
 from vendemmia.cli.choices import ordered
 from vendemmia.cli.session import Session
 from vendemmia.cli.terminal import Terminal
+from vendemmia.engine import observe
 from vendemmia.engine.names import CARDS
 from vendemmia.locale import words
 
@@ -389,8 +390,8 @@ def test_no_line_tells_a_seat_what_it_may_not_know(monkeypatch: pytest.MonkeyPat
 def test_answers_that_do_nothing_stand_last() -> None:
     placing = Table(others=[{}], season="summer")
     assert placing.codes()[0] == "pass"
-    assert ordered(placing.state)[-1] == "pass"
+    assert ordered(observe(placing.state, placing.state.to_move))[-1] == "pass"
     offered = Table(others=[{}], season="summer", hand=["volunteer_crew", "merlot"], structures=["irrigation"])
     offered.play("place:play_summer_visitor:left:regular", "card:volunteer_crew")
     assert offered.codes()[0] == "no"
-    assert ordered(offered.state)[-1] == "no"
+    assert ordered(observe(offered.state, offered.state.to_move))[-1] == "no"

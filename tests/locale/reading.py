@@ -9,9 +9,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.content.orders import ORDERS
+from vendemmia.engine.course import PAPA_OFFSET, PARENT_STEP
 from vendemmia.engine.frames import NODES, Frame, Node
 from vendemmia.engine.names import (
     ACTION_NUMBER,
@@ -24,18 +26,19 @@ from vendemmia.engine.names import (
     PROFESSORE,
     REGIONS,
     SPARKLING,
+    STRUCTURE_NUMBER,
     WINE_TYPES,
 )
-from vendemmia.engine.options import MODULES
+from vendemmia.engine.options import MODULES, Options
 from vendemmia.engine.placement import ACTION_DONE, BONUS_DUE, OFFERS_DONE, TOKEN_ASKED, TOKEN_DONE, Placement
 from vendemmia.engine.setup import new_state
+from vendemmia.engine.views import observe
 from vendemmia.locale import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from vendemmia.engine.board import Board
-    from vendemmia.engine.options import Options
     from vendemmia.engine.state import State
 
 SOURCES = Path(__file__).parents[2] / "src" / "vendemmia"
@@ -71,6 +74,18 @@ def messages(file: Path) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in parsed(file).body if isinstance(entry, ast.Message)}
 
 
+def variables(message: ast.Message) -> set[str]:
+    """The names of the variables that a message uses."""
+    found: set[str] = set()
+
+    class Visitor(FluentVisitor):  # type: ignore[misc]
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as the library calls it
+            found.add(node.id.name)
+
+    Visitor().visit(message)
+    return found
+
+
 def own_ids(language: str = "en") -> set[str]:
     return {key for name in OWN for key in messages(CATALOGUES / language / f"{name}.ftl")}
 
@@ -100,6 +115,11 @@ def engine_classes(base: type[Node] = Node) -> Iterator[type[Node]]:
 def asks(kind: type[Node]) -> bool:
     """A class that can ask lists the answers."""
     return kind.options is not Node.options
+
+
+def choice(w: Words, state: State, code: str, names: Sequence[str] = ()) -> str:
+    """The label of an answer, as everybody may read it."""
+    return w.choice(observe(state, None), code, names)
 
 
 def played(seed: int, years: int, options: Options) -> State:
@@ -181,6 +201,46 @@ def asking_states(state: State, nodes: list[Node] | None = None) -> Iterator[Sta
                 asking = state.copy()
                 asking.stack.append(frame)
                 yield asking
+
+
+def every_moment() -> Iterator[State]:
+    """Positions in which every question is asked: by each node at each step, and where it takes a certain position."""
+    start = new_state(Options(players=3, advanced=True), 5)
+    yield from asking_states(start)
+    start.parents = tuple(PARENT_STEP + parent for parent in (0, PAPA_OFFSET, PAPA_OFFSET + 1))
+    yield from asking_states(start, [NODES["step:choose_parents/0"]])
+    extended = new_state(Options(players=3, advanced=True, modules=ALL_MODULES), 5)
+    yield from asking_states(extended)
+    vineyard = extended.vineyards[1]
+    vineyard.stars = 6
+    vineyard.structures = 1 << STRUCTURE_NUMBER["charmat"]
+    yield from asking_states(extended, [NODES["action:influence"], NODES["action:make_wine"]])
+    vineyard.cellar = vineyard.crush_pad = 3
+    for structures in (["tap_room"], ["tavern"], ["tap_room", "tavern"]):
+        vineyard.structures = sum(1 << STRUCTURE_NUMBER[name] for name in structures)
+        yield with_frame(extended, "structure:tap_room", 1)
+    yield from moments_alone()
+
+
+def moments_alone() -> Iterator[State]:
+    """What is asked only in the solo game: rows with and without a glass token, bonuses that a token buys."""
+    alone = new_state(Options(players=1, solo="normal", tokens=1), 5)
+    for step in (0, ACTION_DONE):
+        yield with_frame(alone, "placement", 0, step, placed("build_structure"))
+    for glass in (4, 0):
+        alone.glass = glass
+        yield with_frame(alone, "step:glass_row/0", 0)
+    extended = new_state(Options(players=1, solo="normal", tokens=1, modules=ALL_MODULES), 5)
+    yield with_frame(extended, "placement", 0, ACTION_DONE, placed("harvest_field"))
+    for grape in (-1, 0):
+        extended.grape = grape
+        yield with_frame(extended, "next_row:solo", 0)
+
+
+def with_frame(state: State, path: str, seat: int, step: int = 0, data: int = 0) -> State:
+    asking = state.copy()
+    asking.stack.append(Frame(NODES[path], seat, -1, step, data, 0))
+    return asking
 
 
 def one_of_each_class() -> list[Node]:

@@ -14,11 +14,22 @@ from vendemmia.engine.names import CARD_NUMBER, COLOURS, DECKS, STRUCTURES, WINE
 from vendemmia.engine.options import Options
 from vendemmia.engine.outlook import ADDING, Outlook, one_of
 from vendemmia.engine.setup import new_state
+from vendemmia.engine.views import observe
 from vendemmia.engine.vineyard import VINE_UNIT
 from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 
-from .reading import ALL_MODULES, GENERAL, PLAYERS, SOURCES, asking_states, one_of_each_class, played, reads_well
+from .reading import (
+    ALL_MODULES,
+    GENERAL,
+    PLAYERS,
+    SOURCES,
+    asking_states,
+    choice,
+    one_of_each_class,
+    played,
+    reads_well,
+)
 
 if TYPE_CHECKING:
     from vendemmia.engine.state import State
@@ -35,21 +46,22 @@ def asking(path: str, step: int = 0, data: int = 0, other: int = -1) -> State:
 
 
 def label(code: str, path: str, step: int = 0, data: int = 0, other: int = -1) -> str:
-    return w.choice(asking(path, step, data, other), code)
+    return choice(w, asking(path, step, data, other), code)
 
 
 @pytest.mark.parametrize("start", [START, EXTENDED], ids=["base", "extended"])
 def test_every_code_has_a_label_in_every_question(start: State) -> None:
     for position in asking_states(start, one_of_each_class()):
+        view = observe(position, None)
         for code in CODES:
-            text = w.choice(position, code, PLAYERS)
+            text = w.choice(view, code, PLAYERS)
             assert reads_well(text), (code, text)
             assert not text.endswith("."), (code, text)
 
 
 @pytest.mark.parametrize("modules", [frozenset(), ALL_MODULES], ids=["base", "extended"])
 def test_every_code_has_a_label_late_in_a_game(modules: frozenset[str]) -> None:
-    late = played(3, 5, Options(players=3, modules=modules))
+    late = observe(played(3, 5, Options(players=3, modules=modules)), None)
     for code in CODES:
         assert reads_well(w.choice(late, code, PLAYERS))
 
@@ -57,15 +69,17 @@ def test_every_code_has_a_label_late_in_a_game(modules: frozenset[str]) -> None:
 @pytest.mark.parametrize("start", [START, EXTENDED], ids=["base", "extended"])
 def test_general_answers_have_a_label_in_every_question_of_every_card(start: State) -> None:
     for position in asking_states(start):
+        view = observe(position, None)
         for code in GENERAL:
-            assert reads_well(w.choice(position, code, PLAYERS)), code
+            assert reads_well(w.choice(view, code, PLAYERS)), code
 
 
 def test_codes_have_labels_when_the_game_is_over() -> None:
     over = START.copy()
     over.stack.clear()
+    view = observe(over, None)
     for code in CODES:
-        assert reads_well(w.choice(over, code))
+        assert reads_well(w.choice(view, code))
 
 
 PREFIXES = (
@@ -76,7 +90,8 @@ PREFIXES = (
 
 def labels_differ(position: State, prefix: str) -> bool:
     codes = [code for code in CODES if code.startswith(prefix + ":")]
-    return len({w.choice(position, code) for code in codes}) == len(codes)
+    view = observe(position, None)
+    return len({w.choice(view, code) for code in codes}) == len(codes)
 
 
 @pytest.mark.parametrize("start", [START, EXTENDED], ids=["base", "extended"])
@@ -89,7 +104,7 @@ def test_labels_of_one_question_differ(start: State) -> None:
 
 def test_an_unknown_code_is_an_error() -> None:
     with pytest.raises(UnknownCode):
-        w.choice(START, "place:nowhere")
+        choice(w, START, "place:nowhere")
 
 
 def test_done_says_what_ends() -> None:
@@ -141,7 +156,7 @@ def test_options_of_papas() -> None:
     labels = set()
     for papa in range(18):
         state.parents = (32 + papa,)
-        labels |= {w.choice(state, "option:1"), w.choice(state, "option:2")}
+        labels |= {choice(w, state, "option:1"), choice(w, state, "option:2")}
     assert labels == {
         *("Trellis", "Irrigation", "Yoke", "Medium Cellar", "Cottage", "Windmill", "Tasting Room"),
         *("1 more regular worker", "1 VP"),
@@ -150,8 +165,8 @@ def test_options_of_papas() -> None:
 
 
 def test_seats_are_named_if_names_are_given() -> None:
-    assert w.choice(START, "seat:2", PLAYERS) == "Cleo"
-    assert w.choice(START, "seat:2") == "Player 3"
+    assert choice(w, START, "seat:2", PLAYERS) == "Cleo"
+    assert choice(w, START, "seat:2") == "Player 3"
 
 
 def test_structures_tell_their_price() -> None:
@@ -168,46 +183,48 @@ def test_fields_tell_what_stands_on_them() -> None:
     merlot, pinot = (VINE_UNIT[CARD_NUMBER[vine]] for vine in ("merlot", "pinot"))
     vineyard.set_field(0, merlot + pinot)
     vineyard.sold = 2
-    assert w.choice(state, "field:5") == "Field 5: Pinot, Merlot (5 of 5)"
-    assert w.choice(state, "field:6") == "Field 6, sold"
-    assert w.choice(state, "field:7") == "Field 7, empty"
+    assert choice(w, state, "field:5") == "Field 5: Pinot, Merlot (5 of 5)"
+    assert choice(w, state, "field:6") == "Field 6, sold"
+    assert choice(w, state, "field:7") == "Field 7, empty"
     vineyard.harvested = 1
-    assert w.choice(state, "field:5") == "Field 5: Pinot, Merlot (5 of 5), harvested"
+    assert choice(w, state, "field:5") == "Field 5: Pinot, Merlot (5 of 5), harvested"
     state.stack[-1] = Frame(NODES["action:sell_or_field"], 0, -1, 0, 0, 0)
-    assert w.choice(state, "field:6") == "Buy back field 6 for £6"
-    assert w.choice(state, "field:7") == "Sell field 7 for £7"
-    assert w.choice(state, "grape:red:4") == "Sell red grape 4 for £2"
+    assert choice(w, state, "field:6") == "Buy back field 6 for £6"
+    assert choice(w, state, "field:7") == "Sell field 7 for £7"
+    assert choice(w, state, "grape:red:4") == "Sell red grape 4 for £2"
 
 
 def test_piles_show_their_top_card() -> None:
     state = asking("visitor:innkeeper")
     state.discard(CARD_NUMBER["syrah"])
     state.discard(CARD_NUMBER["merlot"])
-    assert w.choice(state, "deck:vine") == "Vine pile: Merlot (red 3)"
-    assert w.choice(state, "deck:order") == "An order"
+    assert choice(w, state, "deck:vine") == "Vine pile: Merlot (red 3)"
+    assert choice(w, state, "deck:order") == "An order"
 
 
 def test_workers_tell_action_space_and_kind() -> None:
-    assert w.choice(START, "place:plant_vine:left:regular") == "Plant a vine, left space, regular worker"
-    assert w.choice(START, "place:plant_vine:middle:grande") == "Plant a vine, middle space with bonus, grande worker"
-    assert w.choice(START, "place:plant_vine:beside:grande") == "Plant a vine, beside the spaces, grande worker"
-    assert w.choice(START, "place:gain_lira:beside:regular") == "Gain £1, regular worker"
-    assert w.choice(START, "place:yoke:left:grande") == "Yoke, grande worker"
-    assert w.choice(START, "take:plant_vine:middle:grande") == "Take back the grande worker: Plant a vine, middle space"
-    assert w.choice(START, "take:yoke:left:regular") == "Take back the regular worker: Yoke"
+    assert choice(w, START, "place:plant_vine:left:regular") == "Plant a vine, left space, regular worker"
+    assert choice(w, START, "place:plant_vine:middle:grande") == "Plant a vine, middle space with bonus, grande worker"
+    assert choice(w, START, "place:plant_vine:beside:grande") == "Plant a vine, beside the spaces, grande worker"
+    assert choice(w, START, "place:gain_lira:beside:regular") == "Gain £1, regular worker"
+    assert choice(w, START, "place:yoke:left:grande") == "Yoke, grande worker"
+    assert (
+        choice(w, START, "take:plant_vine:middle:grande") == "Take back the grande worker: Plant a vine, middle space"
+    )
+    assert choice(w, START, "take:yoke:left:regular") == "Take back the regular worker: Yoke"
 
 
 def test_other_labels() -> None:
-    assert w.choice(START, "row:5") == "Row 5: draw 1 summer or winter visitor"
-    assert w.choice(START, "count:0") == "Give no card"
-    assert w.choice(START, "count:2") == "Give 2 visitor cards"
-    assert w.choice(START, "make:blush") == "Blush wine"
-    assert w.choice(START, "wine:sparkling:8") == "Sparkling wine 8"
-    assert w.choice(START, "card:pinot") == "Pinot (red 1, white 1)"
-    assert w.choice(START, "card:broker") == "Broker"
-    assert w.choice(START, "mama:ariel") == "Ariel: 2 regular workers, 1 summer visitor, 1 order, £2"
-    assert w.choice(START, "papa:gary") == "Gary: £3, then 1 regular worker or £3 more"
-    assert w.choice(START, "papa:matt") == "Matt: Tasting Room or £6"
+    assert choice(w, START, "row:5") == "Row 5: draw 1 summer or winter visitor"
+    assert choice(w, START, "count:0") == "Give no card"
+    assert choice(w, START, "count:2") == "Give 2 visitor cards"
+    assert choice(w, START, "make:blush") == "Blush wine"
+    assert choice(w, START, "wine:sparkling:8") == "Sparkling wine 8"
+    assert choice(w, START, "card:pinot") == "Pinot (red 1, white 1)"
+    assert choice(w, START, "card:broker") == "Broker"
+    assert choice(w, START, "mama:ariel") == "Ariel: 2 regular workers, 1 summer visitor, 1 order, £2"
+    assert choice(w, START, "papa:gary") == "Gary: £3, then 1 regular worker or £3 more"
+    assert choice(w, START, "papa:matt") == "Matt: Tasting Room or £6"
 
 
 def test_outlooks_are_listed() -> None:

@@ -37,6 +37,7 @@ from vendemmia.engine.outlook import Outlook, one_of
 from vendemmia.engine.placement import ACTION_DONE
 from vendemmia.engine.reasons import Reason, refuse
 from vendemmia.engine.setup import new_state
+from vendemmia.engine.views import observe
 from vendemmia.engine.vineyard import VINE_UNIT, new_vineyard
 from vendemmia.locale import Words, words
 
@@ -47,6 +48,7 @@ from .reading import (
     WITHOUT_WORKERS,
     Remembering,
     asking_states,
+    choice,
     is_sentence,
     one_of_each_class,
     own_ids,
@@ -87,18 +89,19 @@ def odd_code(random: Random) -> str:
 
 def check_decision(w: Words, state: State, random: Random, names: list[str]) -> None:
     """Question, labels, outlooks and some reasons."""
-    question = w.question(state, names)
+    question = w.question(state.asked(), names)
     assert reads_well(question), question
     assert is_sentence(question), question
     codes = state.codes()
-    labels = [w.choice(state, code, names) for code in codes]
+    view = observe(state, state.to_move)
+    labels = [w.choice(view, code, names) for code in codes]
     assert all(map(reads_well, labels)), labels
     assert len(set(labels)) == len(labels), labels
     for code in codes:
         outlook = w.outlook(state.outlook(code))
         assert not outlook or reads_well(outlook), outlook
     for code in [odd_code(random) for _ in range(ODD_CODES)]:
-        assert reads_well(w.choice(state, code, names)), code
+        assert reads_well(w.choice(view, code, names)), code
         for refusal in state.why_not(code):
             reason = w.reason(refusal, names)
             assert reads_well(reason), reason
@@ -125,7 +128,7 @@ def test_everything_in_random_games_reads_well(players: int) -> None:
             check_decision(w, state, random, PLAYERS[:players])
             check_lines(w, state.play(random.choice(state.codes())), PLAYERS[:players])
             decisions += 1
-        assert w.question(state, PLAYERS) == "The game is over."
+        assert w.question(state.asked(), PLAYERS) == "The game is over."
     assert decisions > GAMES * 100
 
 
@@ -233,7 +236,13 @@ def name_modules(w: Words) -> None:
         w.region_text(region, 1)
     for module in MODULES:
         w.module_name(module), w.module_text(module)
-    w.map_scoring_name(), w.map_scoring_text(), w.extended_reading(), w.cell_text(None)
+    w.map_scoring_name(), w.map_scoring_text(), w.extended_reading(), w.cell_text("")
+
+
+def all_choices(w: Words, state: State, codes: Iterable[str]) -> None:
+    view = observe(state, None)
+    for code in codes:
+        w.choice(view, code)
 
 
 def ask_everything(w: Words) -> None:
@@ -246,27 +255,24 @@ def ask_everything(w: Words) -> None:
     start.vineyards[2].sold = 1
     start.discard(0)
     for position in asking_states(start):
-        w.question(position, PLAYERS)
-        for code in GENERAL:
-            w.choice(position, code)
-    for code in CODES:
-        w.choice(start, code)
+        w.question(position.asked(), PLAYERS)
+        all_choices(w, position, GENERAL)
+    all_choices(w, start, CODES)
     for position in asking_states(start, one_of_each_class()):
-        for code in WITHOUT_WORKERS:
-            w.choice(position, code)
+        all_choices(w, position, WITHOUT_WORKERS)
         position.vineyards[1] = new_vineyard()
         for value in FIELD_VALUES:
-            w.choice(position, f"field:{value}")
+            choice(w, position, f"field:{value}")
     for papa in range(len(PAPA_NAMES)):
         start.parents = (64 + 32 + papa,)
         for position in asking_states(start, [NODES["step:papas/0"], NODES["step:choose_parents/0"]]):
-            w.question(position, PLAYERS)
-            w.choice(position, "option:1"), w.choice(position, "option:2")
+            w.question(position.asked(), PLAYERS)
+            all_choices(w, position, ("option:1", "option:2"))
     ask_alone(w)
     ask_extended(w)
     start.stack.clear()
-    w.question(start, PLAYERS)
-    w.choice(start, "done")
+    w.question(start.asked(), PLAYERS)
+    choice(w, start, "done")
 
 
 def ask_alone(w: Words) -> None:
@@ -278,9 +284,8 @@ def ask_alone(w: Words) -> None:
         for node in nodes:
             for step in (0, 1):
                 start.stack.append(Frame(node, 0, -1, step, 2, 0))
-                w.question(start, ALONE)
-                for code in ("done", "token", "row:1", "row:2"):
-                    w.choice(start, code)
+                w.question(start.asked(), ALONE)
+                all_choices(w, start, ("done", "token", "row:1", "row:2"))
 
 
 def ask_extended(w: Words) -> None:
@@ -292,22 +297,21 @@ def ask_extended(w: Words) -> None:
     for stars in (0, 6):
         start.vineyards[1].stars = stars
         for position in asking_states(start, one_of_each_class()):
-            w.question(position, PLAYERS)
-            for code in WITHOUT_WORKERS:
-                w.choice(position, code)
+            w.question(position.asked(), PLAYERS)
+            all_choices(w, position, WITHOUT_WORKERS)
     for structures in (["tap_room"], ["tavern"], ["tap_room", "tavern"]):
         start.vineyards[1].structures = sum(1 << STRUCTURE_NUMBER[name] for name in structures)
         start.vineyards[1].cellar = start.vineyards[1].crush_pad = 3
         start.stack.append(Frame(NODES["structure:tap_room"], 1, -1, 0, 0, 0))
-        w.question(start, PLAYERS)
+        w.question(start.asked(), PLAYERS)
     alone = new_state(Options(players=1, solo="normal", tokens=1, modules=ALL_MODULES), 5)
     for grape in (-1, 0):
         alone.grape = grape
         alone.stack.append(Frame(NODES["next_row:solo"], 0, -1, 0, 0, 0))
-        w.question(alone, ALONE), w.choice(alone, "row:2")
+        w.question(alone.asked(), ALONE), choice(w, alone, "row:2")
     for space in (LEFT, BESIDE):
         alone.stack.append(Frame(NODES["placement"], 0, -1, ACTION_DONE, placed("harvest_field", space), 0))
-        w.question(alone, ALONE), w.choice(alone, "token")
+        w.question(alone.asked(), ALONE), choice(w, alone, "token")
 
 
 def test_no_message_is_left_over() -> None:

@@ -34,6 +34,7 @@ from vendemmia.engine.names import (
     WORKERS,
 )
 from vendemmia.engine.options import MODULES
+from vendemmia.engine.printed import effects_with_parts, parts_of, row_cell
 from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
@@ -42,7 +43,7 @@ from vendemmia.engine.verbs.tokens import SellGrapes, SellWine
 from vendemmia.engine.verbs.trading import LIRA_RATE, Trade
 from vendemmia.engine.verbs.workers import Train
 from vendemmia.locale import UnknownMessage, words
-from vendemmia.locale.names import as_id, is_nested, offers_parts, root_of
+from vendemmia.locale.names import as_id, root_of
 
 from .reading import own_ids, reads_well
 
@@ -126,13 +127,13 @@ def test_the_text_of_a_visitor_tells_its_lira_and_vp(card: str) -> None:
     assert told(w.card_text(card)) == amounts(EFFECT[card])
 
 
-@pytest.mark.parametrize("path", [path for path in NODES if offers_parts(path)])
+@pytest.mark.parametrize("path", effects_with_parts())
 def test_every_part_that_can_be_chosen_is_told(path: str) -> None:
     for number, part in enumerate(NODES[path].children(), 1):
         text = w.option_text(path, number)
         assert reads_well(text)
         assert not text.endswith(".")
-        asks_again = any(offers_parts(node.path) for node in below(part))
+        asks_again = any(parts_of(node.path).kind for node in below(part))
         lira, vp = amounts(part)
         if asks_again:
             assert told(text)[0] <= lira
@@ -143,9 +144,9 @@ def test_every_part_that_can_be_chosen_is_told(path: str) -> None:
 
 def test_parts_are_told_once_and_no_others() -> None:
     wanted: set[str] = set()
-    for path in filter(offers_parts, NODES):
+    for path in effects_with_parts():
         kind, name = root_of(path)
-        word = "part" if is_nested(path) else "option"
+        word = "part" if parts_of(path).nested else "option"
         ids = {
             f"{'card' if kind == 'visitor' else kind}-{as_id(name)}-{word}-{number}"
             for number in range(1, len(NODES[path].children()) + 1)
@@ -178,7 +179,7 @@ def test_every_action_is_told_with_its_bonus(board: Board) -> None:
         bonuses = [bonus for bonus in action.bonuses if bonus is not None]
         for bonus in bonuses:
             lira, vp = lira | amounts(bonus)[0], vp | amounts(bonus)[1]
-            assert told(w.bonus_text(bonus)) == amounts(bonus)
+            assert told(w.bonus_text(bonus.path)) == amounts(bonus)
         assert reads_well(w.action_name(action.name, board))
         assert reads_well(text)
         assert told(text) == (({LIRA_RATE}, {1}) if isinstance(action.node, Trade) else (lira, vp))
@@ -287,9 +288,10 @@ def test_every_row_has_its_bonus() -> None:
 def test_every_cell_of_the_chart_has_its_bonus(board: Board) -> None:
     for row, cells in enumerate(board.rows, 1):
         assert reads_well(w.row_text(row, board))
-        for cell in cells:
-            assert told(w.cell_text(cell)) == (amounts(cell) if cell is not None else (set(), set()))
-            assert w.cell_text(cell) in w.row_text(row, board) or cell is None
+        for season, cell in enumerate(cells):
+            text = w.cell_text(row_cell(board, row, season))
+            assert told(text) == (amounts(cell) if cell is not None else (set(), set()))
+            assert text in w.row_text(row, board) or cell is None
 
 
 def test_rows_of_the_extended_board_tell_all_seasons() -> None:
@@ -299,7 +301,7 @@ def test_rows_of_the_extended_board_tell_all_seasons() -> None:
     assert w.row_text(4, SIDE_2) == (
         "draw 1 order (Summer), draw 1 summer visitor (Fall), draw 1 structure card (Winter)"
     )
-    assert w.cell_text(None) == "no bonus"
+    assert w.cell_text("") == "no bonus"
 
 
 def test_parents_are_told_by_what_they_give() -> None:

@@ -1,65 +1,64 @@
-"""Questions: every node that can ask has words, one sentence at each of its steps."""
+"""Questions: each has a message, one sentence, with its parameters in words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from vendemmia.engine.asked import Question
 from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.options import Options
 from vendemmia.engine.setup import new_state
-from vendemmia.locale import NoWords, words
+from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
-from vendemmia.locale.questions import SILENT
+from vendemmia.locale.choices import LABELS
 
-from .reading import (
-    ALL_MODULES,
-    PLAYERS,
-    asking_states,
-    asks,
-    engine_classes,
-    is_sentence,
-    one_of_each_class,
-    reads_well,
-)
-
-if TYPE_CHECKING:
-    from vendemmia.engine.state import State
+from .reading import CATALOGUES, PLAYERS, every_moment, is_sentence, messages, reads_well, variables
 
 w = words("en")
 START = new_state(Options(players=3, advanced=True), 5)
-EXTENDED = new_state(Options(players=3, advanced=True, modules=ALL_MODULES), 5)
+QUESTIONS = messages(CATALOGUES / "en" / "questions.ftl")
+CHOICES = messages(CATALOGUES / "en" / "choices.ftl")
 
 
 def question(path: str, step: int = 0, data: int = 0, other: int = -1, seat: int = 1) -> str:
     state = START.copy()
     state.stack.append(Frame(NODES[path], seat, other, step, data, 0))
-    return w.question(state, PLAYERS)
+    return w.question(state.asked(), PLAYERS)
 
 
-def test_every_class_of_nodes_asks_with_words_or_is_silent() -> None:
-    """A class that lists answers must be in the match of the questions; one that does not must not be."""
-    for kind in engine_classes():
-        if kind.__subclasses__() and not any(type(node) is kind for node in NODES.values()):
-            continue  # An abstract class.
-        assert asks(kind) != (kind in SILENT), f"{kind.__name__} needs words for its question, or to be called silent"
+def message_of(asks: Question) -> str:
+    return f"question-{asks.id.replace('_', '-')}"
 
 
-@pytest.mark.parametrize("start", [START, EXTENDED], ids=["base", "extended"])
-def test_every_question_is_one_sentence(start: State) -> None:
-    seen = set()
-    for state in asking_states(start):
-        text = w.question(state, PLAYERS)
+def test_every_question_has_a_message_and_no_other_has_one() -> None:
+    told = set(messages(CATALOGUES / "en" / "questions.ftl"))
+    assert told == {message_of(asks) for asks in Question} | {"question-game-over"}
+
+
+@pytest.mark.parametrize("asks", Question, ids=lambda asks: asks.id)
+def test_a_question_and_the_labels_of_its_answers_use_all_its_parameters(asks: Question) -> None:
+    """Those that have no words tell the labels where to look."""
+    used = variables(QUESTIONS[message_of(asks)])
+    for code, labels in LABELS.items():
+        if asks.id in labels:
+            of_label = variables(CHOICES[labels[asks.id]])
+            used |= {"other"} if code == "token" and "other" in asks.params else of_label
+    assert used - {"source", "gifts"} == set(asks.params) - {"beside", "effect", "glass"}
+    assert ("gifts" in used) == ("mama" in asks.params)
+
+
+def test_labels_are_of_questions_that_exist() -> None:
+    ids = {asks.id for asks in Question}
+    for labels in LABELS.values():
+        assert set(labels) <= ids
+        assert set(labels.values()) <= set(CHOICES)
+
+
+def test_every_question_is_one_sentence() -> None:
+    for state in every_moment():
+        text = w.question(state.asked(), PLAYERS)
         assert reads_well(text), text
         assert is_sentence(text), text
-        seen.add(type(state.stack[-1].node))
-    assert seen == {type(node) for node in one_of_each_class() if asks(type(node))}
-
-
-def test_a_node_without_words_is_an_error() -> None:
-    with pytest.raises(NoWords, match="Course"):
-        question("course")
 
 
 def test_the_source_is_named() -> None:
@@ -123,7 +122,7 @@ def test_offers_tell_what_they_cost_and_bring() -> None:
 
 
 def test_the_start_and_the_end_of_a_game() -> None:
-    assert w.question(START, PLAYERS) == "Set-up: choose the mama to keep."
+    assert w.question(START.asked(), PLAYERS) == "Set-up: choose the mama to keep."
     over = START.copy()
     over.stack.clear()
-    assert w.question(over, PLAYERS) == "The game is over."
+    assert w.question(over.asked(), PLAYERS) == "The game is over."

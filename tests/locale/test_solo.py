@@ -17,7 +17,7 @@ from vendemmia.engine.setup import new_state
 from vendemmia.locale import UnknownMessage, words
 from vendemmia.locale.catalogue import MINUS
 
-from .reading import is_sentence, own_ids, reads_well
+from .reading import choice, is_sentence, own_ids, reads_well
 
 if TYPE_CHECKING:
     from vendemmia.engine.state import State
@@ -52,69 +52,74 @@ def sentences(text: str) -> bool:
 
 def test_rows_tell_their_token() -> None:
     state = until(solo(), "step:glass_row/0")
-    assert w.question(state, ALONE) == "Spring: choose a wake-up row that still has its glass token."
-    assert w.choice(state, "row:1") == "Row 1: 1 bonus-action token"
-    assert w.choice(state, "row:6") == "Row 6: gain 1 VP, 1 bonus-action token"
+    assert w.question(state.asked(), ALONE) == "Spring: choose a wake-up row that still has its glass token."
+    assert choice(w, state, "row:1") == "Row 1: 1 bonus-action token"
+    assert choice(w, state, "row:6") == "Row 6: gain 1 VP, 1 bonus-action token"
     state.glass = 1 << 6
-    assert w.choice(state, "row:1") == "Row 1: no bonus"
-    assert w.choice(state, "row:6") == "Row 6: gain 1 VP, 1 bonus-action token"
+    assert choice(w, state, "row:1") == "Row 1: no bonus"
+    assert choice(w, state, "row:6") == "Row 6: gain 1 VP, 1 bonus-action token"
 
 
 def test_any_row_without_a_token() -> None:
     state = until(solo(5), "step:glass_row/0")
-    assert w.question(state, ALONE) == "Spring: choose any wake-up row for your rooster."
-    assert w.choice(state, "row:6") == "Row 6: gain 1 VP"
+    assert w.question(state.asked(), ALONE) == "Spring: choose any wake-up row for your rooster."
+    assert choice(w, state, "row:6") == "Row 6: gain 1 VP"
 
 
 def test_a_token_is_spent_on_the_bonus() -> None:
     build = ACTION_NUMBER["build_structure"]
     state = asked(solo(tokens=2), "placement", 0, build)
-    assert w.question(state, ALONE) == (
+    assert w.question(state.asked(), ALONE) == (
         "Build a structure: spend 1 of your 2 bonus-action tokens on the bonus (gain £1) before the action?"
     )
-    assert w.choice(state, "token") == "Spend a token, bonus first: gain £1"
-    assert w.choice(state, "do:action") == "Action first: Build a structure"
+    assert choice(w, state, "token") == "Spend a token, bonus first: gain £1"
+    assert choice(w, state, "do:action") == "Action first: Build a structure"
     state = asked(solo(tokens=1), "placement", 1, build)
-    assert w.question(state, ALONE) == "Build a structure: spend your bonus-action token on the bonus (gain £1)?"
-    assert w.choice(state, "token") == "Spend a token on the bonus: gain £1"
-    assert w.choice(state, "done") == "Keep the token"
+    assert (
+        w.question(state.asked(), ALONE) == "Build a structure: spend your bonus-action token on the bonus (gain £1)?"
+    )
+    assert choice(w, state, "token") == "Spend a token on the bonus: gain £1"
+    assert choice(w, state, "done") == "Keep the token"
 
 
 def test_the_bonus_of_a_middle_space_needs_no_token() -> None:
     state = asked(solo(2, tokens=1), "placement", 1, ACTION_NUMBER["plant_vine"] + 32)
-    assert w.question(state, ALONE) == "Plant a vine: the bonus (plant 1 more vine) is not possible, go on without it."
-    assert w.choice(state, "done") == "Without the bonus"
+    assert (
+        w.question(state.asked(), ALONE)
+        == "Plant a vine: the bonus (plant 1 more vine) is not possible, go on without it."
+    )
+    assert choice(w, state, "done") == "Without the bonus"
 
 
 def test_a_token_outside_a_placement() -> None:
-    assert w.choice(until(solo(), "step:glass_row/0"), "token") == "Spend a bonus-action token"
+    assert choice(w, until(solo(), "step:glass_row/0"), "token") == "Spend a bonus-action token"
 
 
 def test_vines_of_choice_are_planted() -> None:
     state = until(solo(1), "step:plant_from_deck/0")
-    assert w.question(state, ALONE) == "Set-up: choose a vine of the whole deck to plant (1 of 3)."
-    assert w.choice(state, "card:merlot") == "Merlot (red 3)"
+    assert w.question(state.asked(), ALONE) == "Set-up: choose a vine of the whole deck to plant (1 of 3)."
+    assert choice(w, state, "card:merlot") == "Merlot (red 3)"
     state.play("card:merlot")
-    assert w.question(state, ALONE) == "Set-up: choose a field for Merlot."
-    assert w.choice(state, "field:5") == "Field 5, empty"
+    assert w.question(state.asked(), ALONE) == "Set-up: choose a field for Merlot."
+    assert choice(w, state, "field:5") == "Field 5, empty"
     state.play("field:5")
-    assert w.question(state, ALONE) == "Set-up: choose a vine of the whole deck to plant (2 of 3)."
+    assert w.question(state.asked(), ALONE) == "Set-up: choose a vine of the whole deck to plant (2 of 3)."
 
 
 def test_a_mama_with_orders_may_be_exchanged() -> None:
     starts = (solo(8, seed) for seed in range(99))
     state = next(one for one in starts if one.stack[-1].node.path == "step:other_mama/0")
-    question = w.question(state, ALONE)
+    question = w.question(state.asked(), ALONE)
     found = re.fullmatch(r"Set-up: your mama is (\w+) \((.*)\), exchange her for another\?", question)
     assert found is not None
     assert " order" in found[2]
-    assert w.choice(state, "no") == f"Keep {found[1]}"
-    assert w.choice(state, "yes") == "Draw another mama"
+    assert choice(w, state, "no") == f"Keep {found[1]}"
+    assert choice(w, state, "yes") == "Draw another mama"
 
 
 def test_three_fields_are_harvested() -> None:
     state = asked(solo(4), "action:harvest_field:three", 1)
-    assert w.question(state, ALONE) == "Harvest a field: choose another field to harvest or stop."
+    assert w.question(state.asked(), ALONE) == "Harvest a field: choose another field to harvest or stop."
 
 
 # --- names and texts

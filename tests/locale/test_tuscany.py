@@ -14,7 +14,7 @@ from vendemmia.engine.setup import new_state
 from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 
-from .reading import PLAYERS
+from .reading import PLAYERS, choice
 
 w = words("en")
 MODULES = ("extended_board", "special_workers", "structure_cards")
@@ -34,11 +34,11 @@ def told(modules: tuple[str, ...] = MODULES, players: int = 2, **given: Any) -> 
 
 
 def question(table: Table) -> str:
-    return w.question(table.state, PLAYERS)
+    return w.question(table.state.asked(), PLAYERS)
 
 
 def labels(table: Table, prefix: str = "") -> list[str]:
-    return [w.choice(table.state, code, PLAYERS) for code in table.codes(prefix)]
+    return [choice(w, table.state, code, PLAYERS) for code in table.codes(prefix)]
 
 
 def reasons(table: Table, code: str) -> list[str]:
@@ -59,11 +59,13 @@ def test_all_four_seasons_ask_for_workers() -> None:
 
 def test_a_placement_tells_the_bonus_of_its_space() -> None:
     table = told(players=3, season="fall", fields={5: ["merlot"], 6: ["pinot"], 7: ["syrah"]})
-    assert w.choice(table.state, "place:harvest_field:left:regular") == (
+    assert choice(w, table.state, "place:harvest_field:left:regular") == (
         "Harvest a field, left space with bonus, regular worker"
     )
-    assert w.choice(table.state, "place:harvest_field:right:grande") == "Harvest a field, right space, grande worker"
-    assert w.choice(table.state, "place:gain_lira:beside:regular") == "Gain £1 or draw a structure card, regular worker"
+    assert choice(w, table.state, "place:harvest_field:right:grande") == "Harvest a field, right space, grande worker"
+    assert (
+        choice(w, table.state, "place:gain_lira:beside:regular") == "Gain £1 or draw a structure card, regular worker"
+    )
     table.play("place:harvest_field:left:regular", "field:5")
     assert question(table) == "Harvest a field: take the bonus (harvest 1 more field) or go on without it."
     table = told(players=3, season="fall", fields={5: ["merlot"]}).play("place:harvest_field:middle:regular", "field:5")
@@ -89,7 +91,7 @@ def test_a_field_is_sold_or_bought_back() -> None:
     table.play("place:flip_field:left:regular")
     assert question(table) == "Buy or sell a field: choose a field to sell or to buy back."
     assert labels(table) == ["Sell field 6 for £6", "Sell field 7 for £7"]
-    assert w.choice(table.state, "field:5") == "Field 5: Inn"
+    assert choice(w, table.state, "field:5") == "Field 5: Inn"
     assert reasons(table, "field:5") == ["A structure card stands on field 5."]
 
 
@@ -334,9 +336,9 @@ def test_an_academy_makes_training_dearer() -> None:
 def test_a_worker_on_a_private_space_of_a_card(worker: str) -> None:
     table = told(structures=["cask"], specials=[])
     title = w.worker_title(worker)
-    assert w.choice(table.state, f"place:structure:cask:left:{worker}") == f"Cask, special worker ({title})"
+    assert choice(w, table.state, f"place:structure:cask:left:{worker}") == f"Cask, special worker ({title})"
     assert (
-        w.choice(table.state, f"take:structure:cask:left:{worker}") == f"Take back the special worker ({title}): Cask"
+        choice(w, table.state, f"take:structure:cask:left:{worker}") == f"Take back the special worker ({title}): Cask"
     )
 
 
@@ -345,10 +347,10 @@ def test_a_worker_on_a_private_space_of_a_card(worker: str) -> None:
 
 def test_a_card_is_kept_of_each_pack() -> None:
     state = new_state(Options(modules=["structure_cards"]), 5)
-    assert w.question(state, PLAYERS) == "Set-up: choose a structure card to keep."
+    assert w.question(state.asked(), PLAYERS) == "Set-up: choose a structure card to keep."
     code = state.codes()[0]
     name = w.card_name(code.removeprefix("card:"))
-    assert w.choice(state, code) == name
+    assert choice(w, state, code) == name
     assert w.reason(state.why_not("card:merlot")[0], PLAYERS) == "This is not among the things offered."
     kept = state.play(code)[0]
     assert w.event(kept.seen_by(kept.seat), PLAYERS).endswith(f" keeps {name}.")
@@ -364,7 +366,7 @@ def test_a_structure_card_is_built_somewhere() -> None:
     assert question(table) == "Build a structure: choose where Inn is to stand."
     assert labels(table) == ["Field 6, empty", "Field 7, empty", "Structure mat, 1 slot free"]
     assert reasons(table, "field:5") == ["Field 5 carries vines, and a structure card needs an empty field."]
-    assert w.choice(table.state, "structure:trellis") == "Trellis"
+    assert choice(w, table.state, "structure:trellis") == "Trellis"
     table.play("field:6")
     assert log(table)[:3] == [
         "Anna pays £3 (Build a structure).",

@@ -8,6 +8,7 @@ import pytest
 
 from vendemmia.engine import Options, new_state
 from vendemmia.engine.reasons import Reason, refuse
+from vendemmia.engine.views import observe
 from vendemmia.locale import words
 from vendemmia.locale.ways import ASKED
 
@@ -17,8 +18,8 @@ from .test_reasons import refusals_in_the_engine, samples
 w = words("en")
 
 GAMES = [
-    played(1, 1, Options(players=2)),
-    played(2, 1, Options(players=3, modules=frozenset({"extended_board", "structure_cards"}))),
+    observe(played(1, 1, Options(players=2)), None),
+    observe(played(2, 1, Options(players=3, modules=frozenset({"extended_board", "structure_cards"}))), None),
 ]
 SAID = {
     "place": "place:build_structure:left:regular",
@@ -39,9 +40,9 @@ def test_messages_speak_of_no_kind_that_is_not_tried() -> None:
 def test_every_reason_has_a_way_out_with_whatever_it_is_given(reason: Reason) -> None:
     for names in refusals_in_the_engine().get(reason.name, {()}):
         for params in samples(names):
-            for state in GAMES:
+            for view in GAMES:
                 for code in SAID.values():
-                    text = w.way_out(refuse(reason, **params), state, code, PLAYERS)
+                    text = w.way_out(refuse(reason, **params), view, code, PLAYERS)
                     assert reads_well(text), text
                     assert text[0].isupper() or text[0] == "£", text
                     assert text.endswith("."), text
@@ -56,10 +57,10 @@ def test_no_way_out_is_left_over() -> None:
 
 
 def test_ways_use_the_numbers() -> None:
-    state = new_state(Options(players=2), 1)
+    view = observe(new_state(Options(players=2), 1), None)
 
     def way(reason: Reason, code: str, **params: int | str) -> str:
-        return w.way_out(refuse(reason, **params), state, code, PLAYERS)
+        return w.way_out(refuse(reason, **params), view, code, PLAYERS)
 
     build = "place:build_structure:left:regular"
     assert way(Reason.BUILDING_TOO_DEAR, build, needs=4, has=1).startswith("£3 short: the cart, a tour, grapes")
@@ -87,4 +88,4 @@ def test_a_season_comes_or_comes_again(season: str, action: str, told: str) -> N
     code = f"place:{action}:left:regular"
     (refusal,) = state.why_not(code)
     assert refusal.reason is Reason.WRONG_SEASON
-    assert w.way_out(refusal, state, code, PLAYERS) == told
+    assert w.way_out(refusal, observe(state, None), code, PLAYERS) == told

@@ -169,8 +169,8 @@ def test_a_script_gets_the_part_and_the_history_of_the_browser_the_whole(client:
 def test_what_was_decided_is_told_to_who_decided(client: Client) -> None:
     table, past = table_of(BASE), history_of(BASE)
     ply = next(ply for ply, code in enumerate(past.codes) if code.startswith("card:") and past.whole.deciders[ply] == 1)
-    label = EN.choice(past.state(ply), past.codes[ply], NAMES)
-    question = EN.question(past.state(ply), NAMES)
+    label = EN.choice(observe(past.state(ply), None), past.codes[ply], NAMES)
+    question = EN.question(past.state(ply).asked(), NAMES)
     for view, told in ((1, True), ("open", True), (0, False), (2, False)):
         html = unescape(html_of(client, table, ply=ply + 1, view=view))
         assert (f"<h1>{label}</h1>" in html) is told

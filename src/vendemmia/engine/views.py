@@ -38,6 +38,7 @@ class View:
         "glass",
         "grape",
         "hand_counts",
+        "known",
         "legal",
         "packs",
         "parents",
@@ -102,6 +103,8 @@ class View:
         """The legal actions, if this seat is to move."""
         self.table: State | None = None
         """What `face_down` has made, once somebody has asked for it."""
+        self.known: Asked | None = None
+        """The question, once somebody has asked for it."""
 
     @property
     def to_move(self) -> int | None:
@@ -142,8 +145,10 @@ class View:
     @property
     def asked(self) -> Asked | None:
         """What the seat to move is asked, as this seat may know it; None when the game is over."""
-        table = self.face_down()
-        return table.asked() if self.to_move == self.seat else table.asked_openly()
+        if self.known is None and self.stack:
+            table = self.face_down()
+            self.known = table.asked() if self.to_move == self.seat else table.asked_openly()
+        return self.known
 
     def outlook(self, code: str | int) -> tuple[Outlook, ...]:
         """What would come of an answer for the seat to move, as far as this view tells."""

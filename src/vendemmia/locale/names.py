@@ -199,7 +199,7 @@ class Names(Catalogue):
     def action_bonus(self, action: str, board: Board | None = None) -> str:
         """The bonus of an action, empty if it has none; two bonuses are told with their spaces."""
         spaces = () if board is None else bonus_spaces(board, action)
-        if not spaces or board is None:
+        if not spaces:
             usual = f"action-{as_id(action)}-bonus"
             return self.message(usual) if self.has_message(usual) else ""
         told = [self.space_bonus(action, space, board) for space in spaces]
@@ -210,9 +210,9 @@ class Names(Catalogue):
             for bonus, space in zip(told, spaces, strict=True)
         )
 
-    def space_bonus(self, action: str, space: str, board: Board) -> str:
+    def space_bonus(self, action: str, space: str, board: Board | None) -> str:
         """The bonus of one space of an action on a board, empty if it has none."""
-        bonus = space_bonus(board, action, space)
+        bonus = "" if board is None else space_bonus(board, action, space)
         return self.bonus_text(bonus) if bonus else ""
 
     def bonus_text(self, bonus: str) -> str:

@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 def question(words: Names, asked: Asked | None, names: Sequence[str]) -> str:
     if asked is None:
         return words.message("question-game-over")
-    return words.message(f"question-{asked.id.replace('_', '-')}", **arguments(words, asked, names))
+    key = f"question-{asked.id.replace('_', '-')}"
+    return words.message(key, source=_source(words, asked, names), **arguments(words, asked, names))
 
 
 def arguments(words: Names, asked: Asked, names: Sequence[str]) -> Args:
-    """The parameters of a question in words, with the card or action that asks. Ids without words select a variant."""
-    args: Args = {"source": _source(words, asked, names)}
+    """The parameters of a question in words. Ids without words of their own select a variant of the message."""
+    args: Args = {}
     for name, value in asked.params.items():
         if name == "player" and isinstance(value, int):
             args[name] = words.player_name(value, names)
