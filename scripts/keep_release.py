@@ -120,17 +120,16 @@ def advanced(table: Table, plies: int | None, until: str = "") -> Table:
 
 def one_answer(table: Table) -> Table:
     """The turn of a computer player, or any answer of a person."""
-    from vendemmia.record import luck_of
-    from vendemmia.web.tables import answer, answer_all
-    from vendemmia.web.worker import think_through
+    from vendemmia.web.tables import answer
+    from vendemmia.web.worker import take_turn
 
     state, ply = table.game.game.state, table.game.plies
     assert state.to_move is not None
-    player = table.players[state.to_move]
-    if not player.bot:
-        return answer(table.id, state.to_move, Random(ply).choice(state.codes()), table.version)
-    thoughts = think_through(player.level, state.copy(), luck_of(table.deal, table.rules), ply)
-    return answer_all(table.id, state.to_move, thoughts, table.version)
+    if table.players[state.to_move].bot:
+        take_turn(table)
+    else:
+        answer(table, state.to_move, Random(ply).choice(state.codes()), table.version)
+    return table
 
 
 def campaign_tables() -> dict[str, Table]:
@@ -175,7 +174,8 @@ def undone(table: Table) -> Table:
     table = advanced(table, 30)
     while (seat := table.game.decided_last) is None or not table.game.undo_steps(seat):
         table = one_answer(table)
-    return undo(table.id, seat, table.version)
+    undo(table, seat, table.version)
+    return table
 
 
 def played_on(table: Table) -> Table:

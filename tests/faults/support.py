@@ -29,14 +29,13 @@ home = data_folder()
 make_folder(home)
 prepare(words("en"), home)
 from vendemmia.engine import Options
-from vendemmia.web.played import played
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import answer, open_table
 for seed in range(int(sys.argv[1])):
     table = open_table(Options(players=2), seed, [Player("Ada"), Player("Bruno")])
     for _ in range(4):
-        state = played(table).game.state
-        table = answer(table.id, state.to_move, state.codes()[0], table.version)
+        state = table.game.game.state
+        answer(table, state.to_move, state.codes()[0], table.version)
 from django.db import connection
 connection.close()
 """

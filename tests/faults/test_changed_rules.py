@@ -45,9 +45,10 @@ from django.test import Client
 from vendemmia.record import Record, Game, canonical, course_of
 from vendemmia.web.history import History
 from vendemmia.web.models import Table
-from vendemmia.web.played import Unplayable, alone, forget
-from vendemmia.web.reading import read_table
+from vendemmia.web.locks import alone
+from vendemmia.web.reading import forget, read_table
 from vendemmia.web.records import written
+from vendemmia.web.rows import Unplayable
 from vendemmia.web.tables import answer, open_table, undo
 def opened(table_id):
     with alone(table_id):
@@ -116,7 +117,7 @@ def move(id):
         if state.is_over:
             break
         code = Random(ply).choice(state.codes())
-        table = answer(id, state.to_move, code, table.version)
+        answer(table, state.to_move, code, table.version)
 def looked(id, see):
     try:
         return see(id)

@@ -58,7 +58,7 @@ ODD: dict[str, tuple[str, str | int | float | bytes | None]] = {
 @pytest.fixture
 def tables(open_game: Opener) -> tuple[Table, Table]:  # noqa: F811 - a fixture
     """The one that is going to be odd, and one beside it."""
-    from vendemmia.web.tables import answer
+    from tests.web.moves import answer
 
     made = []
     for seed in (3, 4):
@@ -74,7 +74,7 @@ def tables(open_game: Opener) -> tuple[Table, Table]:  # noqa: F811 - a fixture
 def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table], client: Client) -> None:  # noqa: F811
     from django.db import connection
 
-    from vendemmia.web import history, played
+    from vendemmia.web import history, reading
     from vendemmia.web.worker import Desk
 
     odd, sound = tables
@@ -85,8 +85,8 @@ def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table]
         cursor.execute(statement.replace(":id", f"'{odd.id}'").replace("?", "%s"), [value])
         cursor.execute("PRAGMA ignore_check_constraints = OFF")
         cursor.execute("PRAGMA foreign_keys = ON")
-    played._kept.clear()
-    history._kept.clear()
+    reading.forget_all()
+    history._histories.clear()
     home = client.get("/")
     assert home.status_code == 200
     assert odd.id in home.content.decode()
@@ -116,12 +116,12 @@ def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table]
 
 def test_a_frozen_game_can_be_downloaded_as_it_is(tables: tuple[Table, Table], client: Client) -> None:  # noqa: F811
     from vendemmia.record import Record
-    from vendemmia.web import played
+    from vendemmia.web import reading
     from vendemmia.web.models import Table as Row
 
     table, _ = tables
     Row.objects.filter(id=table.id).update(options={"players": 2, "modules": ["moor_visitors"]})
-    played._kept.clear()
+    reading.forget_all()
     page = client.get(f"/tables/{table.id}/")
     assert page.status_code == 422
     assert "options that this version does not know" in page.content.decode()
@@ -131,7 +131,7 @@ def test_a_frozen_game_can_be_downloaded_as_it_is(tables: tuple[Table, Table], c
     plain["options"] = {"players": 2}  # As if this version knew them; the trail is that of the options then.
     assert plain["checksum"] == table.checksum
     Row.objects.filter(id=table.id).update(options={"players": 2}, checksum="", position="{")
-    played._kept.clear()
+    reading.forget_all()
     assert client.get(f"/tables/{table.id}/saved.json").status_code == 403, "it can be played, so nobody may look"
     sound = table.game.game.record()
     assert Record.from_text(sound.to_text()) == sound

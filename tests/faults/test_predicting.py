@@ -18,8 +18,8 @@ REFUSED = ("record.json", "saved.json", "replay/evaluation")
 
 
 def test_no_page_of_a_game_that_runs_has_its_secret(client: Client) -> None:  # noqa: F811
+    from tests.web.moves import answer
     from vendemmia.web.models import Table
-    from vendemmia.web.tables import answer
 
     client.post("/play-now")
     table = Table.objects.get()
@@ -34,7 +34,7 @@ def test_no_page_of_a_game_that_runs_has_its_secret(client: Client) -> None:  # 
         for page in pages:
             assert not [secret for secret in secrets if secret in page.content.decode()]
             assert not [secret for secret in secrets if secret in str(page.headers)]
-        from vendemmia.web.played import alone
+        from vendemmia.web.locks import alone
         from vendemmia.web.reading import read_table
 
         with alone(table.id):

@@ -80,7 +80,7 @@ def test_what_announces_to_be_too_large_is_refused_unread(server: Server, path: 
 def test_a_script_gets_the_words_alone(server: Server) -> None:
     got = send(server, head("POST", "/records", f"Content-Length: {HUGE}", "HX-Request: true"))
     assert got.status == 413
-    assert "hx-retarget: #word" in got.head.lower()
+    assert "hx-retarget: #message" in got.head.lower()
     assert "<html" not in got.text
     assert "The server takes 2 MB and 200 fields at most" in got.text
 

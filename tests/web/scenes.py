@@ -135,7 +135,7 @@ def table_text(game: Played, seat: int | None, *, live: bool = True) -> str:
     table.year = int(game.game.state.year)
     table.game, table.players = game, tuple(Player(name) for name in names)
     page = TablePage(scene, table, tuple(range(players)))
-    return text_of(request(), "table/table.html", table=page, scene=scene, whole=True, notice="", sure="", word="")
+    return text_of(request(), "table/table.html", table=page, scene=scene, whole=True, notice="", sure="", detail="")
 
 
 def seats_of(game: Played) -> Iterator[int]:

@@ -13,7 +13,7 @@ from django.urls import URLPattern
 
 from vendemmia.engine import Options
 from vendemmia.web.models import Table
-from vendemmia.web.played import played
+from vendemmia.web.reading import game_of
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import open_table
 from vendemmia.web.urls import urlpatterns
@@ -151,7 +151,7 @@ def test_odd_forms(pattern: URLPattern, kind: str, careful: Client) -> None:
 def test_where_nobody_is_asked_nothing_changes(kind: str, what: str, careful: Client) -> None:
     table = _table(kind)
     plies = list(table.plies.values_list("code", flat=True))
-    codes = played(table).game.state.codes() if not table.over else ["pass"]
+    codes = game_of(table).game.state.codes() if not table.over else ["pass"]
     answer = careful.post(f"/tables/{table.id}/{what}", {"code": codes[0], "version": table.version, "sure": "pass"})
     assert answer.status_code == 409
     assert list(table.plies.values_list("code", flat=True)) == plies

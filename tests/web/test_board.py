@@ -10,12 +10,12 @@ import pytest
 
 import vendemmia.web
 from tests.locale.test_choices import outlook_things
-from vendemmia.engine import Options, Reason
+from vendemmia.engine import Options, Reason, Refusal
 from vendemmia.engine.board import PRIVATE
 from vendemmia.engine.outlook import Outlook, one_of
 from vendemmia.locale import words
 from vendemmia.web.played import Played
-from vendemmia.web.show.choices import Because, Choices
+from vendemmia.web.show.choices import short_reason
 from vendemmia.web.show.tokens import WORDLESS, Token, outlook_tokens, sentence, space_tokens
 
 from .elements import page_of, position, shown
@@ -582,8 +582,7 @@ def test_every_action_has_a_short_name_and_a_line(modules: list[str]) -> None:
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_a_short_form(reason: Reason) -> None:
-    choices = Choices(position(2).game, words("en"), ["Anna", "Bruno"])
-    short = choices.short(Because(reason.name, "", "", reason.rule, 3))
+    short = short_reason(words("en"), Refusal(reason, {"needs": 5, "has": 2}))
     assert short != words("en").message("short-no") or reason is Reason.NOT_ASKED
     assert 1 <= len(short.split()) <= 3
     assert len(short) <= 20

@@ -7,14 +7,16 @@ from random import Random
 import pytest
 from django.test import Client
 
+from tests.web.moves import answer
 from vendemmia.campaign import Campaign, CampaignError, CampaignStore
 from vendemmia.engine import Options
 from vendemmia.engine.content.solo import CHALLENGES
 from vendemmia.locale import words
 from vendemmia.web.campaigns import DatabaseStore, skip_challenge, take_over
+from vendemmia.web.locks import alone
 from vendemmia.web.models import CampaignProgress, Table
-from vendemmia.web.played import Played, alone, played
-from vendemmia.web.tables import answer
+from vendemmia.web.played import Played
+from vendemmia.web.reading import game_of
 
 EN = words("en")
 
@@ -174,7 +176,7 @@ class TestResults:
         client.post("/campaign/play")
         table = Table.objects.get()
         with alone(table.id):
-            assert not take_over(table, played(table))
+            assert not take_over(table, game_of(table))
         assert kept().score == 0
 
     def test_other_games_do_not_count(self, client: Client) -> None:
@@ -209,7 +211,7 @@ class TestResults:
         rng = Random(4)
         while not table.over:
             with alone(table.id):
-                codes = played(table).game.state.codes()
+                codes = game_of(table).game.state.codes()
             table = answer(table.id, 0, rng.choice(codes), table.version)
         assert kept().score == 1
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vendemmia.web import played
+from tests.web.moves import answer
+from vendemmia.web import reading
 from vendemmia.web.catching_up import Backlog
 from vendemmia.web.models import Ply, Table
-from vendemmia.web.tables import answer
 
 from .conftest import Opener
 
@@ -22,7 +22,7 @@ def test_old_games_get_their_position_and_nothing_else_changes(open_game: Opener
     wanted = [(table.checksum, table.position, list(table.game.game.checks)) for table in tables]
     Table.objects.update(checksum="", position="")
     Ply.objects.update(check_digits="")
-    played._kept.clear()
+    reading.forget_all()
     backlog = Backlog()
     assert backlog.go_on()
     assert backlog.go_on()
@@ -37,7 +37,7 @@ def test_one_that_cannot_be_read_is_left_as_it_is(open_game: Opener) -> None:
     broken, sound = open_game(seed=3, people=2), open_game(seed=4, people=2)
     Table.objects.update(checksum="", position="")
     Table.objects.filter(id=broken.id).update(options={"players": "many"})
-    played._kept.clear()
+    reading.forget_all()
     backlog = Backlog()
     while backlog.go_on():
         pass

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 
+from tests.web.moves import answer
 from vendemmia.engine import Options
 from vendemmia.web.changes import Watch
-from vendemmia.web.played import played
+from vendemmia.web.reading import game_of
 from vendemmia.web.seating import Player
-from vendemmia.web.tables import answer, open_table
+from vendemmia.web.tables import open_table
 
 from .threads import closed_connections
 
@@ -34,7 +35,7 @@ def test_a_second_page_does_not_keep_a_change_from_the_first() -> None:
         return seen
 
     def change() -> None:
-        state = played(table).game.state
+        state = game_of(table).game.state
         assert state.to_move is not None
         answer(table.id, state.to_move, state.codes()[0], table.version)
 

@@ -10,7 +10,6 @@ from django.test import Client
 from vendemmia.locale import words
 from vendemmia.web.models import Table
 from vendemmia.web.pages.rendering import text_of
-from vendemmia.web.pages.sitting import Sitting
 from vendemmia.web.played import Played
 from vendemmia.web.show.cover import Cover
 from vendemmia.web.show.scene import Scene
@@ -34,8 +33,7 @@ def cover_of(game: Played) -> Cover:
 def text(game: Played) -> str:
     cover = cover_of(game)
     table = Table(id="a-table", options=game.game.options.to_json(), seed=1, version=game.plies)
-    sitting = Sitting(table, cover.scene, cover.people, True)
-    given = {"sitting": sitting, "cover": cover, "whole": True, "notice": "", "word": ""}
+    given = {"table": table, "cover": cover, "whole": True, "notice": "", "detail": ""}
     return bare(text_of(request(), "table/cover.html", **given))
 
 

@@ -19,7 +19,7 @@ def test_a_script_gets_the_words_alone(client: Client, address: str) -> None:
     assert told.status_code == 404
     assert "<html" not in told.content.decode()
     assert "This page does not exist" in told.content.decode()
-    assert told.headers["HX-Retarget"] == "#word"
+    assert told.headers["HX-Retarget"] == "#message"
 
 
 def test_a_browser_gets_a_whole_page(client: Client) -> None:

@@ -17,7 +17,7 @@ from django.utils.timezone import now
 from vendemmia.bots import evaluate
 from vendemmia.engine import CODES, Options, number_of, observe
 from vendemmia.locale import words
-from vendemmia.web import evaluations, judging, played, worker
+from vendemmia.web import evaluations, judging, reading, worker
 from vendemmia.web import history as past_games
 from vendemmia.web.history import history
 from vendemmia.web.judging import Queue
@@ -126,7 +126,7 @@ def test_the_queue_has_an_end(client: Client, monkeypatch: pytest.MonkeyPatch) -
     assert [client.post(where(table)).status_code for table in tables] == [303, 303, 503]
     refused = client.post(where(tables[2]), headers=PARTIAL)
     assert refused.status_code == 503
-    assert refused.headers["HX-Retarget"] == "#word"
+    assert refused.headers["HX-Retarget"] == "#message"
     assert "Too many games are being evaluated" in refused.content.decode()
     assert client.post(where(tables[0])).status_code == 303  # Nothing new.
     assert Evaluation.objects.count() == 2
@@ -321,7 +321,7 @@ def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
     Ply.objects.filter(table=broken, number=3).update(code="nonsense")
     Table.objects.filter(id=broken.id).update(position="")
     past_games._kept.clear()  # The other process reads the database itself.
-    played.forget(broken.id)
+    reading.forget(broken.id)
     with caplog.at_level(logging.ERROR):
         work_off()
     for row in rows:

@@ -14,7 +14,7 @@ from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
 from vendemmia.engine.names import MAMA_NAMES, PAPA_NAMES, SUMMER_VISITORS, WINTER_VISITORS
 from vendemmia.web import middleware
 from vendemmia.web.show.figures import FRAME, Part, figure
-from vendemmia.web.show.likenesses import FIGURES
+from vendemmia.web.show.portraits import FIGURES
 
 STATIC = Path(middleware.__file__).parent / "static" / "vendemmia"
 SPRITE = STATIC / "figures.svg"

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from django.test import Client
 
+from tests.web.moves import answer
 from vendemmia.bots import GuidedPlayer
 from vendemmia.locale import words
 from vendemmia.web.models import Ply, Table
 from vendemmia.web.played import Played
 from vendemmia.web.show.hint import MOST, Tip, refusal, tips
 from vendemmia.web.show.scene import Scene
-from vendemmia.web.tables import answer
 
 from .conftest import NAMES, Opener
 from .elements import Page, parsed

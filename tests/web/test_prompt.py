@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from vendemmia.engine import Options
-from vendemmia.web import played
+from vendemmia.web import locks, reading
 from vendemmia.web.played import Played
 from vendemmia.web.show.buttons import icon_of
 from vendemmia.web.show.prompt import MOST_IN_BAR, place_of
@@ -80,7 +80,7 @@ def test_the_end_names_the_winner_and_leads_on() -> None:
 
 
 def test_a_word_about_what_went_wrong_is_an_alert() -> None:
-    page = shown(position(2), notice="table-stale", word="More.")
+    page = shown(position(2), notice="table-stale", detail="More.")
     alert = page.id("prompt").one(role="alert")
     assert "had changed meanwhile" in alert.text
     assert alert.text.endswith("More.")
@@ -322,9 +322,9 @@ def test_passing_takes_two_presses(client: Client, open_game: Opener) -> None:
     page = parsed(client.post(address, {"code": "pass", "version": 0}).content.decode())
     assert page.id("prompt").one("pass").text.startswith("Press again")
     assert client.post(address, {"code": "pass", "version": 0, "sure": "pass"}).status_code == 303
-    with played.alone(table.id):
+    with locks.alone(table.id):
         table.refresh_from_db()
-        assert played.played(table).game.codes == ["pass"]
+        assert reading.game_of(table).game.codes == ["pass"]
 
 
 # --- the top bar and the tabs

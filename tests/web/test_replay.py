@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from django.test import Client
 
+from tests.web.moves import answer
 from vendemmia.engine import State, imagine, observe
 from vendemmia.engine.events import EVERYONE, Event
 from vendemmia.engine.names import CARDS, DECK_OF, DECKS
@@ -16,7 +17,7 @@ from vendemmia.locale import words
 from vendemmia.web.history import History, history
 from vendemmia.web.models import Evaluation, Table
 from vendemmia.web.pages import replay as pages
-from vendemmia.web.played import played
+from vendemmia.web.reading import game_of
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import answer
 
@@ -93,7 +94,7 @@ def test_the_past_is_read_anew_after_a_change(open_game: Opener) -> None:
     table = open_game(people=2)
     before = history(table)
     assert history(table) is before
-    state = played(table).game.state
+    state = game_of(table).game.state
     assert state.to_move is not None
     after = answer(table.id, state.to_move, state.codes()[0], table.version)
     assert history(after).plies == after.plies.count() > 0
@@ -210,7 +211,7 @@ def both_ways(client: Client, monkeypatch: pytest.MonkeyPatch, table: Table, sea
     """The page of a moment as it was, and as it would be with other hidden cards."""
     where = f"/tables/{table.id}/replay/?{query}"
     as_it_was = client.get(where).content.decode()
-    swapped = Swapped(History(played(table)), seat)
+    swapped = Swapped(History(game_of(table)), seat)
     with monkeypatch.context() as patched:
         patched.setattr(pages, "history", lambda _: swapped)
         return as_it_was, client.get(where).content.decode()
@@ -302,7 +303,7 @@ def test_one_plays_on_from_any_moment(client: Client) -> None:
     assert got.headers["Location"] == f"/tables/{opened.id}/"
     assert list(opened.seats.values_list("name", "bot")) == [("Anna", "easy"), ("Bruno", ""), ("Carla", "easy")]
     assert tuple(opened.plies.values_list("code", flat=True)) == record_of(BASE).codes[:150]
-    assert played(opened).game.state == history_of(BASE).state(150)
+    assert game_of(opened).game.state == history_of(BASE).state(150)
     assert not opened.over
     assert not opened.uploaded
     assert client.get(got.headers["Location"]).status_code == 200

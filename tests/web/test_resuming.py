@@ -10,14 +10,15 @@ import pytest
 from django.test import Client
 
 from tests.test_resuming import GAME, PLIES, RECORD, UNREADABLE, a_choice_in, another_at, as_read, twice_resumed
+from tests.web.moves import answer, undo
 from vendemmia import Record
 from vendemmia.record import Resumed
 from vendemmia.web.history import History
+from vendemmia.web.locks import alone
 from vendemmia.web.models import Ply, Table
-from vendemmia.web.played import alone, forget
-from vendemmia.web.reading import read_table
+from vendemmia.web.reading import forget, read_table
 from vendemmia.web.seating import Player
-from vendemmia.web.tables import NothingToUndo, answer, open_record, undo
+from vendemmia.web.tables import NothingToUndo, open_record
 
 PEOPLE = (Player("Anna"), Player("Bruno"), Player("Carla"))
 

@@ -13,13 +13,14 @@ from django.db import connection
 from django.test import Client
 
 from tests.test_saved import RELEASES
-from vendemmia.web import history, played
+from tests.web.moves import answer
+from vendemmia.web import history, reading
 from vendemmia.web.campaigns import DatabaseStore
 from vendemmia.web.database import check_file, migrate
+from vendemmia.web.locks import alone
 from vendemmia.web.models import Evaluation, Ply, Table
-from vendemmia.web.played import alone, forget
-from vendemmia.web.reading import read_table
-from vendemmia.web.tables import Stale, answer
+from vendemmia.web.reading import forget, read_table
+from vendemmia.web.tables import Stale
 from vendemmia.web.worker import Desk
 
 TURNS = 3
@@ -45,8 +46,8 @@ def each_table(*, free: bool | None = None, asked: bool | None = None) -> pytest
 
 
 def clear() -> None:
-    played._kept.clear()
-    history._kept.clear()
+    reading.forget_all()
+    history._histories.clear()
 
 
 @pytest.fixture(scope="module")

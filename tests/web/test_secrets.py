@@ -14,8 +14,8 @@ from vendemmia.engine.names import CARD_NUMBER, CARDS, DECK_OF, FULL_DECKS
 from vendemmia.locale import words
 from vendemmia.web.pages.rendering import text_of
 from vendemmia.web.played import Played
-from vendemmia.web.show.helper import Helper
 from vendemmia.web.show.log import Log
+from vendemmia.web.show.player_aid import PlayerAid
 from vendemmia.web.show.rivals import Rival
 from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.vineyard import VineyardMat
@@ -71,7 +71,7 @@ def closer_looks(game: Played, seat: int | None) -> list[str]:
     own = VineyardMat(scene, scene.own)
     return [
         text_of(request(), "table/looking_log.html", **common, log=Log(scene)),
-        text_of(request(), "table/looking_helper.html", **common, helper=Helper(scene), mat=own),
+        text_of(request(), "table/looking_aid.html", **common, aid=PlayerAid(scene), mat=own),
         *(
             text_of(
                 request(),

@@ -8,10 +8,11 @@ import pytest
 from django.db import OperationalError
 from django.test import Client
 
+from tests.web.moves import answer, undo
 from vendemmia.engine import IllegalAction, Options, UnknownCode
-from vendemmia.web import played, tables
+from vendemmia.web import locks, reading, tables
 from vendemmia.web.models import Ply, Table
-from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale, answer, undo
+from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale
 
 from .conftest import Opener
 
@@ -21,8 +22,8 @@ def codes_of(table: Table) -> list[str]:
 
 
 def asked(table: Table) -> tuple[int, list[str]]:
-    with played.alone(table.id):
-        state = played.played(table).game.state
+    with locks.alone(table.id):
+        state = reading.game_of(table).game.state
         assert state.to_move is not None
         return state.to_move, state.codes()
 
@@ -64,11 +65,11 @@ def test_a_game_is_read_back_from_the_database(open_game: Opener) -> None:
     for _ in range(60):
         seat, codes = asked(table)
         table = answer(table.id, seat, codes[-1], table.version)
-    with played.alone(table.id):
-        state = played.played(table).game.state
-    played.forget(table.id)
-    with played.alone(table.id):
-        assert played.played(table).game.state == state
+    with locks.alone(table.id):
+        state = reading.game_of(table).game.state
+    reading.forget(table.id)
+    with locks.alone(table.id):
+        assert reading.game_of(table).game.state == state
 
 
 def test_undo_takes_back_own_decisions_only_until_something_was_revealed(open_game: Opener) -> None:
@@ -76,17 +77,17 @@ def test_undo_takes_back_own_decisions_only_until_something_was_revealed(open_ga
     rng_seen = 0
     for _ in range(300):
         seat, codes = asked(table)
-        with played.alone(table.id):
-            game = played.played(table)
+        with locks.alone(table.id):
+            game = reading.game_of(table)
             before = game.game.state.copy()
         after = answer(table.id, seat, codes[len(codes) // 2], table.version)
-        with played.alone(table.id):
-            steps = played.played(after).undo_steps(seat)
+        with locks.alone(table.id):
+            steps = reading.game_of(after).undo_steps(seat)
         if steps:
             rng_seen += 1
             back = undo(table.id, seat, after.version)
-            with played.alone(table.id):
-                assert played.played(back).game.state == before
+            with locks.alone(table.id):
+                assert reading.game_of(back).game.state == before
             after = answer(table.id, seat, codes[len(codes) // 2], back.version)
         else:
             with pytest.raises(NothingToUndo):
@@ -117,11 +118,11 @@ def test_the_end_is_final(open_game: Opener) -> None:
 
 def test_a_record_from_elsewhere_stays_as_it_came(open_game: Opener, client: Client) -> None:
     table = open_game(people=2)
-    while not played.played(table).undo_steps(seat := asked(table)[0]):
+    while not reading.game_of(table).undo_steps(seat := asked(table)[0]):
         table = answer(table.id, seat, asked(table)[1][0], table.version)
     codes = codes_of(table)
     record = open_game(people=2, codes=codes, uploaded=True)
-    assert played.played(record).undo_steps(seat)
+    assert reading.game_of(record).undo_steps(seat)
     with pytest.raises(NothingToUndo):
         undo(record.id, seat, record.version)
     assert client.post(f"/tables/{record.id}/undo", {"version": record.version}).status_code == 409
@@ -132,27 +133,27 @@ def test_a_lock_lasts_as_long_as_somebody_needs_it(open_game: Opener) -> None:
     table = open_game()
 
     def enter_and_leave() -> None:
-        with played.alone(table.id):
+        with locks.alone(table.id):
             pass
 
-    with played.alone(table.id), played.alone(table.id):
-        door = played._doors[table.id]
-        for number in range(played.KEPT + 1):
-            played.keep(Table(id=f"other-{number}"), played.played(table))
+    with locks.alone(table.id), locks.alone(table.id):
+        door = locks._locks[table.id]
+        for number in range(reading.MOST_GAMES + 1):
+            reading.remember(Table(id=f"other-{number}"), reading.game_of(table))
         waiting = threading.Thread(target=enter_and_leave)
         waiting.start()
         waiting.join(0.05)
         assert waiting.is_alive()
-        assert played._doors[table.id] is door
+        assert locks._locks[table.id] is door
     waiting.join()
-    assert table.id not in played._doors
+    assert table.id not in locks._locks
 
 
 def test_nonsense_leaves_no_locks_behind(client: Client) -> None:
-    before = dict(played._doors)
+    before = dict(locks._locks)
     for number in range(20):
         client.get(f"/tables/nothing-{number}/")
-    assert played._doors == before
+    assert locks._locks == before
 
 
 class TestUnplayable:
@@ -166,7 +167,7 @@ class TestUnplayable:
             table = answer(table.id, seat, codes[0], table.version)
         Ply.objects.filter(table=table, number=1).update(code="card:merlot")
         Table.objects.filter(id=table.id).update(position="")
-        played.forget(table.id)
+        reading.forget(table.id)
         return table
 
     @pytest.mark.parametrize("address", ["", "log", "left", "vineyards/0", "hint"])

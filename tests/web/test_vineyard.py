@@ -13,7 +13,7 @@ from vendemmia.engine.names import BASE_DECKS, DECKS, FULL_DECKS
 from vendemmia.locale import words
 from vendemmia.web.played import Played
 from vendemmia.web.show.hand import Hand
-from vendemmia.web.show.helper import Helper
+from vendemmia.web.show.player_aid import PlayerAid
 from vendemmia.web.show.rivals import Side, Track
 from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.vineyard import VineyardMat
@@ -273,18 +273,18 @@ def test_everything_unseen_is_accounted_for() -> None:
         discards={"order": ["ord_w5"]},
         others=[{"hand": ["judge"]}],
     )
-    helper = Helper(scene_of(table))
-    assert [pile.deck for pile in helper.piles] == list(DECKS[:BASE_DECKS])
-    unseen = {pile.deck: pile.unseen for pile in helper.piles}
+    aid = PlayerAid(scene_of(table))
+    assert [pile.deck for pile in aid.piles] == list(DECKS[:BASE_DECKS])
+    unseen = {pile.deck: pile.unseen for pile in aid.piles}
     assert unseen == {
         "vine": len(FULL_DECKS[0]) - 2,
         "summer": len(FULL_DECKS[1]) - 1,
         "winter": len(FULL_DECKS[2]),
         "order": len(FULL_DECKS[3]) - 1,
     }
-    for pile in helper.piles:
+    for pile in aid.piles:
         assert sum(kind.copies for kind in pile.remaining) == pile.unseen
-    assert [kind.card for kind in helper.piles[3].discarded] == ["ord_w5"]
+    assert [kind.card for kind in aid.piles[3].discarded] == ["ord_w5"]
 
 
 @pytest.mark.parametrize("address", ["vineyards/1", "log", "left"])

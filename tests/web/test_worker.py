@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tests.web.moves import answer
 from vendemmia.engine import CODES, Options, View
-from vendemmia.web import played, worker
+from vendemmia.web import locks, reading, worker
 from vendemmia.web.models import Ply, Table
-from vendemmia.web.tables import answer
 
 from .conftest import Opener
 
 
 def asked(table: Table) -> tuple[int, list[str]]:
-    with played.alone(table.id):
-        state = played.played(table).game.state
+    with locks.alone(table.id):
+        state = reading.game_of(table).game.state
         assert state.to_move is not None
         return state.to_move, state.codes()
 
@@ -37,7 +37,7 @@ def play_to_the_end(table: Table, desk: worker.Desk) -> Table:
 def test_computer_players_play_their_seats_to_the_end(open_game: Opener) -> None:
     table = open_game(Options(players=3, max_years=2), bot="easy", pace="off")
     table = play_to_the_end(table, worker.Desk())
-    assert table.result == [int(vineyard.vp) for vineyard in played.played(table).game.state.vineyards]
+    assert table.result == [int(vineyard.vp) for vineyard in reading.game_of(table).game.state.vineyards]
 
 
 def test_a_turn_of_a_computer_player_is_one_change(open_game: Opener) -> None:
@@ -81,7 +81,7 @@ def test_an_endless_thought_is_given_up(monkeypatch: pytest.MonkeyPatch, open_ga
     monkeypatch.setattr("vendemmia.bots.player", lambda _: Endless())
     monkeypatch.setattr(worker, "PATIENCE", 0.05)
     table = open_game(Options(players=2))
-    game = played.played(table).game
+    game = reading.game_of(table).game
     seat = game.state.to_move
     thought = worker.think("normal", game.view(seat), "1", 0)
     assert thought.stumbled
@@ -116,7 +116,7 @@ def test_a_table_that_cannot_be_played_does_not_hold_up_the_others(
     broken, sound = waiting(open_game), waiting(open_game, seed=8)
     Ply.objects.filter(table=broken, number=0).update(code="place:nowhere")
     Table.objects.filter(id=broken.id).update(hurry=True, position="")
-    played.forget(broken.id)
+    reading.forget(broken.id)
     desk = worker.Desk()
     assert desk.serve()
     assert Table.objects.get(id=broken.id).version == broken.version
@@ -145,7 +145,7 @@ def test_an_answer_that_is_not_possible_is_a_failure_of_the_player(
 
 
 def test_chance_depends_on_seed_and_ply_only(open_game: Opener) -> None:
-    game = played.played(open_game(Options(players=2))).game
+    game = reading.game_of(open_game(Options(players=2))).game
     view = game.view(game.state.to_move)
     assert worker.think("easy", view, "5", 3) == worker.think("easy", view, "5", 3)
     assert worker.think("random", view, "5", 3).code in [CODES[number] for number in view.legal]

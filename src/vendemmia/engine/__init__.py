@@ -28,6 +28,7 @@ from .state import State
 from .trial import check_playable
 from .views import View, deal, imagine, observe
 from .vineyard import Vineyard
+from .ways_out import WayOut, WaysOut
 from .wording import listed, shortened
 
 __all__ = [
@@ -68,6 +69,8 @@ __all__ = [
     "VendemmiaError",
     "View",
     "Vineyard",
+    "WayOut",
+    "WaysOut",
     "Where",
     "blank_state",
     "check_playable",

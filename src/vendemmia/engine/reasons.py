@@ -131,6 +131,12 @@ class Refusal:
     def rule(self) -> str:
         return self.reason.rule
 
+    @property
+    def lacking(self) -> int:
+        """How much is missing, where something is counted."""
+        needs, has = self.params.get("needs"), self.params.get("has")
+        return needs - has if isinstance(needs, int) and isinstance(has, int) else 0
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and self.reason is other.reason and self.params == other.params
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from importlib.resources.abc import Traversable
 
-Args = dict[str, int | str]
+Arg = int | float | str
+Args = dict[str, Arg]
 """The arguments of a message."""
 
 LOG = logging.getLogger(__name__)
@@ -85,7 +86,7 @@ class Catalogue:
         self._reported: set[str] = set()
         self._render = lru_cache(maxsize=RENDERED)(self._rendered)
 
-    def message(self, key: str, /, **args: int | str) -> str:
+    def message(self, key: str, /, **args: Arg) -> str:
         """A message by its id, with its arguments."""
         return self._render(key, tuple(args.items()))
 
@@ -103,14 +104,14 @@ class Catalogue:
             LOG.error("no words for %s in %s: %s", what, self.language, why)
             self._reported.add(what)
 
-    def _rendered(self, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    def _rendered(self, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
         text, wrong = self._formatted(key, args)
         if not wrong:
             return text
         self.report(key, wrong)
         return (text or key) if self._source is None else self._source.message(key, **dict(args))
 
-    def _formatted(self, key: str, args: tuple[tuple[str, int | str], ...]) -> tuple[str, str]:
+    def _formatted(self, key: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str, str]:
         """The text of a message, and what is wrong with it."""
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
@@ -119,5 +120,5 @@ class Catalogue:
         return str(text), "; ".join(str(each) for each in problems)
 
 
-def _shown(value: int | str) -> int | str:
+def _shown(value: Arg) -> Arg:
     return f"{MINUS}{-value}" if isinstance(value, int) and value < 0 else value

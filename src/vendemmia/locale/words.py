@@ -115,6 +115,10 @@ class Words(Names):
         """Why an answer is advised: the id of the reason and its parameters, as a player gives them."""
         return self.message(f"advice-{reason_id}", **params)
 
+    def expected_vp(self, vp: float) -> str:
+        """Victory points that are expected: tenths are as much as can be foreseen."""
+        return self.message("expected-vp", vp=round(vp, 1))
+
     # --- the modules
 
     def module_name(self, module: str) -> str:

@@ -4,12 +4,14 @@ from .course import Course, Stretch, course_of, tried_course
 from .deal import luck_of, new_secret
 from .errors import Flaw, RecordError, UndoFault, UndoRefused
 from .forced import forced_answer
-from .game import Game
-from .record import FORMAT, RULES_VERSION, Record, Resumed, canonical, check_of, digest
+from .game import Game, UndoRefused
+from .record import FORMAT, LINK, RULES_VERSION, UNKNOWN, Record, Resumed, canonical, check_of, digest, trail_of
 
 __all__ = [
     "FORMAT",
+    "LINK",
     "RULES_VERSION",
+    "UNKNOWN",
     "Course",
     "Flaw",
     "Game",
@@ -26,5 +28,6 @@ __all__ = [
     "forced_answer",
     "luck_of",
     "new_secret",
+    "trail_of",
     "tried_course",
 ]

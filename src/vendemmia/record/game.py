@@ -76,9 +76,11 @@ class Game:
         `game.resumed` says so. RecordError if that is not possible either, or if you ask for plies that can no longer
         be replayed.
         """
+        plies = len(record.codes) if plies is None else plies
+        if not record.resumed and 0 <= plies <= len(record.codes) and (game := cls._retraced(record, plies)):
+            return game
         course = course_of(record)
         record = course.record
-        plies = len(record.codes) if plies is None else plies
         stretch = course.stretch_at(plies)
         if stretch is None:
             raise RecordError(Flaw.NOT_REPLAYABLE, plies, None)
@@ -91,6 +93,20 @@ class Game:
         for ply in range(stretch.first, plies):
             game.play(record.codes[ply], recorded=record.checks[ply] if record.checks else "")
         return game
+
+    @classmethod
+    def _retraced(cls, record: Record, plies: int) -> Game | None:
+        """The game after some plies, if today's rules lead through the whole record to its end."""
+        try:
+            game = cls.begun(record)
+            for ply in range(plies):
+                game.play(record.codes[ply], recorded=record.checks[ply] if record.checks else "")
+            end = game.state.copy() if plies < len(record.codes) else game.state
+            for ply in range(plies, len(record.codes)):
+                record.step(end, ply)
+        except VendemmiaError:
+            return None
+        return game if end.rules.options == record.options and end.checksum() == record.checksum else None
 
     def go_on_from(self, state: State, codes: Sequence[str], checks: Sequence[str], resumed: Sequence[Resumed]) -> None:
         """Continue from a saved position. The answers before it stay in the record but cannot be undone."""

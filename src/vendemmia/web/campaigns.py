@@ -10,8 +10,7 @@ from vendemmia.campaign import Campaign, CampaignError, CampaignFault
 from vendemmia.engine import problem
 
 from .models import CampaignProgress, Table
-from .played import Unplayable, options_of
-from .reading import row_of
+from .rows import Unplayable, options_of, row_of
 
 if TYPE_CHECKING:
     from vendemmia.engine import Options

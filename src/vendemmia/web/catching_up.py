@@ -12,8 +12,8 @@ from django.db import DatabaseError, transaction
 
 from vendemmia.record import canonical, digest
 
+from .locks import alone
 from .models import Ply, Table
-from .played import alone
 from .reading import read_table
 
 LOG = logging.getLogger(__name__)

@@ -7,14 +7,14 @@ import logging
 import sqlite3
 from typing import TYPE_CHECKING
 
-from django.conf import settings
+from .watching import change_count, reader
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOG = logging.getLogger(__name__)
 INTERVAL = 0.05
-"""Seconds between two looks. A look costs a few microseconds: the database counts its own changes."""
+"""Seconds between two looks."""
 HEARTBEAT = 15.0
 """Seconds after which something is sent all the same, so that a lost connection is noticed."""
 
@@ -36,7 +36,7 @@ class Watch:
         try:
             last = -1
             version = self.version_of(table_id)
-            self._versions.setdefault(table_id, version)  # Others may not yet have been told of this one.
+            self._versions.setdefault(table_id, version)  # Other streams may not have sent this one yet.
             while version is not None and not self._closing:
                 if self._task is None or self._task.done():  # Also after a look that failed.
                     self._task = asyncio.create_task(self._look())
@@ -62,12 +62,12 @@ class Watch:
                 event.set()
 
     async def _look(self) -> None:
-        connection = _reader()
+        connection = reader()
         try:
             counter = -1
             while self._waiting and not self._closing:
                 try:
-                    (now,) = connection.execute("PRAGMA data_version").fetchone()
+                    now = change_count(connection)
                     if now != counter:
                         counter = now
                         self._wake(connection)
@@ -94,16 +94,12 @@ class Watch:
     @staticmethod
     def version_of(table_id: str) -> int | None:
         """None if there is no such table."""
-        connection = _reader()
+        connection = reader()
         try:
             row = connection.execute("SELECT version FROM web_table WHERE id = ?", [table_id]).fetchone()
         finally:
             connection.close()
         return None if row is None else int(row[0])
-
-
-def _reader() -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{settings.DATABASES['default']['NAME']}?mode=ro", uri=True, timeout=5)
 
 
 watch = Watch()

@@ -60,7 +60,9 @@ class Crew:
         # It has a session of its own: Ctrl-C in the terminal is for the server, which then ends this process.
         try:
             return subprocess.Popen(
-                [sys.executable, "-m", "vendemmia.web.worker"], stdin=subprocess.PIPE, start_new_session=True
+                [sys.executable, "-m", "django", "computer_players", "--settings", "vendemmia.web.settings"],
+                stdin=subprocess.PIPE,
+                start_new_session=True,
             )
         except OSError as error:  # No memory, too many processes: perhaps not for long.
             LOG.error("the computer players cannot be started: %s", error.strerror)  # noqa: TRY400 - no traceback

@@ -28,7 +28,7 @@ def is_usable(name: str) -> bool:
 
 
 def alike(name: str) -> str:
-    """Two names for which this is equal could not be told apart."""
+    """Two names for which this is equal could not be distinguished."""
     return name.casefold()
 
 

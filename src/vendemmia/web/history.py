@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import Kind
+from vendemmia.engine import Kind, observe
 from vendemmia.record import Game, RecordError
 
-from .kept import Kept
-from .played import Played
+from .played import Mark, Played
+from .recent import Recent
 
 if TYPE_CHECKING:
-    from vendemmia.engine import State
+    from vendemmia.engine import State, View
     from vendemmia.record import Record
 
     from .models import Table
 
 INTERVAL = 25
-"""Every so many plies a position is kept; those between are played from the one before."""
-KEPT = 16
+"""Every so many plies a position stays in memory; those between are played from the one before."""
+MOST_GAMES = 16
 """So many games have their positions in memory."""
 TURN_BEGINS = ("place", "pass", "row")
 """The kinds of answers with which a turn begins."""
-
-
-class Mark(NamedTuple):
-    """Where the game stood after a ply. Year 0 is the set-up."""
-
-    year: int
-    season: int
 
 
 class Turn(NamedTuple):
@@ -54,39 +47,31 @@ class Past(Played):
         super().__init__(past)
         self.events = whole.events[:plies]
         self.deciders = whole.deciders[:plies]
-        self.asking = whole.asking[:plies]
+        self.options_of = {ply: asked for ply, asked in whole.options_of.items() if ply < plies}
+        self.marks = whole.marks[: plies + 1]
         self.forced = {ply for ply in whole.forced if ply < plies}
         self.gaps = [gap for gap in whole.gaps if gap.until <= plies]
 
 
 class History:
-    """All positions of a game that has been played up to now, but for those in a gap."""
+    """All positions of a game that has been played up to now, but for those in a gap. Use it while `alone`."""
 
     def __init__(self, whole: Played) -> None:
         self.options = whole.game.options
         self.codes = tuple(whole.game.codes)
         self.gaps = tuple(whole.gaps)
-        self.whole = Past(whole, whole.game.state.copy(), len(self.codes))
-        self.kept: dict[int, State] = {}
-        """Some of the positions by ply; those between are played from the one before."""
-        self.marks: list[Mark] = []
+        self.marks = tuple(whole.marks)
         """By ply: the first before any answer."""
+        self.whole = Past(whole, whole.game.state.copy(), len(self.codes))
+        self._positions: dict[int, State] = {self.plies: self.whole.game.state}
+        """Some of the positions by ply; more come when somebody looks there."""
         record = whole.game.record()
-        beginnings: dict[int, State] = {}
         for each in record.resumed:
             with suppress(RecordError):  # These rules cannot read it: it lies in a gap.
-                beginnings[each.ply] = record.resumed_state(each)
+                self._positions[each.ply] = record.resumed_state(each)
         if not (self.gaps and self.gaps[0].after < 0):
-            beginnings.setdefault(0, record.opening())
-        state = beginnings[min(beginnings)]
-        for ply in range(self.plies + 1):
-            state = beginnings.get(ply, state)
-            if ply in beginnings or (ply % INTERVAL == 0 and self.knows(ply)):
-                self.kept[ply] = state.copy()
-            self.marks.append(_mark(state, self.marks[-1] if self.marks else Mark(0, 0)))
-            if ply < self.plies and self.leads_on(ply):
-                state.play(self.codes[ply])
-        self._kept_plies = sorted(self.kept)
+            self._positions.setdefault(0, record.opening())
+        self._plies = sorted(self._positions)
 
     @property
     def plies(self) -> int:
@@ -111,11 +96,18 @@ class History:
 
     def state(self, ply: int) -> State:
         """A copy of the position after a ply that is not in a gap."""
-        near = self._kept_plies[bisect_right(self._kept_plies, ply) - 1]
-        state = self.kept[near].copy()
-        for code in self.codes[near:ply]:
-            state.play(code)
+        near = self._plies[bisect_right(self._plies, ply) - 1]
+        state = self._positions[near].copy()
+        for number in range(near, ply):
+            state.play(self.codes[number])
+            if (number + 1) % INTERVAL == 0:
+                self._positions[number + 1] = state.copy()
+                insort(self._plies, number + 1)
         return state
+
+    def view(self, ply: int, seat: int | None) -> View:
+        """What a seat, or a spectator (None), could know after a ply that is not in a gap."""
+        return observe(self.state(ply), seat)
 
     def record(self, plies: int) -> Record:
         """The game up to a ply, to be played on."""
@@ -166,21 +158,17 @@ class History:
         return tuple(found)
 
 
-def _mark(state: State, before: Mark) -> Mark:
-    """The last season lasts to the end of the game."""
-    return Mark(int(state.year), int(state.season())) if state.stack else before
-
-
-_kept: Kept[tuple[int, History]] = Kept(KEPT)
+_histories: Recent[tuple[int, History]] = Recent(MOST_GAMES)
+"""By table, with the version."""
 
 
 def history(table: Table) -> History:
     """The past of a table with its game, while you are `alone` with it."""
-    kept = _kept.get(table.id)
-    if kept is not None and kept[0] == table.version:
-        return kept[1]
+    remembered = _histories.get(table.id)
+    if remembered is not None and remembered[0] == table.version:
+        return remembered[1]
     found = History(table.game)
-    _kept.keep(table.id, (table.version, found))
+    _histories.put(table.id, (table.version, found))
     return found
 
 

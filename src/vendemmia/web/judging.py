@@ -19,8 +19,8 @@ from vendemmia.engine import CODES, number_of, observe
 
 from .evaluations import decisions
 from .history import history
+from .locks import alone
 from .models import Evaluation
-from .played import alone
 from .reading import read_table
 from .time_limit import time_limit
 

@@ -13,7 +13,7 @@ from django.utils.cache import patch_vary_headers
 
 from .bodies import is_too_large
 from .pages.errors import broken_database, not_allowed, too_large, unplayable
-from .played import Unplayable
+from .rows import Unplayable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -114,7 +114,7 @@ class SizeLimit(Around):
 
 
 class ClearErrors(Around):
-    """A database that cannot be read or written is told in words, and so is a single game that cannot be played."""
+    """A page in plain words for a database that cannot be read or written, and for a game that cannot be played."""
 
     def finished(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         if isinstance(response, HttpResponseNotAllowed):

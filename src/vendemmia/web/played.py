@@ -1,50 +1,17 @@
-"""Games in memory: what each ply brought, kept beside the database so that a move need not replay the game."""
+"""A game with what each ply brought: all that pages show of its course."""
 
 from __future__ import annotations
 
-import json
-import logging
-import threading
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import Options, VendemmiaError
-from vendemmia.record import RULES_VERSION, Game, Record, Resumed, course_of, digest
-from vendemmia.record.record import UNKNOWN
-
-from .kept import Kept
+from vendemmia.engine import VendemmiaError
+from vendemmia.record import RULES_VERSION, UNKNOWN, Game, Record, course_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
-    from vendemmia.engine import Event, Seed
-    from vendemmia.engine.frames import Node
+    from vendemmia.engine import Asked, Event, Options, Seed, State
     from vendemmia.record import Course
-
-    from .models import Table
-
-LOG = logging.getLogger(__name__)
-KEPT = 256
-"""So many games stay in memory, about 0.2 MB each."""
-
-
-class Unplayable(VendemmiaError):
-    """A table at which nobody can play on: this version cannot read what it has saved, or it is damaged.
-
-    `problem` is the end of the id of the message that says what is wrong.
-    """
-
-    def __init__(self, table_id: str, problem: str) -> None:
-        super().__init__(f"{table_id}: {problem}")
-        self.table_id = table_id
-        self.problem = problem
-
-
-class Asking(NamedTuple):
-    """Which node asked, at which of its steps."""
-
-    node: Node
-    step: int
 
 
 class Answer(NamedTuple):
@@ -54,6 +21,13 @@ class Answer(NamedTuple):
     forced: bool
     seat: int
     check: str
+
+
+class Mark(NamedTuple):
+    """The year and season after a ply. Year 0 is the set-up."""
+
+    year: int
+    season: int
 
 
 class Gap(NamedTuple):
@@ -73,17 +47,24 @@ class Played:
         self.events: list[list[Event]] = []
         """What each ply brought; nothing in a gap."""
         self.deciders: list[int] = []
-        self.asking: list[Asking | None] = []
-        """What each ply was an answer to; None in a gap."""
+        self.options_of: dict[int, Asked] = {}
+        """By ply, the question to which an option was the answer: its number says nothing by itself."""
         self.forced: set[int] = set()
         """Plies that the server answered, because there was only one answer."""
         self.stumbled: set[int] = set()
         """Plies that chance answered, because the computer player failed; of those played in this process."""
         self.gaps: list[Gap] = []
+        self.marks: list[Mark] = [_mark(game.state, Mark(0, 0))]
+        """By ply: the first before any answer."""
 
     @property
     def plies(self) -> int:
         return len(self.events)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must answer; None when the game is over."""
+        return self.game.state.to_move
 
     @property
     def went_on_at(self) -> int | None:
@@ -92,22 +73,25 @@ class Played:
 
     def play(self, code: str, forced: bool = False, recorded: str = "", *, stumbled: bool = False) -> None:
         seat = self.game.state.to_move
-        frame = self.game.state.stack[-1]
+        asked = self.game.state.asked() if code.startswith("option:") else None
         events = self.game.play(code, recorded)
         if forced:
             self.forced.add(self.plies)
         if stumbled:
             self.stumbled.add(self.plies)
+        if asked is not None:
+            self.options_of[self.plies] = asked
         self.events.append(events)
         self.deciders.append(-1 if seat is None else seat)
-        self.asking.append(Asking(frame.node, frame.step))
+        self.marks.append(_mark(self.game.state, self.marks[-1]))
 
     def undo(self, to: int) -> None:
         """Back to a ply, not behind the floor of the game."""
         self.game.undo(to)
-        del self.events[to:], self.deciders[to:], self.asking[to:]
+        del self.events[to:], self.deciders[to:], self.marks[to + 1 :]
         self.forced = {ply for ply in self.forced if ply < to}
         self.stumbled = {ply for ply in self.stumbled if ply < to}
+        self.options_of = {ply: asked for ply, asked in self.options_of.items() if ply < to}
 
     def undo_steps(self, seat: int) -> list[int]:
         """The plies to which a seat may go back, the last first: its own decisions since the floor, not the forced."""
@@ -139,7 +123,7 @@ class Played:
                 self.forced.add(self.plies)
             self.events.append([])
             self.deciders.append(answer.seat)
-            self.asking.append(None)
+            self.marks.append(self.marks[-1])
 
     @classmethod
     def new(
@@ -149,15 +133,30 @@ class Played:
         return cls(Game.begun(Record(options.normal(), seed, (), "", start, rules)))
 
     @classmethod
-    def of_record(cls, record: Record) -> Played:
-        """The game of a record, from its saved position if today's rules do not lead to its end any more."""
-        checks = record.checks or (UNKNOWN,) * len(record.codes)
-        pairs = zip(record.codes, checks, strict=True)
-        answers = [Answer(code, False, 0, "" if check == UNKNOWN else check) for code, check in pairs]
-        return cls.along(course_of(record), answers)
+    def of_record(cls, record: Record, answers: Sequence[Answer] = ()) -> Played:
+        """The game of a record, from its saved position if today's rules do not lead to its end any more.
+
+        `answers` says more about the plies than a record does. RecordError if the game cannot go on at all.
+        """
+        answers = answers or _answers_of(record)
+        game = None if record.resumed else cls._retraced(record, answers)
+        return game or cls._along(course_of(record), answers)
 
     @classmethod
-    def along(cls, course: Course, answers: Sequence[Answer]) -> Played:
+    def _retraced(cls, record: Record, answers: Sequence[Answer]) -> Played | None:
+        """The game as it was played, if today's rules still lead to its end."""
+        try:
+            played = cls(Game.begun(record))
+            for answer in answers:
+                played.play(answer.code, answer.forced, answer.check)
+        except VendemmiaError:
+            return None
+        state = played.game.state
+        same = state.rules.options == record.options and record.checksum in ("", state.checksum())
+        return played if same else None
+
+    @classmethod
+    def _along(cls, course: Course, answers: Sequence[Answer]) -> Played:
         """A game that went on from saved positions."""
         record, first = course.record, course.stretches[0]
         if first.resumed:
@@ -170,136 +169,21 @@ class Played:
                 played._skip(answers[played.plies : stretch.first])
                 before, resumed = stretch.first, record.resumed[: stretch.resumed]
                 played.game.go_on_from(stretch.state.copy(), record.codes[:before], record.checks[:before], resumed)
+                played.marks[-1] = _mark(played.game.state, played.marks[-1])
             for answer in answers[stretch.first : stretch.end]:
                 played.play(answer.code, answer.forced, answer.check)
         return played
 
 
-class Door:
-    """The lock of a table, kept while anybody holds it or waits for it."""
-
-    def __init__(self) -> None:
-        self.lock = threading.RLock()
-        self.users = 0
+def _answers_of(record: Record) -> list[Answer]:
+    checks = record.checks or (UNKNOWN,) * len(record.codes)
+    pairs = zip(record.codes, checks, strict=True)
+    return [Answer(code, False, 0, "" if check == UNKNOWN else check) for code, check in pairs]
 
 
-_kept: Kept[tuple[int, Played]] = Kept(KEPT)
-_doors: dict[str, Door] = {}
-_guard = threading.Lock()
+def _mark(state: State, before: Mark) -> Mark:
+    """The last season lasts to the end of the game."""
+    return before if state.is_over else Mark(int(state.year), int(state.season()))
 
 
-@contextmanager
-def alone(table_id: str) -> Iterator[None]:
-    """Only one request at a time looks at the game of a table."""
-    with _guard:
-        door = _doors.setdefault(table_id, Door())
-        door.users += 1
-    try:
-        with door.lock:
-            yield
-    finally:
-        with _guard:
-            door.users -= 1
-            if not door.users:
-                del _doors[table_id]
-
-
-def played(table: Table) -> Played:
-    """The game of a table as the database has it. Read the table in the same `snapshot`, while `alone` with it."""
-    kept = _kept.get(table.id)
-    if kept is not None and kept[0] == table.version:
-        return kept[1]
-    answers = answers_of(table)
-    try:
-        game = _brought_to(table, answers, None if kept is None else kept[1])
-    except VendemmiaError as error:
-        forget(table.id)
-        raise error if isinstance(error, Unplayable) else Unplayable(table.id, "rules") from error
-    except Exception as error:
-        LOG.exception("the game of table %s cannot be played again", table.id)
-        forget(table.id)
-        raise Unplayable(table.id, "rules") from error
-    keep(table, game)
-    return game
-
-
-def answers_of(table: Table) -> list[Answer]:
-    listed = list(table.plies.values_list("number", "code", "forced", "seat", "check_digits"))
-    if any(place != number for place, (number, *_) in enumerate(listed)):
-        raise Unplayable(table.id, "plies")
-    return [Answer(*rest) for _, *rest in listed]
-
-
-def _brought_to(table: Table, answers: Sequence[Answer], kept: Played | None) -> Played:
-    if kept is not None and kept.catch_up(answers):
-        return kept
-    record = record_of(table, answers)
-    if not record.resumed and (game := _retraced(record, answers)) is not None:
-        return game
-    return Played.along(course_of(record), answers)
-
-
-def _retraced(record: Record, answers: Sequence[Answer]) -> Played | None:
-    """The game as it was played, if today's rules still lead to its end."""
-    try:
-        game = Played(Game.begun(record))
-        if game.game.options != record.options:
-            return None
-        game.catch_up(answers)
-    except VendemmiaError:
-        if record.position is None:
-            raise
-        return None
-    return game if record.checksum in ("", game.game.state.checksum()) else None
-
-
-def record_of(table: Table, answers: Sequence[Answer]) -> Record:
-    """What the database has of a game, unchecked."""
-    try:
-        position = json.loads(table.position) if digest(table.position) == table.checksum else None
-        resumed = tuple(Resumed(each["ply"], each["rules"], each["position"]) for each in table.resumed)
-    except (ValueError, TypeError, KeyError, RecursionError):
-        raise Unplayable(table.id, "row") from None
-    return Record(
-        options_of(table),
-        table.deal,
-        tuple(answer.code for answer in answers),
-        table.checksum,
-        table.start,
-        table.rules,
-        tuple(answer.check or UNKNOWN for answer in answers),
-        position,
-        resumed,
-    )
-
-
-def options_of(table: Table) -> Options:
-    try:
-        return Options.from_json(table.options)
-    except Exception as error:
-        raise Unplayable(table.id, "options") from error
-
-
-def keep(table: Table, game: Played) -> None:
-    _kept.keep(table.id, (table.version, game))
-
-
-def forget(table_id: str) -> None:
-    """What is in memory may differ from the database: read it again next time."""
-    _kept.forget(table_id)
-
-
-__all__ = [
-    "Answer",
-    "Asking",
-    "Gap",
-    "Played",
-    "Unplayable",
-    "alone",
-    "answers_of",
-    "forget",
-    "keep",
-    "options_of",
-    "played",
-    "record_of",
-]
+__all__ = ["Answer", "Gap", "Mark", "Played"]

@@ -1,29 +1,41 @@
-"""Reading a table: its row, its seats and its game as they are at one moment."""
+"""Reading a table: its row, its seats and its game as they are at one moment.
+
+Games stay in memory, so that a move need not replay the game. The database is the truth: a game whose version differs
+is brought up to date, or played again.
+"""
 
 from __future__ import annotations
 
+import logging
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from django.db import connection
 
-from .models import Table
-from .played import Unplayable, options_of, played
-from .seating import Player
+from vendemmia.engine import VendemmiaError
+
+from .played import Played
+from .recent import Recent
+from .rows import Unplayable, answers_of, players_of, record_of, row_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
-"""Stands in for a date that cannot be read."""
+    from .models import Table
+
+LOG = logging.getLogger(__name__)
+MOST_GAMES = 256
+"""So many games stay in memory, about 0.2 MB each."""
+
+_games: Recent[tuple[int, Played]] = Recent(MOST_GAMES)
+"""By table, with the version."""
 
 
 @contextmanager
 def snapshot() -> Iterator[None]:
     """All that is read inside is of one moment, while others go on writing.
 
-    A transaction that only reads waits for nobody: unlike `transaction.atomic`, which asks for the write lock at once.
+    A transaction that only reads waits for nobody: unlike `transaction.atomic`, which asks for the write lock first.
     """
     if connection.in_atomic_block:
         yield
@@ -45,30 +57,42 @@ def read_table(table_id: str) -> Table:
     with snapshot():
         table = row_of(table_id)
         table.players = players_of(table)
-        table.game = played(table)
+        table.game = game_of(table)
     receipts: object = table.receipts  # A row may hold anything.
     if not isinstance(receipts, list):
         table.receipts = []
     return table
 
 
-def row_of(table_id: str) -> Table:
-    """The row alone. A date that cannot be read does no harm: the next change writes it again."""
+def game_of(table: Table) -> Played:
+    """The game of a table as the database has it. Read the table in the same `snapshot`, while `alone` with it."""
+    remembered = _games.get(table.id)
+    if remembered is not None and remembered[0] == table.version:
+        return remembered[1]
+    answers = answers_of(table)
     try:
-        return Table.objects.get(id=table_id)
-    except (ValueError, TypeError, AttributeError, OverflowError):  # A date, or a text that is not JSON.
-        pass
-    try:
-        table = Table.objects.defer("created", "changed").get(id=table_id)
-    except (ValueError, TypeError, AttributeError, OverflowError):
-        raise Unplayable(table_id, "row") from None
-    table.created = table.changed = LONG_AGO
-    return table
+        game = None if remembered is None else remembered[1]
+        if game is None or not game.catch_up(answers):
+            game = Played.of_record(record_of(table, answers), answers)
+    except VendemmiaError as error:
+        forget(table.id)
+        raise error if isinstance(error, Unplayable) else Unplayable(table.id, "rules") from error
+    except Exception as error:
+        LOG.exception("the game of table %s cannot be played again", table.id)
+        forget(table.id)
+        raise Unplayable(table.id, "rules") from error
+    remember(table, game)
+    return game
 
 
-def players_of(table: Table) -> tuple[Player, ...]:
-    """Who sits at the table, as many as its options say."""
-    seats = list(table.seats.values_list("number", "name", "bot"))
-    if [number for number, _, _ in seats] != list(range(options_of(table).players)):
-        raise Unplayable(table.id, "seats")
-    return tuple(Player(name, bot) for _, name, bot in seats)
+def remember(table: Table, game: Played) -> None:
+    _games.put(table.id, (table.version, game))
+
+
+def forget(table_id: str) -> None:
+    """What is in memory may differ from the database: read it again next time."""
+    _games.forget(table_id)
+
+
+def forget_all() -> None:
+    _games.clear()

@@ -11,6 +11,7 @@ from vendemmia.engine import VendemmiaError
 from vendemmia.record import Record, RecordError, tried_course
 
 from .estates import tidy
+from .played import Played
 from .seating import Player
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d)(?:; bots: (?P<bots>[a
 
 
 class Unreadable(VendemmiaError):
-    """A file that is no sound record. `kind` names the message that tells it, `flaw` what is wrong with the record."""
+    """A file that is not a valid record. `kind` names the message for it, `flaw` what is wrong with the record."""
 
     def __init__(self, kind: str, flaw: RecordError | None = None) -> None:
         super().__init__(kind if flaw is None else str(flaw))
@@ -46,9 +47,9 @@ class Unreadable(VendemmiaError):
         """What is wrong with the record; nothing if there is none. A file may put anything into it."""
         if self.flaw is None:
             return ""
-        told = words.error(self.flaw)
-        told = told.encode("utf-8", "replace").decode("utf-8")
-        return told if len(told) <= LONGEST_DETAIL else told[:LONGEST_DETAIL] + "…"
+        text = words.error(self.flaw)
+        text = text.encode("utf-8", "replace").decode("utf-8")
+        return text if len(text) <= LONGEST_DETAIL else text[:LONGEST_DETAIL] + "…"
 
 
 def written(record: Record, players: Sequence[Player]) -> str:
@@ -58,7 +59,7 @@ def written(record: Record, players: Sequence[Player]) -> str:
 
 
 def _comment(players: Sequence[Player]) -> object:
-    """As the command line has it; it lists people first and parts names by commas, so other casts are told openly."""
+    """As the command line has it; it lists people first and separates names by commas, so it cannot say every cast."""
     people = [player.name for player in players if not player.bot]
     bots = [player.bot for player in players if player.bot]
     first = [player.bot for player in players[: len(people)]]
@@ -68,8 +69,8 @@ def _comment(players: Sequence[Player]) -> object:
     return f"{', '.join(player.name for player in players)} (humans: {len(people)}{others})"
 
 
-def read(file: File[bytes] | None) -> tuple[Record, list[Player]]:
-    """A sound record and its players, none if the file does not name them; Unreadable for everything else."""
+def read(file: File[bytes] | None) -> tuple[Played, list[Player]]:
+    """The game of a record and its players, none if the file does not name them; Unreadable for everything else."""
     if file is None or not file.size:
         raise Unreadable("none")
     if file.size > LARGEST:
@@ -80,10 +81,12 @@ def read(file: File[bytes] | None) -> tuple[Record, list[Player]]:
         raise Unreadable("encoding") from None
     try:
         record = Record.from_text(text)
-        record = tried_course(record).record
+        if record.start is not None or record.resumed:
+            tried_course(record)  # It holds positions that anybody may have written.
+        game = Played.of_record(record)
     except RecordError as error:
         raise Unreadable("broken" if error.ply is None else "ply", error) from None
-    return record, players_of(json.loads(text).get("comment"), record.options.players)
+    return game, players_of(json.loads(text).get("comment"), game.game.options.players)
 
 
 def players_of(comment: object, seats: int) -> list[Player]:

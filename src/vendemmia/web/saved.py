@@ -9,7 +9,7 @@ import json
 
 from django.db import connection
 
-from vendemmia.record.record import FORMAT, LINK, UNKNOWN, trail_of
+from vendemmia.record import FORMAT, LINK, UNKNOWN, trail_of
 
 from .models import Ply, Seat, Table
 

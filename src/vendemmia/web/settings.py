@@ -74,7 +74,7 @@ LOGGING = {
     "disable_existing_loggers": False,
     "handlers": {"console": {"class": "logging.StreamHandler"}},
     "root": {"handlers": ["console"], "level": "WARNING"},
-    "loggers": {  # What is refused is told on the page, not in the terminal.
+    "loggers": {  # The page says what is refused; the terminal does not.
         "django.request": {"level": "ERROR"},
         "django.security": {"level": "CRITICAL"},
     },

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from django.db import IntegrityError, connection, transaction
 from django.utils.timezone import now
@@ -13,8 +13,8 @@ from vendemmia.record import RULES_VERSION, canonical, digest, forced_answer
 
 from .campaigns import take_over
 from .models import Evaluation, Ply, Seat, Table
-from .played import Played, alone, forget, keep
-from .reading import read_table
+from .played import Played
+from .reading import forget, remember
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -34,14 +34,6 @@ CHANGED_FIELDS = (
     *("position", "checksum", "receipts"),
 )
 """What an answer or taking one back may change in the row of a table."""
-
-
-class Thought(NamedTuple):
-    """The answer of a computer player."""
-
-    code: str
-    stumbled: bool
-    """The player failed; this is a random answer instead."""
 
 
 class Stale(VendemmiaError):
@@ -86,7 +78,11 @@ def open_record(
     uploaded: bool = False,
 ) -> Table:
     """A table with the game of a record, to look at or to play on. RecordError if nobody could."""
-    game = Played.of_record(record)
+    return open_played(Played.of_record(record), players, pace=pace, uploaded=uploaded)
+
+
+def open_played(game: Played, players: Sequence[Player], *, pace: str = "normal", uploaded: bool = False) -> Table:
+    """A table with a game whose deal somebody may know."""
     return _opened(game, players, pace=pace, uploaded=uploaded, known_deal=True)
 
 
@@ -110,7 +106,7 @@ def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
             Seat(table=table, number=number, name=player.name, bot=player.bot) for number, player in enumerate(players)
         )
         _write_plies(table, 0)
-    keep(table, game)
+    remember(table, game)
     return table
 
 
@@ -138,27 +134,27 @@ def note_resumed(table: Table) -> bool:
 
 
 @contextmanager
-def changing(table_id: str, version: int, once: str = "") -> Iterator[Table]:
-    """A table with its game, to be changed: all is committed at the end, or nothing has happened.
+def changing(table: Table, version: int, once: str = "") -> Iterator[None]:
+    """Change a table that you have read while `alone` with it: all is committed at the end, or nothing has happened.
 
     The game is played before the write lock is asked for, so that others wait as short as can be; the version in the
     row decides whether it may be written. `once` is the one-time number of the change, if it has one.
+
+    Stale if `version` is not the table's, or if another process changes the table meanwhile; then read it again.
     """
-    with alone(table_id):
-        table = read_table(table_id)
-        if table.version != version:
-            raise Stale
-        before = table.game.plies
-        try:
-            yield table
-            _commit(table, before, once)
-        except IntegrityError:  # Another process has played this ply.
-            forget(table_id)
-            raise Stale from None
-        except BaseException:
-            forget(table_id)
-            raise
-        keep(table, table.game)
+    if table.version != version:
+        raise Stale
+    before = table.game.plies
+    try:
+        yield
+        _commit(table, before, once)
+    except IntegrityError:  # Another process has played this ply.
+        forget(table.id)
+        raise Stale from None
+    except BaseException:
+        forget(table.id)
+        raise
+    remember(table, table.game)
 
 
 def _commit(table: Table, before: int, once: str) -> None:
@@ -183,31 +179,17 @@ def _commit(table: Table, before: int, once: str) -> None:
             take_over(table, table.game)
 
 
-def answer(table_id: str, seat: int, code: str, version: int, once: str = "") -> Table:
-    """Play an answer of a person, and what follows from it without a choice; the table as it is committed.
+def answer(table: Table, seat: int, code: str, version: int, once: str = "") -> None:
+    """Play an answer of a person, and what follows from it without a choice.
 
-    An illegal code raises IllegalAction, an unknown one UnknownCode; nothing changes on any error.
+    An illegal code raises IllegalAction, an unknown one UnknownCode. After any error read the table again: in the
+    database nothing has changed.
     """
-    with changing(table_id, version, once) as table:
-        _check_turn(table.game, seat)
+    with changing(table, version, once):
+        if table.game.to_move != seat:
+            raise NotTheirTurn
         table.game.play(code)
-        _play_forced(table.game, seat)
-    return table
-
-
-def answer_all(table_id: str, seat: int, thoughts: Sequence[Thought], version: int) -> Table:
-    """Play the answers of a computer player one after another, as one change, and what follows for a person."""
-    with changing(table_id, version) as table:
-        for thought in thoughts:
-            _check_turn(table.game, seat)
-            table.game.play(thought.code, stumbled=thought.stumbled)
-        _play_forced(table.game, *(number for number, player in enumerate(table.players) if not player.bot))
-    return table
-
-
-def _check_turn(game: Played, seat: int) -> None:
-    if game.game.state.to_move != seat:
-        raise NotTheirTurn
+        play_forced(table.game, seat)
 
 
 def _write_plies(table: Table, first: int) -> None:
@@ -226,20 +208,19 @@ def _write_plies(table: Table, first: int) -> None:
     )
 
 
-def _play_forced(game: Played, *people: int) -> None:
+def play_forced(game: Played, *people: int) -> None:
     """A person need not be asked what has only one answer."""
     while game.game.state.to_move in people and (code := forced_answer(game.game.state)):
         game.play(code, forced=True)
 
 
-def undo(table_id: str, seat: int, version: int, *, whole_turn: bool = False, once: str = "") -> Table:
+def undo(table: Table, seat: int, version: int, *, whole_turn: bool = False, once: str = "") -> None:
     """Take back the last decision of a seat, or all that it may take back."""
-    with changing(table_id, version, once) as table:
+    with changing(table, version, once):
         steps = table.game.undo_steps(seat)
         if not steps or table.over or table.uploaded:  # The end shows everything; a record stays as it came.
             raise NothingToUndo
         table.game.undo(steps[-1] if whole_turn else steps[0])
-    return table
 
 
 def delete_table(table_id: str) -> None:

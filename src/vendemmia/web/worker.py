@@ -7,28 +7,30 @@ Nothing is remembered here: after a crash a new process finds everything in the 
 
 from __future__ import annotations
 
-import gc
 import logging
-import os
-import signal
 import sqlite3
-import sys
-import threading
 import time
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-import django
+from django.db import DatabaseError, connection
 
+from vendemmia import bots
+from vendemmia.engine import CODES, observe
+from vendemmia.record import luck_of
+
+from .catching_up import Backlog
+from .judging import Queue
+from .locks import alone
+from .models import Table
+from .reading import read_table
+from .rows import Unplayable
+from .tables import PACES, Stale, changing, play_forced
 from .time_limit import time_limit
+from .watching import change_count, reader
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from vendemmia.engine import State, View
-    from vendemmia.engine.frames import Frame
-
-    from .tables import Thought
+    from vendemmia.engine import View
 
 LOG = logging.getLogger(__name__)
 INTERVAL = 0.03
@@ -39,22 +41,25 @@ SET_ASIDE = 60.0
 """Seconds for which a table is left alone at which nothing can be played."""
 
 
+class Thought(NamedTuple):
+    """The answer of a computer player."""
+
+    code: str
+    stumbled: bool
+    """The player failed; this is a random answer instead."""
+
+
 def think(bot: str, view: View, luck: str, ply: int) -> Thought:
     """What a computer player answers. Chance depends on the table and the ply, so that a game goes on alike."""
-    from vendemmia.bots import RandomPlayer, player
-    from vendemmia.engine import CODES
-
-    from .tables import Thought
-
     try:
         with time_limit(PATIENCE):
-            action = player(bot).choose(view, Random(f"{luck}/{ply}"))
+            action = bots.player(bot).choose(view, Random(f"{luck}/{ply}"))
         if action in view.legal:
             return Thought(CODES[action], stumbled=False)
         LOG.error("the computer player %r gave an impossible answer at ply %d", bot, ply)
     except Exception:  # Whatever goes wrong in a player, the game goes on.
         LOG.exception("the computer player %r failed at ply %d", bot, ply)
-    return Thought(CODES[RandomPlayer().choose(view, Random(f"{luck}/{ply}"))], stumbled=True)
+    return Thought(CODES[bots.RandomPlayer().choose(view, Random(f"{luck}/{ply}"))], stumbled=True)
 
 
 class Waiting(NamedTuple):
@@ -82,11 +87,6 @@ class Desk:
 
     def serve(self) -> bool:
         """Answer at every table that is due; whether there was anything to do."""
-        from django.db import DatabaseError
-
-        from .models import Table
-        from .played import Unplayable
-
         columns = Table.objects.filter(bot_to_move=True).order_by("changed")
         waiting = [Waiting(*row) for row in columns.values_list(*Waiting._fields)]
         self._due = {table.id: self._due[table.id] for table in waiting if table.id in self._due}
@@ -120,78 +120,55 @@ class Desk:
 
     def _is_due(self, table: Waiting) -> bool:
         """A turn begins after a pause; the further answers of a turn follow at once."""
-        from .played import alone
-        from .reading import read_table
-        from .tables import PACES
-
         if table.hurry:
             return True
         if table.id not in self._due:
             with alone(table.id):
                 game = read_table(table.id).game
-                begins = game.decided_last != game.game.state.to_move or _is_turn(game.game.state.stack)
+                begins = game.decided_last != game.to_move or game.game.state.is_placing
             self._due[table.id] = time.monotonic() + (PACES.get(table.pace, 0.0) if begins else 0.0)
         return time.monotonic() >= self._due[table.id]
 
     def _answer(self, waiting: Waiting) -> None:
-        from django.core.exceptions import ObjectDoesNotExist
-
-        from vendemmia.record import luck_of
-
-        from .played import alone
-        from .reading import read_table
-        from .tables import NotTheirTurn, Stale, answer_all
-
+        """If somebody changes or deletes the table meanwhile, nothing is written."""
         self._due.pop(waiting.id, None)
         try:
             with alone(waiting.id):
                 table = read_table(waiting.id)
-                state, ply = table.game.game.state.copy(), table.game.plies
-            seat = state.to_move
-            if seat is None or not table.players[seat].bot or table.uploaded:
-                return  # Changed meanwhile: it is looked at again.
-            thoughts = think_through(table.players[seat].level, state, luck_of(table.deal, table.rules), ply)
-            answer_all(table.id, seat, thoughts, table.version)
-        except (Stale, NotTheirTurn, ObjectDoesNotExist):  # Changed or deleted meanwhile: it is looked at again.
+                seat = table.game.to_move
+                if seat is None or not table.players[seat].bot or table.uploaded:
+                    return  # Changed since it was found: it is looked at again.
+                take_turn(table)
+        except (Stale, Table.DoesNotExist):
             LOG.info("table %s has changed while a computer player was thinking", waiting.id)
 
 
-def think_through(bot: str, state: State, luck: str, ply: int) -> list[Thought]:
-    """The answers of a computer player to the end of its turn, tried on a copy: pages then change once, not by bits."""
-    from vendemmia.engine import observe
+def take_turn(table: Table) -> None:
+    """The whole turn of the computer player that is to move, and what follows for a person without a choice.
 
-    seat = state.to_move
+    It is one change, so that pages do not change bit by bit.
+    """
+    game, state = table.game, table.game.game.state
+    seat, first = state.to_move, game.plies
     assert seat is not None
-    thoughts: list[Thought] = []
-    while state.to_move == seat and not (thoughts and _is_turn(state.stack)):
-        thoughts.append(think(bot, observe(state, seat), luck, ply + len(thoughts)))
-        state.play(thoughts[-1].code)
-    return thoughts
-
-
-def _is_turn(stack: Sequence[Frame]) -> bool:
-    """Somebody is asked to place a worker or to pass."""
-    from vendemmia.engine.season import PlacementSeason
-
-    return bool(stack) and isinstance(stack[-1].node, PlacementSeason)
+    level, luck = table.players[seat].level, luck_of(table.deal, table.rules)
+    with changing(table, table.version):
+        while state.to_move == seat and not (game.plies > first and state.is_placing):
+            thought = think(level, observe(state, seat), luck, game.plies)
+            game.play(thought.code, stumbled=thought.stumbled)
+        play_forced(game, *(number for number, player in enumerate(table.players) if not player.bot))
 
 
 def run() -> None:
     """Until the server ends."""
-    from django.conf import settings
-    from django.db import DatabaseError, connection
-
-    from .catching_up import Backlog
-    from .judging import Queue
-
     desk = Desk()
     queue = Queue()
     backlog = Backlog()
-    watched = sqlite3.connect(f"file:{settings.DATABASES['default']['NAME']}?mode=ro", uri=True, timeout=5)
+    watched = reader()
     seen = -1
     while True:
         try:
-            (now,) = watched.execute("PRAGMA data_version").fetchone()
+            now = change_count(watched)
             if now != seen:
                 queue.look()
             if now != seen or desk.has_due:
@@ -206,24 +183,3 @@ def run() -> None:
             seen = -1  # What was to be done then is still to be done.
             time.sleep(1)
         time.sleep(INTERVAL)
-
-
-def _end_with_the_server() -> None:
-    """The server holds the other end of standard input; when that closes, however it ended, so do we."""
-    while sys.stdin.buffer.read(4096):
-        pass
-    os._exit(0)
-
-
-def main() -> None:
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the server, which then ends us.
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    django.setup()
-    gc.collect()
-    gc.freeze()  # What is loaded now stays: looking through it for garbage takes longer than many answers.
-    run()
-
-
-if __name__ == "__main__":
-    main()

@@ -197,7 +197,7 @@ def test_landmarks_and_one_live_region(page: Page) -> None:
 )
 def test_fields_and_hand_have_room_with_and_without_a_mat(page: Page, modules: list[str]) -> None:
     sit_down(page, modules=modules)
-    widths: list[float] = page.evaluate("[...document.querySelectorAll('.mine .field')].map(f => f.offsetWidth)")
+    widths: list[float] = page.evaluate("[...document.querySelectorAll('.vineyard .field')].map(f => f.offsetWidth)")
     assert len(widths) == 3
     assert min(widths) >= 70
     assert page.evaluate("document.querySelector('.hand').offsetWidth") >= 220

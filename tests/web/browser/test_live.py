@@ -21,9 +21,9 @@ def test_a_table_that_is_gone_is_told_over_the_page(page: Page, complaints: list
     other.locator("main form[method=post] button[type=submit]").first.click()
     other.wait_for_url(lambda address: "delete" not in address)
     other.close()
-    expect(page.locator("#word")).not_to_be_empty()
+    expect(page.locator("#message")).not_to_be_empty()
     press_a_space(page)
-    expect(page.locator("#word")).not_to_be_empty()
+    expect(page.locator("#message")).not_to_be_empty()
     expect(page.locator("#table")).to_have_count(1)
     expect(page.locator("main")).to_have_count(1)
     complaints.clear()  # The stream is refused, as it should be.
@@ -58,7 +58,7 @@ def test_a_page_whose_first_look_at_a_change_fails_looks_again(
     press_a_space(other)
     person.wait_for_change(version)
     assert failures
-    expect(page.locator("#word")).to_be_hidden()
+    expect(page.locator("#message")).to_be_hidden()
     other.close()
     complaints.clear()
 

@@ -87,7 +87,7 @@ def check_sent_twice(page: Page, line: Line) -> None:
     assert first == again
     assert len(first["once"]) >= 32
     assert ["does not answer" in word for word in words(page)] == [True]
-    expect(page.locator("#word")).to_be_hidden()
+    expect(page.locator("#message")).to_be_hidden()
     expect(page.locator("#prompt [role=alert]")).to_have_count(0)
 
 
@@ -135,7 +135,7 @@ def test_an_answer_that_changes_nothing_removes_the_notice_too(page: Page, compl
     watch_the_word(page)
     page.locator("#prompt button[name=code][value=pass]:visible").first.click()
     expect(page.locator("input[name=sure]")).to_have_count(1)
-    expect(page.locator("#word")).to_be_hidden()
+    expect(page.locator("#message")).to_be_hidden()
     assert len(words(page)) == 1
     assert person.version() == version
     page.locator("#prompt button[name=code][value=pass]:visible").first.click()
@@ -180,14 +180,14 @@ def test_while_a_move_is_on_its_way_other_presses_do_nothing(page: Page, server:
     line.broken = before_the_server
     code = page.locator(PLACE).first.get_attribute("value")
     page.locator(PLACE).first.dblclick()
-    expect(page.locator("#word")).to_contain_text("does not answer")
+    expect(page.locator("#message")).to_contain_text("does not answer")
     page.locator(OTHER_PLACE).first.click()
     page.evaluate("document.querySelector('[data-undo]').form.requestSubmit()")
     assert person.version() == version
     line.broken = None
     wait_for_version(page, version + 1)
     assert codes(server, page) == [*before, code]
-    expect(page.locator("#word")).to_be_hidden()
+    expect(page.locator("#message")).to_be_hidden()
     page.locator("[data-undo]:visible").click()  # From now on presses count again.
     wait_for_version(page, version + 2)
     assert codes(server, page) == before
@@ -203,7 +203,7 @@ def test_a_refusal_is_an_answer(page: Page, complaints: list[str]) -> None:
     person = to_first_placement(page)
     version = person.version()
     line = Line(page)
-    refused = {"HX-Retarget": "#word", "HX-Reswap": "innerHTML"}
+    refused = {"HX-Retarget": "#message", "HX-Reswap": "innerHTML"}
     for status in (403, 503):
 
         def refuse(route: Route, status: int = status) -> None:
@@ -211,10 +211,10 @@ def test_a_refusal_is_an_answer(page: Page, complaints: list[str]) -> None:
 
         line.break_once(refuse)
         page.locator(PLACE).first.click()
-        expect(page.locator("#word")).to_have_text(f"No {status}")
+        expect(page.locator("#message")).to_have_text(f"No {status}")
     page.locator(PLACE).first.click()
     wait_for_version(page, version + 1)
-    expect(page.locator("#word")).to_be_hidden()
+    expect(page.locator("#message")).to_be_hidden()
     assert len({sent["once"] for sent in line.sent}) == len(line.sent) == 3
     complaints.clear()
 
@@ -226,13 +226,13 @@ def test_a_page_that_was_left_sends_nothing(page: Page, server: Server, complain
     line = Line(page)
     line.broken = before_the_server
     page.locator(PLACE).first.click()
-    expect(page.locator("#word")).to_contain_text("does not answer")
+    expect(page.locator("#message")).to_contain_text("does not answer")
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     line.broken = None
     page.clock.run_for(60_000)
     assert codes(server, page) == before
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")  # The browser had kept it.
-    expect(page.locator("#word")).to_be_hidden()
+    expect(page.locator("#message")).to_be_hidden()
     version = person.version()
     page.locator(PLACE).first.click()
     person.wait_for_change(version)
@@ -257,9 +257,9 @@ def test_a_server_that_comes_back_gets_the_move(own_server: Server, chromium: Br
     own_server.stop()
     code = page.locator(PLACE).first.get_attribute("value")
     page.locator(PLACE).first.click()
-    expect(page.locator("#word")).to_contain_text("does not answer")
+    expect(page.locator("#message")).to_contain_text("does not answer")
     own_server.start(same_address=True)
     wait_for_version(page, version + 1)
-    expect(page.locator("#word")).to_be_hidden()
+    expect(page.locator("#message")).to_be_hidden()
     assert codes(own_server, page) == [*before, code]
     context.close()

@@ -33,3 +33,4 @@ advice-no_gain = gains nothing right away
 advice-saves_workers = saves workers for later
 advice-nothing_better = there is nothing better
 advice-chance = picked at random
+expected-vp = { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) }

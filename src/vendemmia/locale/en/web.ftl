@@ -16,6 +16,15 @@ table-choices = Choices
 table-why-not = Why not?
 table-instead = Instead: { $answer }
 table-first = First: { $answer }
+# What a button is called that stands for an answer: "more" says what follows its name.
+answer-label =
+    { $more ->
+        [outlook] { $answer }: { $outlook }
+        [locks] { $answer }. { prompt-locks }
+        [both] { $answer }: { $outlook }. { prompt-locks }
+       *[none] { $answer }
+    }
+refused-label = { $answer }: { $reason }
 table-rules = Rules
 table-pass-again = You still have workers and something to do with them. Press Pass again to pass.
 table-stale = The table had already changed, so nothing was played. This is the current position.
@@ -28,6 +37,7 @@ table-nothing-to-undo = There is nothing to undo.
 
 cover-title = Pass the screen on · vendemmia
 cover-heading = { $player } is next
+cover-live = { cover-heading }. { $question }
 cover-text = Pass the screen to { $player }. All hands stay hidden until then.
 cover-sit = I am { $player }: show my hand
 cover-when = Year { $year }, { $season }

@@ -193,6 +193,7 @@ board-space = { $action }, { $space }
 board-space-bonus = { $action }, { $space } (bonus: { $bonus })
 board-free = free
 board-slot = { $space }: { $who }
+board-slot-other = { $space }: { $worker }
 board-other-worker = not with this worker, but with your { $worker }
 board-turns = Order of turns
 board-turn-passed = (passed)

@@ -319,10 +319,11 @@ guide-page-about = The guided game is an ordinary game for two against an easy c
 guide-page-start = Start the guided game
 guide-label = Guide
 guide-heading = Guide
-guide-told = { $told } of { $total }
+guide-progress = { $explained } of { $total }
 guide-next = Next:
 guide-skip = Skip the guide
 guide-more = More
+guide-more-about = { guide-more }: { $part }
 
 guide-goal = The goal
 guide-goal-text = You win with victory points, mostly from filling orders for wine. When somebody reaches 20, that year is the last, and the player with the most points wins. To get there, plant vines in summer, then harvest grapes, make wine and deliver it in winter.

@@ -142,7 +142,6 @@ hint-reason = Why: { $reason }.
 hint-gain = Worth about { $points } VP more than doing nothing.
 hint-less = About { $points } VP less than the best.
 hint-same = As good as the best.
-hint-points = { $whole }.{ $tenth }
 hint-back = Back to the table
 hint-failed = The computer player has no advice this time.
 hint-not-now = No hint right now

@@ -4,6 +4,7 @@
 
 mine-heading = Your vineyard
 mine-heading-of = { $player }’s vineyard
+mine-title = { mine-heading-of } · vendemmia
 mine-lira = lira
 mine-residual = residual payment
 mine-vp = victory points
@@ -130,6 +131,7 @@ hand-empty = No cards
 hand-tip = Press a card to read it in full
 hand-offered = On the table
 hand-fresh = just drawn
+hand-fresh-label = { $card }, { hand-fresh }
 hand-locks = reveals hidden information, no undo
 hand-vine-lacks = needs { $structures }
 hand-vine-no-room = no field has room
@@ -224,6 +226,7 @@ rival-automa-level =
         [yes] { $level }, aggressive
        *[no] { $level }
     }
+rival-automa-about = { rival-automa-level }, { rival-automa-year }
 rival-automa-rules = How it plays
 rival-automa-card = Card { $card }
 rival-automa-blocks = It blocks: { $actions }.

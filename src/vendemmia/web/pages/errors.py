@@ -17,7 +17,7 @@ from .rendering import page
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
-    from vendemmia.web.played import Unplayable
+    from vendemmia.web.rows import Unplayable
 
 LOG = logging.getLogger(__name__)
 MEGABYTE = 1024 * 1024
@@ -31,10 +31,10 @@ def problem(request: HttpRequest, kind: str, status: int, **args: int | str) -> 
     """
     if not request.headers.get("HX-Request"):
         return page(request, "error.html", status, kind=kind, args=args)
-    told = page(request, "error_part.html", status, kind=kind, args=args)
-    told.headers["HX-Retarget"] = "#word"
-    told.headers["HX-Reswap"] = "innerHTML"
-    return told
+    part = page(request, "error_part.html", status, kind=kind, args=args)
+    part.headers["HX-Retarget"] = "#message"
+    part.headers["HX-Reswap"] = "innerHTML"
+    return part
 
 
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - Django's signature
@@ -56,9 +56,9 @@ def not_allowed(request: HttpRequest, methods: str) -> HttpResponse:
     match = request.resolver_match
     if match and "table_id" in match.kwargs and request.method == "GET":
         return HttpResponseRedirect(reverse("table", args=[match.kwargs["table_id"]]), status=303)
-    told = problem(request, "not-allowed", 405)
-    told.headers["Allow"] = methods
-    return told
+    refusal = problem(request, "not-allowed", 405)
+    refusal.headers["Allow"] = methods
+    return refusal
 
 
 def server_error(request: HttpRequest) -> HttpResponse:

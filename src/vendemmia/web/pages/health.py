@@ -22,12 +22,12 @@ UNAVAILABLE = 503
 
 @require_safe
 def health(request: HttpRequest) -> JsonResponse:
-    told = {"program": "vendemmia", "version": __version__, "home": str(settings.HOME), "status": "ok"}
+    report = {"program": "vendemmia", "version": __version__, "home": str(settings.HOME), "status": "ok"}
     try:
         checkup().check()
     except UnusableDatabase as error:
         args = {"file": str(settings.DATABASE), "detail": error.detail or error.kind}
-        told["status"] = "failing"
-        told["problem"] = words_of(request).message(f"database-{error.kind}", **args)
-        return JsonResponse(told, status=UNAVAILABLE)
-    return JsonResponse(told)
+        report["status"] = "failing"
+        report["problem"] = words_of(request).message(f"database-{error.kind}", **args)
+        return JsonResponse(report, status=UNAVAILABLE)
+    return JsonResponse(report)

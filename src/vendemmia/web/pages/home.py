@@ -13,10 +13,10 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from vendemmia.engine import Options
 from vendemmia.web.campaigns import DatabaseStore
 from vendemmia.web.forms import MAP_MODULE, LevelForm, NewTableForm
+from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
 from vendemmia.web.openings import QUICK, quick_game
-from vendemmia.web.played import Unplayable, alone
-from vendemmia.web.reading import row_of
+from vendemmia.web.rows import Unplayable, row_of
 from vendemmia.web.show.games import GameLine, Pages, broken_line, game_line
 from vendemmia.web.tables import delete_table
 

@@ -8,45 +8,43 @@ from django.http import Http404, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
-from vendemmia.web.played import alone
 from vendemmia.web.show.hand import SORTS
-from vendemmia.web.show.helper import Helper
 from vendemmia.web.show.log import Log
+from vendemmia.web.show.player_aid import PlayerAid
 from vendemmia.web.show.rivals import Rival
 from vendemmia.web.show.vineyard import VineyardMat
 
 from .rendering import page
 from .replay import past_scene
-from .sitting import sitting, table_or_404
+from .visit import visiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from django.http import HttpRequest, HttpResponse
 
-    from vendemmia.web.models import Table
     from vendemmia.web.show.scene import Scene
+
+    from .visit import Visit
 
 
 def _looking(
     request: HttpRequest, table_id: str, template: str, shown: Callable[[Scene], dict[str, Any]]
 ) -> HttpResponse:
     """A page about a table for the one who faces the screen; while nobody does, the table asks who is next."""
-    with alone(table_id):
-        table = table_or_404(table_id)
-        scene = _scene(request, table)
+    with visiting(request, table_id) as visit:
+        scene = _scene(visit)
         if scene is None:
-            return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
+            return HttpResponseRedirect(reverse("table", args=[table_id]), status=303)
         whole = not request.headers.get("HX-Request")
-        return page(request, template, table_id=table.id, scene=scene, whole=whole, **shown(scene))
+        return page(request, template, table_id=table_id, scene=scene, whole=whole, **shown(scene))
 
 
-def _scene(request: HttpRequest, table: Table) -> Scene | None:
+def _scene(visit: Visit) -> Scene | None:
     """What the reader sees now, or saw at a moment of the past; None while the screen is covered."""
-    if "ply" in request.GET:
-        return past_scene(request, table)
-    seen = sitting(request, table)
-    return None if seen.covered else seen.scene
+    if "ply" in visit.request.GET:
+        return past_scene(visit)
+    return None if visit.covered else visit.scene
 
 
 @require_GET
@@ -68,13 +66,13 @@ def log(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 @require_GET
-def helper(request: HttpRequest, table_id: str) -> HttpResponse:
-    """What is left, counted from open information."""
+def player_aid(request: HttpRequest, table_id: str) -> HttpResponse:
+    """What is left of the decks and who holds how many cards, counted from open information."""
 
     def shown(scene: Scene) -> dict[str, Any]:
-        return {"helper": Helper(scene), "mat": VineyardMat(scene, scene.own)}
+        return {"aid": PlayerAid(scene), "mat": VineyardMat(scene, scene.own)}
 
-    return _looking(request, table_id, "table/looking_helper.html", shown)
+    return _looking(request, table_id, "table/looking_aid.html", shown)
 
 
 @require_POST

@@ -8,18 +8,21 @@ from django.http import HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
-from vendemmia.web.played import Unplayable, alone
+from vendemmia.web.locks import alone
 from vendemmia.web.records import Unreadable, read, written
+from vendemmia.web.rows import Unplayable
 from vendemmia.web.saved import saved_text
 from vendemmia.web.seating import Player
-from vendemmia.web.tables import open_record
+from vendemmia.web.tables import open_played
 
 from .rendering import page, words_of
 from .replay import is_free
-from .sitting import table_or_404
+from .visit import table_or_404
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
+
+    from vendemmia.web.models import Table
 
 BAD_REQUEST = 400
 FORBIDDEN = 403
@@ -29,13 +32,7 @@ FORBIDDEN = 403
 def record(request: HttpRequest, table_id: str) -> HttpResponse:
     """The record as a file. It holds the seed and with it every hidden card, so not while the game lasts."""
     with alone(table_id):
-        table = table_or_404(table_id)
-        if not is_free(table):
-            return page(request, "replay/refused.html", FORBIDDEN, table=table)
-        text = written(table.game.game.record(), table.players)
-    response = HttpResponse(text, content_type="application/json; charset=utf-8")
-    response.headers["Content-Disposition"] = f'attachment; filename="vendemmia-{table.id}.json"'
-    return response
+        return _record(request, table_or_404(table_id))
 
 
 @require_GET
@@ -43,26 +40,34 @@ def saved(request: HttpRequest, table_id: str) -> HttpResponse:
     """A frozen game as the database has it. One that can be played has a record, and not before it is over."""
     with alone(table_id):
         try:
-            table_or_404(table_id)
+            table = table_or_404(table_id)
         except Unplayable:
-            text = saved_text(table_id)
-        else:
-            return record(request, table_id)
+            return _file(saved_text(table_id), f"vendemmia-{table_id}-saved.json")
+        return _record(request, table)
+
+
+def _record(request: HttpRequest, table: Table) -> HttpResponse:
+    if not is_free(table):
+        return page(request, "replay/refused.html", FORBIDDEN, table=table)
+    return _file(written(table.game.game.record(), table.players), f"vendemmia-{table.id}.json")
+
+
+def _file(text: str, name: str) -> HttpResponse:
     response = HttpResponse(text, content_type="application/json; charset=utf-8")
-    response.headers["Content-Disposition"] = f'attachment; filename="vendemmia-{table_id}-saved.json"'
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 
 
 @require_POST
 def upload(request: HttpRequest) -> HttpResponse:
-    """A file becomes a table at which nobody plays; whatever is wrong with it, nothing is made and it is told."""
+    """A file becomes a table to look at. If anything is wrong with it, a page says so and nothing is made."""
     words = words_of(request)
     try:
-        found, names = read(request.FILES.get("record"))
+        game, names = read(request.FILES.get("record"))
     except Unreadable as error:
         return page(request, "replay/unreadable.html", BAD_REQUEST, problem=error, detail=error.detail(words))
     players = names or [
-        Player(words.message("record-player", number=number)) for number in range(1, found.options.players + 1)
+        Player(words.message("record-player", number=number)) for number in range(1, game.game.options.players + 1)
     ]
-    table = open_record(found, players, uploaded=True)
+    table = open_played(game, players, uploaded=True)
     return HttpResponseRedirect(f"{reverse('replay', args=[table.id])}?ply=0", status=303)

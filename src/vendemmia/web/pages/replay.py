@@ -13,7 +13,6 @@ from vendemmia.bots import PLAYERS
 from vendemmia.web.evaluations import QueueFull, ask, known, place
 from vendemmia.web.history import history
 from vendemmia.web.openings import OPPONENT
-from vendemmia.web.played import alone
 from vendemmia.web.seating import Player
 from vendemmia.web.show.evaluation import EvaluationPanel
 from vendemmia.web.show.replay import OPEN, Reader, ReplayPage
@@ -21,8 +20,8 @@ from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import open_record
 
 from .errors import problem
-from .rendering import page, words_of
-from .sitting import facing_of, people_at, table_or_404
+from .rendering import page
+from .visit import visiting
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
     from vendemmia.web.history import History
     from vendemmia.web.models import Table
     from vendemmia.web.show.scene import Scene
+
+    from .visit import Visit
 
 CONFLICT = 409
 LONGEST_NUMBER = 6
@@ -48,31 +49,26 @@ def number_in(text: str | None, most: int) -> int | None:
     return int(text) if int(text) <= most else None
 
 
-def reader_of(request: HttpRequest, table: Table, wanted: str) -> Reader | None:
+def reader_of(visit: Visit, wanted: str) -> Reader | None:
     """Through whose eyes: while the game runs only those of the person before the screen, else as wanted.
 
     None if nobody may look now, because the screen is passed on.
     """
-    people, asked = people_at(table), table.game.game.state.to_move
-    facing = facing_of(request, table, people)
-    if not is_free(table):
-        shared = len(people) > 1 and facing != asked and asked in people
-        return None if shared or facing is None else Reader(facing, open=False)
-    seat = number_in(wanted, len(table.players) - 1)
-    if seat is None and wanted != OPEN and len(people) == 1:
-        seat = facing
+    if not is_free(visit.table):
+        return None if visit.covered or visit.facing is None else Reader(visit.facing, open=False)
+    seat = number_in(wanted, len(visit.table.players) - 1)
+    if seat is None and wanted != OPEN and len(visit.people) == 1:
+        seat = visit.facing
     return Reader(seat, open=seat is None)
 
 
 @require_GET
 def replay(request: HttpRequest, table_id: str) -> HttpResponse:
-    with alone(table_id):
-        table = table_or_404(table_id)
-        reader = reader_of(request, table, request.GET.get("view", ""))
+    with visiting(request, table_id) as visit:
+        reader = reader_of(visit, request.GET.get("view", ""))
         if reader is None:
-            return HttpResponseRedirect(reverse("table", args=[table.id]))
-        past = history(table)
-        return shown(request, table, reader, moment_in(request, past))
+            return HttpResponseRedirect(reverse("table", args=[table_id]))
+        return shown(visit, reader, moment_in(request, history(visit.table)))
 
 
 def moment_in(request: HttpRequest, past: History) -> int:
@@ -81,21 +77,23 @@ def moment_in(request: HttpRequest, past: History) -> int:
     return past.plies if ply is None else past.known_from(ply)
 
 
-def past_scene(request: HttpRequest, table: Table) -> Scene | None:
+def past_scene(visit: Visit) -> Scene | None:
     """The moment that the address names (`ply`, `view`) as this reader may see it; None if nobody may look now."""
-    reader = reader_of(request, table, request.GET.get("view", ""))
+    reader = reader_of(visit, visit.request.GET.get("view", ""))
     if reader is None:
         return None
-    past = history(table)
-    return ReplayPage(table, past, moment_in(request, past), reader, words_of(request), free=is_free(table)).scene
+    return replay_page(visit, reader, moment_in(visit.request, history(visit.table))).scene
 
 
-def shown(
-    request: HttpRequest, table: Table, reader: Reader, ply: int, status: int = 200, notice: str = ""
-) -> HttpResponse:
+def replay_page(visit: Visit, reader: Reader, ply: int) -> ReplayPage:
+    return ReplayPage(visit.table, history(visit.table), ply, reader, visit.words, free=is_free(visit.table))
+
+
+def shown(visit: Visit, reader: Reader, ply: int, status: int = 200, notice: str = "") -> HttpResponse:
     """The whole page, or for a script only what changes."""
-    made = ReplayPage(table, history(table), ply, reader, words_of(request), free=is_free(table))
-    table_page = TablePage(made.scene, table, people_at(table))
+    request = visit.request
+    made = replay_page(visit, reader, ply)
+    table_page = TablePage(made.scene, visit.table, visit.people)
     table_page.moment = {"ply": ply, "view": made.reader.name}
     return page(
         request,
@@ -129,33 +127,31 @@ def panel_of(made: ReplayPage) -> EvaluationPanel:
 def evaluation(request: HttpRequest, table_id: str) -> HttpResponse:
     """The decisions of a seat and what the computer player thinks of them. A press puts them into the queue; then
     this shows how far it has come."""
-    with alone(table_id):
-        table = table_or_404(table_id)
-        reader = reader_of(request, table, request.GET.get("view", ""))
-        if reader is None or not is_free(table):
-            return HttpResponseRedirect(reverse("table", args=[table.id]))
-        past = history(table)
-        made = ReplayPage(table, past, moment_in(request, past), reader, words_of(request), free=True)
+    with visiting(request, table_id) as visit:
+        reader = reader_of(visit, request.GET.get("view", ""))
+        if reader is None or not is_free(visit.table):
+            return HttpResponseRedirect(reverse("table", args=[table_id]))
+        past = history(visit.table)
+        made = replay_page(visit, reader, moment_in(request, past))
         if request.method == "POST":
             try:
-                ask(table, past, made.scene.own)
+                ask(visit.table, past, made.scene.own)
             except QueueFull:
                 return problem(request, "evaluations", UNAVAILABLE)
             if is_whole(request):
                 asked = urlencode({"ply": made.ply, "view": made.reader.name})
-                return HttpResponseRedirect(f"{reverse('evaluation', args=[table.id])}?{asked}", status=303)
-        panel = panel_of(made)
-    whole = is_whole(request) or "table" in request.GET
-    template = "replay/evaluation_page.html" if whole else "replay/evaluation.html"
-    return page(request, template, replay=made, scene=made.scene, evaluation=panel)
+                return HttpResponseRedirect(f"{reverse('evaluation', args=[table_id])}?{asked}", status=303)
+        whole = is_whole(request) or "table" in request.GET
+        template = "replay/evaluation_page.html" if whole else "replay/evaluation.html"
+        return page(request, template, replay=made, scene=made.scene, evaluation=panel_of(made))
 
 
 @require_POST
 def replay_on(request: HttpRequest, table_id: str) -> HttpResponse:
     """A new table from a moment of this game: one seat is a person's, the others are computer players."""
-    with alone(table_id):
-        table = table_or_404(table_id)
-        reader = reader_of(request, table, request.POST.get("view", ""))
+    with visiting(request, table_id) as visit:
+        table = visit.table
+        reader = reader_of(visit, request.POST.get("view", ""))
         if reader is None or not is_free(table):
             return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
         past = history(table)
@@ -165,7 +161,7 @@ def replay_on(request: HttpRequest, table_id: str) -> HttpResponse:
         possible = ply is not None and past.knows(ply) and past.state(ply).to_move is not None
         if ply is None or own is None or level not in PLAYERS or not possible:
             moment = past.plies if ply is None else past.known_from(ply)
-            return shown(request, table, reader, moment, CONFLICT, "replay-cannot-play-on")
+            return shown(visit, reader, moment, CONFLICT, "replay-cannot-play-on")
         players = [Player(player.name, "" if seat == own else level) for seat, player in enumerate(table.players)]
         opened = open_record(past.record(ply), players, pace=table.pace)
         return HttpResponseRedirect(reverse("table", args=[opened.id]), status=303)

@@ -10,12 +10,11 @@ from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.web.history import history
 from vendemmia.web.openings import Opening, opened
-from vendemmia.web.played import alone
 from vendemmia.web.seating import Player
 from vendemmia.web.show.result import ResultPage
 
 from .rendering import page, words_of
-from .sitting import sitting, table_or_404
+from .visit import visiting
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -26,19 +25,19 @@ if TYPE_CHECKING:
 @require_GET
 def result(request: HttpRequest, table_id: str) -> HttpResponse:
     """How the game ended; while it lasts, the table itself."""
-    with alone(table_id):
-        table = table_or_404(table_id)
+    with visiting(request, table_id) as visit:
+        table = visit.table
         if not table.over:
             return HttpResponseRedirect(reverse("replay" if table.uploaded else "table", args=[table.id]))
-        made = ResultPage(table, sitting(request, table).scene, history(table))
+        made = ResultPage(table, visit.scene, history(table))
         return page(request, "result/result.html", result=made, table=table, scene=made.scene)
 
 
 @require_POST
 def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
     """The same players and options, another deal."""
-    with alone(table_id):
-        table = table_or_404(table_id)
+    with visiting(request, table_id) as visit:
+        table = visit.table
     if not may_rematch(table):
         return HttpResponseRedirect(reverse("result", args=[table.id]), status=303)
     players = tuple(Player(player.name, player.level) for player in table.players)

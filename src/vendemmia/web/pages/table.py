@@ -12,17 +12,18 @@ from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.web.models import Table
-from vendemmia.web.played import alone
 from vendemmia.web.show.cover import Cover
 from vendemmia.web.show.recap import recap
 from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
 
 from .rendering import page
-from .sitting import facing_of, people_at, sitting, table_or_404, take_seat
+from .visit import visiting
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
+
+    from .visit import Visit
 
 CONFLICT = 409
 UNPROCESSABLE = 422
@@ -33,58 +34,36 @@ VERSION = "Vendemmia-Version"
 
 @require_GET
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
-    with alone(table_id):
-        return shown(request, table_or_404(table_id))
+    with visiting(request, table_id) as visit:
+        return shown(visit)
 
 
-def shown(
-    request: HttpRequest, table: Table, status: int = 200, *, notice: str = "", sure: str = "", word: str = ""
-) -> HttpResponse:
-    """The table as its reader may see it. `notice` is the id of a message, `word` one already in words."""
-    seen = sitting(request, table)
-    whole = not request.headers.get("HX-Request")
-    if seen.covered:
-        cover = Cover(seen.scene, seen.people)
-        made = page(
-            request, "table/cover.html", status, sitting=seen, cover=cover, whole=whole, notice=notice, word=word
-        )
+def shown(visit: Visit, status: int = 200, *, notice: str = "", sure: str = "", detail: str = "") -> HttpResponse:
+    """The table as its reader may see it. `notice` is the id of a message, `detail` a text to go with it."""
+    request, table = visit.request, visit.table
+    common = {"whole": not request.headers.get("HX-Request"), "notice": notice, "detail": detail}
+    if visit.covered:
+        cover = Cover(visit.scene, visit.people)
+        made = page(request, "table/cover.html", status, table=table, cover=cover, **common)
     else:
-        shown_page = TablePage(seen.scene, table, seen.people)
-        if whole:
-            shown_page.recap = recap(seen.scene, table.changed, timezone.now())
-        made = page(
-            request,
-            "table/table.html",
-            status,
-            table=shown_page,
-            scene=seen.scene,
-            whole=whole,
-            notice=notice,
-            sure=sure,
-            word=word,
-        )
+        shown_page = TablePage(visit.scene, table, visit.people)
+        if common["whole"]:
+            shown_page.recap = recap(visit.scene, table.changed, timezone.now())
+        made = page(request, "table/table.html", status, table=shown_page, scene=visit.scene, sure=sure, **common)
     made.headers[VERSION] = str(table.version)
     return made
 
 
-def _changed(request: HttpRequest, table: Table) -> HttpResponse:
+def _changed(visit: Visit) -> HttpResponse:
     """After a change: the new page for a script; else the browser is sent to it, so that reloading is harmless."""
-    if request.headers.get("HX-Request"):
-        return shown(request, table)
-    return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
+    if visit.request.headers.get("HX-Request"):
+        return shown(visit)
+    return HttpResponseRedirect(reverse("table", args=[visit.table.id]), status=303)
 
 
 def _version(request: HttpRequest) -> int:
     given = request.POST.get("version", "")
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else -1
-
-
-def _seat_asked(request: HttpRequest, table: Table) -> int:
-    """The person before the screen; NotTheirTurn if another one must take it first."""
-    facing = facing_of(request, table, people_at(table))
-    if facing is None:
-        raise NotTheirTurn
-    return facing
 
 
 def _once(request: HttpRequest) -> str:
@@ -93,77 +72,72 @@ def _once(request: HttpRequest) -> str:
     return given if ONCE.fullmatch(given) else ""
 
 
-def _is_repeated(request: HttpRequest, table: Table) -> bool:
+def _is_repeated(visit: Visit) -> bool:
     """This very change has been made: the page sends it again because the answer to the first one got lost."""
-    return _once(request) in table.receipts
+    return _once(visit.request) in visit.table.receipts
 
 
 @require_POST
 def play(request: HttpRequest, table_id: str) -> HttpResponse:
-    """An answer. Whatever is wrong with it, the fresh table comes back with a word about it."""
+    """An answer. Whatever is wrong with it, the fresh table comes back with a notice about it."""
     code = request.POST.get("code", "")
-    with alone(table_id):
-        before = table_or_404(table_id)
-        if _is_repeated(request, before):
-            return _changed(request, before)
+    with visiting(request, table_id) as visit:
+        if _is_repeated(visit):
+            return _changed(visit)
+        if visit.facing is None:  # Another person must take the screen first.
+            return shown(visit, CONFLICT, notice="table-not-your-turn")
+        if _version(request) != visit.table.version:
+            return shown(visit, CONFLICT, notice="table-stale")
+        if code == "pass" and request.POST.get("sure") != "pass" and _is_hasty(visit):
+            return shown(visit, notice="table-pass-again", sure="pass")
         try:
-            seat = _seat_asked(request, before)
-            if code == "pass" and request.POST.get("sure") != "pass" and _is_hasty(request, before):
-                return shown(request, before, notice="table-pass-again", sure="pass")
-            return _changed(request, answer(table_id, seat, code, _version(request), _once(request)))
+            answer(visit.table, visit.facing, code, _version(request), _once(request))
         except Stale:
-            return shown(request, table_or_404(table_id), CONFLICT, notice="table-stale")
+            return shown(visit.after_refusal(), CONFLICT, notice="table-stale")
         except NotTheirTurn:
-            return shown(request, table_or_404(table_id), CONFLICT, notice="table-not-your-turn")
+            return shown(visit.after_refusal(), CONFLICT, notice="table-not-your-turn")
         except UnknownCode:
-            return shown(request, table_or_404(table_id), UNPROCESSABLE, notice="table-unknown-answer")
+            return shown(visit.after_refusal(), UNPROCESSABLE, notice="table-unknown-answer")
         except IllegalAction as error:
-            fresh = table_or_404(table_id)
-            scene = sitting(request, fresh).scene
-            word = " ".join(scene.words.reason(refusal, scene.names) for refusal in error.reasons)
-            return shown(request, fresh, UNPROCESSABLE, notice="table-illegal", word=word)
+            detail = " ".join(visit.words.reason(refusal, visit.names) for refusal in error.reasons)
+            return shown(visit.after_refusal(), UNPROCESSABLE, notice="table-illegal", detail=detail)
+        return _changed(visit.after_change())
 
 
-def _is_hasty(request: HttpRequest, table: Table) -> bool:
+def _is_hasty(visit: Visit) -> bool:
     """Passing would leave workers and something to do with them behind."""
-    if _version(request) != table.version:
-        return False  # It is stale, whatever it says.
-    scene = sitting(request, table).scene
-    return scene.asked and "pass" in scene.choices.codes and len(scene.choices.codes) > 1
+    codes = visit.scene.choices.codes
+    return "pass" in codes and len(codes) > 1
 
 
 @require_POST
 def take_back(request: HttpRequest, table_id: str) -> HttpResponse:
     """One decision back, or all of the turn (`whole`). At a shared screen the one who decided last takes it again."""
-    with alone(table_id):
-        before = table_or_404(table_id)
-        if _is_repeated(request, before):
-            return _changed(request, before)
-        seen = sitting(request, before)
-        last = seen.scene.played.decided_last
-        if last is None or last not in seen.people:
-            return shown(request, before, CONFLICT, notice="table-nothing-to-undo")
+    with visiting(request, table_id) as visit:
+        if _is_repeated(visit):
+            return _changed(visit)
+        last = visit.table.game.decided_last
+        if last is None or last not in visit.people:
+            return shown(visit, CONFLICT, notice="table-nothing-to-undo")
         try:
             whole_turn = request.POST.get("whole") == "1"
-            after = undo(table_id, last, _version(request), whole_turn=whole_turn, once=_once(request))
+            undo(visit.table, last, _version(request), whole_turn=whole_turn, once=_once(request))
         except Stale:
-            return shown(request, table_or_404(table_id), CONFLICT, notice="table-stale")
+            return shown(visit.after_refusal(), CONFLICT, notice="table-stale")
         except NothingToUndo:
-            return shown(request, table_or_404(table_id), CONFLICT, notice="table-nothing-to-undo")
-        if len(seen.people) > 1 and facing_of(request, before, seen.people) != last:
-            take_seat(request, after, None)
-        return _changed(request, after)
+            return shown(visit.after_refusal(), CONFLICT, notice="table-nothing-to-undo")
+        if visit.facing != last:
+            visit.seat(None)
+        return _changed(visit.after_change())
 
 
 @require_POST
 def sit(request: HttpRequest, table_id: str) -> HttpResponse:
     """The next person takes the screen."""
-    with alone(table_id):
-        fresh = table_or_404(table_id)
-        seen = sitting(request, fresh)
-        if seen.covered and request.POST.get("seat") == str(fresh.to_move):
-            take_seat(request, fresh, fresh.to_move)
-        return _changed(request, fresh)
+    with visiting(request, table_id) as visit:
+        if visit.covered and request.POST.get("seat") == str(visit.table.to_move):
+            visit.seat(visit.table.to_move)
+        return _changed(visit.after_change())
 
 
 @require_POST
@@ -172,13 +146,13 @@ def pace(request: HttpRequest, table_id: str) -> HttpResponse:
     chosen = request.POST.get("pace", "")
     if chosen in PACES:
         Table.objects.filter(id=table_id).update(pace=chosen)
-    with alone(table_id):
-        return _changed(request, table_or_404(table_id))
+    with visiting(request, table_id) as visit:
+        return _changed(visit)
 
 
 @require_POST
 def hurry(request: HttpRequest, table_id: str) -> HttpResponse:
     """Computer players go on without a pause until a person is asked."""
     Table.objects.filter(id=table_id, bot_to_move=True).update(hurry=True)
-    with alone(table_id):
-        return _changed(request, table_or_404(table_id))
+    with visiting(request, table_id) as visit:
+        return _changed(visit)

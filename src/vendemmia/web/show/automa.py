@@ -92,7 +92,7 @@ class AutomaPanel:
 
     @property
     def _season(self) -> str:
-        return SEASONS[self.scene.board.seasons[self.view.stack[0].step - 1]] if self.view.stack else ""
+        return "" if self.view.is_over else SEASONS[self.view.season()]
 
     @cached_property
     def workers(self) -> tuple[str, ...]:

@@ -17,7 +17,9 @@ from .tokens import sentence
 from .wakeup import Chart
 
 if TYPE_CHECKING:
-    from .choices import Answer, Refused
+    from collections.abc import Iterator
+
+    from .choices import Found, Refused
     from .decks import Deck
     from .scene import Scene, SeatMark
     from .spaces import Tile
@@ -46,7 +48,7 @@ class Special(NamedTuple):
     name: str
     text: str
     owners: tuple[SeatMark, ...]
-    found: Answer | Refused | None
+    found: Found
 
 
 class BoardShown:
@@ -79,14 +81,23 @@ class BoardShown:
     def cart(self) -> Tile:
         return self.spaces.tile(CART)
 
-    def private(self, action: str) -> Tile:
-        """A private space of the reader's: the yoke, a structure card, the space that demolishes one."""
-        return self.spaces.private(action)
-
     @property
     def fall(self) -> tuple[Token, ...]:
         """What happens in fall on the base board (FALL-1)."""
         return sentence(self.words, self.words.message("board-fall"))
+
+    @property
+    def found(self) -> Iterator[Found]:
+        """Everything on the board that stands for an answer."""
+        for season in (self.large, *self.small):
+            yield season.why
+            for tile in season.tiles:
+                yield from tile.found
+        yield from self.cart.found
+        yield from (cell.found for row in self.chart.rows for cell in row.cells)
+        yield from (deck.found for deck in self.decks)
+        yield from (region.found for region in (self.map.regions if self.map else ()))
+        yield from (special.found for special in self.specials)
 
     # --- seasons
 

@@ -17,11 +17,9 @@ from vendemmia.engine.catalogue import (
     VINES,
     vine_value,
 )
-from vendemmia.engine.verbs.cards import TakeFromPiles
-from vendemmia.engine.verbs.harvesting import SellOrField
 
 from .pieces import worker_icon
-from .thread import action_told, worker_told
+from .thread import action_label, worker_label
 from .tokens import FOR, Token, outlook_tokens, token
 
 if TYPE_CHECKING:
@@ -35,6 +33,8 @@ if TYPE_CHECKING:
 
 TELLING = ("wine", "do", "bonus", "token", "yes")
 """Kinds of answers whose label says already what comes of them."""
+SELLING = ("sell", "sell_more", "flip_field")
+"""Questions about selling, where the label of a field says what it brings."""
 QUIET = ("pass", "done", "no")
 """Answers that do nothing."""
 ITSELF = {
@@ -43,7 +43,7 @@ ITSELF = {
     "field": ("field", "harvest"),
     "worker": ("worker",),
 }
-"""What would only tell once more which thing is chosen."""
+"""What would only repeat which thing is chosen."""
 
 _VINES = {vine.id: vine for vine in VINES}
 _ORDERS = {order.id: order for order in ORDERS}
@@ -59,8 +59,6 @@ class Button(NamedTuple):
     """What it is called here, beside the tokens of `gain`."""
     icon: str
     gain: tuple[Token, ...]
-    short: str
-    """Why it is refused, in two or three words."""
     quiet: bool
 
 
@@ -72,6 +70,7 @@ class Buttons:
         self.words = scene.words
         self.view = scene.view
         self.chart = chart
+        self.asked = "" if scene.asked_now is None else scene.asked_now.id
         self._makers: dict[str, Callable[[Answer, str], tuple[str, tuple[Token, ...]]]] = {
             "row": self._row,
             "structure": self._structure,
@@ -92,12 +91,12 @@ class Buttons:
         make = self._makers.get(kind, self._other)
         label, gain = make(answer, name)
         icon = "" if kind == "row" else icon_of(answer.code)
-        return Button(answer, label, icon, gain, "", answer.code in QUIET)
+        return Button(answer, label, icon, gain, answer.code in QUIET)
 
-    def refused(self, refused: Refused, short: str) -> Button:
-        """A structure that cannot be built, with the reason."""
+    def refused(self, refused: Refused) -> Button:
+        """A structure that cannot be built."""
         name = self.words.structure_name(refused.code.removeprefix("structure:"))
-        return Button(refused, name, icon_of(refused.code), (), short, False)
+        return Button(refused, name, icon_of(refused.code), (), False)
 
     # --- what comes of it
 
@@ -115,8 +114,7 @@ class Buttons:
     # --- one for each kind
 
     def _other(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
-        told = answer.told.lower()
-        said = answer.code.partition(":")[0] in TELLING or (told and told in answer.label.lower())
+        said = answer.code.partition(":")[0] in TELLING
         return answer.label, () if said else self._gain(answer)
 
     def _row(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
@@ -156,14 +154,14 @@ class Buttons:
 
     def _deck(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
         """A deck, or the card on top of its discard pile."""
-        if not isinstance(self.view.stack[-1].node, TakeFromPiles):
+        if self.asked != "pile":
             return answer.label, ()
         card = CARDS[self.view.discards[DECKS.index(name)][-1]]
         return self._card_name(card), self._printed(card)
 
     def _field(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
         """A field with what it brings, else with how full it is."""
-        if isinstance(self.view.stack[-1].node, SellOrField):
+        if self.asked in SELLING:
             return answer.label, ()
         label = self.words.message("prompt-field", field=name)
         if gain := self._gain(answer):
@@ -202,13 +200,13 @@ class Buttons:
     def _take(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
         action, _, worker = answer.code.removeprefix("take:").rsplit(":", 2)
         words = self.words
-        return words.message("prompt-take", action=action_told(words, action), worker=worker_told(words, worker)), ()
+        return words.message("prompt-take", action=action_label(words, action), worker=worker_label(words, worker)), ()
 
     def _worker(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
         return self.words.worker_title(name), self._gain(answer)
 
     def _action(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
-        return action_told(self.words, name), self._gain(answer)
+        return action_label(self.words, name), self._gain(answer)
 
     def _region(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
         return self.words.region_name(name), self._gain(answer)

@@ -1,4 +1,4 @@
-"""The faces of cards: what a card shows in the hand, and what it tells when it is looked at closely."""
+"""The faces of cards: what a card shows in the hand, and what it says when it is looked at closely."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from vendemmia.engine.catalogue import (
     STRUCTURE_CARDS,
     VINES,
     VP_WHEN_BUILT,
+    parts_of,
 )
-from vendemmia.engine.frames import NODES
-from vendemmia.engine.verbs.combinators import OneOf, TwoOf
 
 from .figures import figure
 
@@ -214,10 +213,10 @@ def _structure(words: Words, card: str) -> Face:
 
 
 def _visitor(words: Words, card: str) -> Face:
-    node = NODES[f"visitor:{card}"]
-    clauses: tuple[Prose, ...] = ()
-    if isinstance(node, OneOf | TwoOf):
-        clauses = tuple(prose(words, words.option_text(node.path, n)) for n in range(1, len(node.parts) + 1))
+    effect = f"visitor:{card}"
+    parts = parts_of(effect)
+    chosen = {"one": 1, "two": 2}.get(parts.kind, 0)
+    clauses = [prose(words, words.option_text(effect, n)) for n in range(1, parts.number + 1)] if chosen else []
     name, text = words.card_name(card), words.card_text(card)
     return Face(
         card,
@@ -227,8 +226,8 @@ def _visitor(words: Words, card: str) -> Face:
         name,
         prose(words, text),
         text,
-        clauses=clauses,
-        chosen=2 if isinstance(node, TwoOf) else 1,
+        clauses=tuple(clauses),
+        chosen=chosen or 1,
         rulings=_rulings(words, card),
     )
 

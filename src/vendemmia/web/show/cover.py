@@ -1,20 +1,10 @@
-"""The cover between two people at one screen: all it tells is open to everybody."""
+"""The cover between two people at one screen: all of it is open to everybody."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
-
-from vendemmia.engine.arrival import Arrival
-from vendemmia.engine.course import ChooseParents, NameVisitors
-from vendemmia.engine.draft import PickCard
-from vendemmia.engine.placement import Placement
-from vendemmia.engine.planning import PlaceAhead
-from vendemmia.engine.season import PlacementSeason
-from vendemmia.engine.verbs.cards import DiscardDown
-from vendemmia.engine.verbs.drawing import Drawn
-from vendemmia.engine.verbs.rows import ChooseRow
 
 from .log import Log
 from .season import NOW, Calendar
@@ -23,11 +13,18 @@ from .thread import Thread, thread
 if TYPE_CHECKING:
     from .scene import Scene, SeatMark
 
-OPEN = (ChooseParents, ChooseRow, DiscardDown, NameVisitors, PickCard, PlaceAhead, PlacementSeason)
-"""Nodes whose question names no card. Of all others only the source is told: which card or action asks."""
-MIDST = (Arrival, Drawn, Placement)
-"""Nodes between a worker and its action, which have no name."""
-MOST_TOLD = 4
+OPEN = (
+    *("keep_mama", "keep_papa", "name_visitor", "pick_card", "discard_down", "place", "place_ahead"),
+    *("row", "glass_row", "any_row", "next_row", "next_glass_row", "move_rooster"),
+)
+"""Questions that name no card. Of all others the cover says only which card or action asks."""
+BETWEEN = (
+    *("action_or_bonus", "bonus", "bonus_due", "bonus_lost", "action_or_token", "token", "bonus_or_token"),
+    *("token_bonus", "printed_bonus", "host", "host_visitor", "pupil", "again", "again_bonus"),
+    *("extra_card", "drawn_discard", "order_drawn"),
+)
+"""Questions between a worker and its action: no card asks them."""
+MOST_LINES = 4
 
 
 class Standing(NamedTuple):
@@ -37,7 +34,7 @@ class Standing(NamedTuple):
 
 
 class Cover:
-    """What is told while nobody's hand may be seen. The scene is a spectator's."""
+    """What the screen shows while nobody's hand may be seen. The scene is a spectator's."""
 
     def __init__(self, scene: Scene, people: tuple[int, ...]) -> None:
         self.scene = scene
@@ -59,17 +56,19 @@ class Cover:
     @property
     def asked(self) -> str:
         """What is asked, as far as everybody may know it."""
-        frame = self.scene.view.stack[-1]
-        if isinstance(frame.node, OPEN):
-            return self.words.question(self.scene.view.asked, self.scene.names)
-        if isinstance(frame.node, MIDST):
+        asked = self.scene.asked_now
+        assert asked is not None
+        if asked.id in OPEN:
+            return self.words.question(asked, self.scene.names)
+        if asked.id in BETWEEN:
             return self.words.message("cover-goes-on", player=self.next.name)
-        return self.words.message("cover-asks", source=self.words.source(frame.node.origin), player=self.next.name)
+        source = self.words.listed(self.words.source(each) for each in asked.source.split())
+        return self.words.message("cover-asks", source=source, player=self.next.name)
 
     @property
     def happened(self) -> list[str]:
         """What the player before has just done."""
-        return Log(self.scene).latest[-MOST_TOLD:]
+        return Log(self.scene).latest[-MOST_LINES:]
 
     @property
     def standings(self) -> list[Standing]:

@@ -43,17 +43,17 @@ def crew_of(view: View, seat: int) -> Crew:
     return Crew(tuple(ready), tuple(WORKERS[worker] for worker in placed), tuple(training), view.temporary == seat)
 
 
-def crew_told(words: Words, crew: Crew) -> str:
+def crew_text(words: Words, crew: Crew) -> str:
     """A crew in words."""
     say = words.message
-    told = [say("mine-crew-ready", workers=_listed(words, tuple(worker.kind for worker in crew.ready)))]
+    lines = [say("mine-crew-ready", workers=_listed(words, tuple(worker.kind for worker in crew.ready)))]
     if crew.placed:
-        told.append(say("mine-crew-placed", workers=_listed(words, crew.placed)))
+        lines.append(say("mine-crew-placed", workers=_listed(words, crew.placed)))
     if crew.training:
-        told.append(say("mine-crew-training", workers=_listed(words, crew.training)))
+        lines.append(say("mine-crew-training", workers=_listed(words, crew.training)))
     if crew.temporary:
-        told.append(say("mine-crew-temporary"))
-    return " ".join(told)
+        lines.append(say("mine-crew-temporary"))
+    return " ".join(lines)
 
 
 def _listed(words: Words, kinds: tuple[str, ...]) -> str:

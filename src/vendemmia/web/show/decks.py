@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from vendemmia.engine.catalogue import CARDS, DECKS
 
 if TYPE_CHECKING:
-    from .choices import Answer, Refused
+    from .choices import Found
     from .scene import Scene
 
 ORDER = ("vine", "summer", "order", "winter", "structure")
@@ -21,7 +21,7 @@ class Deck(NamedTuple):
     discarded: int
     top: str
     """The card on top of the discard pile, empty for none."""
-    found: Answer | Refused | None
+    found: Found
     """The answer that names the deck."""
     label: str
 
@@ -40,6 +40,7 @@ def _deck(scene: Scene, name: str) -> Deck:
     undrawn, pile = scene.view.undrawn[number], scene.view.discards[number]
     title = words.message(f"board-deck-{name}")
     top = words.card_mention(CARDS[pile[-1]]) if pile else ""
-    told = words.message("board-deck", deck=title, undrawn=undrawn, discarded=len(pile))
-    label = words.message("board-deck-top", deck=told, card=top) if top else told
+    label = words.message("board-deck", deck=title, undrawn=undrawn, discarded=len(pile))
+    if top:
+        label = words.message("board-deck-top", deck=label, card=top)
     return Deck(name, title, undrawn, len(pile), top, scene.choices[f"deck:{name}"], label)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.bots import REASONS
-from vendemmia.engine import VendemmiaError, number_of, observe
+from vendemmia.engine import VendemmiaError, number_of
 
 from .replay import when
 
@@ -27,7 +27,7 @@ LEAST_SWING = 0.3
 BEST = 0.05
 """So near to the best it is as good."""
 POLL = 1
-"""Seconds between two looks at an evaluation that is under way."""
+"""Seconds between two looks at an evaluation in progress."""
 POLL_STALLED = 5
 
 
@@ -132,7 +132,7 @@ class EvaluationPanel:
     @property
     def lost(self) -> str:
         """All differences together."""
-        return _points(sum(each.loss for each in self.decisions.values()))
+        return self.words.expected_vp(sum(each.loss for each in self.decisions.values()))
 
     def _weighed(self, decisions: Iterable[Decision]) -> list[Weighed]:
         in_words = [self._in_words(each) for each in decisions]
@@ -140,21 +140,20 @@ class EvaluationPanel:
 
     def _in_words(self, decision: Decision) -> Weighed | None:
         """None if its answer or reason is not one that could be given there."""
-        state = self.history.state(decision.number)
-        view = observe(state, None)
+        view = self.history.view(decision.number, self.seat)
         as_good = decision.loss < BEST
         try:
             return Weighed(
                 decision.number + 1,
                 when(self.words, self.history.marks[decision.number]),
-                self.words.question(state.asked(), self.names),
+                self.words.question(view.asked, self.names),
                 self.words.choice(view, self.history.codes[decision.number], self.names),
                 "" if as_good else self.words.choice(view, decision.best, self.names),
                 self.words.advice(decision.reason, decision.params),
-                _points(decision.loss),
+                self.words.expected_vp(decision.loss),
             )
         except Exception:  # The others are worth showing.
-            LOG.exception("a decision that was weighed cannot be told")
+            LOG.exception("a decision that was weighed cannot be put into words")
             return None
 
 
@@ -169,7 +168,3 @@ def _decision(kept: Any, history: History) -> Decision | None:  # noqa: ANN401 -
     except (VendemmiaError, LookupError, TypeError, ValueError):
         return None
     return Decision(number, best, loss, kept["reason"], params) if isinstance(params, dict) else None
-
-
-def _points(vp: float) -> str:
-    return f"{vp:.1f}"

@@ -1,4 +1,4 @@
-"""Drawing the figures on the cards: the words of `likenesses.py` become drawings with a place and colours.
+"""Drawing the figures on the cards: the words of `portraits.py` become drawings with a place and colours.
 
 A template draws the parts of `figure(kind, id)` into one frame:
 
@@ -20,7 +20,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from .likenesses import FIGURES
+from .portraits import FIGURES
 
 FRAME: Final = 64
 """A figure is drawn in a square of this side."""

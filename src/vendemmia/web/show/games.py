@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import PLAYERS, successor
 from vendemmia.engine import MODULES
-from vendemmia.web.played import Unplayable, options_of
+from vendemmia.web.rows import Unplayable, options_of
 
 if TYPE_CHECKING:
     from datetime import timedelta
@@ -171,7 +171,7 @@ def _turn(words: Words, table: Table, names: list[str], people: int) -> str:
 
 
 def _points(words: Words, names: list[str], result: object) -> tuple[Points, ...]:
-    """The Automa's points stand after those of the seats. What decides a tie is told by the page of the result."""
+    """The Automa's points stand after those of the seats. The page of the result says what decides a tie."""
     if not isinstance(result, list) or not all(isinstance(vp, int) for vp in result):
         return ()
     named = zip([*names, words.automa_name()], result, strict=False)

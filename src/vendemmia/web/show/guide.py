@@ -32,7 +32,7 @@ STEPS = {
     "order": ("a-fill-order", "ORD-1"),
     "year": ("i-yearend", "END-1"),
 }
-"""What is explained, in the order in which it is told: the picture, and the rule with which its chapter begins."""
+"""What is explained, in the order in which it is shown: the picture, and the rule with which its chapter begins."""
 
 OF_ACTION = {
     "plant_vine": "plant",
@@ -67,7 +67,7 @@ class GuideStep(NamedTuple):
     """What is explained at this moment, most often one thing."""
 
     parts: tuple[GuidePart, ...]
-    told: int
+    explained: int
     """How many things have been explained with this step, of all that there are."""
     total: int
 

@@ -6,31 +6,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.catalogue import (
-    CARDS,
-    DECKS,
-    FIRST_STRUCTURE_CARD,
-    HAND_LIMIT,
-    MAMA_NAMES,
-    NUMBER,
-    PAPA_NAMES,
-    VINES,
-)
-from vendemmia.engine.course import PAPA_OFFSET, PARENT_STEP
-from vendemmia.engine.draft import PACK_STEP
-from vendemmia.engine.solo_setup import PlantFromDeck
+from vendemmia.engine.catalogue import CARDS, DECKS, HAND_LIMIT, NUMBER, VINES
 
+from .card_heights import TITLE, with_texts, without_texts
 from .cards import face, parent_face
-from .helper import Prospects, Use
-from .room import TITLE, with_texts, without_texts
-from .vineyard import asked_field, asks_standing
+from .prospects import Prospects, Use
+from .vineyard import asked_field, asks_built_card
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .cards import Face
+    from .choices import Found
     from .scene import Scene
-    from .vineyard import Found
 
 SORTS = ("type", "usable")
 """The orders in which a hand can lie."""
@@ -50,7 +38,7 @@ class HandCard(NamedTuple):
 
     @property
     def clauses(self) -> list[tuple[object, bool]]:
-        """The parts of the card, and whether each is possible as far as that can be told."""
+        """The parts of the card, and whether each is possible as far as that is known."""
         possible = self.use.parts or (True,) * len(self.face.clauses)
         return list(zip(self.face.clauses, possible, strict=True))
 
@@ -99,36 +87,32 @@ class Hand:
         return sorted(self.cards, key=lambda card: (not (card.found and card.found.legal), not card.use.ready))
 
     def _asks_elsewhere(self) -> bool:
-        """A card is asked for that is not in the hand: it is planted, stands, or lies before the reader."""
-        return asked_field(self.view) >= 0 or asks_standing(self.view) or bool(self.offered)
+        """A card is asked for that is not in the hand: it is in the vineyard, or lies before the reader."""
+        return self._asks_vineyard or bool(self.offered)
+
+    @property
+    def _asks_vineyard(self) -> bool:
+        """A card of the vineyard is asked for: a vine, or a structure card."""
+        return asked_field(self.scene) > 0 or asks_built_card(self.scene)
 
     # --- what lies before the reader
 
     @cached_property
     def offered(self) -> tuple[HandCard, ...]:
         """Cards to choose from that are in nobody's hand, and parents."""
-        named = {*self._open(), *self._parents()}
-        mine = {f"card:{CARDS[card]}" for card in self.held}
-        if asked_field(self.view) < 0 and not asks_standing(self.view):
-            named |= {code for code in self.choices.codes if code.startswith("card:")} - mine
+        named = {*self._open(), *self.view.dealt_parents()}
+        held = {f"card:{CARDS[card]}" for card in self.held}
+        if not self._asks_vineyard:
+            named |= {code for code in self.choices.codes if code.startswith("card:")} - held
         return tuple(self._offer(code) for code in sorted(named, key=NUMBER.__getitem__))
 
     def _open(self) -> Iterator[str]:
         """Cards turned up for everybody, and those of the draft that lie before the reader."""
-        for card in self.view.shown:
+        for card in (*self.view.shown, *self.view.pack()):
             yield f"card:{CARDS[card]}"
-        for dealt in self.view.drafts:
-            yield f"card:{CARDS[FIRST_STRUCTURE_CARD + dealt % PACK_STEP]}"
-        frame = self.view.stack[-1] if self.view.stack else None
-        if self.scene.asked and frame and isinstance(frame.node, PlantFromDeck) and not frame.data:
+        asked = self.scene.asked_now
+        if self.scene.asked and asked is not None and asked.id == "vine_of_choice":
             yield from (f"card:{vine.id}" for vine in VINES)  # CAMP-2
-
-    def _parents(self) -> Iterator[str]:
-        for dealt in self.view.parents:
-            seat, parent = divmod(dealt, PARENT_STEP)
-            if seat == self.scene.seat:
-                papa = parent >= PAPA_OFFSET
-                yield f"papa:{PAPA_NAMES[parent - PAPA_OFFSET]}" if papa else f"mama:{MAMA_NAMES[parent]}"
 
     def _offer(self, code: str) -> HandCard:
         kind, _, name = code.partition(":")
@@ -136,20 +120,25 @@ class Hand:
         shown = face(words, name) if kind == "card" else parent_face(words, kind, name)
         return HandCard(shown, 1, NOTHING, self.choices[code], False)
 
-    # --- the room for texts
+    @property
+    def found(self) -> Iterator[Found]:
+        """Every card here that stands for an answer."""
+        yield from (card.found for card in (*self.cards, *self.offered))
+
+    # --- the height of cards with their texts
 
     @property
-    def offered_room(self) -> int:
+    def offered_height(self) -> int:
         """What the offered cards take with their texts, and those in hand without."""
         return TITLE + with_texts(card.face for card in self.offered) + without_texts(len(self.cards))
 
     @property
-    def room(self) -> int:
+    def height(self) -> int:
         """What all cards take with their texts."""
         offered = TITLE + with_texts(card.face for card in self.offered) if self.offered else 0
         return offered + with_texts(card.face for card in self.cards)
 
-    # --- what is told of cards
+    # --- hidden hands
 
     @cached_property
     def counts(self) -> tuple[tuple[str, int], ...]:

@@ -56,16 +56,10 @@ def _tip(scene: Scene, advice: Advice, best: Advice) -> Tip:
 
 def _worth(words: Words, gain: float, best: float, *, first: bool) -> str:
     if first:
-        return words.message("hint-gain", points=_points(words, gain)) if gain >= ALIKE else ""
+        return words.message("hint-gain", points=words.expected_vp(gain)) if gain >= ALIKE else ""
     if best - gain < ALIKE:
         return words.message("hint-same")
-    return words.message("hint-less", points=_points(words, best - gain))
-
-
-def _points(words: Words, points: float) -> str:
-    """Tenths of a victory point are as much as can be foreseen."""
-    tenths = round(points * 10)
-    return words.message("hint-points", whole=tenths // 10, tenth=tenths % 10)
+    return words.message("hint-less", points=words.expected_vp(best - gain))
 
 
 def refusal(scene: Scene, *, covered: bool) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.catalogue import REGIONS, stars_on
+from django.utils.functional import cached_property
+
+from vendemmia.engine.catalogue import REGIONS, region_bonus, stars_on
 
 from .printed import effect_tokens
 
 if TYPE_CHECKING:
-    from .choices import Answer, Refused
+    from .choices import Found
     from .scene import Scene, SeatMark
     from .tokens import Token
 
@@ -52,7 +54,7 @@ class Region(NamedTuple):
     bonus: tuple[Token, ...]
     stars: tuple[Stars, ...]
     tied: bool
-    found: Answer | Refused | None
+    found: Found
     label: str
 
 
@@ -68,7 +70,7 @@ class InfluenceMap:
     def scores(self) -> bool:
         return self.view.rules.map_scoring
 
-    @property
+    @cached_property
     def regions(self) -> list[Region]:
         return [self._region(number) for number in range(len(self.scene.board.regions))]
 
@@ -78,7 +80,7 @@ class InfluenceMap:
         counts = sorted((owner.number for owner in stars), reverse=True)
         tied = len(counts) > 1 and counts[0] == counts[1]
         vp = int(printed.vp) if self.scores else 0
-        bonus = effect_tokens(self.words, self.view.rules, printed.bonus)
+        bonus = effect_tokens(self.words, self.view.rules, region_bonus(self.scene.board, name))
         found = self.scene.choices[f"region:{name}"] if printed.present else None
         title, label = self.words.region_name(name), self._label(name, vp, stars, tied)
         return Region(name, title, LANDS[name], printed.present, vp, bonus, stars, tied, found, label)

@@ -37,7 +37,7 @@ from vendemmia.locale.rulebook import rule_numbered
 from .card_rules import rules_of
 from .cards import Face, face, icon_of, parent_face, prose
 from .figures import figure
-from .likenesses import FIGURES
+from .portraits import FIGURES
 
 if TYPE_CHECKING:
     from vendemmia.locale import Words
@@ -138,8 +138,8 @@ class Entry:
     @property
     def text(self) -> Prose:
         """What a structure or a special worker does."""
-        told = self.words.structure_text(self.id) if self.kind == "structure" else text_of(self.words, self.thing)
-        return prose(self.words, told)
+        text = self.words.structure_text(self.id) if self.kind == "structure" else text_of(self.words, self.thing)
+        return prose(self.words, text)
 
     @property
     def rulings(self) -> tuple[Prose, ...]:

@@ -67,9 +67,9 @@ ICONS = {
 """The drawings of those kinds that always have the same."""
 
 
-TOLD = 8192
+TEXTS = 8192
 """So many lines are remembered: the log of a table is shown again with every page."""
-MOST_TOLD = 8
+MOST_HEARD = 8
 """Lines that are read out at once."""
 
 
@@ -121,9 +121,9 @@ def icon_for(event: Event) -> str:
             return ICONS.get(kind, "")
 
 
-@lru_cache(maxsize=TOLD)
-def _told(words: Words, masked: Event, names: tuple[str, ...]) -> Prose:
-    """An event in words. It is masked for its reader before, so that nobody is told what another one may know."""
+@lru_cache(maxsize=TEXTS)
+def _text(words: Words, masked: Event, names: tuple[str, ...]) -> Prose:
+    """An event in words. It is masked for its reader before, so that nobody reads what only another one may know."""
     return prose(words, words.event(masked, names))
 
 
@@ -150,7 +150,7 @@ class Log:
         masked = event.seen_by(self.scene.seat)
         words = self.scene.words
         seat = self.scene.seats[masked.seat] if 0 <= masked.seat < len(self.scene.seats) else None
-        text = _told(words, masked, self.scene.names)
+        text = _text(words, masked, self.scene.names)
         return Line(ply, seat, icon_for(masked), text, masked.kind.value, self._is_new(ply, event))
 
     def _backwards(self) -> Iterator[Line]:
@@ -185,8 +185,8 @@ class Log:
         first = next((ply for ply in range(len(deciders) - 1, -1, -1) if deciders[ply] != last), -1) + 1
         words, names = self.scene.words, self.scene.names
         events = [event for ply in range(first, self.played.plies) for event in self.played.events[ply]]
-        told = [event.seen_by(self.scene.seat) for event in events if not is_routine(event)]
-        return [words.event(event, names) for event in told[:MOST_TOLD]]
+        seen = [event.seen_by(self.scene.seat) for event in events if not is_routine(event)]
+        return [words.event(event, names) for event in seen[:MOST_HEARD]]
 
     def _beginning(self) -> YearLog:
         """Set-up, or the moment from which a game began that was set up by hand."""

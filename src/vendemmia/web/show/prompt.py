@@ -13,14 +13,15 @@ from vendemmia.engine.catalogue import (
     SEASONS,
     STRUCTURES,
     WORKERS,
+    entered_cell,
     standing_cards,
     vines_on,
 )
 
 from .buttons import QUIET, Buttons
-from .choices import Choices, Refused
+from .choices import Refused
 from .pieces import worker_icon
-from .printed import effect_tokens, entered_cell
+from .printed import effect_tokens
 from .thread import thread
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from .tokens import Token
 
 MOST_IN_BAR = 8
-"""So many short answers are told in the bar even if they have a place elsewhere, and FEW of the others."""
+"""So many short answers are in the bar even if they have a place elsewhere, and FEW of the others."""
 FEW = 4
 COMPACT = ("row", "structure", "deck", "region", "grape", "seat", "make", "wine")
 """Kinds of answers of which many stand side by side."""
@@ -83,7 +84,7 @@ class Prompt:
 
     @property
     def over(self) -> bool:
-        return not self.view.stack
+        return self.view.is_over
 
     @cached_property
     def mover(self) -> SeatMark | None:
@@ -170,11 +171,11 @@ class Prompt:
         """The cell of the wake-up chart that the rooster enters by passing."""
         calendar = self.board.calendar
         row = self.view.vineyards[self.scene.own].row
-        cell = entered_cell(self.scene.board, calendar.season, row) if self.can_pass else None
+        cell = entered_cell(self.scene.board, calendar.season, row) if self.can_pass else ""
         return effect_tokens(self.words, self.view.rules, cell)
 
     @cached_property
-    def pass_told(self) -> str:
+    def pass_text(self) -> str:
         """How many workers are kept for which season, or stay without work."""
         count = sum(worker.ready for worker in self.workers)
         later = [season for season in range(self.board.calendar.season + 1, 4) if self._has_actions(season)]
@@ -202,11 +203,9 @@ class Prompt:
 
     def _refused_structures(self) -> list[Button]:
         """When a structure may be built, those that cannot be stand there with the reason."""
-        if not isinstance(self.choices, Choices):
-            return []
         found = [self.choices[f"structure:{name}"] for name in STRUCTURES]
         return [
-            self._maker.refused(refused, self.choices.short(refused.reasons[0]))
+            self._maker.refused(refused)
             for refused in found
             if isinstance(refused, Refused) and refused.reasons[0].code != "ALREADY_BUILT"
         ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.urls import reverse
 from django.utils.functional import cached_property
 
-from vendemmia.engine import EVERYONE, Kind, observe
+from vendemmia.engine import EVERYONE, Kind
 from vendemmia.engine.catalogue import SEASONS
 from vendemmia.locale.telling import is_routine
 
@@ -57,7 +57,7 @@ class Answered(NamedTuple):
     seat: SeatMark
     question: str
     label: str
-    told: tuple[str, ...]
+    lines: tuple[str, ...]
     is_last: bool
 
 
@@ -103,7 +103,7 @@ def when(words: Words, mark: Mark) -> str:
     return words.message("replay-when", year=mark.year, season=words.season_name(SEASONS[mark.season]))
 
 
-def told(words: Words, names: Sequence[str], events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
+def lines_of(words: Words, names: Sequence[str], events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
     """What happened, as the reader may know it."""
     return tuple(words.event(reader.knows(event), names) for event in events if not is_routine(event))
 
@@ -112,7 +112,7 @@ def turn_text(words: Words, names: Sequence[str], history: History, turn: Turn, 
     """A turn in one line: the card that was played or filled, else the first thing that its answers brought."""
     events = [event for brought in history.whole.events[turn.first : turn.end] for event in brought]
     telling = [event for event in events if event.kind in TELLING and event.seat == turn.seat]
-    lines = told(words, names, telling or events, reader)
+    lines = lines_of(words, names, telling or events, reader)
     return lines[0] if lines else words.message("replay-decides", player=names[turn.seat])
 
 
@@ -152,7 +152,7 @@ class ReplayPage:
         past = history.past(ply)
         if reader.open:
             past = opened(past)
-            acting = past.game.state.to_move if ply == 0 else past.deciders[-1]
+            acting = past.to_move if ply == 0 else past.deciders[-1]
             reader = Reader(acting or 0, open=True)
         self.reader = reader
         bots = [player.level for player in table.players]
@@ -192,28 +192,29 @@ class ReplayPage:
         """What led here in one sentence."""
         if self.last is None:
             return self.words.message("replay-begins")
-        told = self.last.label or (self.last.told[0] if self.last.told else "")
-        return told or self.words.message("replay-decides", player=self.last.seat.name)
+        line = self.last.label or (self.last.lines[0] if self.last.lines else "")
+        return line or self.words.message("replay-decides", player=self.last.seat.name)
 
     def _answered(self, number: int) -> Answered:
         seat = self.history.whole.deciders[number]
-        lines = told(self.words, self.names, self.history.whole.events[number], self.reader)
+        lines = lines_of(self.words, self.names, self.history.whole.events[number], self.reader)
         return Answered(number + 1, self.scene.seats[seat], *self.asked(number), lines, number + 1 == self.ply)
 
     def asked(self, number: int) -> tuple[str, str]:
-        """Question and answer. They may name cards of a hand: for who decided only, and for who sees everything."""
+        """Question and answer. They may name cards of a hand: only for the decider, and for a reader who sees all."""
         if not self.history.leads_on(number):
             return "", ""
-        if not self.reader.open and self.history.whole.deciders[number] != self.reader.seat:
+        decider = self.history.whole.deciders[number]
+        if not self.reader.open and decider != self.reader.seat:
             return "", ""
-        state = self.history.state(number)
-        answer = self.words.choice(observe(state, None), self.history.codes[number], self.names)
-        return self.words.question(state.asked(), self.names), answer
+        view = self.history.view(number, decider)
+        answer = self.words.choice(view, self.history.codes[number], self.names)
+        return self.words.question(view.asked, self.names), answer
 
     @property
     def opening(self) -> tuple[str, ...]:
         """What happened before the first answer."""
-        return told(self.words, self.names, self.history.whole.game.opening, self.reader)
+        return lines_of(self.words, self.names, self.history.whole.game.opening, self.reader)
 
     @property
     def next_seat(self) -> SeatMark | None:

@@ -59,21 +59,22 @@ class ResultPage:
         self.table = table
         self.scene = scene
         self.history = history
-        self.state = history.state(history.plies)
-        """A finished game has no secrets."""
+        self.view = scene.view
+        self.end = scene.view.open_state()
+        """What counts in the end is open to everybody."""
         self.statistics = Statistics(history)
 
     @property
     def solo(self) -> str:
         """The result of a solo game: "win", "draw" or "loss"; empty for others."""
-        return "" if self.state.rules.options.solo is None else solo_result(self.state)
+        return "" if self.scene.options.solo is None else solo_result(self.end)
 
     @property
     def lost_by(self) -> str:
         """Why a solo game was over before its last year."""
-        if not self.solo or self.state.year >= self.state.rules.last_year:
+        if not self.solo or self.year >= self.view.rules.last_year:
             return ""
-        behind = self.state.rules.automa_markers and self.state.vineyards[0].vp <= self.state.automa_vp
+        behind = self.view.rules.automa_markers and self.hero_vp <= self.automa_vp
         return "behind" if behind else "few-workers"
 
     @property
@@ -83,15 +84,15 @@ class ResultPage:
 
     @property
     def year(self) -> int:
-        return int(self.state.year)
+        return int(self.view.year)
 
     @property
     def automa_vp(self) -> int:
-        return int(self.state.automa_vp)
+        return int(self.view.automa_vp)
 
     @cached_property
     def winners(self) -> tuple[SeatMark, ...]:
-        return tuple(self.scene.seats[seat] for seat in winners(self.state))
+        return tuple(self.scene.seats[seat] for seat in winners(self.end))
 
     @cached_property
     def reader(self) -> SeatMark | None:
@@ -103,9 +104,13 @@ class ResultPage:
         """Whose points stand large: the winner's, in a solo game the player's."""
         return self.winners[0] if self.winners else self.scene.seats[0]
 
+    @property
+    def hero_vp(self) -> int:
+        return int(self.view.vineyards[self.hero.number].vp)
+
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        ranked = sorted(standings(self.state), key=lambda each: (each.rank, each.seat))
+        ranked = sorted(standings(self.end), key=lambda each: (each.rank, each.seat))
         decided = {tie.first.number: tie.by for tie in self.ties} | {tie.second.number: tie.by for tie in self.ties}
         won = {seat.number for seat in self.winners}
         return tuple(
@@ -114,7 +119,7 @@ class ResultPage:
 
     @cached_property
     def ties(self) -> tuple[Tie, ...]:
-        ranked = sorted(standings(self.state), key=lambda each: (each.rank, each.seat))
+        ranked = sorted(standings(self.end), key=lambda each: (each.rank, each.seat))
         return tuple(self._tie(first, second) for first, second in pairwise(ranked) if first.vp == second.vp)
 
     def _tie(self, first: Standing, second: Standing) -> Tie:
@@ -131,7 +136,7 @@ class ResultPage:
 
     @cached_property
     def lines(self) -> Lines:
-        target = int(self.state.rules.board.target)
+        target = int(self.scene.board.target)
         return Lines(self.statistics.years, self.scene.seats, target if target < NO_GOAL else None)
 
     @cached_property
@@ -141,12 +146,12 @@ class ResultPage:
     def when(self, turn: Turn) -> str:
         return when(self.scene.words, turn.mark)
 
-    def told(self, turn: Turn) -> str:
+    def turn_line(self, turn: Turn) -> str:
         return turn_text(self.scene.words, self.scene.names, self.history, turn, Reader(None, open=True))
 
     # --- charts in words
 
-    def told_bar(self, bar: Bar) -> str:
+    def bar_text(self, bar: Bar) -> str:
         """A bar for those who do not see it."""
         words = self.scene.words
         parts = [
@@ -158,7 +163,7 @@ class ResultPage:
         return words.message("chart-bar", player=bar.seat.name, parts=words.listed(parts))
 
     @property
-    def told_lines(self) -> str:
+    def lines_text(self) -> str:
         words = self.scene.words
         return " ".join(
             words.message("chart-bar", player=self.name_of(line), parts=words.listed(self._values(line)))

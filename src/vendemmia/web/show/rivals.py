@@ -14,9 +14,11 @@ from .log import Log
 from .vineyard import VineyardMat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .choices import Found
     from .crew import Crew
     from .scene import Scene, SeatMark
-    from .vineyard import Found
 
 LEFT, RIGHT = 12.0, 284.0
 """Where the road of points begins and ends in the drawing."""
@@ -180,7 +182,7 @@ class Track:
         return spots
 
     @cached_property
-    def told(self) -> str:
+    def text(self) -> str:
         """The drawing in words."""
         words = self.scene.words
         by_vp = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].vp)
@@ -216,6 +218,12 @@ class Side:
         """The others in the order in which they sit after the reader."""
         scene, total = self.scene, len(self.scene.seats)
         return tuple(Rival(scene, (scene.own + step) % total) for step in range(1, total))
+
+    @property
+    def found(self) -> Iterator[Found]:
+        """Everything in the column that stands for an answer."""
+        if self.automa is None:
+            yield from (rival.found for rival in self.rivals)
 
     @cached_property
     def automa(self) -> AutomaPanel | None:

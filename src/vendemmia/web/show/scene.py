@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine import observe
-
-from .choices import Choices, NoChoices
+from .choices import Choices, codes_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Board, Options, View
+    from vendemmia.engine import Asked, Board, Options, View
     from vendemmia.locale import Words
     from vendemmia.web.played import Played
 
@@ -54,7 +52,13 @@ class Scene:
 
     @cached_property
     def view(self) -> View:
-        return observe(self.game.state, self.seat)
+        """All that the reader may know: everything in `show` is made from it."""
+        return self.game.view(self.seat)
+
+    @cached_property
+    def asked_now(self) -> Asked | None:
+        """What the seat to move is asked, as the reader may know it; None when the game is over."""
+        return self.view.asked
 
     @property
     def options(self) -> Options:
@@ -74,13 +78,19 @@ class Scene:
         return self.live and self.seat is not None and self.to_move == self.seat
 
     @cached_property
-    def choices(self) -> Choices | NoChoices:
-        return Choices(self.game, self.words, self.names) if self.asked else NoChoices()
+    def choices(self) -> Choices:
+        """What the reader may answer; nothing for a reader who is not asked."""
+        return Choices(self.view, self.words, self.names, codes_of(self.view) if self.asked else ())
+
+    @cached_property
+    def no_choices(self) -> Choices:
+        """For what belongs to others."""
+        return Choices(self.view, self.words, self.names)
 
     @cached_property
     def question(self) -> str:
         """What is asked, for the reader who is asked only: it may name a card of that hand."""
-        return self.words.question(self.view.asked, self.names) if self.asked else ""
+        return self.words.question(self.asked_now, self.names) if self.asked else ""
 
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:

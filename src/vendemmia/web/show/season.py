@@ -12,17 +12,6 @@ if TYPE_CHECKING:
     from .scene import Scene, SeatMark
 
 YEAR_END = "yearend"
-YEAR_END_STEPS = frozenset(
-    f"step:{name}"
-    for name in (
-        *("age", "workers_home", "automa_home", "residual", "discard_down"),
-        *("score_cellar", "solo_test", "close_year"),
-    )
-)
-"""The steps of the course that follow the last worker of a year."""
-LEAVING_WINTER = "leaving:winter"
-"""On the extended board everybody closes the year alone, on leaving winter."""
-
 DONE, NOW, LATER = "done", "now", "later"
 
 
@@ -48,25 +37,14 @@ class Calendar:
         self.scene = scene
         self.view = scene.view
         self.year: int = self.view.year
-        self.is_over = not self.view.stack
+        self.is_over = self.view.is_over
+        self.is_year_end = self.view.is_year_end
         self.is_set_up = self.year == 0 and not self.is_over
 
     @cached_property
     def season(self) -> int:
         """The season now; winter when the game is over."""
-        return WINTER if self.is_over else self.scene.board.seasons[self._step]
-
-    @property
-    def _step(self) -> int:
-        return self.view.stack[0].step - 1
-
-    @cached_property
-    def is_year_end(self) -> bool:
-        if self.is_over:
-            return True
-        if self.scene.board.course[self._step].path in YEAR_END_STEPS:
-            return True
-        return any(frame.node.path.startswith(LEAVING_WINTER) for frame in self.view.stack)
+        return WINTER if self.is_over else self.view.season()
 
     @cached_property
     def has_four_seasons(self) -> bool:

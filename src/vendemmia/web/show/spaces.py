@@ -18,20 +18,22 @@ from vendemmia.engine.catalogue import (
     WINE_TYPES,
     WORKERS,
     YEAR_ROUND,
+    action_id,
     bit_count,
+    space_bonus,
 )
 
-from .choices import Choices, Refused
+from .choices import Refused
 from .pieces import Piece, worker_icon
 from .printed import bonus_outlook, bonus_tokens
 from .tokens import LINE, Token, sentence, space_tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from vendemmia.engine import BoardAction, Outlook
 
-    from .choices import Answer
+    from .choices import Answer, Found
     from .pieces import Pieces
     from .scene import Scene
 
@@ -47,10 +49,9 @@ class Variant(NamedTuple):
 
     state: str
     kind: str = ""
-    found: Answer | Refused | None = None
+    found: Found = None
     other: str = ""
     gain: tuple[Token, ...] = ()
-    short: str = ""
     label: str = ""
 
     @property
@@ -72,11 +73,19 @@ class Slot(NamedTuple):
     space: str
     bonus: tuple[Token, ...]
     piece: Piece | None
-    take: Answer | Refused | None
+    take: Found
     """The answer that takes the worker back from here."""
     variants: tuple[Variant, ...]
     label: str
     """Its name: the action and the space."""
+
+    @property
+    def found(self) -> Iterator[Found]:
+        """What it stands for: a worker that can be taken back is nothing else."""
+        if self.take is not None:
+            yield self.take
+        else:
+            yield from (variant.found for variant in self.variants)
 
 
 class Tile(NamedTuple):
@@ -92,12 +101,19 @@ class Tile(NamedTuple):
     """Workers beside the spaces or on the cart, one each."""
     ready: str
     """What the reader has for it."""
-    choose: Answer | Refused | None
+    choose: Found
     """The answer that carries out the action without a worker."""
 
     @property
     def id(self) -> str:
         return self.action.replace(":", "-").replace("_", "-")
+
+    @property
+    def found(self) -> Iterator[Found]:
+        """Everything on it that stands for an answer."""
+        yield self.choose
+        for slot in (*self.slots, *self.beside):
+            yield from slot.found
 
 
 def action_icon(action: str) -> str:
@@ -144,27 +160,27 @@ class Spaces:
             action,
             action_icon(action),
             self._name(printed),
-            sentence(self.words, self._told("line", printed)),
+            sentence(self.words, self._text("line", printed)),
             tuple(slots),
             tuple(crowd),
             self._ready(action),
             self.scene.choices[f"action:{action}"],
         )
 
-    def private(self, action: str) -> Tile:
-        """A private space of the reader's own mat."""
-        return self.tile(action)
+    def private(self, action: str) -> tuple[Slot, ...]:
+        """The private space of an action on the reader's own mat; nothing while it is free and not in question."""
+        return tuple(slot for slot in self.tile(action).slots if slot.take or slot.variants[0].state != FREE)
 
     # --- words of an action
 
-    def _told(self, prefix: str, printed: BoardAction) -> str:
+    def _text(self, prefix: str, printed: BoardAction) -> str:
         """A message about an action, empty for none; a board may have words of its own for it."""
-        own = printed.node.path.removeprefix("action:").replace(":", "-")
+        own = action_id(self.scene.board, printed.name).replace(":", "-")
         keys = (f"board-{prefix}-{name}" for name in (own, printed.name.replace(":", "-")))
         return next((self.words.message(key) for key in keys if self.words.has_message(key)), "")
 
     def _name(self, printed: BoardAction) -> str:
-        return self._told("action", printed) or self.words.action_name(printed.name)
+        return self._text("action", printed) or self.words.action_name(printed.name)
 
     def _ready(self, action: str) -> str:
         """How many things the reader has with which the action is done."""
@@ -206,7 +222,7 @@ class Spaces:
     def _made(self, printed: BoardAction, space: int, piece: Piece | None, variants: tuple[Variant, ...]) -> Slot:
         own = piece is not None and piece.seat is not None and piece.seat.number == self.scene.seat
         take = self.scene.choices[piece.take_code] if piece is not None and own else None
-        bonus = bonus_tokens(self.words, self.rules, printed, space)
+        bonus = bonus_tokens(self.words, self.rules, printed.name, SPACES[space])
         return Slot(SPACES[space], bonus, piece, take, variants, self._label(printed, space, bool(bonus)))
 
     def _label(self, printed: BoardAction, space: int, bonus: bool) -> str:
@@ -216,7 +232,7 @@ class Spaces:
         place = self.words.space_name(SPACES[space])
         if not bonus:
             return self.words.message("board-space", action=name, space=place)
-        what = self.words.space_bonus(printed.name, SPACES[space], self.scene.board)
+        what = self.words.bonus_text(space_bonus(self.scene.board, printed.name, SPACES[space]))
         return self.words.message("board-space-bonus", action=name, space=place, bonus=what)
 
     def _variants(self, printed: BoardAction, space: int, asked: bool, piece: Piece | None) -> tuple[Variant, ...]:
@@ -242,9 +258,7 @@ class Spaces:
         if piece is not None:
             return Variant(TAKEN, kind)
         refused = choices[code]
-        if not isinstance(refused, Refused) or not isinstance(choices, Choices):
-            return Variant(FREE, kind)
-        return Variant(REFUSED, kind, refused, short=choices.short(refused.reasons[0]))
+        return Variant(REFUSED, kind, refused) if isinstance(refused, Refused) else Variant(FREE, kind)
 
     def _beside(self, printed: BoardAction, asked: bool) -> Slot | None:
         """The place beside the spaces, once all of them are taken (PLACE-7)."""
@@ -259,18 +273,18 @@ class Spaces:
         """What the player gets and pays. Room is scarce: what goes without saying is left out."""
         telling = [part for part in answer.outlook if not _goes_without_saying(part, answer.outlook)]
         if any(part.choice for part in telling):  # The bonus stands on the space.
-            bonus = bonus_outlook(self.rules, printed, SPACES.index(answer.code.split(":")[-2]))
+            bonus = bonus_outlook(self.rules, printed.name, answer.code.split(":")[-2])
             telling = [part for part in telling if part not in bonus]
         return space_tokens(self.words, telling)
 
 
-TOLD_BY = {
+FRUITS = {
     "build": ("lira",),
     "harvest": tuple(f"{colour}_grape" for colour in COLOURS),
     "make_wine": tuple(f"{kind}_wine" for kind in WINE_TYPES),
     "fill_order": ("residual",),
 }
-"""Acts, and what comes of them and tells of them."""
+"""Acts, and what comes of them: showing that is enough."""
 
 READY = {
     "play_summer_visitor": "summer",
@@ -288,7 +302,7 @@ def _goes_without_saying(part: Outlook, parts: Sequence[Outlook]) -> bool:
     """An act of which its fruits tell. Where one may build or do something else, building is named."""
     if part.choice and part.thing == "build":
         return False
-    fruits = [other for other in parts if other.thing in TOLD_BY.get(part.thing, ()) and other[3:] == part[3:]]
+    fruits = [other for other in parts if other.thing in FRUITS.get(part.thing, ()) and other[3:] == part[3:]]
     return any(other.thing != "lira" or other.amount < 0 for other in fruits)
 
 

@@ -10,7 +10,7 @@ from vendemmia.engine import Kind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vendemmia.engine import Event, State
+    from vendemmia.engine import Event, View
     from vendemmia.web.history import History, Turn
 
 ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START, UNKNOWN = (
@@ -59,7 +59,7 @@ class Statistics:
     """Over all plies of a history."""
 
     def __init__(self, history: History) -> None:
-        opening = history.state(history.known_from(0))
+        opening = history.view(history.known_from(0), None)
         self.points = [int(vineyard.vp) for vineyard in opening.vineyards]
         """By seat, in the end."""
         self.sources: list[Counter[str]] = [Counter({START: vp}) for vp in self.points]
@@ -72,10 +72,10 @@ class Statistics:
         saved = {gap.until for gap in history.gaps}
         for ply, events in enumerate(history.whole.events):
             if ply in saved:
-                self._go_on_from(history.state(ply))
+                self._go_on_from(history.view(ply, None))
             self._count(events)
         if history.plies in saved:
-            self._go_on_from(history.state(history.plies))
+            self._go_on_from(history.view(history.plies, None))
         self._note_year(history.marks[-1].year)
 
     @property
@@ -94,16 +94,16 @@ class Statistics:
                 self.automa = event.amount
             before = event
 
-    def _go_on_from(self, state: State) -> None:
+    def _go_on_from(self, view: View) -> None:
         """A saved position: how the points before it came about is not known."""
-        for seat, vineyard in enumerate(state.vineyards):
+        for seat, vineyard in enumerate(view.vineyards):
             self.sources[seat][UNKNOWN] += int(vineyard.vp) - self.points[seat]
             self.points[seat] = int(vineyard.vp)
         if self.automa is not None:
-            self.automa = int(state.automa_vp)
+            self.automa = int(view.automa_vp)
 
     def _add(self, event: Event, before: Event | None) -> None:
-        """An order's own points are told before them, and so is the structure that brings a point when it is built."""
+        """The event before says which order brought points, or which structure brings one when it is built."""
         self.points[event.seat] += event.amount
         of_order = 0
         if before is not None and before.kind is Kind.FILLED and before.seat == event.seat:

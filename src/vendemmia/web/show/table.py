@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from django.utils.functional import cached_property
 
 from .board import BoardShown
+from .choices import refusals_in
 from .guide import GuideStep, guide_step
 from .hand import Hand
 from .notes import notes
@@ -16,11 +17,15 @@ from .top import Top
 from .vineyard import VineyardMat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from vendemmia.web.models import Table
 
     from .cards import Face
+    from .choices import Found, Refused
     from .recap import Recap
     from .scene import Scene
+    from .spaces import Slot
 
 
 class TablePage:
@@ -33,7 +38,7 @@ class TablePage:
         self.moment: dict[str, object] = {}
         """What addresses of pages about this table must name: a moment of the past, on the pages of a replay."""
         self.recap: Recap | None = None
-        """What a reader who comes back is told first."""
+        """What a reader who comes back sees first."""
 
     @property
     def id(self) -> str:
@@ -56,8 +61,14 @@ class TablePage:
         return Top(self.scene, self.record, self.board.calendar)
 
     @cached_property
-    def mine(self) -> VineyardMat:
+    def vineyard(self) -> VineyardMat:
         return VineyardMat(self.scene, self.scene.own)
+
+    @cached_property
+    def private(self) -> dict[str, tuple[Slot, ...]]:
+        """The private spaces of the own vineyard by action: those in use, and those where a worker is in question."""
+        actions = [place.action for place in self.vineyard.places if place.action]
+        return {action: self.board.spaces.private(action) for action in actions}
 
     @cached_property
     def hand(self) -> Hand:
@@ -67,12 +78,28 @@ class TablePage:
     def side(self) -> Side:
         return Side(self.scene)
 
+    @cached_property
+    def refused(self) -> list[Refused]:
+        """All that the page shows and that is not possible."""
+        return refusals_in(self._found())
+
+    def _found(self) -> Iterator[Found]:
+        """Everything on the page that stands for an answer."""
+        yield from (button.found for button in self.prompt.buttons)
+        yield from self.board.found
+        yield from self.side.found
+        yield from self.vineyard.found
+        for slots in self.private.values():
+            for slot in slots:
+                yield from slot.found
+        yield from self.hand.found
+
     @property
     def zooms(self) -> list[Face]:
         """The cards that can be looked at closely, each once."""
         held = (card.face for card in (*self.hand.cards, *self.hand.offered))
-        planted = (vine.face for field in self.mine.fields for vine in field.vines)
-        standing = (card.face for card in self.mine.cards)
+        planted = (vine.face for field in self.vineyard.fields for vine in field.vines)
+        standing = (card.face for card in self.vineyard.cards)
         return list({face.key: face for face in (*held, *planted, *standing)}.values())
 
     @cached_property

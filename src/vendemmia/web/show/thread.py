@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.catalogue import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, WORKERS
-from vendemmia.engine.course import PapaGifts
-from vendemmia.engine.verbs.combinators import All, OneOf, TwoOf
-from vendemmia.engine.verbs.trading import GETTING, THINGS, Trade
+from vendemmia.engine.catalogue import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, THINGS, WORKERS
 
 if TYPE_CHECKING:
+    from vendemmia.engine import Asked
     from vendemmia.locale import Words
-    from vendemmia.web.played import Asking
 
     from .scene import Scene, SeatMark
 
@@ -22,7 +19,7 @@ FROM_HIDDEN_CARDS = ("card", "mama", "papa")
 
 
 class Thread(NamedTuple):
-    """The steps of `seat`, oldest first; `hidden` more came before those told."""
+    """The steps of `seat`, oldest first; `hidden` more came before them."""
 
     seat: SeatMark | None
     steps: tuple[str, ...]
@@ -39,17 +36,16 @@ def thread(scene: Scene, people: tuple[int, ...]) -> Thread:
     if last is None or last not in people or not scene.live or scene.to_move is None:
         return Thread(None, (), 0)
     plies = scene.played.undo_steps(last)
-    steps = tuple(_told(scene, ply) for ply in reversed(plies[:MOST_SHOWN]))
+    steps = tuple(_step(scene, ply) for ply in reversed(plies[:MOST_SHOWN]))
     return Thread(scene.seats[last], steps, len(plies) - len(steps))
 
 
-def _told(scene: Scene, ply: int) -> str:
+def _step(scene: Scene, ply: int) -> str:
     """A decision as the reader may know it: a card that somebody else chose is named only if it was shown."""
     code = scene.game.codes[ply]
     if code.startswith("option:"):
-        asking = scene.played.asking[ply]
-        assert asking is not None, "nobody takes back what lies before a saved position"
-        return option_step(scene.words, asking, int(code.removeprefix("option:")))
+        asked = scene.played.options_of[ply]
+        return option_step(scene.words, asked, int(code.removeprefix("option:")))
     decider = scene.played.deciders[ply]
     kind, _, name = code.partition(":")
     if kind not in FROM_HIDDEN_CARDS or decider == scene.seat:
@@ -66,8 +62,8 @@ def step(scene: Scene, code: str) -> str:  # noqa: PLR0911 - one for each kind o
     match kind, *parts:
         case (("place" | "take"), *where):
             action = ":".join(where[:-2])
-            told = action_told(words, action)
-            return words.message(f"prompt-step-{kind}", action=told, worker=worker_told(words, where[-1]))
+            worker = worker_label(words, where[-1])
+            return words.message(f"prompt-step-{kind}", action=action_label(words, action), worker=worker)
         case "card", card:
             deck = DECKS[DECK_OF[CARD_NUMBER[card]]]
             return words.message("prompt-step-order") if deck == "order" else words.card_mention(card)
@@ -84,7 +80,7 @@ def step(scene: Scene, code: str) -> str:  # noqa: PLR0911 - one for each kind o
         case "deck", deck:
             return words.deck_name(deck)
         case "action", action:
-            return action_told(words, action)
+            return action_label(words, action)
         case "seat", seat:
             return scene.names[int(seat)]
         case (("mama" | "papa"), parent):
@@ -95,24 +91,22 @@ def step(scene: Scene, code: str) -> str:  # noqa: PLR0911 - one for each kind o
             return words.message("prompt-step-" + code.replace(":", "-"))
 
 
-def option_step(words: Words, asking: Asking, number: int) -> str:
+def option_step(words: Words, asked: Asked, number: int) -> str:
     """An option by what it says where it was chosen."""
-    match asking.node:
-        case PapaGifts():
-            return words.message("prompt-step-papa-gift" if number == 1 else "prompt-step-papa-lira")
-        case OneOf() | TwoOf() | All():
-            return words.option_text(asking.node.path, number)
-        case _:  # A trade, or the bonus that is one.
-            way = "get" if isinstance(asking.node, Trade) and asking.step == GETTING else "give"
-            return words.message(f"choice-{way}-{THINGS[number - 1]}")
+    if asked.id == "papa":
+        return words.message("prompt-step-papa-gift" if number == 1 else "prompt-step-papa-lira")
+    if "effect" in asked.params:
+        return words.option_text(str(asked.params["effect"]), number)
+    way = "get" if asked.id == "trade_get" else "give"  # A trade, or the bonus that is one.
+    return words.message(f"choice-{way}-{THINGS[number - 1]}")
 
 
-def action_told(words: Words, action: str) -> str:
+def action_label(words: Words, action: str) -> str:
     """An action as its tile is called."""
     key = "board-action-" + action.replace(":", "-")
     return words.message(key) if words.has_message(key) else words.action_name(action)
 
 
-def worker_told(words: Words, worker: str) -> str:
+def worker_label(words: Words, worker: str) -> str:
     """A special worker by its title, the others as messages call them."""
     return words.worker_title(worker) if WORKERS.index(worker) >= FIRST_SPECIAL else worker

@@ -76,16 +76,16 @@ SINGLE = (
     *("fill_order", "uproot", "build", "destroy", "trade", "grape_token", "age_grapes", "age_wine"),
     *("play_summer", "play_winter", "sell_field", "buy_field", "grape"),
 )
-"""Things of which one is told by the icon alone."""
+"""Things of which one is shown by the icon alone."""
 
 WORDLESS = ("sell_grape",)
-"""Things of which any number is told by the icon alone."""
+"""Things of which any number is shown by the icon alone."""
 
 COUNTED = ("lira", "vp", "residual")
-"""Things whose number is always told."""
+"""Things whose number is always shown."""
 
 COSTS = ("discard",)
-"""Amounts that are told as positive numbers and mean a loss."""
+"""Amounts that are given as positive numbers and mean a loss."""
 
 VALUED = ("points", "grape", "wine")
 """Forms that have their number inside the drawing."""

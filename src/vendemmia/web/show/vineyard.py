@@ -32,24 +32,22 @@ from vendemmia.engine.catalogue import (
     whites,
     worker_of,
 )
-from vendemmia.engine.verbs.buildings import Destroy
-from vendemmia.engine.verbs.planting import SwitchVines, Uproot
 
 from .cards import Token, face, icon_of
-from .choices import NoChoices
-from .crew import crew_of, crew_told
+from .crew import crew_of, crew_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from vendemmia.engine import View, Vineyard
+    from vendemmia.engine import Vineyard
 
     from .cards import Face
-    from .choices import Answer, Choices, Refused
+    from .choices import Choices, Found
     from .crew import Crew
     from .scene import Scene, SeatMark
 
-    Found = Answer | Refused | None
+VINE_OF_FIELD = ("uproot_vine", "switch_first_vine", "switch_second_vine")
+"""Questions that are answered with a vine of a field."""
 
 
 class StructureTile(NamedTuple):
@@ -133,23 +131,15 @@ class Tier(NamedTuple):
     cost: int
 
 
-def asked_field(view: View) -> int:
-    """The number of the field of which a vine is asked for, -1 for none."""
-    if not view.stack:
-        return -1
-    frame = view.stack[-1]
-    match frame.node:
-        case Uproot():
-            return int(frame.step) - 1
-        case SwitchVines() if frame.step in (1, 3):
-            return int(frame.data & 15 if frame.step == 1 else frame.data >> 8 & 15) - 1
-        case _:
-            return -1
+def asked_field(scene: Scene) -> int:
+    """The value of the field of which a vine is asked for, 0 for none."""
+    asked = scene.asked_now
+    return int(asked.params["field"]) if asked is not None and asked.id in VINE_OF_FIELD else 0
 
 
-def asks_standing(view: View) -> bool:
-    """A structure card that stands is asked for."""
-    return bool(view.stack) and isinstance(view.stack[-1].node, Destroy)
+def asks_built_card(scene: Scene) -> bool:
+    """A structure card that has been built is asked for."""
+    return scene.asked_now is not None and scene.asked_now.id == "destroy"
 
 
 class VineyardMat:
@@ -161,7 +151,7 @@ class VineyardMat:
         self.words = scene.words
         self.view = scene.view
         self.vineyard: Vineyard = scene.view.vineyards[seat]
-        self.choices: Choices | NoChoices = scene.choices if seat == scene.seat else NoChoices()
+        self.choices: Choices = scene.choices if seat == scene.seat else scene.no_choices
 
     @property
     def seat(self) -> SeatMark:
@@ -194,9 +184,29 @@ class VineyardMat:
         return crew_of(self.view, self.number)
 
     @property
-    def crew_told(self) -> str:
+    def crew_text(self) -> str:
         """The crew in words."""
-        return crew_told(self.words, self.crew)
+        return crew_text(self.words, self.crew)
+
+    # --- what can be answered with
+
+    @property
+    def places(self) -> tuple[StructureTile | StandingCard, ...]:
+        """All that may have a private space."""
+        return (*self.structures, *self.cards, *([self.destroy] if self.destroy else []))
+
+    @property
+    def found(self) -> Iterator[Found]:
+        """Everything on the mat that stands for an answer, but for private spaces."""
+        yield from (place.found for place in self.places)
+        for field in self.fields:
+            yield field.found
+            yield from (vine.found for vine in field.vines)
+        for row in (*self.grapes, *self.wines):
+            yield row.found
+            yield from (cell.found for cell in row.cells)
+        if self.has_mat and self.free_slots:
+            yield self.mat_found
 
     # --- structures
 
@@ -250,7 +260,7 @@ class VineyardMat:
         return StandingCard(
             face(self.words, name),
             bool(self.vineyard.used >> bit & 1),
-            self.choices[f"card:{name}"] if asks_standing(self.view) else None,
+            self.choices[f"card:{name}"] if asks_built_card(self.scene) else None,
             action,
             self._standing(action),
         )
@@ -316,7 +326,7 @@ class VineyardMat:
 
     def _vines(self, number: int) -> Iterator[PlantedVine]:
         vines = vines_on(self.vineyard.fields[number])
-        asked = asked_field(self.view) == number
+        asked = asked_field(self.scene) == FIELD_VALUES[number]
         for vine in sorted(set(vines)):
             found = self.choices[f"card:{CARDS[vine]}"] if asked else None
             yield PlantedVine(face(self.words, CARDS[vine]), vines.count(vine), found)

@@ -6,16 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.catalogue import SEASONS, SPRING, WINTER
-from vendemmia.engine.verbs.rows import TakeGrapeToken
-from vendemmia.engine.verbs.workers import TakeTemporary
+from vendemmia.engine.catalogue import SEASONS, SPRING, WINTER, piece_of, row_cell
 
 from .printed import effect_tokens
 
 if TYPE_CHECKING:
-    from vendemmia.engine.frames import Node
-
-    from .choices import Answer, Refused
+    from .choices import Found
     from .scene import Scene, SeatMark
     from .season import Calendar
     from .tokens import Token
@@ -43,7 +39,7 @@ class Cell(NamedTuple):
     """The reader enters it by passing."""
     holder: SeatMark | None
     """Who has taken the temporary worker or the grape token from here this year."""
-    found: Answer | Refused | None
+    found: Found
     """The answer that chooses the row, in the cell where the rooster would stand."""
 
 
@@ -103,29 +99,26 @@ class Chart:
         return self.scene.seats[self.view.grape] if taken else None
 
     def _cell(self, row: int, column: int) -> Cell:
-        effect = self._effect(row, column)
+        effect = row_cell(self.scene.board, row, column)
         bonus = effect_tokens(self.words, self.view.rules, effect)
         return Cell(
             SEASONS[column],
             bonus,
-            self.words.cell_text("" if effect is None else effect.path),
+            self.words.cell_text(effect),
             tuple(self._roosters(row, column)),
             self._is_next(row, column),
             self._holder(effect),
             self.scene.choices[f"row:{row}"] if column == self.chosen_column else None,
         )
 
-    def _holder(self, effect: Node | None) -> SeatMark | None:
-        match effect:
-            case TakeTemporary():
+    def _holder(self, effect: str) -> SeatMark | None:
+        match piece_of(effect):
+            case "temporary":
                 return self.temporary
-            case TakeGrapeToken():
+            case "grape":
                 return self.grape
             case _:
                 return None
-
-    def _effect(self, row: int, column: int) -> Node | None:
-        return self.scene.board.rows[row - 1][column]
 
     @property
     def chosen_column(self) -> int:

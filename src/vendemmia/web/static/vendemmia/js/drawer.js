@@ -1,5 +1,5 @@
 // Links with data-drawer open over the page instead of leaving it: rules, cards, vineyards, the log, a hint.
-import { LOST, found } from "./word.js";
+import { LOST, found } from "./messages.js";
 
 const drawer = document.getElementById("drawer");
 const content = document.getElementById("drawer-content");

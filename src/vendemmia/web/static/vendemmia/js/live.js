@@ -1,11 +1,11 @@
 // The server says that the table has changed; the page fetches what its reader may see.
 import { heard } from "./sending.js";
-import { lost } from "./word.js";
+import { lost } from "./messages.js";
 
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 30_000;
 const PATIENCE = 3_000;
-let newest = -1; // The newest version that the server has told of.
+let newest = -1; // The newest version that the server has announced.
 let asking = false;
 const sent = new Set(); // Requests of this page that are not yet done.
 

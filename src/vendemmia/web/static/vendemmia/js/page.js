@@ -1,3 +1,3 @@
-// What every page has: the drawer, and a word when something goes wrong.
+// What every page has: the drawer, and a message when something goes wrong.
 import "./drawer.js";
-import "./word.js";
+import "./messages.js";

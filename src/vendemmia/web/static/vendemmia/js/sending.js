@@ -1,5 +1,5 @@
 // A change of the table is sent until the server answers. Every try carries the same one-time number, so it is made once.
-import { found, isAnswer, lost } from "./word.js";
+import { found, isAnswer, lost } from "./messages.js";
 
 const SHORTEST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;

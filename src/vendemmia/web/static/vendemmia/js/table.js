@@ -2,7 +2,7 @@
 import "./drawer.js";
 import "./live.js";
 import "./sending.js";
-import "./word.js";
+import "./messages.js";
 import "./workers.js";
 import "./parts.js";
 import "./zoom.js";

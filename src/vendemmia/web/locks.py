@@ -1,0 +1,38 @@
+"""The locks of tables in this process."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Lock:
+    """The lock of one table. It exists while somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()
+        self.users = 0
+
+
+_locks: dict[str, Lock] = {}
+_guard = threading.Lock()
+
+
+@contextmanager
+def alone(table_id: str) -> Iterator[None]:
+    """Only one request at a time looks at the game of a table."""
+    with _guard:
+        lock = _locks.setdefault(table_id, Lock())
+        lock.users += 1
+    try:
+        with lock.lock:
+            yield
+    finally:
+        with _guard:
+            lock.users -= 1
+            if not lock.users:
+                del _locks[table_id]

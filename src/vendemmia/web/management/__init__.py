@@ -1,0 +1,1 @@
+"""Commands of the server for processes of its own."""

@@ -1,0 +1,111 @@
+"""A visit to a table: the table, read once for a request, and the person before the screen."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from django.http import Http404
+from django.utils.functional import cached_property
+
+from vendemmia.web.locks import alone
+from vendemmia.web.models import Table
+from vendemmia.web.reading import read_table
+from vendemmia.web.show.scene import Scene
+
+from .rendering import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from django.http import HttpRequest
+
+    from vendemmia.locale import Words
+
+MOST_REMEMBERED = 20
+"""Tables at which the browser remembers who faces it."""
+
+
+class Visit:
+    """A table and its reader, at one moment: after a change of either make another one.
+
+    Several people take turns before one screen; one alone always faces it.
+    """
+
+    def __init__(self, request: HttpRequest, table: Table) -> None:
+        self.request = request
+        self.table = table
+        self.people = tuple(number for number, player in enumerate(table.players) if not player.bot)
+        """The seats of people, all of whom share this screen."""
+        self.facing = self._facing()
+        """The seat of the person before the screen, None if there is none."""
+        asked = table.game.to_move
+        self.covered = len(self.people) > 1 and asked in self.people and self.facing != asked
+        """Another person must take the screen before anything of a hand is shown."""
+
+    def _facing(self) -> int | None:
+        if not self.people or self.table.uploaded:
+            return None
+        if len(self.people) == 1:
+            return self.people[0]
+        facing = _remembered(self.request).get(self.table.id)
+        return facing if facing in self.people else None
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.request)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.table.players)
+
+    @cached_property
+    def scene(self) -> Scene:
+        """What the reader sees; what a spectator sees while the screen is covered."""
+        return Scene(
+            self.table.game,
+            None if self.covered else self.facing,
+            self.names,
+            self.words,
+            bots=[player.level for player in self.table.players],
+            live=not self.table.uploaded,
+        )
+
+    def after_change(self) -> Visit:
+        """The same table, which has just been changed in memory and in the database."""
+        return Visit(self.request, self.table)
+
+    def after_refusal(self) -> Visit:
+        """The table read again, because a change of it has failed."""
+        return Visit(self.request, table_or_404(self.table.id))
+
+    def seat(self, seat: int | None) -> None:
+        """This person now faces the screen; None covers it."""
+        remembered = _remembered(self.request)
+        remembered.pop(self.table.id, None)
+        while len(remembered) >= MOST_REMEMBERED:
+            del remembered[next(iter(remembered))]
+        if seat is not None:
+            remembered[self.table.id] = seat
+        self.request.session["facing"] = remembered
+
+
+def _remembered(request: HttpRequest) -> dict[str, int]:
+    """By table, who faces the screen."""
+    facing = request.session.get("facing", {})
+    return dict(facing) if isinstance(facing, dict) else {}
+
+
+def table_or_404(table_id: str) -> Table:
+    """The table with its game, while you are `alone` with it."""
+    try:
+        return read_table(table_id)
+    except Table.DoesNotExist:
+        raise Http404 from None
+
+
+@contextmanager
+def visiting(request: HttpRequest, table_id: str) -> Iterator[Visit]:
+    """A visit during which no other request looks at the game of the table."""
+    with alone(table_id):
+        yield Visit(request, table_or_404(table_id))

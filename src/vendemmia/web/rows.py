@@ -1,0 +1,88 @@
+"""What the database has of a table: its row, seats and plies. A row may hold anything, so all of it is checked."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import Options, VendemmiaError
+from vendemmia.record import UNKNOWN, Record, Resumed, digest
+
+from .models import Table
+from .played import Answer
+from .seating import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+"""Takes the place of a date that cannot be read."""
+
+
+class Unplayable(VendemmiaError):
+    """A table at which nobody can play on: this version cannot read what it has saved, or it is damaged.
+
+    `problem` is the end of the id of the message that says what is wrong.
+    """
+
+    def __init__(self, table_id: str, problem: str) -> None:
+        super().__init__(f"{table_id}: {problem}")
+        self.table_id = table_id
+        self.problem = problem
+
+
+def row_of(table_id: str) -> Table:
+    """The row alone. A date that cannot be read does no harm: the next change writes it again."""
+    try:
+        return Table.objects.get(id=table_id)
+    except (ValueError, TypeError, AttributeError, OverflowError):  # A date, or a text that is not JSON.
+        pass
+    try:
+        table = Table.objects.defer("created", "changed").get(id=table_id)
+    except (ValueError, TypeError, AttributeError, OverflowError):
+        raise Unplayable(table_id, "row") from None
+    table.created = table.changed = LONG_AGO
+    return table
+
+
+def options_of(table: Table) -> Options:
+    try:
+        return Options.from_json(table.options)
+    except Exception as error:
+        raise Unplayable(table.id, "options") from error
+
+
+def players_of(table: Table) -> tuple[Player, ...]:
+    """Who sits at the table, as many as its options say."""
+    seats = list(table.seats.values_list("number", "name", "bot"))
+    if [number for number, _, _ in seats] != list(range(options_of(table).players)):
+        raise Unplayable(table.id, "seats")
+    return tuple(Player(name, bot) for _, name, bot in seats)
+
+
+def answers_of(table: Table) -> list[Answer]:
+    listed = list(table.plies.values_list("number", "code", "forced", "seat", "check_digits"))
+    if any(place != number for place, (number, *_) in enumerate(listed)):
+        raise Unplayable(table.id, "plies")
+    return [Answer(*rest) for _, *rest in listed]
+
+
+def record_of(table: Table, answers: Sequence[Answer]) -> Record:
+    """The game of a table as a record; whether the rules lead through it has not been checked."""
+    try:
+        position = json.loads(table.position) if digest(table.position) == table.checksum else None
+        resumed = tuple(Resumed(each["ply"], each["rules"], each["position"]) for each in table.resumed)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise Unplayable(table.id, "row") from None
+    return Record(
+        options_of(table),
+        table.deal,
+        tuple(answer.code for answer in answers),
+        table.checksum,
+        table.start,
+        table.rules,
+        tuple(answer.check or UNKNOWN for answer in answers),
+        position,
+        resumed,
+    )
