@@ -89,7 +89,7 @@ def test_only_the_hand_tells_that_a_bonus_is_lost() -> None:
     """Whether another vine can be planted is the planter's own business."""
     table = Table(3, season="summer", hand=["malvasia", "trebbiano"])
     table.play("place:plant_vine:middle:regular", "card:malvasia", "field:5")
-    params = {"action": "plant_vine", "bonus": "bonus:plant_vine", "beside": "plant"}
+    params: dict[str, int | str] = {"action": "plant_vine", "bonus": "bonus:plant_vine", "beside": "plant"}
     assert table.state.asked() == Asked("bonus_lost", params, 0, "action:plant_vine")
     assert observe(table.state, 0).asked == table.state.asked()
     for seat in (1, None):

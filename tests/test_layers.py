@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-import pytest
-
 from vendemmia import engine
 from vendemmia.engine import catalogue
 
@@ -35,7 +33,7 @@ LAYERS: dict[str, set[str]] = {
 }
 """What each layer may import; the nameless one is `vendemmia` itself, with the public names."""
 
-AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "record"}
+AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "record", "web"}
 """Layers that know the engine by its public names only."""
 
 FACE = {
@@ -120,7 +118,7 @@ def imports() -> dict[Path, list[Import]]:
     return {path: imports_of(path) for path in MODULES}
 
 
-def told(path: Path, found: Import) -> str:
+def named(path: Path, found: Import) -> str:
     return f"{path.relative_to(PACKAGE).as_posix()}:{found.line} imports {found.module}"
 
 
@@ -131,7 +129,7 @@ def test_every_module_belongs_to_a_layer() -> None:
 
 def test_modules_import_only_what_their_layers_may() -> None:
     wrong = [
-        told(path, found)
+        named(path, found)
         for path, some in imports().items()
         for found in some
         if found.module.split(".")[0] == "vendemmia"
@@ -144,7 +142,7 @@ def test_the_engine_needs_nothing_but_a_quiet_standard_library() -> None:
     known = {"vendemmia"} | sys.stdlib_module_names
     quiet, for_types = known - NO_PLACE_IN_THE_ENGINE, known | TYPES_ONLY
     wrong = [
-        told(path, found)
+        named(path, found)
         for path, some in imports().items()
         for found in some
         if layer_of(path) == "engine" and found.module.split(".")[0] not in (for_types if found.for_types else quiet)
@@ -152,25 +150,34 @@ def test_the_engine_needs_nothing_but_a_quiet_standard_library() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) in AT_THE_FACE], ids=place)
-def test_the_engine_is_used_by_its_public_names_only(path: Path) -> None:
+def at_the_face() -> Iterator[tuple[Path, ast.AST]]:
+    """Every piece of the layers that know the engine by its public names only."""
+    for path in MODULES:
+        if layer_of(path) in AT_THE_FACE:
+            yield from ((path, node) for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def test_the_engine_is_used_by_its_public_names_only() -> None:
     """Nodes, frames and packed numbers are the engine's own: others ask a state, a view or the catalogue."""
     wrong = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, node in at_the_face():
+        place = path.relative_to(PACKAGE).as_posix()
         if isinstance(node, ast.ImportFrom) and node.level == 0 and (node.module or "").startswith("vendemmia.engine"):
             public = FACE.get(node.module or "", set())
-            wrong += [f"{place(path)}:{node.lineno} {each.name}" for each in node.names if each.name not in public]
+            wrong += [f"{place}:{node.lineno} {each.name}" for each in node.names if each.name not in public]
         elif isinstance(node, ast.Import):
             names = [each.name for each in node.names if each.name.startswith("vendemmia.engine.")]
-            wrong += [f"{place(path)}:{node.lineno} {name}" for name in names if name not in FACE]
+            wrong += [f"{place}:{node.lineno} {name}" for name in names if name not in FACE]
     assert wrong == []
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) in AT_THE_FACE], ids=place)
-def test_nobody_else_looks_at_what_is_pending(path: Path) -> None:
-    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    looks = [node.lineno for node in nodes if isinstance(node, ast.Attribute) and node.attr in {"stack", "node"}]
-    assert looks == [], f"{place(path)} reads frames: ask the state or the view instead"
+def test_nobody_else_looks_at_what_is_pending() -> None:
+    """Frames are the engine's own: others ask the state or the view."""
+    assert [
+        f"{path.relative_to(PACKAGE).as_posix()}:{node.lineno}"
+        for path, node in at_the_face()
+        if isinstance(node, ast.Attribute) and node.attr in {"stack", "node"}
+    ] == []
 
 
 def test_the_layers_have_an_order() -> None:

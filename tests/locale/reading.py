@@ -59,7 +59,7 @@ class Remembering(Words):
         super().__init__(language)
         self.asked_for: set[str] = set()
 
-    def message(self, key: str, /, **args: int | str) -> str:
+    def message(self, key: str, /, **args: Arg) -> str:
         self.asked_for.add(key)
         return super().message(key, **args)
 

@@ -4,7 +4,7 @@ from .course import Course, Stretch, course_of, tried_course
 from .deal import luck_of, new_secret
 from .errors import Flaw, RecordError, UndoFault, UndoRefused
 from .forced import forced_answer
-from .game import Game, UndoRefused
+from .game import Game
 from .record import FORMAT, LINK, RULES_VERSION, UNKNOWN, Record, Resumed, canonical, check_of, digest, trail_of
 
 __all__ = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import CODES, Options, State, new_state, number_of, observe
+from vendemmia.engine import CODES, Options, State, VendemmiaError, new_state, number_of, observe
 
 from .course import course_of
 from .errors import Flaw, RecordError, UndoRefused
