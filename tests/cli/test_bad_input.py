@@ -40,8 +40,8 @@ if TYPE_CHECKING:
         ("play --solo brutal", "--solo: brutal is no level; there are very_easy, easy, normal, hard, very_hard ("),
         ("play --solo", "--solo: a value is missing (vendemmia play --help tells more)"),
         ("play --solo easy --challenge 9", "--challenge: 9 is not between 1 and 8 (vendemmia play --help tells more)"),
-        ("play --solo very_hard --aggressive", "the aggressive variant is for the levels easy, normal, hard"),
-        ("play --solo easy --aggressive --challenge 6", "challenge 6 is skipped with the aggressive variant"),
+        ("play --solo very_hard --aggressive", "The aggressive variant is for these levels: easy, normal, hard."),
+        ("play --solo easy --aggressive --challenge 6", "The aggressive variant skips challenge 6."),
         ("play --aggressive --challenge 2", "--aggressive, --challenge: only together with --solo"),
         ("play --solo easy --players 2 --humans 1", "not together with --solo: --players, --humans"),
         ("play --solo easy --friendly --max-years 2", "not together with --solo: --friendly, --max-years"),
@@ -57,9 +57,9 @@ if TYPE_CHECKING:
         ("play --no-map-scoring --modules workers", "--no-map-scoring: only together with --modules extended_board"),
         (
             "play --solo easy --aggressive --modules all",
-            "the aggressive variant and the campaign are for the base board",
+            "The aggressive variant and the campaign are for the base board",
         ),
-        ("play --solo easy --challenge 1 --modules board", "the aggressive variant and the campaign are for the base"),
+        ("play --solo easy --challenge 1 --modules board", "The aggressive variant and the campaign are for the base"),
         ("play --load a.json --modules all", "not together with --load, the saved game has settled it: --modules"),
         (
             "play --load a.json --no-map-scoring",
@@ -71,7 +71,7 @@ if TYPE_CHECKING:
         ),
         (
             "simulate --solo hard --aggressive --modules board",
-            "the aggressive variant and the campaign are for the base",
+            "The aggressive variant and the campaign are for the base",
         ),
         ("simulate --challenge 2", "--challenge: only together with --solo"),
         ("simulate --solo easy --players 3", "not together with --solo: --players"),
