@@ -161,11 +161,11 @@ def test_an_error_repeats_no_more_than_a_few_problems() -> None:
     with pytest.raises(PositionError) as caught:
         State.from_json({"format": "vendemmia-position/1", "shown": ["x"] * 100_000})
     assert len(caught.value.problems) == 51
-    assert caught.value.problems[-1] == "and 99950 more"
+    assert str(caught.value.problems[-1]) == "and 99950 more"
 
 
 def test_a_huge_number_is_an_unknown_action() -> None:
-    with pytest.raises(UnknownCode, match="more than 18 digits"):
+    with pytest.raises(UnknownCode, match="unknown action ≥10¹⁸"):
         new_state(Options(), 1).play(10**5000)
 
 
@@ -182,5 +182,5 @@ def test_a_stack_that_never_comes_to_an_end_is_refused() -> None:
         {"node": "visitor:noble/0", "step": 1, "data": 2**32},
         {"node": "visitor:queen/0/1", "step": 2, "data": 63, "report": 2**31},
     ]
-    with pytest.raises(PositionError, match="stack: it does not fit the position"):
+    with pytest.raises(PositionError, match="stack does not fit the position"):
         State.from_json(plain)

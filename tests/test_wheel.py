@@ -40,8 +40,8 @@ def test_the_wheel_holds_sources_words_pages_and_rules_and_nothing_else(wheel: P
     source = ROOT / "src"
     files = (path for path in source.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     expected = {path.relative_to(source).as_posix() for path in files if path.suffix in SHIPPED}
-    pages = {path.name for path in (ROOT / "docs" / "rules").glob("*.md")}
-    expected |= {f"vendemmia/rulebook/{page}" for page in pages}
+    rules = ROOT / "docs" / "rules"
+    expected |= {f"vendemmia/rulebook/{page.relative_to(rules).as_posix()}" for page in rules.rglob("*.md")}
     with ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert {name for name in names if ".dist-info/" not in name} == expected

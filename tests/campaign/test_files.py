@@ -82,7 +82,9 @@ def test_a_damaged_file_is_kept_aside_and_reported(path: Path, text: bytes) -> N
     path.parent.mkdir()
     path.write_bytes(text)
     store = FileStore(path)
-    with pytest.raises(DamagedCampaign, match=r"the campaign is damaged .* saved as .*progress.json.damaged-1") as told:
+    with pytest.raises(
+        DamagedCampaign, match=r"the campaign is damaged; .* saved as .*progress.json.damaged-1; "
+    ) as told:
         store.load()
     assert Path(told.value.kept).read_bytes() == text
     assert store.load() is None

@@ -14,7 +14,7 @@ from vendemmia.campaign import Campaign, FileStore
 
 from .support import always, run
 
-DAMAGED = "the campaign is damaged (the file is not valid JSON); the damaged file was saved as "
+DAMAGED = "The campaign is damaged. What is left of it was saved as "
 
 
 @pytest.fixture
@@ -193,7 +193,7 @@ def test_a_challenge_is_skipped_where_that_is_allowed(store: FileStore) -> None:
     assert "Next: challenge 5." in done.out
     assert "Best possible: 6." in done.out
     assert store.load() == won(3, aggressive=True).skip()
-    assert refused("--skip").startswith("you must win challenge 5: you may skip only challenges 4 and 7")
+    assert refused("--skip").startswith("You must win challenge 5. You can skip only these challenges")
 
 
 def test_a_game_under_way_is_finished_before_its_challenge_can_be_skipped(store: FileStore) -> None:
@@ -211,7 +211,7 @@ def test_a_game_under_way_is_finished_before_its_challenge_can_be_skipped(store:
     [
         ("--start", "--start: a value is missing"),
         ("--start brutal", "--start: brutal is not a level; choose from very_easy, easy, normal, hard, very_hard"),
-        ("--start very_hard --aggressive", "the aggressive variant is for the levels easy, normal, hard"),
+        ("--start very_hard --aggressive", "The aggressive variant is for these levels: easy, normal, hard."),
         ("--aggressive", "--aggressive: only with --start"),
         ("--again", "--again: only with --start"),
         ("--seed 3", "--seed: only with --play"),
@@ -236,7 +236,7 @@ def test_damaged_progress_is_kept_aside_and_told(home: Path, store: FileStore) -
     run("campaign", "--play", "--seed", "4", answers=["1", "quit"])
     store.path.write_text("{", encoding="utf-8")
     kept = store.path.with_name("progress.json.damaged-1")
-    assert refused() == f"{DAMAGED}{kept}"
+    assert refused() == f"{DAMAGED}{kept}. The file is not JSON."
     assert kept.read_text(encoding="utf-8") == "{"
     assert refused().startswith("there is no campaign")
     assert run("campaign", "--start", "easy").code == 0  # And no game of the damaged one is taken up.
@@ -258,7 +258,7 @@ def test_a_damaged_game_is_kept_aside_and_begins_anew(home: Path, store: FileSto
 def test_a_game_of_another_kind_does_not_count(home: Path, store: FileStore) -> None:
     store.save(won(0))
     run("play", "--solo", "easy", "--challenge", "1", "--save", str(game(home, 1)), answers=always("1"))
-    assert "this is not the next game of the campaign" in refused()
+    assert "This is not the next game of the campaign." in refused()
     assert store.load() == won(0)
 
 

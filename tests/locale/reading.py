@@ -33,6 +33,7 @@ from vendemmia.engine.placement import ACTION_DONE, BONUS_DUE, OFFERS_DONE, TOKE
 from vendemmia.engine.setup import new_state
 from vendemmia.engine.views import observe
 from vendemmia.locale import Words
+from vendemmia.locale.catalogue import Arg
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,7 +45,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "vendemmia"
 CATALOGUES = SOURCES / "locale"
 OWN = (
     *("table", "cards", "summer", "winter", "questions", "choices", "reasons", "events", "solo"),
-    *("tuscany", "workers", "structures", "errors"),
+    *("tuscany", "workers", "structures"),
 )
 """The catalogues of the game; others belong to the programs that show it."""
 

@@ -20,10 +20,10 @@ class CampaignFault(Fault):
     CAMPAIGN_KEYS = "a campaign has the keys {keys}"
     CAMPAIGN_LEVEL = "level must be a text and aggressive true or false"
     CAMPAIGN_LISTS = "games and skipped must be lists"
-    CAMPAIGN_SKIPPED_NUMBER = "skipped: {found} is no challenge"
+    CAMPAIGN_SKIPPED_NUMBER = "skipped: {found} is not a challenge"
     CAMPAIGN_SKIPPED_MISFIT = "skipped: {found} does not fit the games"
     CAMPAIGN_GAME_KEYS = "game {game}: it must have a challenge and a result"
-    CAMPAIGN_GAME_NUMBER = "game {game}: {found} is no challenge"
+    CAMPAIGN_GAME_NUMBER = "game {game}: {found} is not a challenge"
     CAMPAIGN_GAME_ORDER = "game {game}: challenge {challenge} was not the next one"
     CAMPAIGN_RESULT = "game {game}: a result is one of {results}, not {found}"
 

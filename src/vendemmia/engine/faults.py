@@ -139,7 +139,6 @@ class PositionFault(Fault):
     DRAFT_OVER = "{at}: the draft is over"
 
     # What is asked.
-    SEASON_WITHOUT_PLACING = "{at}: nobody places workers in {season}"
     SEAT_HAS_PASSED = "{at}: seat {seat} has passed"
     SEAT_WITHOUT_WORKER = "{at}: seat {seat} has no worker to place"
     SEAT_NOT_ASKED = "{at}: {asked} is asked, not {found}"

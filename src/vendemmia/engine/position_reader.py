@@ -345,9 +345,7 @@ class _Reader(BoardReader):
             self.open_step(state, state.rules.board.wake_up if season == SPRING else "fall", to_move)
             return
         stack = default_stack(state, season, to_move if to_move is not None else 0)
-        if stack is None:
-            self.wrong(PositionFault.SEASON_WITHOUT_PLACING, "season", season=SEASONS[season])
-            return
+        assert stack is not None, "workers are placed in every other season"
         state.stack.extend(stack)
         if to_move is None:
             state.stack[-1] = Frame(stack[-1].node, 0, -1, NEXT_TURN, 0, 0)

@@ -44,12 +44,15 @@ def check_playable(state: State) -> None:
 
 
 def misplaced(state: State) -> Problem | None:
-    """What lies or stands where no game puts it."""
+    """What is where no game puts it."""
     if not state.stack:
         return None
     course = state.rules.board.course
-    if len(state.stack) > 1 and state.stack[1].node is not course[state.stack[0].step - 1]:
-        return problem(PositionFault.STACK_MISFIT, at="stack[1]")
+    for height, frame in enumerate(state.stack):  # The course, its step of now, and nothing of both above them.
+        if height == 1 and frame.node is not course[state.stack[0].step - 1]:
+            return problem(PositionFault.STACK_MISFIT, at="stack[1]")
+        if height > 1 and (frame.node is state.stack[0].node or frame.node in course):
+            return problem(PositionFault.STACK_MISFIT, at=f"stack[{height}]")
     now = 1 << state.season()
     for place, put in enumerate(state.spaces):
         action, space = place // 3, place % 3

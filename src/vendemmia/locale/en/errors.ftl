@@ -103,7 +103,6 @@ problem-draft_over = { $at } cannot be set: the draft is over.
 
 ## Positions: what is asked.
 
-problem-season_without_placing = { $at } is { $season }, when nobody places workers.
 problem-seat_has_passed = { $at } is seat { $seat }, which has passed.
 problem-seat_without_worker = { $at } is seat { $seat }, which has no worker to place.
 problem-seat_not_asked = { $at } is { $found }, but it should be { $asked }.
