@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -55,6 +56,10 @@ def committed(home: Path) -> int:
     with closing(sqlite3.connect(home / DATABASE, timeout=LONG)) as connection:
         (plies,) = connection.execute("SELECT count(*) FROM web_ply").fetchone()
     return int(plies)
+
+
+def has_committed(home: Path, plies: int) -> bool:
+    return committed(home) >= plies
 
 
 def watching(server: Server, path: str) -> socket.socket:
@@ -155,7 +160,7 @@ def test_computer_players_in_the_middle_of_their_moves(server: Server) -> None:
             )
             connection.commit()
         wanted = committed(server.home) + rng.randrange(10, 20)
-        until(lambda least=wanted: committed(server.home) >= least, "the moves of the computer players")
+        until(partial(has_committed, server.home, wanted), "the moves of the computer players")
         seen = committed(server.home)
         assert asked_to_end(server, signal.SIGTERM) == 0
         assert names(server.home) == RESTS

@@ -78,7 +78,7 @@ def variables(message: ast.Message) -> set[str]:
     """The names of the variables that a message uses."""
     found: set[str] = set()
 
-    class Visitor(FluentVisitor):  # type: ignore[misc]
+    class Visitor(FluentVisitor):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as the library calls it
             found.add(node.id.name)
 

@@ -19,7 +19,6 @@ from vendemmia.web.models import Evaluation, Table
 from vendemmia.web.pages import replay as pages
 from vendemmia.web.reading import game_of
 from vendemmia.web.seating import Player
-from vendemmia.web.tables import answer
 
 from .conftest import NAMES, Opener
 from .scenes import record_of, recorded_table

@@ -12,11 +12,11 @@ class CampaignFault(Fault):
     CAMPAIGN_FINISHED = "the campaign is finished"
     CAMPAIGN_OTHER_GAME = "this is not the next game of the campaign"
     CAMPAIGN_GAME_RUNS = "the game is not over yet"
-    CAMPAIGN_MUST_WIN = "challenge {challenge} must be won: only {numbers} may be skipped, with the aggressive variant"
+    CAMPAIGN_MUST_WIN = "you must win challenge {challenge}: you may skip only {numbers}, with the aggressive variant"
     CAMPAIGN_UNDER_WAY = "a game of this challenge is under way"
 
     # A saved campaign.
-    CAMPAIGN_FORMAT = "this is no campaign in the format {format}"
+    CAMPAIGN_FORMAT = "this is not a campaign in the format {format}"
     CAMPAIGN_KEYS = "a campaign has the keys {keys}"
     CAMPAIGN_LEVEL = "level must be a text and aggressive true or false"
     CAMPAIGN_LISTS = "games and skipped must be lists"
@@ -28,7 +28,7 @@ class CampaignFault(Fault):
     CAMPAIGN_RESULT = "game {game}: a result is one of {results}, not {found}"
 
     # Its file.
-    CAMPAIGN_NO_JSON = "the file is no JSON"
+    CAMPAIGN_NO_JSON = "the file is not valid JSON"
     CAMPAIGN_DAMAGED = "the campaign is damaged; what is left of it was saved as {file}"
     CAMPAIGN_UNREADABLE = "{file} cannot be read: {detail}"
     CAMPAIGN_UNWRITABLE = "{file} cannot be written: {detail}"
@@ -36,11 +36,11 @@ class CampaignFault(Fault):
 
 
 class CampaignError(ProblemError):
-    """Something that the campaign does not allow, or a text that is no campaign."""
+    """Something that the campaign does not allow, or a text that is not a campaign."""
 
 
 class DamagedCampaign(CampaignError):
-    """What was saved is no campaign any more. It has been put aside as `kept`, and there is no campaign now."""
+    """What was saved is not a valid campaign any more. It has been put aside as `kept`, and there is no campaign now."""
 
     def __init__(self, kept: str, *found: Problem) -> None:
         super().__init__(problem(CampaignFault.CAMPAIGN_DAMAGED, file=kept), *found)
