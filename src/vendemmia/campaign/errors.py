@@ -16,19 +16,19 @@ class CampaignFault(Fault):
     CAMPAIGN_UNDER_WAY = "a game of this challenge is under way"
 
     # A saved campaign.
-    CAMPAIGN_FORMAT = "this is no campaign in the format {format}"
+    CAMPAIGN_FORMAT = "this is not a campaign in the format {format}"
     CAMPAIGN_KEYS = "a campaign has the keys {keys}"
     CAMPAIGN_LEVEL = "level must be a text and aggressive true or false"
     CAMPAIGN_LISTS = "games and skipped must be lists"
-    CAMPAIGN_SKIPPED_NUMBER = "skipped: {found} is no challenge"
+    CAMPAIGN_SKIPPED_NUMBER = "skipped: {found} is not a challenge"
     CAMPAIGN_SKIPPED_MISFIT = "skipped: {found} does not fit the games"
     CAMPAIGN_GAME_KEYS = "game {game}: it must have a challenge and a result"
-    CAMPAIGN_GAME_NUMBER = "game {game}: {found} is no challenge"
+    CAMPAIGN_GAME_NUMBER = "game {game}: {found} is not a challenge"
     CAMPAIGN_GAME_ORDER = "game {game}: challenge {challenge} was not the next one"
     CAMPAIGN_RESULT = "game {game}: a result is one of {results}, not {found}"
 
     # Its file.
-    CAMPAIGN_NO_JSON = "the file is no JSON"
+    CAMPAIGN_NO_JSON = "the file is not JSON"
     CAMPAIGN_DAMAGED = "the campaign is damaged; what is left of it was saved as {file}"
     CAMPAIGN_UNREADABLE = "{file} cannot be read: {detail}"
     CAMPAIGN_UNWRITABLE = "{file} cannot be written: {detail}"
@@ -36,11 +36,11 @@ class CampaignFault(Fault):
 
 
 class CampaignError(ProblemError):
-    """Something that the campaign does not allow, or a text that is no campaign."""
+    """Something that the campaign does not allow, or a text that is not a campaign."""
 
 
 class DamagedCampaign(CampaignError):
-    """What was saved is no campaign any more. It has been put aside as `kept`, and there is no campaign now."""
+    """The saved campaign is damaged. It has been renamed to `kept`, and there is no campaign now."""
 
     def __init__(self, kept: str, *found: Problem) -> None:
         super().__init__(problem(CampaignFault.CAMPAIGN_DAMAGED, file=kept), *found)
