@@ -71,6 +71,16 @@ def test_every_relative_link_leads_to_a_file(page: Path) -> None:
     assert [path for path in paths if path and not (page.parent / path).exists()] == []
 
 
+def test_the_guide_to_adding_a_card_names_files_and_tables_that_exist() -> None:
+    named = re.findall(r"`([^`\n]+)`", FENCE.sub("", (DOCS / "guide" / "add-a-card.md").read_text(encoding="utf-8")))
+    paths = {text for text in named if re.match(r"(src|tests|docs|scripts)/\S+$", text)}
+    assert {path for path in paths if not (ROOT / path).exists()} == set()
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    tables = {text for text in named if re.fullmatch(r"[A-Z_]{4,}|_?[a-z]+_[a-z]+", text)}
+    assert {table for table in tables if not re.search(rf"\b{table}\b", sources)} == set()
+    assert len(paths) > 30
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_page_begins_with_its_title(page: Path) -> None:
     assert page.read_text(encoding="utf-8").startswith("# ")

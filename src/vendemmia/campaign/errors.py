@@ -40,7 +40,7 @@ class CampaignError(ProblemError):
 
 
 class DamagedCampaign(CampaignError):
-    """What was saved is not a valid campaign any more. It has been put aside as `kept`, and there is no campaign now."""
+    """The saved campaign is damaged. It has been renamed to `kept`, and there is no campaign now."""
 
     def __init__(self, kept: str, *found: Problem) -> None:
         super().__init__(problem(CampaignFault.CAMPAIGN_DAMAGED, file=kept), *found)

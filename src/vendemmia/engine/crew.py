@@ -1,4 +1,4 @@
-"""A seat's workers: those on the board, those at hand, and how many there are."""
+"""A seat's workers: on the board, available, and how many there are."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def take_undrawn(state: State, deck: i64) -> i64:
-    """Take a card from a deck, -1 if there is none. SET-4: an empty deck is remade at once."""
+    """Take a card from a deck, -1 if there is none. SET-4: an empty deck is remade immediately."""
     cards = state.decks[deck]
     count = len(cards)
     if count == 0:

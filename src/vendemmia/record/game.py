@@ -57,7 +57,7 @@ class Game:
 
     @classmethod
     def from_position(cls, plain: dict[str, object]) -> Game:
-        """A game that starts from a position. PositionError if the game cannot go on from it."""
+        """A game that starts from a position. PositionError if the game cannot continue from it."""
         state = State.from_json(plain, try_out=True)
         return cls(state.rules.options, 0, state, state.to_json())
 
