@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stat import S_ISDIR
 from typing import TYPE_CHECKING
 
 from vendemmia.record import Game, RecordError, new_secret, tried_course
@@ -130,8 +131,11 @@ def _check_target(words: Words, given: Namespace) -> None:
     if given.save is None:
         return
     try:
-        possible = given.save.parent.is_dir() and not given.save.is_dir()
-    except OSError:
+        # Not `is_dir` for the file: from Python 3.14 on it takes a name that is too long for one that is free.
+        possible = given.save.parent.is_dir() and not S_ISDIR(given.save.stat().st_mode)
+    except FileNotFoundError:
+        possible = True  # A new file in a folder that exists.
+    except (OSError, ValueError):
         possible = False
     if not possible:
         raise CommandError(words.message("cli-error-folder", file=shortened(given.save, 300)))
