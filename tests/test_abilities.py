@@ -11,7 +11,7 @@ import pytest
 from tests.rules import on
 from tests.rules.worker_table import BASE, SIDE_1, crew, outcome, worker_table
 from tests.support import rule
-from vendemmia.engine import Kind
+from vendemmia.engine import Kind, State
 from vendemmia.engine.abilities import ABILITIES, ALWAYS, EARLIER_SEASONS, LATER_SEASONS, OPPONENTS_GONE, Abilities
 from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
 from vendemmia.engine.effects import buy_visitor, choose_bonus, repeat_action
@@ -207,6 +207,49 @@ def test_a_far_worker_may_reach_both_ways() -> None:
 def test_a_waiting_worker_remembers_one_thing(row: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="farmer: a waiting worker has one mark"):
         Abilities("farmer", **row)
+
+
+# --- what a position says of it
+
+ARRIVED = 1 + 32 * 1
+"""give_tour, middle"""
+
+
+@pytest.mark.parametrize(
+    ("worker", "codes", "frame"),
+    [
+        ("innkeeper", "", {"node": "arrival", "seat": 0, "data": ARRIVED + 256 * 6}),
+        ("innkeeper", "seat:1", {"node": "arrival", "seat": 0, "other": 1, "step": 1, "data": ARRIVED + 256 * 6}),
+        ("professore", "", {"node": "arrival", "seat": 0, "data": ARRIVED + 256 * 7}),
+        ("politico", "do:bonus", {"node": "placement", "seat": 0, "step": 1 | 2 | 64, "data": ARRIVED + 256 * 9}),
+        ("merchant", "done", {"node": "worker:merchant", "seat": 0}),
+    ],
+)
+def test_a_position_names_the_frame_and_not_the_verb(worker: str, codes: str, frame: dict[str, Any]) -> None:
+    """Positions saved before there were rows stay readable, and new ones look the same."""
+    table = worker_table(
+        worker,
+        players=3,
+        modules=BASE,
+        season="summer",
+        lira=1,
+        passed=[2, 1] if worker == "merchant" else [],
+        others=[{"hand": ["patron"]}],
+        board={"give_tour": {"left": on(1)}, "draw_vine": {"left": on(0)}},
+    )
+    table.play(f"place:give_tour:middle:{worker}", *codes.split())
+    plain = table.state.to_json()
+    stack = plain["stack"]
+    assert isinstance(stack, list)
+    assert stack[-1] == frame
+    read = State.from_json(plain)
+    assert read.codes() == table.codes()
+    assert read.checksum() == table.state.checksum()
+
+
+@pytest.mark.parametrize("verb", ["worker:farmer", "worker:mafioso", "worker:oracle"])
+def test_the_verbs_of_a_row_are_no_frames(verb: str) -> None:
+    assert verb not in NODES
 
 
 # --- and nowhere else
