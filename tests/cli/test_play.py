@@ -151,6 +151,7 @@ def test_passing_with_workers_left_takes_the_same_answer_twice() -> None:
         ("rule " + "z" * 4000, "no rule has this number"),
         ("log x", "Type log, log and a number of lines, or log all."),
         ("save /no/such/folder/../\0/game.json", "cannot write"),
+        ("save ~nobody-of-this-name/game.json", "cannot write ~nobody-of-this-name/game.json"),
     ],
 )
 def test_what_cannot_be_done_is_told_and_asked_again(answer: str, reply: str) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from vendemmia import Record
+from vendemmia import Game, Record, State
 
 from .support import at_random, run
 
@@ -89,3 +89,21 @@ def test_a_record_without_names_has_numbered_players(file: Path) -> None:
     record = Record.from_text(file.read_text(encoding="utf-8"))
     file.write_text(record.to_text(), encoding="utf-8")
     assert run("replay", str(file)).out.startswith("Players: Player 1, Player 2. Seed 5, ")
+
+
+@pytest.mark.parametrize("command", [("replay",), ("play", "--load")])
+def test_a_record_from_a_position_that_cannot_be_played_is_refused(command: tuple[str, ...], tmp_path: Path) -> None:
+    """A Traveler on a closed space."""
+    plain = {
+        "format": "vendemmia-position/1",
+        "options": {"players": 2, "modules": ["special_workers"]},
+        "specials": ["traveler"],
+        "seats": [{"workers": {"traveler": 1}}],
+        "board": {"draw_vine": {"right": {"seat": 0, "worker": "traveler"}}},
+    }
+    state = State.from_json(plain)
+    path = tmp_path / "game.json"
+    path.write_text(Game(state.rules.options, 0, state, state.to_json()).record().to_text(), encoding="utf-8")
+    refused = run(*command, str(path))
+    assert refused.code == 2
+    assert "It begins from a position that cannot be. board.draw_vine.right is closed." in refused.err

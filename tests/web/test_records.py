@@ -10,9 +10,10 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.http import HttpResponse
 from django.test import Client
 
+from vendemmia import State
 from vendemmia.cli.storage import read_record, write_record
 from vendemmia.locale import words
-from vendemmia.record import Record
+from vendemmia.record import Game, Record
 from vendemmia.record.reader import MOST_PLIES
 from vendemmia.web.models import Table
 from vendemmia.web.records import LARGEST, players_of
@@ -63,6 +64,22 @@ def test_a_running_game_keeps_its_seed_to_itself(client: Client, open_game: Open
 
 
 # --- uploads
+
+
+def test_a_record_from_a_position_that_cannot_be_played_is_refused(client: Client) -> None:
+    """Workers of a seat that has left winter."""
+    plain = {
+        "format": "vendemmia-position/1",
+        "options": {"players": 3, "modules": ["extended_board"]},
+        "season": "winter",
+        "passed": [2],
+        "board": {"fill_order": {"left": {"seat": 2}}},
+    }
+    state = State.from_json(plain)
+    answer = send(client, Game(state.rules.options, 0, state, state.to_json()).record().to_text())
+    assert answer.status_code == 400
+    assert "board has workers of seat 2, which has left winter." in answer.content.decode()
+    assert not Table.objects.exists()
 
 
 @pytest.mark.parametrize("file", [FILE, SEVERAL, "base-2-tasting-0.json"])

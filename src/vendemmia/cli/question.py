@@ -247,8 +247,10 @@ class Question:
     def save(self, rest: str) -> None:
         try:
             file = self.session.save(Path(rest).expanduser() if rest else None)
-        except (CommandError, RuntimeError) as error:  # RuntimeError: nobody's home is meant by this ~.
+        except CommandError as error:
             self.say(str(error))
+        except RuntimeError:  # Nobody's home is meant by this ~.
+            self.say(self.words.message("cli-error-folder", file=shortened(rest, 300)))
         else:
             self.session.terminal.say_whole(self.words.message("cli-saved", file=str(file)))
 
