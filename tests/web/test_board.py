@@ -65,7 +65,7 @@ def test_a_space_that_shows_a_card_carries_the_lock() -> None:
     tile = shown(position(2)).id("tile-draw-vine")
     button = tile.one(value="place:draw_vine:left:regular")
     assert "locks" in button.classes
-    assert button.label.endswith("cannot be taken back.")
+    assert button.label.endswith("you cannot undo it.")
     assert button.all("final")
 
 
@@ -96,7 +96,7 @@ def test_a_taken_space_names_its_owner() -> None:
     assert "i-grande" in space.one(tag="use").get("href")
     why = page.id(space.get("popovertarget"))
     assert "Bruno has a worker on this space." in why.text
-    assert "grande worker may stand beside" in why.one("w-do").text
+    assert "grande worker may go beside" in why.one("w-do").text
     nothing_asked = shown(position(2, board={"give_tour": {"left": on(1, "grande")}}), 1)
     assert nothing_asked.id("tile-give-tour").one("taken").get("role") == "img"
 
@@ -404,7 +404,7 @@ def test_a_star_is_placed_on_its_region() -> None:
 def test_without_scoring_regions_show_no_points() -> None:
     game = position(2, options={"modules": ["extended_board"], "map_scoring": False})
     assert {region.vp for region in page_of(game).board.map.regions} == {0}  # type: ignore[union-attr]
-    assert "score nothing" in shown(game).root.one("map").one("hl").text
+    assert "do not score" in shown(game).root.one("map").one("hl").text
 
 
 def test_special_workers_tell_what_they_do_and_who_has_them() -> None:

@@ -82,7 +82,7 @@ def test_the_end_names_the_winner_and_leads_on() -> None:
 def test_a_word_about_what_went_wrong_is_an_alert() -> None:
     page = shown(position(2), notice="table-stale", word="More.")
     alert = page.id("prompt").one(role="alert")
-    assert "had changed meanwhile" in alert.text
+    assert "had already changed" in alert.text
     assert alert.text.endswith("More.")
 
 
@@ -169,7 +169,7 @@ def test_an_answer_that_shows_something_hidden_carries_the_lock() -> None:
     page = shown(position(2, season="fall"))
     button = page.id("prompt").one(value="deck:summer")
     assert button.all("final")
-    assert "cannot be taken back" in button.label
+    assert "you cannot undo it" in button.label
 
 
 def test_what_comes_of_an_answer_is_told_once() -> None:
@@ -197,7 +197,7 @@ def test_passing_on_the_extended_board_says_which_cell_is_entered() -> None:
     game = position(2, season="spring", wake_up_row=6, options={"modules": ["extended_board"]})
     button = shown(game).id("prompt").one("pass")
     assert button.one("vp").text == "1"
-    assert "you enter:" in button.text
+    assert "you get:" in button.text
 
 
 def test_the_second_press_of_pass_is_announced() -> None:
