@@ -36,14 +36,14 @@ def test_the_question_stands_in_the_bar_once() -> None:
     assert "p1" in page.id("prompt").classes
     assert len(page.root.all(tag="h1")) == 1
     assert page.id("live").text.startswith("Summer: place a worker or pass.")
-    assert "Bruno is next and your turn stands." in page.id("prompt").text
+    assert "After that it is Bruno’s turn and you can no longer undo." in page.id("prompt").text
 
 
 def test_others_are_waited_for() -> None:
     page = shown(position(2), 1, people=(1,))
     assert prompt_of(page) == ("Anna is thinking", "Anna")
     assert {"wait", "p1"} <= page.id("prompt").classes
-    assert shown(position(2), 1, people=(0, 1)).id("prompt").one(tag="h1").text == "Anna is to move"
+    assert shown(position(2), 1, people=(0, 1)).id("prompt").one(tag="h1").text == "Waiting for Anna"
 
 
 @pytest.mark.parametrize(
