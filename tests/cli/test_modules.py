@@ -105,7 +105,7 @@ def test_the_modules_and_the_special_workers_are_told_before_the_game() -> None:
 
 def test_without_modules_there_is_nothing_to_tell() -> None:
     played = run("play", "--seed", "3", answers=["modules", "map", "chart", "quit"])
-    assert "With modules" not in played.out
+    assert "Modules:" not in played.out
     assert "This is the base game, without modules.\n" in played.out
     assert "There is no map in this game.\n" in played.out
     assert "Wake-up chart, with the bonus of each row:\n  1 empty: none\n  2 empty: draw 1 vine\n" in played.out

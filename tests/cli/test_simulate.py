@@ -81,7 +81,7 @@ def test_the_tables_are_for_reading() -> None:
     assert "5 of them ended at the limit on years" in done.out
     assert len(done.out.splitlines()) > FIRST_STRUCTURE_CARD
     assert done.out.rstrip().endswith(" decisions per second")
-    for part in ("Cask", "from the map", "Special workers", "With modules"):
+    for part in ("Cask", "from the map", "Special workers", "Modules:"):
         assert part not in done.out
 
 

@@ -102,7 +102,7 @@ class TestRestore:
         before, source = kept(home / DATABASE), one_game.read_bytes()
         done = command(home, "restore", str(one_game))
         assert (done.code, done.err) == (0, "")
-        assert "1 game is restored" in done.out
+        assert "Restored 1 game" in done.out
         assert aside(home).name in done.out
         assert kept(home / DATABASE) == kept(one_game)
         assert kept(aside(home)) == before

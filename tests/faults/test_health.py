@@ -106,7 +106,7 @@ class TestServer:
         assert running_address(server.home) == f"{server.address}/"
         again = process(server.home, "serve", "--no-browser")
         assert (again.code, again.err) == (0, "")
-        assert "running already" in again.out
+        assert "already running" in again.out
         server.stop()
         assert "Traceback" not in server.errors()
 

@@ -155,7 +155,7 @@ def test_a_level_that_was_removed_plays_on_as_its_successor(
     Seat.objects.filter(table_id=table.id, bot="easy").update(bot="cunning")
     page = client.get(f"/tables/{table.id}/").content.decode()
     assert "cunning" in page
-    assert "plays on instead" in page
+    assert "plays instead" in page
     state = table.game.game.state
     if state.to_move == 0:
         client.post(f"/tables/{table.id}/play", {"code": state.codes()[0], "version": table.version})

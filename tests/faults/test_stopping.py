@@ -180,7 +180,7 @@ def test_another_program_that_keeps_the_database_open(server: Server, tmp_path: 
         server.process.send_signal(signal.SIGTERM)
         told = server.process.stdout.read().decode()
         assert asked_to_end(server) == 0
-        assert "Another program still uses the database" in told
+        assert "Another program is still using the database" in told
         assert command(server.home, "backup", str(tmp_path / "copy")).code == 0
         assert kept(tmp_path / "copy").games == 4
     server.start()

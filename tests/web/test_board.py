@@ -65,7 +65,7 @@ def test_a_space_that_shows_a_card_carries_the_lock() -> None:
     tile = shown(position(2)).id("tile-draw-vine")
     button = tile.one(value="place:draw_vine:left:regular")
     assert "locks" in button.classes
-    assert button.label.endswith("cannot be taken back.")
+    assert button.label.endswith("you cannot undo it.")
     assert button.all("final")
 
 
@@ -96,7 +96,7 @@ def test_a_taken_space_names_its_owner() -> None:
     assert "i-grande" in space.one(tag="use").get("href")
     why = page.id(space.get("popovertarget"))
     assert "Bruno has a worker on this space." in why.text
-    assert "grande worker may stand beside" in why.one("w-do").text
+    assert "grande worker may go beside" in why.one("w-do").text
     nothing_asked = shown(position(2, board={"give_tour": {"left": on(1, "grande")}}), 1)
     assert nothing_asked.id("tile-give-tour").one("taken").get("role") == "img"
 
@@ -207,7 +207,7 @@ def test_a_season_out_of_reach_says_why_at_each_of_its_actions() -> None:
         assert button.get("aria-disabled") == "true"
         assert button.get("popovertarget") == heading.get("popovertarget") == "why-season-winter"
         assert button.get("tabindex") == "-1", "arrows go there from the heading; Tab does not stop at each"
-    assert page.id("tile-draw-order").one("unseasonable").label.startswith("Draw order: No worker can be placed")
+    assert page.id("tile-draw-order").one("unseasonable").label.startswith("Draw order: You cannot place a worker")
     why = page.id("why-season-winter")
     assert why.one("w-t").text == "Winter"
     assert why.one("w-do").text == "Save a worker for it: it opens in winter."
@@ -228,7 +228,7 @@ def test_what_is_lacking_may_be_got_first() -> None:
     page = shown(position(2, lira=1))
     build = page.id("tile-build-structure").one("illegal", data_for="regular")
     why = page.id(build.get("popovertarget"))
-    assert why.one("w-do").text.startswith("£1 short: the cart, a tour")
+    assert why.one("w-do").text.startswith("£1 short: get money from the cart, a tour")
     assert why.one("wayout").get("value") == "place:give_tour:left:regular"
     assert why.one("wayout").text.startswith("First: Give a tour")
 
@@ -378,7 +378,7 @@ def test_decks_tell_what_is_left_and_are_chosen_there() -> None:
     page = shown(game)
     decks = page.root.one("decks").all("deck")
     assert [deck.get("value") for deck in decks] == ["", "deck:summer", "", "deck:winter"]
-    assert "2 discarded, on top Queen" in decks[3].one("cardn").label
+    assert "2 discarded, top card: Queen" in decks[3].one("cardn").label
 
 
 @pytest.mark.parametrize(("modules", "lucca"), [(["extended_board"], False), (ALL, True)])
@@ -404,7 +404,7 @@ def test_a_star_is_placed_on_its_region() -> None:
 def test_without_scoring_regions_show_no_points() -> None:
     game = position(2, options={"modules": ["extended_board"], "map_scoring": False})
     assert {region.vp for region in page_of(game).board.map.regions} == {0}  # type: ignore[union-attr]
-    assert "score nothing" in shown(game).root.one("map").one("hl").text
+    assert "do not score" in shown(game).root.one("map").one("hl").text
 
 
 def test_special_workers_tell_what_they_do_and_who_has_them() -> None:

@@ -37,4 +37,4 @@ def test_an_address_for_forms_leads_to_its_table_or_says_what_it_is(client: Clie
     told = client.get("/play-now")
     assert told.status_code == 405
     assert told.headers["Allow"] == "POST"
-    assert "only takes what a button sends" in told.content.decode()
+    assert "Only buttons can send" in told.content.decode()

@@ -147,14 +147,14 @@ def test_the_place_in_the_queue_is_said(client: Client) -> None:
 def test_a_page_does_not_wait_for_ever(client: Client) -> None:
     table, other = table_of(SHORT), table_of(SHORT)
     asked(table)
-    assert "Nothing has moved" not in client.get(where(table), headers=PARTIAL).content.decode()
+    assert "Nothing has happened for a while" not in client.get(where(table), headers=PARTIAL).content.decode()
     Evaluation.objects.update(changed=now() - evaluations.STALLED - timedelta(seconds=1))
     for headers in (PARTIAL, {}):
         told = client.get(where(table), headers=headers).content.decode()
-        assert "Nothing has moved for a while" in told
+        assert "Nothing has happened for a while" in told
         assert "load delay:5s" in told
     asked(other)  # As long as any of them gets on, the others wait for their turn.
-    assert "Nothing has moved" not in client.get(where(table), headers=PARTIAL).content.decode()
+    assert "Nothing has happened for a while" not in client.get(where(table), headers=PARTIAL).content.decode()
 
 
 def test_somebody_without_a_choice_waits_for_nothing(client: Client) -> None:
@@ -332,7 +332,7 @@ def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
     Ply.objects.filter(table=broken, number=3).update(code=record_of(SHORT).codes[3])
     Table.objects.filter(id=broken.id).update(position=saved)
     for headers in (PARTIAL, {}):
-        assert "could not be weighed" in client.get(where(broken), headers=headers).content.decode()
+        assert "could not be evaluated" in client.get(where(broken), headers=headers).content.decode()
 
 
 def test_what_is_deleted_or_past_is_forgotten() -> None:

@@ -127,7 +127,7 @@ def test_at_a_shared_screen_only_the_one_who_took_it_gets_a_hint(client: Client,
 def test_a_game_that_is_over_or_only_shown_has_no_hint(client: Client, open_game: Opener) -> None:
     moment = moments()[0]
     game = played_to(moment)
-    assert "only looked at" in refusal(scene_of(game, game.game.state.to_move, live=False), covered=False)
+    assert "This is a recorded game" in refusal(scene_of(game, game.game.state.to_move, live=False), covered=False)
     table = open_game(uploaded=True)
     assert hint_page(client, table, status=409).root.plays() == []
     assert client.get("/tables/nothing/hint").status_code == 404

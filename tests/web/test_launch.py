@@ -60,7 +60,7 @@ def children(process: int) -> list[int]:
 def test_a_second_start_finds_the_running_server(server: Server) -> None:
     again = start_again(server.home)
     assert again.returncode == 0
-    assert f"running already at {server.address}/" in again.stdout
+    assert f"already running at {server.address}/" in again.stdout
 
 
 def test_a_sign_of_another_server_is_not_believed(server: Server, tmp_path_factory: pytest.TempPathFactory) -> None:

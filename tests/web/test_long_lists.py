@@ -89,8 +89,8 @@ def test_the_ways_to_other_pages(client: Client) -> None:
 
 
 def test_a_short_list_has_no_pages_and_an_empty_one_says_so(client: Client) -> None:
-    assert "Games that you begin" in listed(client, "/games")[0]
-    assert "Finished games can be seen again here" in listed(client, "/games?list=ended")[0]
+    assert "Your games are saved automatically" in listed(client, "/games")[0]
+    assert "Replay your finished games here" in listed(client, "/games?list=ended")[0]
     fill(4)
     text, rows = listed(client, "/games?list=ended")
     assert len(rows) == 3

@@ -36,14 +36,14 @@ def test_the_question_stands_in_the_bar_once() -> None:
     assert "p1" in page.id("prompt").classes
     assert len(page.root.all(tag="h1")) == 1
     assert page.id("live").text.startswith("Summer: place a worker or pass.")
-    assert "Bruno is next and your turn stands." in page.id("prompt").text
+    assert "After that it is Bruno’s turn and you can no longer undo." in page.id("prompt").text
 
 
 def test_others_are_waited_for() -> None:
     page = shown(position(2), 1, people=(1,))
     assert prompt_of(page) == ("Anna is thinking", "Anna")
     assert {"wait", "p1"} <= page.id("prompt").classes
-    assert shown(position(2), 1, people=(0, 1)).id("prompt").one(tag="h1").text == "Anna is to move"
+    assert shown(position(2), 1, people=(0, 1)).id("prompt").one(tag="h1").text == "Waiting for Anna"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_the_end_names_the_winner_and_leads_on() -> None:
 def test_a_word_about_what_went_wrong_is_an_alert() -> None:
     page = shown(position(2), notice="table-stale", detail="More.")
     alert = page.id("prompt").one(role="alert")
-    assert "had changed meanwhile" in alert.text
+    assert "had already changed" in alert.text
     assert alert.text.endswith("More.")
 
 
@@ -171,7 +171,7 @@ def test_an_answer_that_shows_something_hidden_carries_the_lock() -> None:
     page = shown(position(2, season="fall"))
     button = page.id("prompt").one(value="deck:summer")
     assert button.all("final")
-    assert "cannot be taken back" in button.label
+    assert "you cannot undo it" in button.label
 
 
 def test_what_comes_of_an_answer_is_told_once() -> None:
@@ -199,7 +199,7 @@ def test_passing_on_the_extended_board_says_which_cell_is_entered() -> None:
     game = position(2, season="spring", wake_up_row=6, options={"modules": ["extended_board"]})
     button = shown(game).id("prompt").one("pass")
     assert button.one("vp").text == "1"
-    assert "you enter:" in button.text
+    assert "you get:" in button.text
 
 
 def test_the_second_press_of_pass_is_announced() -> None:

@@ -258,13 +258,13 @@ def test_what_is_too_long_is_not_played(client: Client) -> None:
     record = record_of(FILE)._replace(codes=("pass",) * (MOST_PLIES + 1))
     answer = send(client, record.to_text())
     assert answer.status_code == 400
-    assert "beyond all bounds" in answer.content.decode()
+    assert "nested too deeply" in answer.content.decode()
 
 
 def test_a_seed_must_fit_into_the_database(client: Client) -> None:
     answer = send(client, record_of(FILE)._replace(seed=2**70).to_text())
     assert answer.status_code == 400
-    assert "beyond all bounds" in answer.content.decode()
+    assert "nested too deeply" in answer.content.decode()
 
 
 def test_no_file_at_all(client: Client) -> None:

@@ -332,6 +332,6 @@ def test_where_one_cannot_play_on_a_word_says_so(client: Client, given: dict[str
         given = given | {"ply": str(history_of(BASE).plies)}
     got = client.post(f"/tables/{table.id}/replay/on", given)
     assert got.status_code == 409
-    assert "one cannot play on" in got.content.decode()
+    assert "You cannot play on from here" in got.content.decode()
     assert Table.objects.count() == 1
     assert client.get(f"/tables/{table.id}/replay/on").status_code == 303

@@ -229,11 +229,11 @@ def test_a_solo_game_names_both_results(client: Client, file: str, headline: str
     end = history_of(file).state(history_of(file).plies)
     html = shown(client, table_of(file))
     assert headline in html
-    assert f"and the Automa has {end.automa_vp} VP" in html
+    assert f"; the Automa has {end.automa_vp} VP" in html
 
 
 def test_a_game_lost_before_its_last_year_says_why(client: Client) -> None:
-    assert "only who is ahead of the Automa" in shown(client, table_of("solo-easy-aggressive-19.json"))
+    assert "while you are ahead of the Automa" in shown(client, table_of("solo-easy-aggressive-19.json"))
     assert "too few workers" in shown(client, table_of("solo-normal-challenge-3-7.json"))
 
 

@@ -187,7 +187,7 @@ class TestUnplayable:
         Table.objects.filter(id=broken.id).update(options={"players": "many"})
         home = client.get("/")
         assert home.status_code == 200
-        assert "cannot read the game" in home.content.decode()
+        assert "cannot read this game" in home.content.decode()
         assert client.get(f"/tables/{broken.id}/delete").status_code == 200
         assert client.post(f"/tables/{broken.id}/delete").status_code == 303
         assert not Table.objects.exists()
@@ -249,7 +249,7 @@ class TestPages:
         client.post(f"/tables/{table.id}/sit", {"seat": seat})
         stale = client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": 5})
         assert stale.status_code == 409
-        assert "had changed meanwhile" in stale.content.decode()
+        assert "had already changed" in stale.content.decode()
         assert codes_of(table) == []
 
     @pytest.mark.parametrize("code", ["", "pass", "nonsense", "card:merlot", "\0", "place:" * 50])

@@ -86,7 +86,7 @@ def check_sent_twice(page: Page, line: Line) -> None:
     first, again = line.sent
     assert first == again
     assert len(first["once"]) >= 32
-    assert ["does not answer" in word for word in words(page)] == [True]
+    assert ["is not responding" in word for word in words(page)] == [True]
     expect(page.locator("#message")).to_be_hidden()
     expect(page.locator("#prompt [role=alert]")).to_have_count(0)
 
@@ -180,7 +180,7 @@ def test_while_a_move_is_on_its_way_other_presses_do_nothing(page: Page, server:
     line.broken = before_the_server
     code = page.locator(PLACE).first.get_attribute("value")
     page.locator(PLACE).first.dblclick()
-    expect(page.locator("#message")).to_contain_text("does not answer")
+    expect(page.locator("#message")).to_contain_text("is not responding")
     page.locator(OTHER_PLACE).first.click()
     page.evaluate("document.querySelector('[data-undo]').form.requestSubmit()")
     assert person.version() == version
@@ -226,7 +226,7 @@ def test_a_page_that_was_left_sends_nothing(page: Page, server: Server, complain
     line = Line(page)
     line.broken = before_the_server
     page.locator(PLACE).first.click()
-    expect(page.locator("#message")).to_contain_text("does not answer")
+    expect(page.locator("#message")).to_contain_text("is not responding")
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     line.broken = None
     page.clock.run_for(60_000)
@@ -257,7 +257,7 @@ def test_a_server_that_comes_back_gets_the_move(own_server: Server, chromium: Br
     own_server.stop()
     code = page.locator(PLACE).first.get_attribute("value")
     page.locator(PLACE).first.click()
-    expect(page.locator("#message")).to_contain_text("does not answer")
+    expect(page.locator("#message")).to_contain_text("is not responding")
     own_server.start(same_address=True)
     wait_for_version(page, version + 1)
     expect(page.locator("#message")).to_be_hidden()

@@ -52,7 +52,7 @@ def test_a_page_that_is_behind_gets_the_fresh_table_and_a_word(page: Page) -> No
     to_first_placement(page)
     page.evaluate("document.querySelector('#move input[name=version]').value = '0'")
     page.locator("#table button[name=code][value^='place:']:visible").first.click()
-    expect(page.locator("#prompt [role=alert]")).to_contain_text("changed meanwhile")
+    expect(page.locator("#prompt [role=alert]")).to_contain_text("had already changed")
 
 
 @pytest.mark.parametrize("options", [{"reduced_motion": "no-preference"}], ids=["with motion"])

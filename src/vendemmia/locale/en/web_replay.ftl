@@ -20,7 +20,7 @@ result-tie-wine = { $first } and { $second } both have { $vp } VP and the same l
 result-tie-grapes = { $first } and { $second } both have { $vp } VP, the same lira and equal wines: { $first } is ahead with more valuable grapes, { $more } to { $less }.
 result-tie-none = { $first } and { $second } are tied in everything, with { $vp } VP each, so they share the place.
 result-rematch = Rematch
-result-rematch-help = same players, new deal
+result-rematch-help = same seats, new deal
 result-campaign = Continue the campaign
 result-campaign-help = progress and score
 result-replay = Replay
@@ -67,7 +67,7 @@ chart-number = { $number }
 chart-part = { $source } { $vp }
 chart-bar = { $player }: { $parts }.
 chart-bar-none = { $player }: no points.
-chart-as-table = The same as a table
+chart-as-table = Show as a table
 
 ## The replay
 
