@@ -34,7 +34,7 @@ LAYERS: dict[str, set[str]] = {
 }
 """What each layer may import; the nameless one is `vendemmia` itself, with the public names."""
 
-AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "record"}
+AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "record", "web"}
 """Layers that know the engine by its public names only."""
 
 FACE = {

@@ -168,4 +168,3 @@ def _decision(kept: Any, history: History) -> Decision | None:  # noqa: ANN401 -
     except (VendemmiaError, LookupError, TypeError, ValueError):
         return None
     return Decision(number, best, loss, kept["reason"], params) if isinstance(params, dict) else None
-
