@@ -102,7 +102,7 @@ def test_with_the_aggressive_variant_challenges_4_and_7_may_be_skipped() -> None
 def test_no_other_challenge_may_be_skipped(won: int, aggressive: bool) -> None:
     campaign = after(*["win"] * won, aggressive=aggressive)
     assert not campaign.may_skip
-    with pytest.raises(CampaignError, match="you must win challenge .: you may skip only 4, 7"):
+    with pytest.raises(CampaignError, match=r"you must win challenge .: you may skip only 4, 7"):
         campaign.skip()
 
 

@@ -451,7 +451,8 @@ def test_why_speaks_of_the_private_spaces_that_concern_the_player() -> None:
     assert "Cask:" in told
     assert not any(line.startswith(("Wine Bar", "Shop")) for line in told)
     assert why_lines(W, position.state, NAMES, "wine bar")[1:] == [
-        "  You have not built the structure that this space belongs to. (rule PLACE-10)"
+        "  You have not built the structure that this space belongs to. (rule PLACE-10)",
+        "  Build it first: Wine Bar, £4.",
     ]
     assert why_lines(W, position.state, NAMES, "influence")[0].startswith("You can do this now: answer ")
 

@@ -168,7 +168,8 @@ def test_why_names_the_reason_and_the_rule() -> None:
         "play", "--seed", "1114", answers=to_summer("why", "why plant_vine", "why pinot", "why give_tour", "why x")
     )
     assert played.out.count("You cannot plant Pinot without this structure: Trellis. (rule PLANT-3)") == 2
-    assert "Yoke:\n  You have not built the structure that this space belongs to. (rule PLACE-10)\nYour" in played.out
+    yoke = "Yoke:\n  You have not built the structure that this space belongs to. (rule PLACE-10)\n"
+    assert yoke + "  Build it first: Yoke, £2.\n  First: 5. Build a structure" in played.out
     assert "You can do this now: answer 3, 4." in played.out
     assert 'No answer in this game has the code or word "x".' in played.out
 

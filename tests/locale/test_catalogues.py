@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from tests.support import ReportHandler, WordsMissing
+from vendemmia.engine import Asked, observe
 from vendemmia.engine.errors import VendemmiaError
 from vendemmia.engine.names import COLOURS, DECKS, FIRST_SPECIAL, SEASONS, WINE_TYPES, WORKERS
 from vendemmia.engine.options import Options
@@ -233,7 +234,7 @@ def test_a_folder_without_catalogues_is_no_language(german: Catalogue, tmp_path:
 def test_nothing_is_raised_where_words_are_missing(log: pytest.LogCaptureFixture) -> None:
     spoken = Words("en")
     view = observe(new_state(Options(), 1), 0)
-    assert spoken.question(Asked("nothing", {}, 0, "action:plant_vine"), PLAYERS) == "question-nothing"
+    assert spoken.question(Asked("nothing", {}, 0, "action:plant_vine"), PLAYERS) == "Choose an answer."
     assert spoken.choice(view, "place:nowhere") == "place:nowhere"
     assert spoken.card_name("nobody") == "card-nobody"
     assert spoken.error(VendemmiaError("a text for programmers")) == "Something went wrong: VendemmiaError."

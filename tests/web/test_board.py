@@ -274,10 +274,10 @@ def test_workers_to_take_back_are_pressed_where_they_stand() -> None:
 def test_only_the_readers_own_private_space_is_shown() -> None:
     board = {"yoke": {"left": [on(1)]}}
     game = position(2, [{"structures": ["yoke"]}], structures=["yoke"], fields={5: ["pinot"]}, board=board)
-    slot = page_of(game).board.private("yoke").slots[0]
+    slot = page_of(game).board.spaces.tile("yoke").slots[0]
     assert slot.piece is None
     assert slot.variants[0].state == "legal"
-    assert page_of(game, 1).board.private("yoke").slots[0].piece is not None
+    assert page_of(game, 1).board.spaces.tile("yoke").slots[0].piece is not None
 
 
 def test_nobody_but_the_player_asked_is_offered_anything() -> None:

@@ -20,6 +20,7 @@ from vendemmia.engine.catalogue import (
     SPACES,
     STRUCTURES,
     WORKERS,
+    effect_outlook,
     entered_cell,
     owner_of,
     space_bonus,
@@ -34,10 +35,10 @@ from .workers import worker_label
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from vendemmia.engine import BoardAction, View
+    from vendemmia.engine import BoardAction, Outlook, View
     from vendemmia.locale import Words
 
-TELLING = ("row", "deck")
+TELLING = ("bonus", "deck", "row", "yes")
 """Kinds of answers whose label says already what comes of them."""
 
 Numbered = tuple[int, str]
@@ -111,18 +112,27 @@ class Answers:
         for part in outlook:
             if part.thing in STRUCTURES and not text:
                 text = self.words.structure_text(part.thing)
-        told = self.words.outlook([part for part in outlook if part.thing not in STRUCTURES])
-        if told.lower() in label.lower():
-            told = ""
+        summary = ""
+        if not self._is_printed(code, outlook):
+            summary = self.words.outlook([part for part in outlook if part.thing not in STRUCTURES])
         return self.words.message(
             "cli-choice",
             number=number,
             label=label,
             text=text,
             has_text="yes" if text else "no",
-            outlook=told,
-            has_outlook="yes" if told else "no",
+            outlook=summary,
+            has_outlook="yes" if summary else "no",
         )
+
+    def _is_printed(self, code: str, outlook: Sequence[Outlook]) -> bool:
+        """A part of a card that brings just what is printed there: its label says that."""
+        prefix, _, number = code.partition(":")
+        asked = self.view.asked
+        if prefix != "option" or asked is None or "effect" not in asked.params:
+            return False
+        part = f"{asked.params['effect']}/{int(number) - 1}"
+        return tuple(outlook) == effect_outlook(self.view.rules, part)
 
     def _label(self, code: str) -> tuple[str, str]:
         """What an answer is called, and what the thing named in it does."""

@@ -1,10 +1,10 @@
-"""`why`: the reasons against an answer, each with the number of its rule."""
+"""`why`: the reasons against an answer, each with the number of its rule and the way out."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import CODES, Reason, observe
+from vendemmia.engine import CODES, Reason, WaysOut, observe
 from vendemmia.engine.catalogue import BUILT_CARDS, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, NUMBER, WORKERS
 from vendemmia.locale.telling import SUFFICIENT
 
@@ -33,7 +33,7 @@ def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> l
     if numbers:
         return [words.message("cli-why-legal", numbers=words.listed(numbers))]
     heading = words.choice(view, codes[0], names) if len(codes) == 1 else query
-    return [words.message("cli-why", answer=heading), *_reasons(words, state, names, codes)]
+    return [words.message("cli-why", answer=heading), *Reasons(words, state, names).lines(codes)]
 
 
 def _codes_with(state: State, query: str) -> list[str]:
@@ -52,15 +52,35 @@ def _is_in_game(state: State, code: str) -> bool:
     return worker < FIRST_SPECIAL or worker in state.specials
 
 
-def _reasons(words: Words, state: State, names: Sequence[str], codes: Sequence[str]) -> list[str]:
-    """The reasons against one code, or against the one among several that is nearest to being possible."""
-    refusals = min((state.why_not(code) for code in codes), key=_distance)
-    if refusals[0].reason in SUFFICIENT:
-        refusals = refusals[:1]
-    return [
-        INDENT + words.message("cli-reason", reason=words.reason(refusal, names), rule=refusal.rule)
-        for refusal in refusals
-    ]
+class Reasons:
+    """The reasons against answers of the seat that is asked, and what helps."""
+
+    def __init__(self, words: Words, state: State, names: Sequence[str]) -> None:
+        self.words = words
+        self.state = state
+        self.names = names
+        self.view = observe(state, state.to_move)
+
+    def lines(self, codes: Sequence[str]) -> list[str]:
+        """Against one code, or against the one among several that is nearest to being possible."""
+        code, refusals = min(((code, self.state.why_not(code)) for code in codes), key=lambda each: _distance(each[1]))
+        if refusals[0].reason in SUFFICIENT:
+            refusals = refusals[:1]
+        reasons = [
+            self.words.message("cli-reason", reason=self.words.reason(refusal, self.names), rule=refusal.rule)
+            for refusal in refusals
+        ]
+        ways = [self.words.way_out(refusal, self.view, code, self.names) for refusal in refusals]
+        return [INDENT + line for line in (*reasons, *dict.fromkeys(ways), *self._answer(code, refusals))]
+
+    def _answer(self, code: str, refusals: Sequence[Refusal]) -> list[str]:
+        """An answer that is possible now and helps, by its number; none if there is none."""
+        way = None if self.state.is_over else WaysOut(self.state).of(code, refusals)
+        if way is None:
+            return []
+        number = ordered(self.view).index(way.code) + 1
+        label = self.words.choice(self.view, way.code, self.names)
+        return [self.words.message("cli-why-first" if way.first else "cli-why-instead", number=number, answer=label)]
 
 
 def _distance(refusals: Sequence[Refusal]) -> tuple[bool, int]:
@@ -72,13 +92,14 @@ def _closed_actions(words: Words, state: State, names: Sequence[str]) -> list[st
     if not state.is_placing:
         return [words.message("cli-why-usage")]
     legal = state.codes()
+    reasons = Reasons(words, state, names)
     lines: list[str] = []
     for action in state.rules.board.seasonal[state.season()]:
         prefix = f"place:{action.name}:"
         if _concerns(state, action) and not any(code.startswith(prefix) for code in legal):
             codes = [code for code in CODES if code.startswith(prefix) and _is_in_game(state, code)]
             lines.append(words.message("cli-why", answer=words.action_name(action.name, state.rules.board)))
-            lines.extend(_reasons(words, state, names, codes))
+            lines.extend(reasons.lines(codes))
     return lines or [words.message("cli-why-all-open")]
 
 

@@ -22,6 +22,9 @@ def question(words: Names, asked: Asked | None, names: Sequence[str]) -> str:
     if asked is None:
         return words.message("question-game-over")
     key = f"question-{asked.id.replace('_', '-')}"
+    if not words.has_message(key):
+        words.report(key, "missing")
+        return words.message("missing-question")
     return words.message(key, source=_source(words, asked, names), **arguments(words, asked, names))
 
 

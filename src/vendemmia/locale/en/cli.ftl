@@ -351,6 +351,8 @@ cli-many-rules = { $count } rules match. Add a word.
 
 cli-why = { $answer }:
 cli-reason = { $reason } (rule { $rule })
+cli-why-instead = Instead: { $number }. { $answer }
+cli-why-first = First: { $number }. { $answer }
 cli-why-legal = You can do this now: answer { $numbers }.
 cli-why-usage = Name an answer, e.g. why field:5 or why merlot; codes lists the answers you can give now.
 cli-why-all-open = Every action of this season is open to you.
