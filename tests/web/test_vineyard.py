@@ -126,7 +126,7 @@ def test_the_crew_is_told_in_words() -> None:
     mat = VineyardMat(scene_of(table), 0)
     assert mat.crew.placed == ("regular",)
     assert (
-        mat.crew_told
+        mat.crew_text
         == "Ready: 2 regular workers, grande worker. Placed: 1 regular worker. In training: 1 regular worker."
     )
 
@@ -136,7 +136,7 @@ def test_the_crew_is_told_in_words() -> None:
 
 def uses(hand: list[str], **given: Any) -> list[str]:
     """What the cards of a hand are good for, in words."""
-    return [card.use.told for card in Hand(scene_of(Table(hand=hand, others=[{}], **given))).cards]
+    return [card.use.text for card in Hand(scene_of(Table(hand=hand, others=[{}], **given))).cards]
 
 
 def test_orders_say_whether_the_cellar_fills_them() -> None:
@@ -239,7 +239,7 @@ def test_a_rival_is_told_with_everything_that_is_open() -> None:
 
 def test_the_track_tells_all_standings() -> None:
     track = Track(scene_of(Table(players=3, vp=5, others=[{"vp": -2, "residual": 1}, {"vp": 23}])))
-    assert track.told == (
+    assert track.text == (
         "Victory points: Carla 23, Anna 5, Bruno −2; the game ends after the year in which somebody reaches 20. "
         "Residual payment: Bruno 1, Anna 0, Carla 0, at most 5."
     )
