@@ -14,8 +14,6 @@ from typing import Any
 import pytest
 import yaml
 
-pytestmark = pytest.mark.interpreted
-
 ROOT = Path(__file__).parents[1]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PROJECT = SETTINGS["project"]
@@ -124,7 +122,7 @@ def test_the_hooks_check_what_scripts_test_checks() -> None:
     (local,) = loaded(".pre-commit-config.yaml")["repos"]
     hooks = [" ".join(hook["entry"].split()[:2]) for hook in local["hooks"]]
     script = (ROOT / "scripts" / "test").read_text(encoding="utf-8").replace("$VENV", ".venv")
-    checks = re.findall(r"^check \w+ (\S+(?: [a-z]+)?)", script, re.MULTILINE)
+    checks = re.findall(r"^ *check \w+ (\S+(?: [a-z]+)?)", script, re.MULTILINE)
     assert hooks == checks
 
 

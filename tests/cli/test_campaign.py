@@ -277,7 +277,7 @@ def test_a_changed_game_does_not_count(home: Path, store: FileStore) -> None:
 def test_what_stands_in_the_place_of_the_folder_is_told_or_kept(home: Path) -> None:
     home.mkdir()
     (home / "campaign").write_text("mine", encoding="utf-8")
-    assert "cannot read" in refused()
+    assert "Cannot read" in refused()
     assert run("campaign", "--start", "easy", "--again").code == 0
     assert (home / "campaign.before-1").read_text(encoding="utf-8") == "mine"
 
@@ -285,7 +285,7 @@ def test_what_stands_in_the_place_of_the_folder_is_told_or_kept(home: Path) -> N
 def test_a_game_that_cannot_be_read_stays_where_it_is(home: Path, store: FileStore) -> None:
     store.save(won(0))
     game(home, 1).mkdir()
-    assert "cannot read" in refused("--play")
+    assert "Cannot read" in refused("--play")
     assert game(home, 1).is_dir()
 
 

@@ -31,6 +31,7 @@ from vendemmia.engine.names import (
 from vendemmia.engine.options import MODULES, Options
 from vendemmia.engine.placement import ACTION_DONE, BONUS_DUE, OFFERS_DONE, TOKEN_ASKED, TOKEN_DONE, Placement
 from vendemmia.engine.setup import new_state
+from vendemmia.engine.verbs.drawing import DISCARDING, EXTRA_ASKED
 from vendemmia.engine.views import observe
 from vendemmia.locale import Words
 from vendemmia.locale.catalogue import Arg
@@ -219,6 +220,10 @@ def every_moment() -> Iterator[State]:
     for structures in (["tap_room"], ["tavern"], ["tap_room", "tavern"]):
         vineyard.structures = sum(1 << STRUCTURE_NUMBER[name] for name in structures)
         yield with_frame(extended, "structure:tap_room", 1)
+    extended.specials = (WORKERS.index("oracle"),)
+    turn = with_frame(extended, "placement", 1, ACTION_DONE, placed("draw_vine", worker=WORKERS.index("oracle")))
+    for step in (EXTRA_ASKED, DISCARDING):
+        yield with_frame(turn, "drawn", 1, step)
     yield from moments_alone()
 
 

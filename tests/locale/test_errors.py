@@ -69,13 +69,13 @@ def test_all_problems_of_a_position_are_told() -> None:
 def test_a_record_tells_what_the_engine_says() -> None:
     cause = raised(lambda: Options(players=9).check())
     assert W.error(RecordError(Flaw.NO_GAME, None, cause)) == (
-        "Its options describe no game. The option players must be a whole number from 2 to 6, not 9."
+        "Its options do not describe a game you can play. The option players must be a whole number from 2 to 6, not 9."
     )
     state = new_state(Options(), 1)
     illegal = IllegalAction("pass", state.why_not("pass"))
-    assert W.error(illegal) == "The answer pass is not possible now. This is not asked now."
+    assert W.error(illegal) == "The answer pass is not possible now. You are not being asked for this now."
     assert W.error(RecordError(Flaw.NOT_LEGAL, 3, illegal, code="pass")) == (
-        "The answer pass is not possible there. This is not asked now."
+        "The answer pass is not possible there. You are not being asked for this now."
     )
 
 

@@ -30,9 +30,9 @@ class CampaignFault(Fault):
     # Its file.
     CAMPAIGN_NO_JSON = "the file is not valid JSON"
     CAMPAIGN_DAMAGED = "the campaign is damaged; what is left of it was saved as {file}"
-    CAMPAIGN_UNREADABLE = "{file} cannot be read: {detail}"
-    CAMPAIGN_UNWRITABLE = "{file} cannot be written: {detail}"
-    CAMPAIGN_UNMOVABLE = "{file} cannot be renamed: {detail}"
+    CAMPAIGN_UNREADABLE = "cannot read {file}: {detail}"
+    CAMPAIGN_UNWRITABLE = "cannot write {file}: {detail}"
+    CAMPAIGN_UNMOVABLE = "cannot rename {file}: {detail}"
 
 
 class CampaignError(ProblemError):

@@ -117,7 +117,7 @@ class Catalogue:
         if pattern is None:
             return "", "missing"
         text, problems = self._bundle.format_pattern(pattern, {name: _shown(value) for name, value in args})
-        return str(text), "; ".join(str(each) for each in problems)
+        return str(text), repr(problems) if problems else ""
 
 
 def _shown(value: Arg) -> Arg:

@@ -159,9 +159,9 @@ problem-campaign_game_order = Game { $game } has challenge { $challenge }, which
 problem-campaign_result = The result of game { $game } must be one of these, not { $found }: { $results }.
 problem-campaign_no_json = The file is not JSON.
 problem-campaign_damaged = The campaign is damaged. What is left of it was saved as { $file }.
-problem-campaign_unreadable = { $file } cannot be read: { $detail }.
-problem-campaign_unwritable = { $file } cannot be written: { $detail }.
-problem-campaign_unmovable = { $file } cannot be renamed: { $detail }.
+problem-campaign_unreadable = Cannot read { $file }: { $detail }.
+problem-campaign_unwritable = Cannot write { $file }: { $detail }.
+problem-campaign_unmovable = Cannot rename { $file }: { $detail }.
 
 ## The program.
 
