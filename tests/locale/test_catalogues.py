@@ -221,7 +221,7 @@ def test_a_message_that_no_language_has_is_told_by_its_id(german: Catalogue, log
 def test_a_message_without_its_argument_is_told_as_far_as_it_goes(
     german: Catalogue, log: pytest.LogCaptureFixture
 ) -> None:
-    assert german.message("one") == "One {$thing}"
+    assert german.message("one") == "One thing"
     assert [line.partition(": ")[0] for line in log.messages] == ["no words for one in de", "no words for one in en"]
 
 

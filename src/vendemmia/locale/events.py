@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import Kind
@@ -12,12 +11,14 @@ from .names import SPACED_ACTIONS
 from .outlooks import sign_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from vendemmia.engine import Event
 
     from .catalogue import Args
     from .names import Names
+
+    Describe = Callable[[Names, Event], Args]
 
 
 def event(words: Names, event_: Event, names: Sequence[str]) -> str:
@@ -174,7 +175,6 @@ def _automa_place(words: Names, event_: Event) -> Args:
     return {"action": words.action_name(event_.thing)}
 
 
-Describe = Callable[["Names", "Event"], "Args"]
 _GROUPS: dict[Describe, tuple[Kind, ...]] = {
     _nothing: (
         *(Kind.PASSED, Kind.TOURED, Kind.TEMPORARY, Kind.WORKERS_HOME, Kind.FIRST_PLAYER, Kind.LAST_YEAR),
