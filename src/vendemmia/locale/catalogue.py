@@ -98,26 +98,26 @@ class Catalogue:
         some = list(items)
         return reduce(lambda first, second: self.message("list-join", first=first, second=second), some) if some else ""
 
-    def report(self, what: str, why: str) -> None:
+    def report(self, what: str, *why: object) -> None:
         """Say once in the log for what there are no words."""
         if what not in self._reported:
-            LOG.error("no words for %s in %s: %s", what, self.language, why)
+            LOG.error("no words for %s in %s: %s", what, self.language, "; ".join(str(each) for each in why))
             self._reported.add(what)
 
     def _rendered(self, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
         text, wrong = self._formatted(key, args)
         if not wrong:
             return text
-        self.report(key, wrong)
+        self.report(key, *wrong)
         return (text or key) if self._source is None else self._source.message(key, **dict(args))
 
-    def _formatted(self, key: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str, str]:
-        """The text of a message, and what is wrong with it."""
+    def _formatted(self, key: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str, list[object]]:
+        """The text of a message, and all that is wrong with it."""
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            return "", "missing"
+            return "", ["missing"]
         text, problems = self._bundle.format_pattern(pattern, {name: _shown(value) for name, value in args})
-        return str(text), repr(problems) if problems else ""
+        return str(text), list(problems)
 
 
 def _shown(value: Arg) -> Arg:
