@@ -314,7 +314,7 @@ def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
     saved = Table.objects.get(id=broken.id).position
     Ply.objects.filter(table=broken, number=3).update(code="nonsense")
     Table.objects.filter(id=broken.id).update(position="")
-    past_games._kept.clear()  # The other process reads the database itself.
+    past_games._histories.clear()  # The other process reads the database itself.
     reading.forget(broken.id)
     with caplog.at_level(logging.ERROR):
         work_off()

@@ -29,7 +29,7 @@ def scene_of(game: Played, seat: int | None, *, live: bool = True) -> Scene:
 
 
 def told(found: list[Tip]) -> list[tuple[str, str, str, str, str]]:
-    return [(tip.answer.code, tip.answer.label, tip.answer.told, tip.reason, tip.worth) for tip in found]
+    return [(tip.answer.code, tip.answer.label, tip.answer.summary, tip.reason, tip.worth) for tip in found]
 
 
 def hint_page(client: Client, table: Table, *, drawer: bool = False, status: int = 200) -> Page:

@@ -200,7 +200,7 @@ def test_the_crew_is_told_in_words() -> None:
     mat = VineyardMat(scene_of(table), 0)
     assert mat.crew.placed == ("regular",)
     assert (
-        mat.crew_told
+        mat.crew_text
         == "Ready: 2 regular workers, grande worker. Placed: 1 regular worker. In training: 1 regular worker."
     )
 
@@ -210,7 +210,7 @@ def test_the_crew_is_told_in_words() -> None:
 
 def uses(hand: list[str], **given: Any) -> list[str]:
     """What the cards of a hand are good for, in words."""
-    return [card.use.told for card in Hand(scene_of(Table(hand=hand, others=[{}], **given))).cards]
+    return [card.use.text for card in Hand(scene_of(Table(hand=hand, others=[{}], **given))).cards]
 
 
 def test_orders_say_whether_the_cellar_fills_them() -> None:
@@ -313,7 +313,7 @@ def test_a_rival_is_told_with_everything_that_is_open() -> None:
 
 def test_the_track_tells_all_standings() -> None:
     track = Track(scene_of(Table(players=3, vp=5, others=[{"vp": -2, "residual": 1}, {"vp": 23}])))
-    assert track.told == (
+    assert track.text == (
         "Victory points: Carla 23, Anna 5, Bruno −2; at 20 the last year is played out. "
         "Residual payment: Bruno 1, Anna 0, Carla 0, at most 5."
     )
