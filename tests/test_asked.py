@@ -86,14 +86,16 @@ def test_the_card_that_lies_open_on_top_is_told() -> None:
 
 
 def test_only_the_hand_tells_that_a_bonus_is_lost() -> None:
-    """Whether another vine can be planted is the planter's own business."""
-    table = Table(3, season="summer", hand=["malvasia", "trebbiano"])
-    table.play("place:plant_vine:middle:regular", "card:malvasia", "field:5")
+    """Whether another vine can be planted is the planter's own business, even where no vine would fit."""
     params = {"action": "plant_vine", "bonus": "bonus:plant_vine", "beside": "plant"}
-    assert table.state.asked() == Asked("bonus_lost", params, 0, "action:plant_vine")
-    assert observe(table.state, 0).asked == table.state.asked()
-    for seat in (1, None):
-        assert observe(table.state, seat).asked == Asked("bonus", params, 0, "action:plant_vine")
+    full = {5: ["pinot", "pinot"], 6: ["merlot", "merlot"], 7: ["merlot", "pinot", "pinot"]}
+    for fields in ({}, full):
+        table = Table(3, season="summer", hand=["malvasia", "trebbiano"], fields=fields)
+        table.play("place:plant_vine:middle:regular", "card:malvasia", "field:5")
+        assert table.state.asked() == Asked("bonus_lost", params, 0, "action:plant_vine")
+        assert observe(table.state, 0).asked == table.state.asked()
+        for seat in (1, None):
+            assert observe(table.state, seat).asked == Asked("bonus", params, 0, "action:plant_vine")
 
 
 @pytest.mark.parametrize("parts", [[], [Outlook("lira", 3), Outlook("vp", -1)], [Outlook("summer", 1)]])
