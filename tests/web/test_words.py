@@ -25,7 +25,7 @@ NAMED = re.compile(r"""["']([a-z0-9]+(?:-[a-z0-9]+)+)["']""")
 FORMATTED = re.compile(r"""\bf["']([a-z0-9]+(?:-[a-z0-9]+)*-\{[^"'\n]*)["']""")
 """A computed name in Python, e.g. f"top-variant-{name}"."""
 JOINED = re.compile(r"""["']([a-z0-9]+(?:-[a-z0-9]+)*-)["']((?:\s*[~+]\s*(?:["'][a-z0-9-]+["']|\([^()]*\)|[\w.]+))+)""")
-"""A computed name in a template or in Python, e.g. "mine-" ~ kind ~ "-" ~ thing."""
+"""A computed name in a template or in Python, e.g. "vineyard-" ~ kind ~ "-" ~ thing."""
 OPEN = ("error-", "prompt-step-do-", "result-few-", "result-solo-", "short-")
 """Beginnings after which several words are put in at once."""
 

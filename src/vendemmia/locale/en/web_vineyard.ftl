@@ -2,26 +2,26 @@
 
 ## A vineyard
 
-mine-heading = Your vineyard
-mine-heading-of = { $player }’s vineyard
-mine-title = { mine-heading-of } · vendemmia
-mine-lira = lira
-mine-residual = residual payment
-mine-vp = victory points
-mine-stars = stars
-mine-tokens = bonus-action tokens
-mine-of-target =
+vineyard-heading = Your vineyard
+vineyard-heading-of = { $player }’s vineyard
+vineyard-title = { vineyard-heading-of } · vendemmia
+vineyard-lira = lira
+vineyard-residual = residual payment
+vineyard-vp = victory points
+vineyard-stars = stars
+vineyard-tokens = bonus-action tokens
+vineyard-of-target =
     { $solo ->
         [yes] against { $target }
        *[no] of { $target }
     }
-mine-each-year = each year
-mine-left = left
-mine-none = none
-mine-structures = Structures
-mine-fields = Fields
-mine-used = used this year
-mine-structure-label =
+vineyard-each-year = each year
+vineyard-left = left
+vineyard-none = none
+vineyard-structures = Structures
+vineyard-fields = Fields
+vineyard-used = used this year
+vineyard-structure-label =
     { $built ->
         [yes]
             { $used ->
@@ -30,58 +30,58 @@ mine-structure-label =
             }
        *[no] { $structure }, not built, costs £{ $cost }. What does it do?
     }
-mine-place-here = place
-mine-worker-there = a { $worker } stands here
-mine-slot = free slot
+vineyard-place-here = place
+vineyard-worker-there = a { $worker } stands here
+vineyard-slot = free slot
 
 # Fields.
-mine-field = Field { $value }
-mine-field-sold = sold
-mine-field-built = building
-mine-field-empty = empty
-mine-field-planted =
+vineyard-field = Field { $value }
+vineyard-field-sold = sold
+vineyard-field-built = building
+vineyard-field-empty = empty
+vineyard-field-planted =
     { $free ->
         [0] full
        *[other] { $free } free
     }
-mine-field-used = { $used } of { $value } used
-mine-vines = Vines on field { $value }
-mine-harvest = harvest
-mine-harvested = harvested this year
+vineyard-field-used = { $used } of { $value } used
+vineyard-vines = Vines on field { $value }
+vineyard-harvest = harvest
+vineyard-harvested = harvested this year
 
 # Crush pad and cellar.
-mine-pad-caption = Crush pad and cellar by value
-mine-crush-pad = Crush pad
-mine-cellar = Cellar
-mine-tier-small = small
-mine-tier-medium = medium
-mine-tier-large = large
-mine-kind-red = Red
-mine-kind-white = White
-mine-kind-blush = Blush
-mine-kind-sparkling = Sparkling
-mine-letter-red = R
-mine-letter-white = W
-mine-letter-blush = B
-mine-letter-sparkling = S
-mine-grape-red = red grape
-mine-grape-white = white grape
-mine-wine-red = red wine
-mine-wine-white = white wine
-mine-wine-blush = blush wine
-mine-wine-sparkling = sparkling wine
+vineyard-pad-caption = Crush pad and cellar by value
+vineyard-crush-pad = Crush pad
+vineyard-cellar = Cellar
+vineyard-tier-small = small
+vineyard-tier-medium = medium
+vineyard-tier-large = large
+vineyard-kind-red = Red
+vineyard-kind-white = White
+vineyard-kind-blush = Blush
+vineyard-kind-sparkling = Sparkling
+vineyard-letter-red = R
+vineyard-letter-white = W
+vineyard-letter-blush = B
+vineyard-letter-sparkling = S
+vineyard-grape-red = red grape
+vineyard-grape-white = white grape
+vineyard-wine-red = red wine
+vineyard-wine-white = white wine
+vineyard-wine-blush = blush wine
+vineyard-wine-sparkling = sparkling wine
 
 # Workers.
-mine-crew-ready = Ready: { $workers }.
-mine-crew-placed = Placed: { $workers }.
-mine-crew-training = In training: { $workers }.
-mine-crew-temporary = One is the temporary worker.
-mine-crew-regular =
+vineyard-crew-ready = Ready: { $workers }.
+vineyard-crew-placed = Placed: { $workers }.
+vineyard-crew-training = In training: { $workers }.
+vineyard-crew-temporary = One is the temporary worker.
+vineyard-crew-regular =
     { $count ->
         [one] 1 regular worker
        *[other] { $count } regular workers
     }
-mine-crew-grande = grande worker
+vineyard-crew-grande = grande worker
 
 ## Cards
 
@@ -262,28 +262,28 @@ recap-go-on = Go on
 
 ## What is open to everybody
 
-helper-link = What is left?
-helper-title = What is left · vendemmia
-helper-heading = What is left
-helper-intro = All of this is open information: full decks without the discarded cards, without what is on the table and without your own hand.
-helper-pile = { $left } to draw, { $discarded } discarded
-helper-may-come =
+aid-link = What is left?
+aid-title = What is left · vendemmia
+aid-heading = What is left
+aid-intro = All of this is open information: full decks without the discarded cards, without what is on the table and without your own hand.
+aid-pile = { $left } to draw, { $discarded } discarded
+aid-may-come =
     { $count ->
         [one] 1 card that you cannot see, in the deck or in another hand
        *[other] { $count } cards that you cannot see, in the deck or in other hands
     }
-helper-discarded = Discarded
-helper-nothing-discarded = Nothing is discarded.
-helper-top = On top: { $card }
-helper-orders = { $vp } VP, +£{ $residual } a year
-helper-hands = Cards in hand
-helper-player = Player
-helper-total = All
-helper-my-orders = Your orders
-helper-my-vines = What your fields bring
-helper-no-orders = You hold no orders.
-helper-deck-vine = Vines
-helper-deck-summer = Summer visitors
-helper-deck-winter = Winter visitors
-helper-deck-order = Orders
-helper-deck-structure = Structure cards
+aid-discarded = Discarded
+aid-nothing-discarded = Nothing is discarded.
+aid-top = On top: { $card }
+aid-orders = { $vp } VP, +£{ $residual } a year
+aid-hands = Cards in hand
+aid-player = Player
+aid-total = All
+aid-my-orders = Your orders
+aid-my-vines = What your fields bring
+aid-no-orders = You hold no orders.
+aid-deck-vine = Vines
+aid-deck-summer = Summer visitors
+aid-deck-winter = Winter visitors
+aid-deck-order = Orders
+aid-deck-structure = Structure cards

@@ -46,23 +46,23 @@ def crew_of(view: View, seat: int) -> Crew:
 def crew_text(words: Words, crew: Crew) -> str:
     """A crew in words."""
     say = words.message
-    lines = [say("mine-crew-ready", workers=_listed(words, tuple(worker.kind for worker in crew.ready)))]
+    lines = [say("vineyard-crew-ready", workers=_listed(words, tuple(worker.kind for worker in crew.ready)))]
     if crew.placed:
-        lines.append(say("mine-crew-placed", workers=_listed(words, crew.placed)))
+        lines.append(say("vineyard-crew-placed", workers=_listed(words, crew.placed)))
     if crew.training:
-        lines.append(say("mine-crew-training", workers=_listed(words, crew.training)))
+        lines.append(say("vineyard-crew-training", workers=_listed(words, crew.training)))
     if crew.temporary:
-        lines.append(say("mine-crew-temporary"))
+        lines.append(say("vineyard-crew-temporary"))
     return " ".join(lines)
 
 
 def _listed(words: Words, kinds: tuple[str, ...]) -> str:
     """Workers by kind and number."""
     regular, say = kinds.count("regular"), words.message
-    named = [say("mine-crew-regular", count=regular)] if regular else []
-    named += [say("mine-crew-grande")] if "grande" in kinds else []
+    named = [say("vineyard-crew-regular", count=regular)] if regular else []
+    named += [say("vineyard-crew-grande")] if "grande" in kinds else []
     named += [words.worker_title(kind) for kind in kinds if kind not in BASE_WORKERS]
-    return words.listed(named) or say("mine-none")
+    return words.listed(named) or say("vineyard-none")
 
 
 def _pieces(view: View, seat: int) -> Iterator[int]:
