@@ -90,7 +90,7 @@ class PlayerAid:
             return self._cards(cards)
         groups = Counter((ORDERS[card - FIRST_ORDER].vp, ORDERS[card - FIRST_ORDER].residual) for card in cards)
         return tuple(
-            Remaining("", self.words.message("helper-orders", vp=vp, residual=residual), count)
+            Remaining("", self.words.message("aid-orders", vp=vp, residual=residual), count)
             for (vp, residual), count in sorted(groups.items())
         )
 
