@@ -74,7 +74,7 @@ way-not_drawn =
         [deck] Choose a deck you have just drawn from.
        *[other] Choose one of the cards you have just drawn.
     }
-way-no_visitor_there = Choose another opponent, or go on without a visitor.
+way-no_visitor_there = Choose another opponent, or continue without a visitor.
 
 ## Fields
 
@@ -108,8 +108,8 @@ way-field_not_empty = Choose an empty field or a free slot on the mat, or uproot
 
 way-already_built =
     { $structure ->
-        [unset] Do something else: you can build each structure only once.
-       *[other] Choose another one: you can build each structure only once.
+        [unset] Do something else: you can have only one of each structure.
+       *[other] Choose another one: you can have only one of each structure.
     }
 way-medium_cellar_first = Build the medium cellar first, £{ $price }.
 way-building_too_dear = { way-cheaper }

@@ -262,28 +262,28 @@ recap-go-on = Continue
 
 ## Open information
 
-helper-link = What is left?
-helper-title = What is left · vendemmia
-helper-heading = What is left
-helper-intro = All of this is open information: the full decks without the discarded cards, the cards on the table and your own hand.
-helper-pile = { $left } to draw, { $discarded } discarded
-helper-may-come =
+aid-link = What is left?
+aid-title = What is left · vendemmia
+aid-heading = What is left
+aid-intro = All of this is open information: the full decks without the discarded cards, the cards on the table and your own hand.
+aid-pile = { $left } to draw, { $discarded } discarded
+aid-may-come =
     { $count ->
         [one] 1 card you cannot see, in the deck or in another hand
        *[other] { $count } cards you cannot see, in the deck or in other hands
     }
-helper-discarded = Discarded
-helper-nothing-discarded = No cards discarded.
-helper-top = Top card: { $card }
-helper-orders = { $vp } VP, +£{ $residual } a year
-helper-hands = Cards in hand
-helper-player = Player
-helper-total = Total
-helper-my-orders = Your orders
-helper-my-vines = What your fields give you
-helper-no-orders = You have no orders.
-helper-deck-vine = Vines
-helper-deck-summer = Summer visitors
-helper-deck-winter = Winter visitors
-helper-deck-order = Orders
-helper-deck-structure = Structure cards
+aid-discarded = Discarded
+aid-nothing-discarded = No cards discarded.
+aid-top = Top card: { $card }
+aid-orders = { $vp } VP, +£{ $residual } a year
+aid-hands = Cards in hand
+aid-player = Player
+aid-total = Total
+aid-my-orders = Your orders
+aid-my-vines = What your fields give you
+aid-no-orders = You have no orders.
+aid-deck-vine = Vines
+aid-deck-summer = Summer visitors
+aid-deck-winter = Winter visitors
+aid-deck-order = Orders
+aid-deck-structure = Structure cards
