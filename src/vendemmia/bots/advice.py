@@ -6,12 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine.catalogue import (
-    DONE,
+    ANSWER_DONE,
+    ANSWER_NO,
+    ANSWER_PASS,
     FIRST_ROW,
     FIRST_SEAT,
-    NO,
     ORDER_DECK,
-    PASS,
     bit_count,
 )
 
@@ -109,7 +109,7 @@ def grown(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, 
 
 def gives_up(view: View, action: int) -> bool:
     """Whether it is settled that something goes, and the answer is what: then no answer brings anything."""
-    if action in (PASS, DONE, NO):
+    if action in (ANSWER_PASS, ANSWER_DONE, ANSWER_NO):
         return False
     return view.asked is not None and view.asked.id in GIVEN_UP
 
@@ -118,7 +118,7 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
     """What speaks most for an answer: the term that grows most; an empty id if none does."""
     seat = view.seat
     assert seat is not None
-    if action == PASS:
+    if action == ANSWER_PASS:
         return ("saves_workers", {}) if view.vineyards[seat].has_worker() else ("nothing_better", {})
     own, then = view.vineyards[seat], end.vineyards[seat]
     made = int(bit_count(then.cellar) - bit_count(own.cellar))
@@ -153,6 +153,6 @@ def unseen(view: View, growth: Mapping[str, float], action: int) -> str:
 
 def quiet_reason(growth: Mapping[str, float], action: int, is_best: bool) -> str:
     """What to say of an answer for which nothing speaks that others have not."""
-    if action not in (DONE, NO) and max(growth.values()) >= LEAST:
+    if action not in (ANSWER_DONE, ANSWER_NO) and max(growth.values()) >= LEAST:
         return "alike"
     return "nothing_better" if is_best else "no_gain"
