@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.catalogue import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, WORKERS
+from vendemmia.engine.catalogue import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, TRADE_THINGS, WORKERS
 
 if TYPE_CHECKING:
     from vendemmia.engine import Asked
