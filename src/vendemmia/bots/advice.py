@@ -59,6 +59,7 @@ REASONS: Final = (
     "nothing_better",
     "chance",
 )
+"""The ids of all reasons that an `Advice` can have."""
 LEAST: Final = 0.05
 """A term that grows less is no reason."""
 GIVEN_UP: Final = (
@@ -69,12 +70,16 @@ GIVEN_UP: Final = (
 
 
 class Advice(NamedTuple):
-    """An answer, what it gains in victory points to be expected against leaving things as they are, and why."""
+    """An answer that a computer player recommends, and why."""
 
     action: int
+    """The number of the answer."""
     gain: float
+    """The victory points to be expected from it, compared with leaving things as they are."""
     reason: str
+    """The id of the reason, one of `REASONS`."""
     params: Mapping[str, int]
+    """What the message of the reason needs."""
 
 
 def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 
 
 class Evaluation(NamedTuple):
-    """What an answer gains, and the best answer; both in victory points to be expected, on the same imagined table."""
+    """How good an answer was, compared with the best one."""
 
     gain: float
+    """The victory points to be expected from the answer."""
     best: Advice
+    """The best answer; the answer itself if none is better."""
 
     @property
     def loss(self) -> float:
@@ -31,7 +33,7 @@ class Evaluation(NamedTuple):
 
 
 def evaluate(view: View, action: int, rng: Random) -> Evaluation:
-    """How good an answer to the question of a view is."""
+    """How good an answer to the question of a view is, as the normal level sees it. ValueError if it is not legal."""
     if action not in view.legal:
         raise ValueError(action)
     answers = thinkable(view.legal)

@@ -17,6 +17,7 @@ class RandomPlayer:
     """Every legal answer is as likely as every other."""
 
     def choose(self, view: View, rng: Random) -> int:
+        """A legal answer at random. The seat of the view must be to move."""
         return self.pick(view.legal, rng)
 
     def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
@@ -30,5 +31,5 @@ class RandomPlayer:
 
     @staticmethod
     def pick(legal: Sequence[int], rng: Random) -> int:
-        """The choice itself; where the legal answers are known already it needs no view."""
+        """The choice itself, for callers that have the legal answers already."""
         return legal[int(rng.random() * len(legal))]

@@ -165,6 +165,7 @@ SPECIALS_REVEALED: Final = 2
 SPECIAL_SURCHARGE: Final = 1
 """What a special worker costs more than a regular one (SPW-2)."""
 FARMER: Final = 2
+"""The number of the Farmer."""
 MAFIOSO: Final = 3
 INNKEEPER: Final = 6
 
@@ -205,7 +206,7 @@ STARS: Final = 6
 
 # Limits printed on the components.
 VP_FLOOR: Final = -5
-"""The lowest score there is (VIS-10)."""
+"""The lowest possible score (VIS-10)."""
 RESIDUAL_TOP: Final = 5
 """The highest residual payment (ORD-1)."""
 HAND_LIMIT: Final = 7

@@ -27,19 +27,25 @@ FOR_SOLO = ("aggressive", "challenge", "tokens")
 
 
 class Options(NamedTuple):
-    """What is agreed before the game. Every value is checked when a game is made from it."""
+    """What you agree on before the game.
+
+    Nothing is checked here: `check` does that, and so does every function that starts a game.
+    """
 
     players: int = 2
+    """The number of players: 2 to 6, or 1 with `solo`."""
     friendly: bool = False
-    """PLACE-9."""
+    """The friendly variant: take a bonus space only if you can carry out action and bonus, or if no other is free
+    (PLACE-9).
+    """
     advanced: bool = False
-    """SET-7."""
+    """The advanced variant: deal two mamas and two papas to each seat, which keeps one of each (SET-7)."""
     max_years: int | None = None
     """GAME-4: end after this year as if 20 VP had been reached."""
     solo: str | None = None
     """The level of the Automa, for one player (DIFF)."""
     aggressive: bool = False
-    """AGG-1."""
+    """The aggressive variant of the solo game (AGG-1)."""
     challenge: int | None = None
     """The campaign's challenge, 1 to 8 (CAMP)."""
     tokens: int = 0
@@ -50,6 +56,7 @@ class Options(NamedTuple):
     """INF-6: whether the regions of the map score at the end."""
 
     def check(self) -> None:
+        """Raise OptionsError with the first problem if these options do not describe a game."""
         if self.solo is None:
             self._check_number("players", 2, MAX_SEATS)
         elif not is_whole(self.players) or self.players != 1:
@@ -70,6 +77,7 @@ class Options(NamedTuple):
             raise OptionsError(problem(OptionFault.OPTION_NUMBER, option=name, least=least, most=most, found=given))
 
     def check_modules(self) -> None:
+        """The part of `check` about the modules of Tuscany."""
         if not isinstance(self.modules, COLLECTIONS) or not all(isinstance(name, str) for name in self.modules):
             raise OptionsError(problem(OptionFault.MODULES_FORM, found=shortened(self.modules)))
         unknown = sorted(set(self.modules) - set(MODULES))
@@ -79,6 +87,7 @@ class Options(NamedTuple):
             raise OptionsError(problem(OptionFault.SCORING_NEEDS_MAP))
 
     def check_solo(self) -> None:
+        """The part of `check` about the solo game."""
         if self.solo is None:
             if self.aggressive or self.challenge is not None or self.tokens:
                 raise OptionsError(problem(OptionFault.SOLO_ONLY, options=", ".join(FOR_SOLO)))
@@ -105,7 +114,7 @@ class Options(NamedTuple):
         return self._replace(modules=frozenset(self.modules))
 
     def to_json(self) -> dict[str, object]:
-        """What differs from the default, and always the players."""
+        """The options as JSON: the players, and every value that differs from its default."""
         plain: dict[str, object] = {"players": self.players}
         for name, default in Options._field_defaults.items():
             if name not in ("players", "modules") and getattr(self, name) != default:
@@ -116,6 +125,7 @@ class Options(NamedTuple):
 
     @classmethod
     def from_json(cls, plain: object) -> Options:
+        """Read what `to_json` wrote. OptionsError for unknown keys and for options that do not describe a game."""
         if not isinstance(plain, dict):
             raise OptionsError(problem(OptionFault.OPTIONS_FORM, found=shortened(plain)))
         unknown = sorted(str(name) for name in plain if name not in cls._fields)
@@ -132,5 +142,5 @@ class Options(NamedTuple):
 
 
 def is_whole(value: object) -> bool:
-    """A whole number, and no truth value."""
+    """Whether a value is a whole number. `True` and `False` are not."""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -12,9 +12,11 @@ class Outlook(NamedTuple):
     """A thing and how much of it, negative for a cost: ("lira", 3), ("vp", 1), ("vine", 2), ("red_grape", 4)."""
 
     thing: str
+    """The id of what comes or goes."""
     amount: int
+    """How much: negative for a cost. Where `most` is set, the end of the range nearer to zero."""
     most: int | None = None
-    """The other end of a range, the one further from nothing, where answers to come decide how much it will be."""
+    """The other end of a range, further from zero, where later answers decide how much it will be; otherwise None."""
     choice: int = 0
     """0 for what comes in any case. Other numbers count the choices among several ways that are still to be made."""
     way: int = 0
@@ -56,7 +58,10 @@ def one_of(choice: int, ways: list[list[Outlook]]) -> list[Outlook]:
 
 
 def choices(parts: Sequence[Outlook]) -> list[list[list[Outlook]]]:
-    """The choices in their order, each with its ways."""
+    """The choices in an outlook that are still to be made, in order: for each choice its ways, for each way its parts.
+
+    Parts that come in any case are left out.
+    """
     found: dict[int, dict[int, list[Outlook]]] = {}
     for part in parts:
         if part.choice:
@@ -70,7 +75,7 @@ def encoded(parts: Sequence[Outlook]) -> str:
 
 
 def decoded(text: str) -> list[Outlook]:
-    """The parts that `encoded` wrote."""
+    """The parts of an outlook written as an id, e.g. "lira:3 vp:-1", as some questions have it among their parameters."""
     pairs = (part.rpartition(":") for part in text.split())
     return [Outlook(thing, int(amount)) for thing, _, amount in pairs]
 

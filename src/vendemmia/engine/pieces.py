@@ -24,14 +24,17 @@ def piece(seat: i64, worker: i64, waiting: i64) -> i64:
 
 
 def worker_of(piece: i64) -> i64:
+    """The kind of worker of a piece (a number of `WORKERS`)."""
     return (piece - 1) & 15
 
 
 def owner_of(piece: i64) -> i64:
+    """The seat of a piece; `AUTOMA` for the Automa."""
     return ((piece - 1) >> 4) & 7
 
 
 def waiting_of(piece: i64) -> i64:
+    """The place of a piece among its seat's workers that act later, counted from 1; 0 if it does not wait."""
     return ((piece - 1) >> 7) & 31
 
 

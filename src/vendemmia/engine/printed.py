@@ -31,6 +31,7 @@ class Parts(NamedTuple):
     kind: str
     """"one" of them, "two" of them, or all of them in any "order"; empty if there is nothing to choose."""
     number: int
+    """How many parts there are."""
     nested: bool
     """An effect around this one asks for a part already."""
 

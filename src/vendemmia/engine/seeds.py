@@ -15,8 +15,10 @@ from .options import is_whole
 from .wording import shortened
 
 Seed = int | str
+"""What fixes the chance of a game: a whole number that anybody may know, or a secret of 64 hex digits."""
 
 HIGHEST_SEED = 2**63 - 1
+"""The largest whole number that is a seed; the smallest is its negative."""
 SECRET_DIGITS = 64
 HEX_DIGITS = frozenset("0123456789abcdef")
 DRAWS = "draws"
@@ -24,6 +26,7 @@ DRAWS = "draws"
 
 
 def check_seed(seed: object) -> None:
+    """Raise SeedError if a value is not a seed. The error never repeats a secret."""
     if is_whole(seed) and isinstance(seed, int):
         if abs(seed) > HIGHEST_SEED:
             found = shortened(seed)
@@ -36,7 +39,10 @@ def check_seed(seed: object) -> None:
 
 
 def key_of(seed: Seed, purpose: str) -> bytes:
-    """The key that a seed has for a purpose: "draws", "names" and so on, of 16 bytes at most."""
+    """The key of a seed for one purpose ("draws", "names" …, at most 16 bytes).
+
+    Keys of different purposes say nothing about each other. SeedError if the seed is not valid.
+    """
     check_seed(seed)
     person = purpose.encode()
     if isinstance(seed, str):

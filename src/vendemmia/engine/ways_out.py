@@ -46,20 +46,24 @@ OTHERS: dict[Reason, tuple[str, ...]] = {
 
 
 class WayOut(NamedTuple):
-    """An answer that is possible now."""
+    """An answer that is legal now and helps a player whose answer was refused."""
 
     code: str
+    """The answer."""
     first: bool
-    """A step after which the refused answer may become possible; else it takes the place of the refused answer."""
+    """True for a step after which the refused answer may become legal; False for an answer that replaces it."""
 
 
 class WaysOut:
-    """The ways out for the seat to move, as the position is now."""
+    """Finds ways out for the seat to move. Make a new one after every answer; it needs a game that is not over."""
 
     def __init__(self, state: State) -> None:
         self.state = state
+        """The state it looks at."""
         self.vineyard = state.vineyards[state.stack[-1].seat]
+        """The vineyard of the seat to move."""
         self.legal = dict.fromkeys(state.codes())
+        """The legal codes."""
         self._money: dict[str, int] = {}
 
     def of(self, code: str, refusals: Sequence[Refusal]) -> WayOut | None:

@@ -52,8 +52,11 @@ class Reading(NamedTuple):
     """A value that the editions leave open: what we play, and what else it could be."""
 
     key: str
+    """What is left open."""
     ours: str
+    """The value we play with."""
     others: tuple[str, ...]
+    """Values it could also have."""
 
 
 class Challenge(NamedTuple):

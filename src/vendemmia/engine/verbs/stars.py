@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 def stars_on(stars: i64, region: i64) -> i64:
+    """How many stars a seat has in a region, from `Vineyard.stars`."""
     return (stars >> 3 * region) & 7
 
 
