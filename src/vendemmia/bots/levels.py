@@ -29,9 +29,7 @@ USUAL: Final = "normal"
 
 
 def successor(name: str) -> str:
-    """The player that plays under a name from a saved game: itself if it still exists, otherwise the one that replaced
-    it.
-    """
+    """The player for a name in a saved game: the same if it still exists, otherwise the one that replaced it."""
     seen: set[str] = set()
     while name not in PLAYERS and name in SUCCESSORS and name not in seen:
         seen.add(name)

@@ -35,9 +35,7 @@ class Options(NamedTuple):
     players: int = 2
     """The number of players: 2 to 6, or 1 with `solo`."""
     friendly: bool = False
-    """The friendly variant: take a bonus space only if you can carry out action and bonus, or if no other is free
-    (PLACE-9).
-    """
+    """The friendly variant: a bonus space is only for a seat that can use the bonus, or if no other is free (PLACE-9)."""
     advanced: bool = False
     """The advanced variant: deal two mamas and two papas to each seat, which keeps one of each (SET-7)."""
     max_years: int | None = None
@@ -67,8 +65,8 @@ class Options(NamedTuple):
         if self.max_years is not None:
             self._check_number("max_years", 1, MANY_YEARS)
         self._check_number("tokens", 0, MANY_TOKENS)
-        self.check_modules()
-        self.check_solo()
+        self._check_modules()
+        self._check_solo()
 
     def _check_number(self, name: str, least: int, most: int) -> None:
         found = getattr(self, name)
@@ -76,7 +74,7 @@ class Options(NamedTuple):
             given = shortened(found)
             raise OptionsError(problem(OptionFault.OPTION_NUMBER, option=name, least=least, most=most, found=given))
 
-    def check_modules(self) -> None:
+    def _check_modules(self) -> None:
         """The part of `check` about the modules of Tuscany."""
         if not isinstance(self.modules, COLLECTIONS) or not all(isinstance(name, str) for name in self.modules):
             raise OptionsError(problem(OptionFault.MODULES_FORM, found=shortened(self.modules)))
@@ -86,7 +84,7 @@ class Options(NamedTuple):
         if not self.map_scoring and "extended_board" not in self.modules:
             raise OptionsError(problem(OptionFault.SCORING_NEEDS_MAP))
 
-    def check_solo(self) -> None:
+    def _check_solo(self) -> None:
         """The part of `check` about the solo game."""
         if self.solo is None:
             if self.aggressive or self.challenge is not None or self.tokens:

@@ -75,7 +75,7 @@ def encoded(parts: Sequence[Outlook]) -> str:
 
 
 def decoded(text: str) -> list[Outlook]:
-    """The parts of an outlook written as an id, e.g. "lira:3 vp:-1", as some questions have it among their parameters."""
+    """The parts of an outlook that a question has as a parameter, e.g. "lira:3 vp:-1"."""
     pairs = (part.rpartition(":") for part in text.split())
     return [Outlook(thing, int(amount)) for thing, _, amount in pairs]
 

@@ -163,8 +163,7 @@ class Vineyard:
         self.structures = structures
         """The structures that are built, a bit each: those of the mat first, then the structure cards."""
         self.fields = fields
-        """The vines of each field as one number; read it with `vines_on`, `red_value`, `white_value` and `vine_value`.
-        """
+        """The vines of each field as one number; read it with `vines_on`, `red_value` and `white_value`."""
         self.sold = sold
         """The fields that are sold, a bit each."""
         self.harvested = harvested
