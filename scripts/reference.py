@@ -4,13 +4,14 @@
     scripts/reference.py --check    fail if the page is out of date
 
 Every name in `__all__` of the public modules needs a docstring, and so does every public member of a public class. A
-constant is documented by the string below it, the member of an enumeration by the string below it or by its value. A name
+constant is documented by the string below it, the member of an enumeration by that string or by its value. A name
 without one is an error, so the reference never has gaps. Members that only the engine uses are listed in `INTERNAL`.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from enum import Enum
 from importlib import import_module, util
@@ -31,6 +32,13 @@ MODULES = (
 )
 """The public modules. Nothing else is meant to be imported by other programs."""
 
+
+MACHINE_INTEGER = re.compile(r"\bi64\b")
+"""The type of fast numbers in compiled code, which is `int` for everybody else."""
+NOTHING = "no parameters"
+"""What the empty value of an enumeration's member says."""
+SHORT = 40
+"""Members whose values are at most this long are listed in one paragraph."""
 
 INTERNAL: dict[str, tuple[str, ...]] = {
     # How the rules carry out answers: the stack of frames, chance, and the verbs of the effects.
@@ -124,20 +132,23 @@ def is_enum(thing: object) -> bool:
     return isinstance(thing, type) and issubclass(thing, Enum)
 
 
-def entries(body: list[ast.stmt]) -> list[Entry]:
+def entries(body: list[ast.stmt], owner: str = "") -> list[Entry]:
     """Everything that a module or class defines, in order."""
     found: list[Entry] = []
     for node, below in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef):
-            members = [entry for entry in entries(node.body) if not entry.name.startswith("_")]
+            members = [entry for entry in entries(node.body, node.name) if not entry.name.startswith("_")]
             found.append(
                 Entry(node.name, "class", node.name, ast.get_docstring(node) or "", tuple(members + attributes(node)))
             )
         elif isinstance(node, ast.FunctionDef):
-            is_property = any(ast.unparse(each) == "property" for each in node.decorator_list)
-            signature = node.name if is_property else f"{node.name}({arguments(node)})"
+            decorators = {ast.unparse(each) for each in node.decorator_list}
+            signature = node.name if "property" in decorators else f"{node.name}({arguments(node)})"
+            if decorators & {"classmethod", "staticmethod"}:
+                signature = f"{owner}.{signature}"
             returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-            found.append(Entry(node.name, "function", signature + returns, ast.get_docstring(node) or ""))
+            signature = MACHINE_INTEGER.sub("int", signature + returns)
+            found.append(Entry(node.name, "function", signature, ast.get_docstring(node) or ""))
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             found.append(Entry(node.target.id, "constant", node.target.id, comment_below(below)))
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
@@ -152,7 +163,7 @@ def value_of(node: ast.expr) -> str:
         value = ast.literal_eval(node)
     except ValueError:
         return ""
-    return ", ".join(value) or "no parameters" if isinstance(value, tuple) else str(value)
+    return ", ".join(value) or NOTHING if isinstance(value, tuple) else str(value)
 
 
 def attributes(node: ast.ClassDef) -> list[Entry]:
@@ -218,8 +229,19 @@ def gaps_of(entry: Entry) -> list[str]:
 
 
 def described(entry: Entry) -> str:
-    title = f"### {'class ' if entry.kind == 'class' else ''}`{entry.signature}`\n\n{entry.text.strip()}\n"
-    return f"{title}\n{table('member', list(entry.members))}" if entry.members else title
+    parts = [f"### {'class ' if entry.kind == 'class' else ''}`{entry.signature}`\n\n{entry.text.strip()}\n"]
+    members = list(entry.members)
+    valued = [member for member in members if member.value and member.text == member.value]
+    if valued and all(len(member.value) <= SHORT for member in valued):
+        parts.append(", ".join(in_paragraph(member) for member in valued) + ".\n")
+        members = [member for member in members if member not in valued]
+    if members:
+        parts.append(table("member", members))
+    return "\n".join(parts)
+
+
+def in_paragraph(member: Entry) -> str:
+    return f"`{member.name}`" + ("" if member.value == NOTHING else f" ({member.value})")
 
 
 def table(heading: str, found: list[Entry]) -> str:

@@ -28,7 +28,7 @@ class Evaluation(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """What was left on the table: 0 if the answer was the best one, never less."""
+        """How much better the best answer is: 0 if this answer is the best, never less."""
         return self.best.gain - self.gain
 
 

@@ -55,7 +55,7 @@ class GuidedPlayer:
         return max(self.found(view, rng), key=lambda found: found.gain).action
 
     def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
-        """The best few answers, the best first, each with the reason that speaks most for it."""
+        """The best few answers, the best first, each with its main reason; none if the seat is not to move."""
         if not view.legal:
             return []
         return advised(view, sorted(self.found(view, rng), key=lambda found: -found.gain), count)

@@ -200,12 +200,12 @@ TERMS: Final[dict[str, Callable[[Outline], float]]] = {
 
 
 def terms(position: View | State, seat: int, begun: Since | None = None) -> dict[str, float]:
-    """Each term by its name, compared with an earlier moment if one is given."""
+    """What makes up the worth of a position to a seat, by name, compared with an earlier moment if you give one."""
     outline = Outline(position, seat, begun)
     return {name: term(outline) for name, term in TERMS.items()}
 
 
 def worth(position: View | State, seat: int, begun: Since | None = None) -> float:
-    """The sum of all terms."""
+    """What a position is worth to a seat, in victory points to be expected: the sum of `terms`."""
     outline = Outline(position, seat, begun)
     return sum([term(outline) for term in TERMS.values()])

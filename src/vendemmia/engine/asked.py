@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 
 class Question(Enum):
-    """Everything that a seat can be asked.
+    """Everything that a seat can be asked. The name in small letters is the stable id.
 
-    The name in small letters is the stable id, the value the names of the parameters. A message has the id `question-`
-    + the id with hyphens, and the labels of the answers use the same parameters.
+    The value has the names of the parameters. The id of the message is `question-` and the id with hyphens; the labels
+    of the answers use the same parameters.
     """
 
     def __new__(cls, *params: str) -> Question:

@@ -142,11 +142,11 @@ class Board:
         self.target = target
         """Victory points that end the game if somebody has them when the year closes (TUS-10)."""
         self.reach = reach
-        """Victory points that end it once they have been reached, even if they are lost again (GAME-1)."""
+        """Victory points that end the game once somebody has reached them, even if they are lost again (GAME-1)."""
         self.wake_up = wake_up
         """The name of the step in which rows are chosen."""
         self.first_player = first_player
-        """Whether a first player begins every year; on the extended board nobody does (TUS-5)."""
+        """Whether every year has a first player; on the extended board none has (TUS-5)."""
         self.leaving = leaving
         """What a player does on leaving each season."""
         self.regions = regions
@@ -180,7 +180,7 @@ class Rules:
         self.parents_each: i64 = 2 if options.advanced else 1
         """How many mamas, and how many papas, each seat is dealt."""
         self.last_year: i64 = 0
-        """The year after which the game ends whatever the scores; 0 for none (GAME-4, AUT-1)."""
+        """The year after which the game ends whatever the scores are; 0 for none (GAME-4, AUT-1)."""
         self.start_vp: i64 = 0
         """Victory points at the start."""
         self.start_residual: i64 = 0
@@ -202,13 +202,13 @@ class Rules:
         self.automa_least: i64 = 0
         """DIFF-4: workers that the Automa must place in a season; 0 for one card."""
         self.automa_markers: tuple[int, ...] = ()
-        """AGG-1: the Automa's VP by year, if they move."""
+        """The Automa's VP by year in the aggressive variant; otherwise empty (AGG-1)."""
         self.glass: i64 = 0
-        """AUT-3: the rows that begin with a glass token, a bit each."""
+        """The rows that start with a glass token, a bit each (AUT-3)."""
         self.tokens_usable = False
         """Whether bonus-action tokens can be used (AUT-4)."""
         self.workers_by: i64 = 0
-        """CAMP-4: the year by whose end there must be six workers."""
+        """The year by whose end a player needs six workers; 0 for none (CAMP-4)."""
         self.large_cellar_vp: i64 = 0
         """VP at the end for each wine of value 7 to 9 (CAMP-7)."""
         self.medium_cellar_vp: i64 = 0

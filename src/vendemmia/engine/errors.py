@@ -46,7 +46,7 @@ class SeedError(OptionsError):
 
 
 class UnknownCode(VendemmiaError):
-    """A code or number that is not in the action table."""
+    """A code or number that is not in the table of answers."""
 
     def __init__(self, code: object) -> None:
         super().__init__(code)

@@ -180,7 +180,7 @@ class Event(NamedTuple):
     amount: int = 0
     """How much, or the value of a token; for lira, VP and residual the change."""
     thing: str = ""
-    """What: a card, structure, field, action, wine type …; several things have colons between them."""
+    """What: the id of a card, structure, action, wine type …; several ids have colons between them."""
     source: str = ""
     """What it came from, e.g. "visitor:broker", "action:give_tour"."""
     other: int = -1
@@ -192,12 +192,12 @@ class Event(NamedTuple):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """The things that `thing` names: of a trade what was given and got, of a star where it came from and is."""
+        """The things that `thing` names."""
         return tuple(self.thing.split(":"))
 
     @property
     def where(self) -> Where:
-        """The worker that `thing` names; the action may have colons of its own."""
+        """The worker that `thing` names, for kinds that place or move one."""
         parts = self.thing.split(":")
         worker = parts.pop() if parts[-1] in WORKERS else ""
         space = parts.pop() if parts and parts[-1] in SPACES else ""

@@ -48,7 +48,7 @@ def problem(fault: Fault, **params: int | str) -> Problem:
 
 
 class OptionFault(Fault):
-    """Options that describe no game, and seeds that give no deal."""
+    """Options that do not describe a game, and seeds that do not give a deal."""
 
     OPTIONS_FORM = "options must be an object, not {found}"
     OPTIONS_UNKNOWN = "unknown options: {found}"
@@ -81,7 +81,7 @@ class PlayFault(Fault):
 
 
 class PositionFault(Fault):
-    """Positions that cannot be. `at` is the place in the JSON, e.g. `seats[0].vp`."""
+    """Positions that cannot exist. `at` is the place in the JSON, e.g. `seats[0].vp`."""
 
     MORE_PROBLEMS = "and {count} more"
 

@@ -102,7 +102,7 @@ STRUCTURES: Final = (
 STRUCTURE_NUMBER: Final = {
     name: number for number, name in enumerate((*STRUCTURES, *(card.id for card in STRUCTURE_CARDS)))
 }
-"""Structures are bits of one mask: those of the vineyard mat first, then the structure cards."""
+"""The bit of every structure by its id: those of the vineyard mat first, then the structure cards."""
 MARKS: Final = (*STRUCTURE_NUMBER, "mat")
 """By bit: every structure, and the destroy space of the structure mat (STC-3)."""
 FIRST_CARD_BIT: Final = 8

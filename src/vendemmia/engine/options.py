@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 MANY_TOKENS = 99
-"""The most bonus-action tokens that a game may begin with."""
+"""The most bonus-action tokens that a game may start with."""
 MANY_YEARS = 1_000_000
 """The longest game that may be asked for, in years."""
 
@@ -35,11 +35,11 @@ class Options(NamedTuple):
     players: int = 2
     """The number of players: 2 to 6, or 1 with `solo`."""
     friendly: bool = False
-    """The friendly variant: a bonus space is only for a seat that can use the bonus, or if no other is free (PLACE-9)."""
+    """The friendly variant: use a bonus space only if you can use its bonus, or if no other is free (PLACE-9)."""
     advanced: bool = False
     """The advanced variant: deal two mamas and two papas to each seat, which keeps one of each (SET-7)."""
     max_years: int | None = None
-    """GAME-4: end after this year as if 20 VP had been reached."""
+    """The game ends after this year as if 20 VP had been reached (GAME-4); None for no limit."""
     solo: str | None = None
     """The level of the Automa, for one player (DIFF)."""
     aggressive: bool = False
@@ -51,7 +51,7 @@ class Options(NamedTuple):
     modules: Collection[str] = frozenset()
     """The modules of Tuscany in use (MOD)."""
     map_scoring: bool = True
-    """INF-6: whether the regions of the map score at the end."""
+    """Whether the regions of the map score at the end (INF-6)."""
 
     def check(self) -> None:
         """Raise OptionsError with the first problem if these options do not describe a game."""
@@ -108,7 +108,7 @@ class Options(NamedTuple):
             raise OptionsError(problem(OptionFault.CHALLENGE_SKIPPED, challenge=challenge))
 
     def normal(self) -> Options:
-        """The same options in the form that can be compared and looked up."""
+        """The same options in a form that can be hashed and compared: the modules as a frozenset."""
         return self._replace(modules=frozenset(self.modules))
 
     def to_json(self) -> dict[str, object]:

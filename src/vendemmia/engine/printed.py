@@ -72,7 +72,7 @@ def action_id(board: Board, action: str) -> str:
 
 
 def space_bonus(board: Board, action: str, space: str) -> str:
-    """The bonus of a space of an action."""
+    """The id of the bonus of a space of an action; empty for none."""
     printed, place = board.actions[ACTION_NUMBER[action]], SPACES.index(space)
     return "" if printed is None or place >= len(printed.bonuses) else _id(printed.bonuses[place])
 
@@ -103,7 +103,7 @@ def entered_cell(board: Board, season: int, row: int) -> str:
 
 
 def has_columns(board: Board) -> bool:
-    """The bonuses of the wake-up chart differ by season: roosters move from column to column."""
+    """Whether the bonuses of the wake-up chart differ by season, so that roosters move from column to column."""
     return any(cell is not row[0] for row in board.rows for cell in row)
 
 
@@ -119,7 +119,7 @@ def piece_of(effect: str) -> str:
 
 
 def effect_outlook(rules: Rules, effect: str) -> tuple[Outlook, ...]:
-    """What an effect brings, empty if that cannot be said in numbers, and for no effect."""
+    """What an effect brings; empty if numbers cannot say it, and for the empty id."""
     return _outlook(rules.options, effect) if effect else ()
 
 

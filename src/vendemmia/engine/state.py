@@ -116,11 +116,11 @@ class State:
         self.crowd = crowd
         """Workers beside the spaces, on the cart and on private spaces: worker * 32 + action, sorted."""
         self.decks = decks
-        """Undrawn cards, sorted: a deck has no order, the card is drawn at need."""
+        """The cards left in each deck, sorted: a deck has no order, and the next card is drawn at random."""
         self.discards = discards
-        """Face up, the top one last."""
+        """The discard piles by deck, face up, the top card last."""
         self.shown = shown
-        """Cards turned up and in nobody's hand (the Caravan's)."""
+        """Cards that are face up and in nobody's hand (the Caravan's)."""
         self.parents = parents
         """Parents dealt and not yet used: seat * 64 + mama, or + 32 + papa."""
         self.chance = chance
@@ -146,7 +146,7 @@ class State:
         self.fresh = fresh
         """The cards of the draw that is being resolved, in the hand of the seat that drew them (SPW-12, STC-22)."""
         self.drafts = drafts
-        """Structure cards before the players in the draft: seat * 64 + number, sorted (MOD-2)."""
+        """Structure cards in front of the seats in the draft: seat * 64 + number, sorted (MOD-2)."""
         self.sink: list[Event] | None = None
         """The list that collects events during `apply`, or None. `play` sets it for you."""
 
@@ -260,7 +260,7 @@ class State:
 
     @property
     def is_placing(self) -> bool:
-        """An ordinary turn is asked for: place a worker or pass."""
+        """The question is an ordinary turn: place a worker or pass."""
         return len(self.stack) > 0 and self.stack[-1].node.places
 
     @property

@@ -140,7 +140,7 @@ class View:
 
     @property
     def is_placing(self) -> bool:
-        """An ordinary turn is asked for: place a worker or pass."""
+        """The question is an ordinary turn: place a worker or pass."""
         return len(self.stack) > 0 and self.stack[-1].node.places
 
     @property
@@ -229,7 +229,7 @@ class View:
         return hash(self.key())
 
     def open_state(self) -> State:
-        """The open part as a state without the others' hands and without chance; never to be played on."""
+        """What everybody sees as a state, without the hands of the others and without chance. Never play on it."""
         return State(
             self.rules,
             [vineyard.copy() for vineyard in self.vineyards],
@@ -259,7 +259,7 @@ class View:
         )
 
     def face_down(self) -> State:
-        """The open part with any card of its deck in the place of each hidden one: for questions, not to be changed."""
+        """The same with any card of the right deck for each hidden one. Ask it questions; do not change it."""
         if self.table is not None:
             return self.table
         table = self.open_state()

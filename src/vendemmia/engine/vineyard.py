@@ -58,7 +58,7 @@ def whites(field: i64) -> i64:
 
 
 def vine_value(field: i64) -> i64:
-    """What counts against the value of the field (PLANT-2)."""
+    """The value of all vines on a field, which the value of the field limits (PLANT-2)."""
     return ((field >> _RED_AT) & 63) + ((field >> _WHITE_AT) & 63)
 
 
@@ -81,7 +81,7 @@ def variety_count(field: i64) -> i64:
 
 
 def vines_on(field: i64) -> list[int]:
-    """The vines one by one, by variety."""
+    """The vines on a field as card numbers, sorted."""
     vine: i64 = 0
     out: list[int] = []
     while vine < VARIETIES:

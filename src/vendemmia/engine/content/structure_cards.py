@@ -52,7 +52,7 @@ STRUCTURE_CARDS: Final = (
 )
 """Every structure card, in the order of the card numbers."""
 VP_WHEN_BUILT: Final = 1
-"""What building a structure card is worth."""
+"""The victory points for building a structure card."""
 MAT_SLOTS: Final = 2
 """The places for structure cards on the structure mat."""
 SOLO_REMOVED: Final = ("academy", "fountain")

@@ -53,7 +53,7 @@ def site_refusals(vineyard: Vineyard, number: i64) -> list[Refusal]:
 
 
 def has_site(vineyard: Vineyard) -> bool:
-    """There is a place for a structure card."""
+    """Whether there is a place for another structure card."""
     if vineyard.free_slots() > 0:
         return True
     number: i64 = 0

@@ -221,7 +221,7 @@ class Harvest(Node):
 
 
 def grape_icon(vineyard: Vineyard, colour: i64, total: i64) -> i64:
-    """The icon on which a harvested grape ends, 0 for none."""
+    """The value at which a harvested grape ends on the crush pad, 0 if there is no room."""
     value: i64 = total
     if value > TOP_VALUE:
         value = TOP_VALUE  # HARV-1

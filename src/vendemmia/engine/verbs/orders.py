@@ -71,7 +71,7 @@ def is_order(card: i64) -> bool:
 
 
 def fillable(cellar: i64, order: i64, start: i64) -> bool:
-    """ORD-1: a cellar has a wine for each one on the order from number `start` on."""
+    """Whether a cellar has a wine for each one on an order, from the one with number `start` on (ORD-1)."""
     wines = ORDER_WINES[order]
     place: i64 = start
     while place < len(wines):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def playable(state: State, seat: i64, card: i64) -> bool:
-    """VIS-2, asked of the position in which the card has left the hand."""
+    """Whether a seat can play a visitor (VIS-2). The card must have left the hand already."""
     effect = VISITOR_EFFECTS[card - FIRST_SUMMER]
     if not effect.fallible:
         return True
