@@ -63,7 +63,7 @@ class BoardAction:
         self.sensitive = node.needs & WORKERS_IDLE != 0
         """Whether it can matter which worker is placed."""
         self.fallback = self.sensitive
-        """It is worth another look when the action is not surely possible: with the bonus, or this very worker."""
+        """Look again when the action may not be possible: with the bonus, or with this particular worker."""
         self.first_code: i64 = -1
         """The first of its seven `place:` codes, for an action with spaces."""
         if kind == SPACED:
@@ -138,7 +138,7 @@ class Board:
         self.placing_ends: i64 = max(step for step, node in enumerate(course, 1) if node.places)
         """The last step of the course, counted from 1, in which workers are placed."""
         self.year_begins = year_begins
-        """The step with which every year begins."""
+        """The first step of every year."""
         self.target = target
         """Victory points that end the game if somebody has them when the year closes (TUS-10)."""
         self.reach = reach

@@ -1,6 +1,6 @@
 """What is in the box: the names and numbers of cards, workers, actions, spaces and tokens, and the table of answers.
 
-Together with `vendemmia.engine` this is the engine's public face; nothing deeper is imported from outside the engine.
+Together with `vendemmia.engine` this is the public part of the engine; other layers import nothing deeper.
 """
 
 from .actions import (

@@ -1,4 +1,4 @@
-"""What would come of an answer, in numbers: the interface shows it beside every open choice."""
+"""What an answer would bring and cost, in numbers: the interface shows it beside every open choice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Outlook(NamedTuple):
     """The parts of a choice with the same number come together, and only one way of each choice comes."""
 
     def __repr__(self) -> str:
-        """Only what is not as usual."""
+        """Only the fields that differ from their defaults."""
         usual = self._field_defaults
         changed = [
             f"{name}={value!r}" for name, value in self._asdict().items() if name not in usual or value != usual[name]
@@ -51,7 +51,7 @@ def spread_of(thing: str, amounts: list[int]) -> list[Outlook]:
 
 
 def one_of(choice: int, ways: list[list[Outlook]]) -> list[Outlook]:
-    """Several ways of which the player will choose one; a single way comes in any case."""
+    """Several ways; the player will choose one. A single way comes in any case."""
     if len(ways) == 1:
         return ways[0]
     return [part._replace(choice=choice, way=number) for number, way in enumerate(ways, 1) for part in way]

@@ -1,7 +1,7 @@
 """A worker on the board is one number: 1 + worker + 16 * seat, plus 128 * n for the n-th waiting one (RUL-4).
 
-The Automa places as seat 6; 0 is an empty space. 4096 * mark is what a waiting special worker remembers of the moment
-in which it was put down. Its abilities say what that means: 1 + the space of the bonus chosen (Farmer); 1 if the
+The Automa places as seat 6; 0 is an empty space. 4096 * mark is what a waiting special worker remembers from the moment
+it was placed. Its abilities say what that means: 1 + the space of the bonus chosen (Farmer); 1 if the
 condition of its last effect held (Merchant), or if it acts in its owner's first turn and not at the start of the season
 (Messenger, SPW-16).
 """

@@ -1,6 +1,6 @@
 """What is printed on cards and boards, as plain values: parts to choose from, bonuses, cells of the wake-up chart.
 
-Effects have ids, e.g. "visitor:queen/0", "bonus:plant_vine" or "row:5"; the empty id is no effect.
+Effects have ids, e.g. "visitor:queen/0", "bonus:plant_vine" or "row:5"; the empty id means no effect.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _id(effect: Node | None) -> str:
 
 
 def action_id(board: Board, action: str) -> str:
-    """The id of an action as a board has it, e.g. "gain_lira:2"; a board may have a variant of its own."""
+    """The id of an action as a board has it, e.g. "gain_lira:2"; a board may have its own variant."""
     printed = board.actions[ACTION_NUMBER[action]]
     return action if printed is None else printed.node.path.removeprefix("action:")
 
@@ -108,7 +108,7 @@ def has_columns(board: Board) -> bool:
 
 
 def piece_of(effect: str) -> str:
-    """The piece that a cell of the wake-up chart hands out, of which there is only one: "temporary" or "grape"."""
+    """The unique piece that a cell of the wake-up chart gives: "temporary" or "grape"."""
     node = NODES.get(effect)
     if isinstance(node, TakeTemporary):
         return "temporary"

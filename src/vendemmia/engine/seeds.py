@@ -1,7 +1,7 @@
 """Seeds: where the chance of a game comes from.
 
-A whole number is a known deal, for simulations, tests and games that are to be compared. A secret is 64 hex digits,
-which nobody can guess. Each use of a seed has a key of its own, and no key tells anything about another one.
+A whole number is a known deal, for simulations, tests and games that you want to compare. A secret is 64 hex digits,
+which nobody can guess. Each use of a seed has its own key, and a key says nothing about other keys.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def key_of(seed: Seed, purpose: str) -> bytes:
 
 
 def chance_of(seed: Seed, generator: int) -> tuple[Chance, int]:
-    """The source from which a game draws, and the place where it begins."""
+    """The source from which a game draws, and the place where it starts."""
     if generator == KEYED:
         return Keyed(key_of(seed, DRAWS)), START
     if generator != LEGACY:

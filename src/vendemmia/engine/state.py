@@ -372,7 +372,7 @@ class State:
         self.run()
 
     def run(self) -> None:
-        """Go on until somebody must decide or the game is over."""
+        """Continue until somebody must decide or the game is over."""
         stack = self.stack
         while stack:
             frame = stack[-1]
@@ -382,7 +382,7 @@ class State:
     # --- the stack
 
     def begin(self, node: Node, seat: i64, other: i64) -> None:
-        """Do a node now: at once if it is instant, else as a new frame."""
+        """Do a node now: immediately if it is instant, otherwise as a new frame."""
         if node.instant:
             node.perform(self, seat, other)
         else:

@@ -374,7 +374,7 @@ def deal(view: View, rng: Random) -> State:
                 state.drafts = tuple(sorted([*state.drafts, seat * PACK_STEP + dealt]))
     deal_fresh(view, state)
     state.decks = [sorted(pool) for pool in pools]
-    # As good as any key here: who imagines may know what comes.
+    # Any key will do: whoever imagines a game may know what comes.
     state.chance = Keyed(rng.getrandbits(60).to_bytes(KEY_SIZE, "big"))
     state.rng = START
     return state
@@ -415,7 +415,7 @@ def with_an_answer(view: View, state: State, rng: Random) -> State:
 
 
 def replace(view: View, state: State, gone: int, come: int) -> None:
-    """The mover has taken a hidden card: where it lay, in a deck or in another hidden hand, lies the other one."""
+    """The mover has taken a hidden card: put the other one where it was, in a deck or in another hidden hand."""
     deck = state.decks[DECK_OF[gone]]
     if gone in deck:
         deck.remove(gone)

@@ -1,4 +1,4 @@
-"""Values that anybody may have written, as an error repeats them: short, in no language, never an error themselves."""
+"""Values of unknown origin, as an error repeats them: short, in no language, and without ever failing."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Challenge(NamedTuple):
     middle_spaces: bool = False
     regular_limit: int = 5
     six_workers_by: int = 0
-    """The year by whose end there must be six workers."""
+    """The year by whose end the player needs six workers."""
     fields_harvested: int = 1
     """Fields that the harvest action may harvest."""
     tokens_usable: bool = True

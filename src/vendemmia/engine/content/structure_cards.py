@@ -1,4 +1,4 @@
-"""The 36 structure cards: what they cost and of which kind they are (STC-9 to STC-44)."""
+"""The 36 structure cards: their costs and kinds (STC-9 to STC-44)."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ class Harvest(Node):
         self.press(state, seat, WHITE, whites(field))
 
     def press(self, state: State, seat: i64, colour: i64, total: i64) -> None:
-        """HARV-2: the token falls to the next free icon; with none free there is no token."""
+        """HARV-2: the token falls to the next free icon; if none is free, there is no token."""
         vineyard = state.vineyards[seat]
         value: i64 = grape_icon(vineyard, colour, total)
         if value:

@@ -89,7 +89,7 @@ def fillable(cellar: i64, order: i64, start: i64) -> bool:
 
 
 def within_reach(vineyard: Vineyard, order: i64, maker: MakeWine) -> bool:
-    """A maker may make the wines that are missing for an order: not too many, and each for itself high enough."""
+    """A maker may make the wines that are missing for an order: not too many, and each one high enough."""
     red: i64 = vineyard.crush_pad & ROW
     most: i64 = TOP[red] + TOP[vineyard.crush_pad >> 9]
     missing: i64 = 0

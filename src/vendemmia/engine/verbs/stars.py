@@ -35,7 +35,7 @@ class Star(Node):
         super().__init__()
         self.direct = True
         self.optional = optional
-        self.spends = WINES | HAND  # An order drawn by it may be filled at once (STC-22).
+        self.spends = WINES | HAND  # An order drawn by it may be filled immediately (STC-22).
         self.brings = LIRA
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:

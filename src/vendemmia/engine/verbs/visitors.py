@@ -87,7 +87,7 @@ class PlayVisitor(Node):
         for first in hand:
             if DECK_OF[first] != self.deck or not playable(state, seat, first):
                 continue
-            # The first one lies on its discard pile when the second one is played (RUL-9).
+            # The first one is on its discard pile when the second one is played (RUL-9).
             brings: i64 = VISITOR_EFFECTS[first - FIRST_SUMMER].brings | DECKS_STOCKED
             if brings & HAND:
                 return False
