@@ -6,7 +6,7 @@ import pytest
 
 from tests.locale.reading import asks, engine_classes, every_moment
 from tests.support import Table
-from vendemmia.engine import Asked, Options, Question, decoded, new_state, observe
+from vendemmia.engine import Asked, Options, Question, decode_outlook, new_state, observe
 from vendemmia.engine.frames import NODES, Frame, Node
 from vendemmia.engine.names import CARD_NUMBER
 from vendemmia.engine.outlook import Outlook, encoded
@@ -101,7 +101,7 @@ def test_only_the_hand_tells_that_a_bonus_is_lost() -> None:
 
 @pytest.mark.parametrize("parts", [[], [Outlook("lira", 3), Outlook("vp", -1)], [Outlook("summer", 1)]])
 def test_an_outlook_can_be_written_as_an_id(parts: list[Outlook]) -> None:
-    assert decoded(encoded(parts)) == parts
+    assert decode_outlook(encoded(parts)) == parts
 
 
 def test_a_view_knows_the_calendar() -> None:

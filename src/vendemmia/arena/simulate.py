@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from vendemmia.bots import RandomPlayer, player
 from vendemmia.engine import new_state, observe
 from vendemmia.engine.catalogue import (
+    ANSWER_MAT,
     FIRST_BONUS,
     FIRST_FIELD,
     FIRST_GRAPE,
     FIRST_STRUCTURE,
     FIRST_WINE,
     FIRST_WORKER,
-    MAT,
     card_of,
     placed_by,
 )
@@ -43,7 +43,7 @@ def can_use(action: int) -> bool:
         or FIRST_FIELD <= action < FIRST_GRAPE  # Naming the field plants a vine or builds a structure card.
         or FIRST_WINE <= action < FIRST_STRUCTURE  # Naming the last wine fills an order.
         or FIRST_WORKER <= action < FIRST_BONUS
-        or action == MAT
+        or action == ANSWER_MAT
     )
 
 

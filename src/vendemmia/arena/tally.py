@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import Event, Options, State
 
 FORMAT = "vendemmia-simulation/1"
+"""The format of the statistics."""
 
 SHARE = 60
 """What a win counts, so that two to six winners can share it without fractions."""
@@ -57,26 +58,39 @@ class Tally:
 
     def __init__(self, players: int) -> None:
         self.games = 0
+        """Games counted."""
         self.cut_short = 0
         """Games that ended at the limit on years before anybody reached the target."""
         self.years: Counter[int] = Counter()
+        """Games by their number of years."""
         self.decisions: Counter[int] = Counter()
+        """Games by their number of answers."""
         self.scores: Counter[int] = Counter()
+        """Final scores of all seats, by how often."""
         self.seat_points: list[int] = [0] * players
+        """The sum of the final scores by seat."""
         self.seat_wins: list[int] = [0] * players
-        """In units of 1/SHARE of a win."""
+        """Wins by seat, in units of 1/SHARE of a win."""
         self.turn_points: list[int] = [0] * players
-        """The same by place in the first year, starting from its first player."""
+        """The sum of the final scores by place in the first year, starting from its first player."""
         self.turn_wins: list[int] = [0] * players
+        """Wins by place in the first year, in units of 1/SHARE of a win."""
         self.actions: Counter[str] = Counter()
+        """How often each action was used."""
         self.actions_of_winners: Counter[str] = Counter()
+        """How often winners used each action."""
         self.cards: Counter[str] = Counter()
+        """How often each card was used."""
         self.cards_of_winners: Counter[str] = Counter()
+        """How often winners used each card."""
         self.workers: Counter[str] = Counter()
+        """How often each special worker was trained."""
         self.workers_of_winners: Counter[str] = Counter()
+        """How often winners trained each special worker."""
         self.workers_open: Counter[str] = Counter()
         """Games in which players could train a special worker."""
         self.map_points: Counter[int] = Counter()
+        """Points that seats got from the map, by how often."""
         self.results: Counter[str] = Counter()
         """The results of games against the Automa."""
 
@@ -113,6 +127,7 @@ class Tally:
         self.map_points.update(map_points(state))
 
     def add(self, other: Tally) -> None:
+        """Add another tally of games with the same options."""
         self.games += other.games
         self.cut_short += other.cut_short
         for mine, theirs in (

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine.catalogue import (
-    DONE,
+    ANSWER_DONE,
+    ANSWER_NO,
+    ANSWER_PASS,
     FIRST_ROW,
     FIRST_SEAT,
-    NO,
     ORDER_DECK,
-    PASS,
     bit_count,
 )
 
@@ -59,6 +59,7 @@ REASONS: Final = (
     "nothing_better",
     "chance",
 )
+"""The ids of all reasons that an `Advice` can have."""
 LEAST: Final = 0.05
 """A term that grows less is no reason."""
 GIVEN_UP: Final = (
@@ -69,12 +70,16 @@ GIVEN_UP: Final = (
 
 
 class Advice(NamedTuple):
-    """An answer, what it gains in victory points to be expected against leaving things as they are, and why."""
+    """An answer that a computer player recommends, and why."""
 
     action: int
+    """The number of the answer."""
     gain: float
+    """The victory points to be expected from it, compared with leaving things as they are."""
     reason: str
+    """The id of the reason, one of `REASONS`."""
     params: Mapping[str, int]
+    """What the message of the reason needs."""
 
 
 def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:
@@ -109,7 +114,7 @@ def grown(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, 
 
 def gives_up(view: View, action: int) -> bool:
     """Whether it is settled that something goes, and the answer is what: then no answer brings anything."""
-    if action in (PASS, DONE, NO):
+    if action in (ANSWER_PASS, ANSWER_DONE, ANSWER_NO):
         return False
     return view.asked is not None and view.asked.id in GIVEN_UP
 
@@ -118,7 +123,7 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
     """What speaks most for an answer: the term that grows most; an empty id if none does."""
     seat = view.seat
     assert seat is not None
-    if action == PASS:
+    if action == ANSWER_PASS:
         return ("saves_workers", {}) if view.vineyards[seat].has_worker() else ("nothing_better", {})
     own, then = view.vineyards[seat], end.vineyards[seat]
     made = int(bit_count(then.cellar) - bit_count(own.cellar))
@@ -153,6 +158,6 @@ def unseen(view: View, growth: Mapping[str, float], action: int) -> str:
 
 def quiet_reason(growth: Mapping[str, float], action: int, is_best: bool) -> str:
     """What to say of an answer for which nothing speaks that others have not."""
-    if action not in (DONE, NO) and max(growth.values()) >= LEAST:
+    if action not in (ANSWER_DONE, ANSWER_NO) and max(growth.values()) >= LEAST:
         return "alike"
     return "nothing_better" if is_best else "no_gain"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine.catalogue import (
+    ANSWER_PASS,
     FIRST_ROW,
     FIRST_SEAT,
     GRANDE,
-    PASS,
     PLACED_ACTION,
     PLACED_SPACE,
     PLACED_WORKER,
@@ -48,7 +48,7 @@ def one_turn(state: State, seat: int, reach: Reach, answers: Sequence[int]) -> l
     passed_by: dict[Moment, float] = {}
     found: list[Found] = []
     for action in answers:
-        if action == PASS and state.is_placing:
+        if action == ANSWER_PASS and state.is_placing:
             found.append(Found(action, IDLE - (idle if season_of(state) == WINTER else 0.0), state))
             continue
         value, end = turn.after(action)

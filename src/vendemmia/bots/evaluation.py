@@ -19,19 +19,21 @@ if TYPE_CHECKING:
 
 
 class Evaluation(NamedTuple):
-    """What an answer gains, and the best answer; both in victory points to be expected, on the same imagined table."""
+    """How good an answer was, compared with the best one."""
 
     gain: float
+    """The victory points to be expected from the answer."""
     best: Advice
+    """The best answer; the answer itself if none is better."""
 
     @property
     def loss(self) -> float:
-        """What was left on the table: 0 if the answer was the best one, never less."""
+        """How much better the best answer is: 0 if this answer is the best, never less."""
         return self.best.gain - self.gain
 
 
 def evaluate(view: View, action: int, rng: Random) -> Evaluation:
-    """How good an answer to the question of a view is."""
+    """How good an answer to the question of a view is, as the normal level sees it. ValueError if it is not legal."""
     if action not in view.legal:
         raise ValueError(action)
     answers = thinkable(view.legal)

@@ -42,23 +42,26 @@ class Level(NamedTuple):
 
 
 class GuidedPlayer:
-    """Takes the answer whose turn ends best."""
+    """Plays each answer to the end of its turn in an imagined game, and takes the one that ends best."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
+        """How well it plays."""
 
     def choose(self, view: View, rng: Random) -> int:
+        """The answer with the highest gain. The seat of the view must be to move."""
         if len(view.legal) == 1:
             return view.legal[0]
         return max(self.found(view, rng), key=lambda found: found.gain).action
 
     def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
-        """The best few answers, the best first, each with the reason that speaks most for it."""
+        """The best few answers, the best first, each with its main reason; none if the seat is not to move."""
         if not view.legal:
             return []
         return advised(view, sorted(self.found(view, rng), key=lambda found: -found.gain), count)
 
     def found(self, view: View, rng: Random) -> list[Found]:
+        """Every answer worth thinking about with its gain."""
         state = imagine(view, rng)
         assert view.seat is not None
         found = one_turn(state, view.seat, self.level.reach, thinkable(view.legal))

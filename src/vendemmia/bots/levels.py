@@ -18,6 +18,7 @@ LEVELS: Final = {
 }
 """The guided players."""
 PLAYERS: Final = ("random", *LEVELS)
+"""The names that `player` knows, the weakest first."""
 SUCCESSORS: Final[dict[str, str]] = {}
 """Players of earlier versions that were renamed or removed, and who plays on for them in saved games.
 
@@ -28,7 +29,7 @@ USUAL: Final = "normal"
 
 
 def successor(name: str) -> str:
-    """The player that answers to a name which a saved game has: itself if it still exists."""
+    """The player for a name in a saved game: the same if it still exists, otherwise the one that replaced it."""
     seen: set[str] = set()
     while name not in PLAYERS and name in SUCCESSORS and name not in seen:
         seen.add(name)
@@ -37,5 +38,8 @@ def successor(name: str) -> str:
 
 
 def player(name: str) -> Player:
-    """The player of a name: one of `PLAYERS`."""
+    """A computer player by its name, one of `PLAYERS`.
+
+    KeyError for another name; use `successor` for the names of saved games.
+    """
     return RandomPlayer() if name == "random" else GuidedPlayer(LEVELS[name])

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine import solo_result, winners
-from vendemmia.engine.catalogue import PASS
+from vendemmia.engine.catalogue import ANSWER_PASS
 
 from .comparing import any_worker, one_turn, thinkable
 from .turns import Reach
@@ -36,8 +36,8 @@ def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> fl
             state.apply(legal[0])
         elif state.to_move == seat:
             best = max(one_turn(state, seat, QUICK, any_worker(thinkable(legal))), key=lambda found: found.gain)
-            if best.action == PASS:
-                state.apply(PASS)
+            if best.action == ANSWER_PASS:
+                state.apply(ANSWER_PASS)
             else:
                 state = best.end  # The turn has been played to its end already.
         else:

@@ -17,8 +17,8 @@ from vendemmia.engine.catalogue import (
     SPARKLING,
     WHITE,
     fillable,
-    reds,
-    whites,
+    red_value,
+    white_value,
 )
 
 from .weights import (
@@ -197,4 +197,4 @@ class Stock:
 
 
 def best(fields: Sequence[int], colour: int) -> int:
-    return max([int(reds(field) if colour == RED else whites(field)) for field in fields], default=0)
+    return max([int(red_value(field) if colour == RED else white_value(field)) for field in fields], default=0)

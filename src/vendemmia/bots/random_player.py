@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 
 class RandomPlayer:
-    """Every legal answer is as likely as every other."""
+    """Takes any legal answer with the same chance."""
 
     def choose(self, view: View, rng: Random) -> int:
+        """A legal answer at random. The seat of the view must be to move."""
         return self.pick(view.legal, rng)
 
     def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
-        """Any few answers: to this player none is better than another."""
+        """A few answers at random: to this player none is better than another."""
         left = list(view.legal)
         found: list[Advice] = []
         while left and len(found) < count:
@@ -30,5 +31,5 @@ class RandomPlayer:
 
     @staticmethod
     def pick(legal: Sequence[int], rng: Random) -> int:
-        """The choice itself; where the legal answers are known already it needs no view."""
+        """The choice itself, for callers that have the legal answers already."""
         return legal[int(rng.random() * len(legal))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.catalogue import DONE, NO, PASS
+from vendemmia.engine.catalogue import ANSWER_DONE, ANSWER_NO, ANSWER_PASS
 
 from .outline import since
 from .worth import worth
@@ -39,7 +39,7 @@ class Reach(NamedTuple):
 
 def default(legal: Sequence[int]) -> int:
     """What others are taken to answer: they decline, or take the first thing."""
-    for action in (NO, DONE, PASS):
+    for action in (ANSWER_NO, ANSWER_DONE, ANSWER_PASS):
         if action in legal:
             return action
     return legal[0]

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 from vendemmia.engine.catalogue import (
     BUILT_CARDS,
     CARD_COST,
-    COUNT,
     FIRST_CARD_BIT,
     LARGE_CELLAR,
     MEDIUM_CELLAR,
-    TOTAL,
+    TOKEN_COUNT,
+    TOKEN_TOTAL,
     VINE_DECK,
     VINE_NEEDS,
     bit_count,
@@ -68,9 +68,9 @@ def points(outline: Outline) -> float:
     if rules.large_cellar_vp and not outline.over:  # CAMP-7
         for kind in range(4):
             wines = vineyard.cellar >> 9 * kind & 511
-            own += int(rules.large_cellar_vp) * COUNT[wines & 0b111000000]
-            own += int(rules.medium_cellar_vp) * COUNT[wines & 0b000111000]
-            own += 0.1 * TOTAL[wines]
+            own += int(rules.large_cellar_vp) * TOKEN_COUNT[wines & 0b111000000]
+            own += int(rules.medium_cellar_vp) * TOKEN_COUNT[wines & 0b000111000]
+            own += 0.1 * TOKEN_TOTAL[wines]
     others = [int(other.vp) for seat, other in enumerate(outline.position.vineyards) if seat != outline.seat]
     return own - (RIVALS * max(others) if others else 0.0)
 
@@ -200,12 +200,12 @@ TERMS: Final[dict[str, Callable[[Outline], float]]] = {
 
 
 def terms(position: View | State, seat: int, begun: Since | None = None) -> dict[str, float]:
-    """Each term by its name, compared with an earlier moment if one is given."""
+    """What makes up the worth of a position to a seat, by name, compared with an earlier moment if you give one."""
     outline = Outline(position, seat, begun)
     return {name: term(outline) for name, term in TERMS.items()}
 
 
 def worth(position: View | State, seat: int, begun: Since | None = None) -> float:
-    """The sum of all terms."""
+    """What a position is worth to a seat, in victory points to be expected: the sum of `terms`."""
     outline = Outline(position, seat, begun)
     return sum([term(outline) for term in TERMS.values()])

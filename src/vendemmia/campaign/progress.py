@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import MANY_TOKENS, Options, OptionsError, listed, problem, shortened, solo_result
+from vendemmia.engine import MAX_TOKENS, Options, OptionsError, list_values, problem, shorten_value, solo_result
 from vendemmia.engine.catalogue import CHALLENGES, MAY_BE_SKIPPED_IF_AGGRESSIVE, SKIPPED_IF_AGGRESSIVE
 from vendemmia.record import Game
 
@@ -92,7 +92,7 @@ class Campaign(NamedTuple):
         """The options of the next game."""
         if self.current is None:
             raise CampaignError(problem(CampaignFault.CAMPAIGN_FINISHED))
-        tokens = min(self.not_won, MANY_TOKENS)
+        tokens = min(self.not_won, MAX_TOKENS)
         return Options(1, solo=self.level, aggressive=self.aggressive, challenge=self.current, tokens=tokens)
 
     def next_game(self, seed: Seed) -> Game:
@@ -148,7 +148,7 @@ class Campaign(NamedTuple):
             raise CampaignError(problem(CampaignFault.CAMPAIGN_LISTS))
         for number in skipped:
             if isinstance(number, bool) or not isinstance(number, int):
-                raise CampaignError(problem(CampaignFault.CAMPAIGN_SKIPPED_NUMBER, found=shortened(number)))
+                raise CampaignError(problem(CampaignFault.CAMPAIGN_SKIPPED_NUMBER, found=shorten_value(number)))
         campaign = cls.start(level, aggressive)
         for game in (_game(game, place) for place, game in enumerate(games, 1)):
             while campaign.current != game.challenge and campaign.current in skipped:
@@ -160,7 +160,7 @@ class Campaign(NamedTuple):
         while campaign.current is not None and campaign.current in skipped:
             campaign = campaign.skip()
         if list(campaign.skipped) != skipped:
-            raise CampaignError(problem(CampaignFault.CAMPAIGN_SKIPPED_MISFIT, found=listed(skipped)))
+            raise CampaignError(problem(CampaignFault.CAMPAIGN_SKIPPED_MISFIT, found=list_values(skipped)))
         return campaign
 
 
@@ -169,7 +169,7 @@ def _game(plain: object, place: int) -> Played:
         raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_KEYS, game=place))
     challenge, result = plain["challenge"], plain["result"]
     if isinstance(challenge, bool) or not isinstance(challenge, int):
-        raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_NUMBER, game=place, found=shortened(challenge)))
+        raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_NUMBER, game=place, found=shorten_value(challenge)))
     if not isinstance(result, str) or result not in RESULTS:
         raise _no_result(place, result)
     return Played(challenge, result)
@@ -177,4 +177,4 @@ def _game(plain: object, place: int) -> Played:
 
 def _no_result(game: int, found: object) -> CampaignError:
     results = ", ".join(RESULTS)
-    return CampaignError(problem(CampaignFault.CAMPAIGN_RESULT, game=game, results=results, found=shortened(found)))
+    return CampaignError(problem(CampaignFault.CAMPAIGN_RESULT, game=game, results=results, found=shorten_value(found)))

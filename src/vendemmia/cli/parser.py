@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import MODULES
-from vendemmia.engine.catalogue import CHALLENGES, LEVELS, MAX_SEATS
+from vendemmia.engine.catalogue import CHALLENGES, MAX_SEATS, SOLO_LEVELS
 
 from .errors import CommandError, HelpShown
 from .terminal import shortened
@@ -126,8 +126,8 @@ def level(words: Words) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         name = text.strip().lower().replace("-", "_").replace(" ", "_")
-        if name not in LEVELS:
-            listed = words.listed(LEVELS)
+        if name not in SOLO_LEVELS:
+            listed = words.listed(SOLO_LEVELS)
             raise argparse.ArgumentTypeError(words.message("cli-error-level", text=shortened(text), levels=listed))
         return name
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from vendemmia.engine.catalogue import NUMBER, SPRING, WINTER
+from vendemmia.engine.catalogue import CODE_NUMBER, SPRING, WINTER
 from vendemmia.locale.lookup import find_things
 from vendemmia.locale.rulebook import find_rules
 
@@ -132,7 +132,7 @@ class Question:
             self._by_number(int(answer[:9]))
         elif command is not None:
             command(self, rest.strip())
-        elif answer.lower() in NUMBER:
+        elif answer.lower() in CODE_NUMBER:
             self._by_code(answer.lower())
         else:
             self._by_word(answer)

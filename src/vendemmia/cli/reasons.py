@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import CODES, Reason, WaysOut, observe
-from vendemmia.engine.catalogue import BUILT_CARDS, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, NUMBER, WORKERS
+from vendemmia.engine.catalogue import BUILT_CARDS, CODE_NUMBER, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, WORKERS
 from vendemmia.locale.telling import SUFFICIENT
 
 from .choices import ordered
@@ -25,7 +25,7 @@ def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> l
     """Why an answer is refused. The query is a code, one of its words (`plant_vine`, `merlot`), or empty for all."""
     if not query:
         return _closed_actions(words, state, names)
-    codes = [query] if query in NUMBER else _codes_with(state, query)
+    codes = [query] if query in CODE_NUMBER else _codes_with(state, query)
     if not codes:
         return [words.message("cli-no-code", code=shortened(query))]
     view = observe(state, state.to_move)

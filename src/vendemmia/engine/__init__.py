@@ -1,6 +1,6 @@
 """The rules of the game: state, actions, legality, views. Standard library only."""
 
-from .actions import ACTION_TOTAL, CODES, number_of
+from .actions import CODES, number_of
 from .asked import Asked, Question
 from .automa import solo_result
 from .board import Board, BoardAction, Rules
@@ -18,27 +18,30 @@ from .errors import (
 from .events import EVERYONE, Event, Kind, Where
 from .faults import Fault, OptionFault, PlayFault, PositionFault, Problem, problem
 from .leaving import score_map
-from .options import MANY_TOKENS, MODULES, Options, is_whole
-from .outlook import Outlook, choices, decoded, merged
+from .options import MANY_TOKENS as MAX_TOKENS
+from .options import MODULES, Options, is_whole
+from .outlook import Outlook
+from .outlook import choices as outlook_choices
+from .outlook import decoded as decode_outlook
 from .reasons import Reason, Refusal
 from .results import Standing, standings, winners
 from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
-from .setup import blank_state, new_state, rules_for
+from .setup import new_state, rules_for
 from .state import State
 from .trial import check_playable
-from .views import View, deal, imagine, observe
+from .views import View, imagine, observe
 from .vineyard import Vineyard
 from .ways_out import WayOut, WaysOut
-from .wording import listed, shortened
+from .wording import listed as list_values
+from .wording import shortened as shorten_value
 
 __all__ = [
-    "ACTION_TOTAL",
     "CODES",
     "EVERYONE",
     "HIGHEST_SEED",
     "KEYED",
     "LEGACY",
-    "MANY_TOKENS",
+    "MAX_TOKENS",
     "MODULES",
     "Asked",
     "Board",
@@ -72,24 +75,21 @@ __all__ = [
     "WayOut",
     "WaysOut",
     "Where",
-    "blank_state",
     "check_playable",
     "check_seed",
-    "choices",
-    "deal",
-    "decoded",
+    "decode_outlook",
     "imagine",
     "is_whole",
     "key_of",
-    "listed",
-    "merged",
+    "list_values",
     "new_state",
     "number_of",
     "observe",
+    "outlook_choices",
     "problem",
     "rules_for",
     "score_map",
-    "shortened",
+    "shorten_value",
     "solo_result",
     "standings",
     "winners",

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 # The seasons beside the current one whose spaces a worker may take.
 EARLIER_SEASONS: Final = 1
-"""It acts at once."""
+"""It acts immediately."""
 LATER_SEASONS: Final = 2
 """It waits there until its owner's first turn in that season (SPW-14)."""
 
-# What must hold, when a worker is put down, for what it does after everything else.
+# What must be true when a worker is placed for what it does after everything else.
 ALWAYS: Final = 0
 OPPONENTS_GONE: Final = 1
 """All opponents have left the season."""
@@ -77,13 +77,13 @@ class Abilities:
         self.origin = f"worker:{id}"
         """What the events of this worker name as their source."""
         self.on_arrival = on_arrival
-        """Before the action, in the frame `arrival`; also when the worker is put down ahead of its season."""
+        """Before the action, in the frame `arrival`; also when the worker is placed ahead of its season."""
         self.on_draw = on_draw
         """At one draw of the turn, in the frame `drawn`."""
         self.repeats = repeats
         """After the action and its bonus, in the frame of the placement."""
         self.after = after
-        """Last of all, in a frame of its own."""
+        """After everything else, in its own frame."""
         self.when = when
         """What `after` depends on."""
         self.reach = reach
@@ -94,7 +94,7 @@ class Abilities:
         self.toll = toll
         """What an opponent pays its owner to place a worker on the action where it is."""
         self.lets_opponents_beside = lets_opponents_beside
-        """Opponents may put a worker beside the spaces of that action when they are taken."""
+        """Opponents may place a worker beside the spaces of that action when they are taken."""
         self.least_players = least_players
         """With fewer players the card is replaced (SPW-1, MOD-5)."""
         self.chooses_bonus = on_arrival is not None and on_arrival.chooses_bonus

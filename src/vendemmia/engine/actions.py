@@ -64,7 +64,7 @@ def _placements() -> Iterator[str]:
 
 
 def _module_placements() -> Iterator[str]:
-    """What the modules add, in a block of its own."""
+    """What the modules add, in a separate block."""
     extended = ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION]
     private = [f"{action}:left" for action in ACTIONS[FIRST_MAT_ACTION:]]
     yield from _spaced(extended)
@@ -164,7 +164,7 @@ FIRST_MODULE_PLACE: Final = 504
 FIRST_MODULE_TAKE: Final = 1495
 
 WINE_OFFSET: Final = bytes((0, 9, 18, 24))
-"""Where each wine type begins after FIRST_WINE."""
+"""Where the answers of each wine type start, counted from FIRST_WINE."""
 
 # Placements: (action, space, worker) of each offset. Those of the base game come first; each of `place:` and `take:`
 # has two blocks of codes, one for them and one for what the modules add.

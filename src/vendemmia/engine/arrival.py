@@ -1,4 +1,4 @@
-"""The frame in which a special worker does what it may do as it is put down, before the action (SPW-3)."""
+"""The frame in which a special worker uses its ability on arrival, before the action (SPW-3)."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ register("arrival", ARRIVAL)
 
 
 def arrive(state: State, seat: i64, action: i64, space: i64, worker: i64) -> None:
-    """A worker has been put down: what it may do before the action comes on top of the stack."""
+    """A worker has been placed: what it may do before the action goes on top of the stack."""
     if ABILITIES[worker].on_arrival is not None:
         state.stack.append(Frame(ARRIVAL, seat, -1, 0, pack_placement(action, space, worker, 0), 0))
 
 
 def remember(state: State, seat: i64, action: i64, space: i64, worker: i64, mark: i64) -> None:
-    """A waiting worker on the board remembers something of the moment in which it was put down."""
+    """A waiting worker on the board remembers something from the moment it was placed."""
     if space < BESIDE:
         place: i64 = action * 3 + space
         state.spaces[place] = marked(state.spaces[place], mark)

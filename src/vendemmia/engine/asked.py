@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 
 class Question(Enum):
-    """Everything that can be asked. The name in small letters is the stable id, the value the names of the parameters.
+    """Everything that a seat can be asked. The name in small letters is the stable id.
 
-    A message has the id `question-` + the id with hyphens, and the labels of the answers use the same parameters.
+    The value has the names of the parameters. The id of the message is `question-` and the id with hyphens; the labels
+    of the answers use the same parameters.
     """
 
     def __new__(cls, *params: str) -> Question:
@@ -19,9 +20,11 @@ class Question(Enum):
 
     def __init__(self, *params: str) -> None:
         self.params = params
+        """The names of the parameters."""
 
     @property
     def id(self) -> str:
+        """The stable id: the name in small letters."""
         return self.name.lower()
 
     # Set-up and the course of the year. `glass` has a bit for each row that brings a bonus-action token.
@@ -159,7 +162,7 @@ class Asked(NamedTuple):
     params: dict[str, int | str]
     """What it is about: ids and numbers, never words."""
     seat: int
-    """Who is asked."""
+    """The seat that must answer."""
     source: str
     """What asks, e.g. "visitor:broker"; several structures that offer something have a space between them."""
     owner: int = -1

@@ -26,7 +26,7 @@ LARGE_TIER: Final = 0b111000000
 
 
 def automa_undrawn(rules: Rules, pile: list[int]) -> list[int]:
-    """What is not in the pile is in the deck: nothing about it is hidden but the next card."""
+    """What is not in the pile is in the deck: only the next card is hidden."""
     if rules.options.solo is None:
         return []
     return [card for card in range(len(AUTOMA_CARDS)) if card not in pile]
@@ -41,7 +41,7 @@ def automa_start(state: State) -> int:
 
 
 def glass_left(state: State) -> int:
-    """The rows that have their glass token as far as the roosters tell: all but the one chosen this year."""
+    """The rows that still have their glass token, judged by the roosters: all except the one chosen this year."""
     left: i64 = state.rules.glass
     for vineyard in state.vineyards:
         left &= ~(1 << vineyard.row)
@@ -83,7 +83,7 @@ class AutomaPlaces(Node):
         return card
 
     def carry_out(self, state: State, card: i64) -> i64:
-        """A worker on each bar of this season that is not taken, up to the last worker; how many it was."""
+        """A worker on each bar of this season that is not taken, up to the last worker; returns how many."""
         placed: i64 = 0
         for action in self.bars[card]:
             place: i64 = action * 3 + state.rules.open_list[0]
@@ -157,7 +157,7 @@ class ScoreCellar(Node):
 
 
 class SoloTest(Node):
-    """AGG-1 and CAMP-4: who is not ahead, or has not six workers in time, has lost at once."""
+    """AGG-1 and CAMP-4: a player who is not ahead, or does not have six workers in time, loses immediately."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -23,7 +23,7 @@ PRIVATE: Final = 2
 
 
 class BoardAction:
-    """An action, the seasons in which workers may be placed on it, and the bonus of each space."""
+    """An action on a board: the seasons in which you may place workers on it, and its spaces."""
 
     def __init__(
         self,
@@ -37,12 +37,15 @@ class BoardAction:
         structure: i64 = 0,
     ) -> None:
         self.number = number
+        """The number of the action."""
         self.kind = kind
+        """SPACED, YEAR_ROUND or PRIVATE."""
         self.seasons = seasons
-        """A bit for each season."""
+        """The seasons in which it is open, a bit each."""
         self.structure = structure
-        """The structure, as a bit, to which a private space belongs."""
+        """The structure, as a bit, that has this private space."""
         self.node = node
+        """What the action does."""
         self.bonuses = bonuses
         """Bonus of the left, middle and right space."""
         self.both = both
@@ -60,7 +63,7 @@ class BoardAction:
         self.sensitive = node.needs & WORKERS_IDLE != 0
         """Whether it can matter which worker is placed."""
         self.fallback = self.sensitive
-        """It is worth another look when the action is not surely possible: with the bonus, or this very worker."""
+        """Look again when the action may not be possible: with the bonus, or with this particular worker."""
         self.first_code: i64 = -1
         """The first of its seven `place:` codes, for an action with spaces."""
         if kind == SPACED:
@@ -80,6 +83,7 @@ class BoardAction:
 
     @property
     def name(self) -> str:
+        """The id of the action."""
         return ACTIONS[self.number]
 
 
@@ -94,7 +98,7 @@ class Region:
 
 
 class Board:
-    """One printed board. The extended board is a second value of this type."""
+    """A printed board: its actions, wake-up chart and map. Get it from `Rules.board`."""
 
     def __init__(
         self,
@@ -112,12 +116,15 @@ class Board:
         regions: list[Region],
     ) -> None:
         self.name = name
+        """The id of the board."""
         self.actions: list[BoardAction | None] = [None] * len(ACTIONS)
+        """The actions by number; None if this board does not have the action."""
         for action in actions:
             self.actions[action.number] = action
         self.spaced: i64 = sum(1 << action.number for action in actions if action.kind == SPACED)
         """The actions that have spaces, a bit each."""
         self.space_count: int = 3 + max(3 * action.number for action in actions if action.kind == SPACED)
+        """The length of `State.spaces`."""
         self.seasonal: list[list[BoardAction]] = [
             [action for action in actions if action.seasons >> season & 1] for season in range(4)
         ]
@@ -131,15 +138,15 @@ class Board:
         self.placing_ends: i64 = max(step for step, node in enumerate(course, 1) if node.places)
         """The last step of the course, counted from 1, in which workers are placed."""
         self.year_begins = year_begins
-        """The step with which every year begins."""
+        """The first step of every year."""
         self.target = target
         """Victory points that end the game if somebody has them when the year closes (TUS-10)."""
         self.reach = reach
-        """Victory points that end it once they have been reached, even if they are lost again (GAME-1)."""
+        """Victory points that end the game once somebody has reached them, even if they are lost again (GAME-1)."""
         self.wake_up = wake_up
         """The name of the step in which rows are chosen."""
         self.first_player = first_player
-        """Whether a first player begins every year; on the extended board nobody does (TUS-5)."""
+        """Whether every year has a first player; on the extended board none has (TUS-5)."""
         self.leaving = leaving
         """What a player does on leaving each season."""
         self.regions = regions
@@ -147,53 +154,69 @@ class Board:
 
 
 class Rules:
-    """What holds for a whole game: its options and what follows from them. Shared by all copies of a state.
+    """What is the same during a whole game: the options and what follows from them.
 
-    The numbers of the solo game stand at their neutral value for several players.
+    Get it from `State.rules` or `rules_for`. All copies of a state share it. For several players the numbers of the
+    solo game have neutral values.
     """
 
-    def __init__(self, options: Options, board: Board, full_decks: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(  # noqa: PLR0915 (the strings below the attributes count as statements)
+        self, options: Options, board: Board, full_decks: tuple[tuple[int, ...], ...]
+    ) -> None:
         self.options = options
+        """The options of the game."""
         self.board = board
+        """The board of the game."""
         self.full_decks = full_decks
         """The cards in the game, by deck (AUT-2 takes some out)."""
         self.players: i64 = options.players
+        """The number of players."""
         self.open_spaces: i64 = 1
         """PLACE-4: a bit for each of left, middle and right."""
         self.open_list: list[int] = [0]
+        """The numbers of the open spaces of every action."""
         self.friendly = options.friendly
+        """The friendly variant is in use (PLACE-9)."""
         self.parents_each: i64 = 2 if options.advanced else 1
+        """How many mamas, and how many papas, each seat is dealt."""
         self.last_year: i64 = 0
-        """The year after which the game ends whatever the scores; 0 for none (GAME-4, AUT-1)."""
+        """The year after which the game ends whatever the scores are; 0 for none (GAME-4, AUT-1)."""
         self.start_vp: i64 = 0
+        """Victory points at the start."""
         self.start_residual: i64 = 0
+        """The residual payment at the start."""
         self.start_tokens: i64 = options.tokens
+        """Bonus-action tokens at the start."""
         self.regular_limit: i64 = REGULAR_LIMIT
+        """The most regular and special workers a player may have (WIN-7)."""
         self.vp_gains = True
         """CAMP-7: False if VP cannot be gained."""
         self.orders_fillable = True
-        """CAMP-9."""
+        """CAMP-9: False if orders cannot be filled."""
         self.organizer_rows: i64 = 254
         """The rows to which the Organizer may move, a bit each (AUT-3)."""
         self.row_7_keeps_grape = False
-        """TSOLO-3: who leaves row 7 by the Organizer takes the grape token."""
+        """TSOLO-3: a player who leaves row 7 through the Organizer takes the grape token."""
         self.automa_vp: i64 = 0
+        """The Automa's victory points at the start."""
         self.automa_least: i64 = 0
         """DIFF-4: workers that the Automa must place in a season; 0 for one card."""
         self.automa_markers: tuple[int, ...] = ()
-        """AGG-1: the Automa's VP by year, if they move."""
+        """The Automa's VP by year in the aggressive variant; otherwise empty (AGG-1)."""
         self.glass: i64 = 0
-        """AUT-3: the rows that begin with a glass token, a bit each."""
+        """The rows that start with a glass token, a bit each (AUT-3)."""
         self.tokens_usable = False
-        """AUT-4."""
+        """Whether bonus-action tokens can be used (AUT-4)."""
         self.workers_by: i64 = 0
-        """CAMP-4: the year by whose end there must be six workers."""
+        """The year by whose end a player needs six workers; 0 for none (CAMP-4)."""
         self.large_cellar_vp: i64 = 0
+        """VP at the end for each wine of value 7 to 9 (CAMP-7)."""
         self.medium_cellar_vp: i64 = 0
-        """CAMP-7: VP for each wine in the cellar at the end."""
+        """VP at the end for each wine of value 4 to 6 (CAMP-7)."""
         self.map_scoring = options.map_scoring
-        """INF-6."""
+        """Whether the regions of the map score at the end (INF-6)."""
         self.structure_cards = "structure_cards" in options.modules
+        """The module with the structure cards is in use."""
         self.special_pool: list[int] = []
         """The special workers from which two are revealed; empty without the module (SPW-1)."""
         self.watches_draws = self.structure_cards

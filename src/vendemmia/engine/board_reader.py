@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class BoardReader(SeatReader):
-    """The part of a reader that puts the workers down; the seats come first."""
+    """The part of a reader that places the workers, after the seats have been read."""
 
     def board(self, state: State, value: object) -> None:
         for name, spaces in self.mapping(value, "board").items():

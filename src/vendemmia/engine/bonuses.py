@@ -1,4 +1,4 @@
-"""The bonuses that a worker may come by: that of its space, one it chooses, what a token buys."""
+"""The bonuses that a worker may gain: that of its space, one it chooses, or one that a token buys."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def token_sources(state: State, seat: i64, action: BoardAction, own: i64) -> lis
 
 
 def bonus_sources(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, mark: i64) -> list[int]:
-    """Every space whose bonus the worker may come by."""
+    """Every space whose bonus the worker may gain."""
     if not mark and ABILITIES[worker].chooses_bonus and action.kind == SPACED:
         return action.printed
     own = own_source(action, space, worker, mark)

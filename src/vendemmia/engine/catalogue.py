@@ -1,13 +1,12 @@
 """What is in the box: the names and numbers of cards, workers, actions, spaces and tokens, and the table of answers.
 
-Together with `vendemmia.engine` this is the engine's public face; nothing deeper is imported from outside the engine.
+Together with `vendemmia.engine` this is the public part of the engine; other layers import nothing deeper.
 """
 
 from .actions import (
     BASE_WORKERS,
     BOARD_ACTIONS,
     CODES,
-    DONE,
     FIRST_BONUS,
     FIRST_EXTENDED_ACTION,
     FIRST_FIELD,
@@ -18,16 +17,17 @@ from .actions import (
     FIRST_STRUCTURE,
     FIRST_WINE,
     FIRST_WORKER,
-    MAT,
-    NO,
-    NUMBER,
-    PASS,
     PLACED_ACTION,
     PLACED_SPACE,
     PLACED_WORKER,
     card_of,
     placed_by,
 )
+from .actions import DONE as ANSWER_DONE
+from .actions import MAT as ANSWER_MAT
+from .actions import NO as ANSWER_NO
+from .actions import NUMBER as CODE_NUMBER
+from .actions import PASS as ANSWER_PASS
 from .automa import SIX_WORKERS
 from .board import PRIVATE, SPACED, YEAR_ROUND
 from .content.automa import AUTOMA_CARDS, BAR_SEASON, ONLY_EXTENDED, base_bars, extended_bars
@@ -39,18 +39,17 @@ from .content.solo import (
     AUTOMA_WORKERS,
     CHALLENGES,
     EXTENDED_LEVELS,
-    LEVELS,
     MAY_BE_SKIPPED_IF_AGGRESSIVE,
     SKIPPED_IF_AGGRESSIVE,
     Reading,
 )
+from .content.solo import LEVELS as SOLO_LEVELS
 from .content.structure_cards import MAT_SLOTS, STRUCTURE_CARDS, VP_WHEN_BUILT
 from .content.vines import VINES
 from .hand import possible_parts, structure_price, vine_fields, vine_lacks
 from .names import (
     ACTION_NUMBER,
     ACTIONS,
-    ANY_DECK,
     BESIDE,
     BLUSH,
     BUILT_CARDS,
@@ -68,10 +67,8 @@ from .names import (
     FIRST_STRUCTURE_CARD,
     GRANDE,
     HAND_LIMIT,
-    INNKEEPER,
     LARGE_CELLAR,
     LEFT,
-    MAFIOSO,
     MAMA_NAMES,
     MAT_BIT,
     MAX_SEATS,
@@ -95,7 +92,6 @@ from .names import (
     SUMMER_DECK,
     TOP_VALUE,
     VINE_DECK,
-    VISITOR_DECKS,
     VP_FLOOR,
     WHITE,
     WINE_TYPES,
@@ -109,7 +105,6 @@ from .printed import (
     action_id,
     bonus_spaces,
     effect_outlook,
-    effects_with_parts,
     entered_cell,
     has_columns,
     parts_of,
@@ -118,21 +113,30 @@ from .printed import (
     row_cell,
     space_bonus,
 )
-from .tokens import CELLAR_TOP, COUNT, GRAPE_PRICE, LEAST_VALUE, ROW, TOP, TOTAL
+from .tokens import CELLAR_TOP, GRAPE_PRICE, LEAST_VALUE
+from .tokens import COUNT as TOKEN_COUNT
+from .tokens import ROW as TOKEN_ROW
+from .tokens import TOP as TOKEN_TOP
+from .tokens import TOTAL as TOKEN_TOTAL
 from .verbs.buildings import has_site
 from .verbs.harvesting import grape_icon
 from .verbs.orders import ORDER_RESIDUAL, ORDER_VP, ORDER_WINES, fillable
 from .verbs.stars import stars_on
-from .verbs.trading import THINGS
+from .verbs.trading import THINGS as TRADE_THINGS
 from .verbs.visitors import playable
-from .vineyard import VINE_NEEDS, VINE_VALUE, bit_count, reds, standing_cards, vine_value, vines_on, whites
+from .vineyard import VINE_NEEDS, VINE_VALUE, bit_count, standing_cards, vine_value, vines_on
+from .vineyard import reds as red_value
+from .vineyard import whites as white_value
 
 __all__ = [
     "ACTIONS",
     "ACTION_NUMBER",
     "AGGRESSIVE_LEVELS",
     "AGGRESSIVE_MARKER",
-    "ANY_DECK",
+    "ANSWER_DONE",
+    "ANSWER_MAT",
+    "ANSWER_NO",
+    "ANSWER_PASS",
     "AUTOMA",
     "AUTOMA_CARDS",
     "AUTOMA_WORKERS",
@@ -148,12 +152,11 @@ __all__ = [
     "CELLAR_TOP",
     "CHALLENGES",
     "CODES",
+    "CODE_NUMBER",
     "COLOURS",
-    "COUNT",
     "CROWD_STEP",
     "DECKS",
     "DECK_OF",
-    "DONE",
     "EXTENDED_LEVELS",
     "FARMER",
     "FIELD_VALUES",
@@ -174,23 +177,17 @@ __all__ = [
     "GRANDE",
     "GRAPE_PRICE",
     "HAND_LIMIT",
-    "INNKEEPER",
     "LARGE_CELLAR",
     "LEAST_VALUE",
     "LEFT",
-    "LEVELS",
-    "MAFIOSO",
     "MAMAS",
     "MAMA_NAMES",
     "MAMA_WORKERS",
-    "MAT",
     "MAT_BIT",
     "MAT_SLOTS",
     "MAX_SEATS",
     "MAY_BE_SKIPPED_IF_AGGRESSIVE",
     "MEDIUM_CELLAR",
-    "NO",
-    "NUMBER",
     "ONLY_EXTENDED",
     "ORDERS",
     "ORDER_DECK",
@@ -199,7 +196,6 @@ __all__ = [
     "ORDER_WINES",
     "PAPAS",
     "PAPA_NAMES",
-    "PASS",
     "PLACED_ACTION",
     "PLACED_SPACE",
     "PLACED_WORKER",
@@ -208,10 +204,10 @@ __all__ = [
     "REGIONS",
     "REGULAR",
     "RESIDUAL_TOP",
-    "ROW",
     "SEASONS",
     "SIX_WORKERS",
     "SKIPPED_IF_AGGRESSIVE",
+    "SOLO_LEVELS",
     "SPACED",
     "SPACES",
     "SPARKLING",
@@ -224,15 +220,16 @@ __all__ = [
     "STRUCTURE_NUMBER",
     "SUMMER",
     "SUMMER_DECK",
-    "THINGS",
-    "TOP",
+    "TOKEN_COUNT",
+    "TOKEN_ROW",
+    "TOKEN_TOP",
+    "TOKEN_TOTAL",
     "TOP_VALUE",
-    "TOTAL",
+    "TRADE_THINGS",
     "VINES",
     "VINE_DECK",
     "VINE_NEEDS",
     "VINE_VALUE",
-    "VISITOR_DECKS",
     "VP_FLOOR",
     "VP_WHEN_BUILT",
     "WHITE",
@@ -250,7 +247,6 @@ __all__ = [
     "bonus_spaces",
     "card_of",
     "effect_outlook",
-    "effects_with_parts",
     "entered_cell",
     "extended_bars",
     "fillable",
@@ -263,7 +259,7 @@ __all__ = [
     "placed_by",
     "playable",
     "possible_parts",
-    "reds",
+    "red_value",
     "region_bonus",
     "row_cell",
     "space_bonus",
@@ -275,6 +271,6 @@ __all__ = [
     "vine_value",
     "vines_on",
     "waiting_of",
-    "whites",
+    "white_value",
     "worker_of",
 ]

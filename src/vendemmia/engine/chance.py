@@ -1,7 +1,7 @@
 """Chance: a source of numbers, and one number in the state that says how far the source has been used.
 
-The keyed source is BLAKE2b in counter mode. Whoever sees every number it gave still cannot tell the next one without
-the key. The older source is kept for games that were begun with it.
+The keyed source is BLAKE2b in counter mode. Someone who sees every number it gave still cannot predict the next
+one without the key. The older source remains for games that were started with it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ OPAQUE: Final = 0
 """No random state at all: a position in which look-ahead treats every draw as opaque."""
 
 LEGACY: Final = 1
-"""The number of L'Ecuyer's generator: games begun before there were secrets."""
+"""The number of L'Ecuyer's generator: for games started before there were secrets."""
 KEYED: Final = 2
 """The number of the keyed generator."""
 
@@ -39,14 +39,14 @@ HALF: Final = 1 << 31
 
 
 class Chance:
-    """A source of numbers. It has no place of its own: the state holds that, so copies may share the source."""
+    """A source of numbers. The state holds the place in it, so copies can share the source."""
 
     __slots__ = ("generator", "key")
 
     def __init__(self, generator: int, key: bytes) -> None:
         self.generator = generator
         self.key = key
-        """What tells one source from another. Views and pages never get it."""
+        """What distinguishes one source from another. Views and pages never get it."""
 
     def step(self, rng: i64) -> i64:
         """The next place."""
@@ -121,7 +121,7 @@ class Keyed(Chance):
 class Lecuyer(Chance):
     """L'Ecuyer's combined generator (1988): two multiplicative congruential generators, packed into one number.
 
-    No product exceeds 2**47. It can be predicted from a few draws: only games begun with it go on with it.
+    No product exceeds 2**47. It can be predicted from a few draws: only games started with it still use it.
     """
 
     def __init__(self) -> None:
@@ -171,7 +171,7 @@ def chance_from(text: object) -> tuple[Chance, int] | None:
 
 
 def _key_from(text: str) -> bytes | None:
-    """The key in `blake2:` and 32 hex digits; small letters only, so that a source has one text."""
+    """The key in `blake2:` and 32 hex digits; small letters only, so that every source has only one text."""
     name, _, digits = text.partition(":")
     if name != KEYED_NAME or len(digits) != 2 * KEY_SIZE:
         return None

@@ -1,4 +1,4 @@
-"""Reading JSON that anybody may have written: every piece is checked, and all that is wrong is listed."""
+"""Reading JSON from anywhere: every piece is checked, and everything that is wrong is listed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Checker:
             raise PositionError(*self.problems)
 
     def mapping(self, value: object, at: str, keys: set[str] | None = None) -> dict[str, object]:
-        """An object; of one whose keys are given, what has such a key."""
+        """An object; if keys are given, only the items with one of these keys."""
         if not isinstance(value, dict):
             self.wrong(PositionFault.NOT_AN_OBJECT, at, found=shortened(value))
             return {}

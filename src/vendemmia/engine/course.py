@@ -69,7 +69,7 @@ class DealParents(Node):
 
 
 def parents_of(state: State, seat: i64, papas: bool) -> list[int]:
-    """The mamas or papas that lie before a seat."""
+    """The mamas or papas in front of a seat."""
     offset: i64 = PAPA_OFFSET if papas else 0
     first: i64 = seat * PARENT_STEP + offset
     return [parent - first for parent in state.parents if first <= parent < first + PAPA_OFFSET]
@@ -312,7 +312,7 @@ class Age(Node):
 
 
 class WorkersHome(Node):
-    """END-1, TUS-8: workers come back, the temporary one to the chart; the trained ones are available from now on."""
+    """END-1, TUS-8: workers come back, the temporary one to the chart; trained workers become available."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -27,7 +27,7 @@ PACK_STEP: Final = 64
 
 
 class RevealSpecials(Node):
-    """SPW-1: two special workers are open to all players all game."""
+    """SPW-1: two special workers are available to all players for the whole game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,13 +43,13 @@ class RevealSpecials(Node):
 
 
 def pack_of(state: State, seat: i64) -> list[int]:
-    """The structure cards that lie before a seat."""
+    """The structure cards in front of a seat."""
     first: i64 = seat * PACK_STEP
     return [FIRST_STRUCTURE_CARD + card - first for card in state.drafts if first <= card < first + PACK_STEP]
 
 
 class DealPacks(Node):
-    """MOD-2: four structure cards before every player."""
+    """MOD-2: deal four structure cards to every player."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class DealPacks(Node):
 
 
 class PickCard(Node):
-    """MOD-2: keep one card of those that lie before you. With one card, or alone, there is nothing to choose."""
+    """MOD-2: keep one of the cards in front of you. With one card, or one player, there is nothing to choose."""
 
     def proceed(self, state: State, frame: Frame) -> bool:
         pack = pack_of(state, frame.seat)
@@ -105,7 +105,7 @@ class PickCard(Node):
 
 
 class PassPacks(Node):
-    """MOD-2: what is left goes to the left."""
+    """MOD-2: the rest goes to the left-hand neighbour."""
 
     def __init__(self) -> None:
         super().__init__()

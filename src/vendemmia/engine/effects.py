@@ -1,4 +1,4 @@
-"""The words in which cards and boards are written down: `then(pay(lira=9), gain(vp=3))`."""
+"""The words that cards and boards are written in: `then(pay(lira=9), gain(vp=3))`."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def require(condition: int) -> Node:
 
 
 def draw(*decks: str, needed: bool = True) -> Node:
-    """Draw a card of each deck; not `needed` where nothing depends on it that there is a card."""
+    """Draw a card of each deck; `needed` is False where the effect also works without a card."""
     return Draw([DECKS.index(deck) for deck in decks], needed)
 
 
@@ -359,7 +359,7 @@ def special(
     lets_opponents_beside: bool = False,
     least_players: int = 1,
 ) -> None:
-    """Write down a special worker: what it does in each phase of its placement, where it may go, what others meet."""
+    """Write down a special worker: what it does in each phase, where it may go, and what it means for others."""
     ABILITIES[WORKERS.index(worker)] = Abilities(
         worker,
         on_arrival=on_arrival,

@@ -20,20 +20,21 @@ class VendemmiaError(Exception):
     """The base of every error of this package."""
 
     problems: tuple[Problem, ...] = ()
-    """What is wrong."""
+    """What is wrong, as ids with parameters. The text of the error is for programmers."""
     reasons: tuple[Refusal, ...] = ()
-    """Why the rules refuse an answer."""
+    """Why the rules refuse an answer; empty for other errors."""
 
     def __str__(self) -> str:
         return "; ".join(str(each) for each in self.problems) or super().__str__()
 
 
 class ProblemError(VendemmiaError):
-    """An error that is made of its problems."""
+    """An error that consists of its problems."""
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__(*problems)
         self.problems = problems
+        """What is wrong, as ids with parameters."""
 
 
 class OptionsError(ProblemError):
@@ -45,22 +46,27 @@ class SeedError(OptionsError):
 
 
 class UnknownCode(VendemmiaError):
-    """A code or number that is not in the action table."""
+    """A code or number that is not in the table of answers."""
 
     def __init__(self, code: object) -> None:
         super().__init__(code)
         self.problems = (problem(PlayFault.CODE_UNKNOWN, code=shortened(code)),)
+        """What is wrong, as ids with parameters."""
         self.code = code
+        """What was given."""
 
 
 class IllegalAction(VendemmiaError):
-    """An action that is refused here and now, with the reasons."""
+    """An answer that is not legal now, with the reasons."""
 
     def __init__(self, code: str, reasons: tuple[Refusal, ...]) -> None:
         super().__init__(code, reasons)
         self.problems = (problem(PlayFault.ANSWER_ILLEGAL, code=code),)
+        """What is wrong, as ids with parameters."""
         self.code = code
+        """The code of the answer."""
         self.reasons = reasons
+        """Why it is not legal; never empty."""
 
     def __str__(self) -> str:
         return f"{super().__str__()}: " + "; ".join(repr(reason) for reason in self.reasons)
@@ -70,7 +76,8 @@ class GameOver(VendemmiaError):
     """The game has ended; nobody is to move."""
 
     problems = (problem(PlayFault.GAME_ENDED),)
+    """What is wrong, as ids with parameters."""
 
 
 class PositionError(ProblemError):
-    """A position that cannot be; `problems` lists all that is wrong with it."""
+    """A position that cannot exist. `problems` lists everything that is wrong with it."""

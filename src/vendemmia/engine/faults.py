@@ -11,7 +11,10 @@ from typing import NamedTuple
 
 
 class Fault(Enum):
-    """The name is the stable id. No two faults of the package have the same one."""
+    """Something that can be wrong.
+
+    The name is the stable id, and no two faults have the same; the value is the text for programmers.
+    """
 
     @property
     def message(self) -> str:
@@ -23,10 +26,13 @@ class Problem(NamedTuple):
     """A fault with its parameters, e.g. OPTION_NUMBER(option="players", least=2, most=6, found="9")."""
 
     fault: Fault
+    """What is wrong."""
     params: dict[str, int | str]
+    """The parameters that the message needs."""
 
     @property
     def code(self) -> str:
+        """The stable id of the fault."""
         return self.fault.name
 
     def __str__(self) -> str:
@@ -37,11 +43,12 @@ class Problem(NamedTuple):
 
 
 def problem(fault: Fault, **params: int | str) -> Problem:
+    """A `Problem` from a fault and its parameters. Nothing checks that they match the message."""
     return Problem(fault, params)
 
 
 class OptionFault(Fault):
-    """Options that describe no game, and seeds that give no deal."""
+    """Options that do not describe a game, and seeds that do not give a deal."""
 
     OPTIONS_FORM = "options must be an object, not {found}"
     OPTIONS_UNKNOWN = "unknown options: {found}"
@@ -74,7 +81,7 @@ class PlayFault(Fault):
 
 
 class PositionFault(Fault):
-    """Positions that cannot be. `at` is the place in the JSON, e.g. `seats[0].vp`."""
+    """Positions that cannot exist. `at` is the place in the JSON, e.g. `seats[0].vp`."""
 
     MORE_PROBLEMS = "and {count} more"
 

@@ -31,7 +31,7 @@ SITES: Final = 128
 """Structures not yet built."""
 STRUCTURES_STANDING: Final = 256
 WORKERS_IDLE: Final = 512
-"""Which workers can be placed, and where the others stand."""
+"""Which workers can be placed, and where the others are."""
 DECKS_STOCKED: Final = 1024
 ICONS: Final = 2048
 """Free icons in the cellar."""
@@ -46,9 +46,9 @@ class Frame:
     def __init__(self, node: Node, seat: i64, other: i64, step: i64, data: i64, report: i64) -> None:
         self.node = node
         self.seat = seat
-        """Who decides here."""
+        """The seat that decides here."""
         self.other = other
-        """For whose sake (the owner of the card), else -1."""
+        """The seat that benefits (the owner of the card), or -1."""
         self.step = step
         self.data = data
         self.report = report
@@ -58,7 +58,7 @@ class Frame:
 
 
 class Node:
-    """A verb or combinator. The defaults are those of a verb that always can be done and asks nothing."""
+    """A verb or combinator. The defaults are for a verb that can always be done and asks nothing."""
 
     def __init__(self) -> None:
         self.path = ""
@@ -66,7 +66,7 @@ class Node:
         self.origin = ""
         """What the events of this node name as their source."""
         self.instant = False
-        """Done at once by `perform`, without a frame and without a question."""
+        """Done immediately by `perform`, without a frame and without a question."""
         self.direct = False
         """Asks its first question before anything happens, so the question may be offered beside a refusal."""
         self.binds = False
@@ -83,7 +83,7 @@ class Node:
         self.card_needs: i64 = 0
         self.card_spends: i64 = 0
         self.card_brings: i64 = 0
-        """What it needs, uses up or may bring beside that in games with structure cards."""
+        """What it additionally needs, uses up or may bring in games with structure cards."""
 
     def children(self) -> list[Node]:
         return []
@@ -103,7 +103,7 @@ class Node:
         return self.doable(state, seat, -1)
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:
-        """It may be doable as far as all players can see."""
+        """It may be doable, judged by what all players can see."""
         return self.doable(state, seat, other)
 
     def hopeless(self, state: State, seat: i64, parts: list[Node]) -> bool:
@@ -120,11 +120,11 @@ class Node:
         """Do an instant node."""
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        """The frame is on top: go on, or return True if an answer is awaited."""
+        """The frame is on top: continue, or return True to wait for an answer."""
         return True
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        """The answers that are legal as far as this node is concerned, sorted."""
+        """The answers that this node allows, sorted."""
         return []
 
     def refusals(self, state: State, frame: Frame, action: i64) -> list[Refusal]:
@@ -135,17 +135,17 @@ class Node:
         """Carry out a legal answer."""
 
     def card_in_play(self, frame: Frame) -> i64:
-        """The card that has left the hand and lies open in this frame, -1 for none."""
+        """The card that has left the hand and is face up in this frame, -1 for none."""
         return -1
 
-    # --- telling it
+    # --- questions and outlooks
 
     def asked(self, state: State, frame: Frame) -> Asked:
         """What is asked, as the seat that is asked knows it."""
         raise NotImplementedError(f"{self.path} asks without naming its question")
 
     def asked_openly(self, state: State, frame: Frame) -> Asked:
-        """What is asked, as far as all players can see."""
+        """What is asked, as all players can see it."""
         return self.asked(state, frame)
 
     def asked_as_offer(self, state: State, frame: Frame) -> Asked:
@@ -154,7 +154,7 @@ class Node:
         return ask(self, frame, Question.OFFER, offer=offer)
 
     def outlook(self, state: State, seat: i64) -> list[Outlook]:
-        """What would come of doing this now, as far as that is certain."""
+        """What doing this now is certain to bring."""
         return []
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
@@ -166,7 +166,7 @@ class Node:
         return outlook
 
     def outlook_of(self, state: State, frame: Frame, action: i64) -> list[Outlook]:
-        """What would come of one answer."""
+        """What one answer would bring."""
         return []
 
 

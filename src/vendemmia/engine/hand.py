@@ -46,7 +46,7 @@ def structure_price(vineyard: Vineyard, structure: str) -> int:
 
 
 def possible_parts(state: State, seat: i64, visitor: i64) -> tuple[bool, ...]:
-    """Which parts of a visitor in hand could be carried out once it is played; empty if there is not one to choose."""
+    """Which parts of a visitor in hand could be carried out once it is played; empty if there is no choice of parts."""
     effect = VISITOR_EFFECTS[visitor - FIRST_SUMMER]
     if not isinstance(effect, OneOf):
         return ()

@@ -1,4 +1,4 @@
-"""The kinds of events as numbers, in the order of `events.Kind`: plain integers inside, the enumeration at the edge."""
+"""The kinds of events as numbers, in the order of `Kind`: integers inside the engine, an enumeration outside."""
 
 from __future__ import annotations
 

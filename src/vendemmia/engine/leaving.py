@@ -1,4 +1,4 @@
-"""Leaving a season on the extended board: the rooster's next cell (TUS-6), what stands there; and the map's score."""
+"""Leaving a season on the extended board: the rooster's next cell (TUS-6) and its bonus; and the score of the map."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Steps(Node):
-    """Several things one after the other, each with a name of its own."""
+    """Several things one after the other, each with its own name."""
 
     def __init__(self, steps: list[Node]) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class EnterSeason(Node):
 
 
 class WithStructure(Node):
-    """An effect for those who have a structure: the cottage (TUS-3), the Barn (STC-24)."""
+    """An effect for seats that have a structure: the cottage (TUS-3), the Barn (STC-24)."""
 
     def __init__(self, structure: i64, effect: Node) -> None:
         super().__init__()

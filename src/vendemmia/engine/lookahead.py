@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 LIMIT: Final = 20_000
-"""Positions that one question may look at. Far beyond what play needs; what lies behind it counts as impossible."""
+"""Positions that one question may look at, far more than play needs. Anything beyond counts as impossible."""
 DEPTH: Final = 200
-"""Answers that may follow one another in it, for the same reason: a stack made by hand may never come to an end."""
+"""Answers that may follow one another in it, for the same reason: a stack written by hand may never end."""
 
 
 def is_bound(state: State, seat: i64) -> bool:

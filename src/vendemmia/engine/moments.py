@@ -38,7 +38,7 @@ HOLDS_WINE: Final = 1
 
 
 class Reaction:
-    """While the structure stands, its effect follows the moment, some only once a year."""
+    """While the structure is built, its effect follows the moment; some only once a year."""
 
     def __init__(self, structure: i64, condition: i64, effect: Node, yearly: bool) -> None:
         self.structure = structure

@@ -102,7 +102,7 @@ STRUCTURES: Final = (
 STRUCTURE_NUMBER: Final = {
     name: number for number, name in enumerate((*STRUCTURES, *(card.id for card in STRUCTURE_CARDS)))
 }
-"""Structures are bits of one mask: those of the vineyard mat first, then the structure cards."""
+"""The bit of every structure by its id: those of the vineyard mat first, then the structure cards."""
 MARKS: Final = (*STRUCTURE_NUMBER, "mat")
 """By bit: every structure, and the destroy space of the structure mat (STC-3)."""
 FIRST_CARD_BIT: Final = 8
@@ -165,6 +165,7 @@ SPECIALS_REVEALED: Final = 2
 SPECIAL_SURCHARGE: Final = 1
 """What a special worker costs more than a regular one (SPW-2)."""
 FARMER: Final = 2
+"""The number of the Farmer."""
 MAFIOSO: Final = 3
 INNKEEPER: Final = 6
 
@@ -205,7 +206,7 @@ STARS: Final = 6
 
 # Limits printed on the components.
 VP_FLOOR: Final = -5
-"""The lowest score there is (VIS-10)."""
+"""The lowest possible score (VIS-10)."""
 RESIDUAL_TOP: Final = 5
 """The highest residual payment (ORD-1)."""
 HAND_LIMIT: Final = 7

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 MANY_TOKENS = 99
-"""The most bonus-action tokens that a game may begin with."""
+"""The most bonus-action tokens that a game may start with."""
 MANY_YEARS = 1_000_000
 """The longest game that may be asked for, in years."""
 
@@ -27,19 +27,23 @@ FOR_SOLO = ("aggressive", "challenge", "tokens")
 
 
 class Options(NamedTuple):
-    """What is agreed before the game. Every value is checked when a game is made from it."""
+    """What you agree on before the game.
+
+    Nothing is checked here: `check` does that, and so does every function that starts a game.
+    """
 
     players: int = 2
+    """The number of players: 2 to 6, or 1 with `solo`."""
     friendly: bool = False
-    """PLACE-9."""
+    """The friendly variant: use a bonus space only if you can use its bonus, or if no other is free (PLACE-9)."""
     advanced: bool = False
-    """SET-7."""
+    """The advanced variant: deal two mamas and two papas to each seat, which keeps one of each (SET-7)."""
     max_years: int | None = None
-    """GAME-4: end after this year as if 20 VP had been reached."""
+    """The game ends after this year as if 20 VP had been reached (GAME-4); None for no limit."""
     solo: str | None = None
     """The level of the Automa, for one player (DIFF)."""
     aggressive: bool = False
-    """AGG-1."""
+    """The aggressive variant of the solo game (AGG-1)."""
     challenge: int | None = None
     """The campaign's challenge, 1 to 8 (CAMP)."""
     tokens: int = 0
@@ -47,9 +51,10 @@ class Options(NamedTuple):
     modules: Collection[str] = frozenset()
     """The modules of Tuscany in use (MOD)."""
     map_scoring: bool = True
-    """INF-6: whether the regions of the map score at the end."""
+    """Whether the regions of the map score at the end (INF-6)."""
 
     def check(self) -> None:
+        """Raise OptionsError with the first problem if these options do not describe a game."""
         if self.solo is None:
             self._check_number("players", 2, MAX_SEATS)
         elif not is_whole(self.players) or self.players != 1:
@@ -60,8 +65,8 @@ class Options(NamedTuple):
         if self.max_years is not None:
             self._check_number("max_years", 1, MANY_YEARS)
         self._check_number("tokens", 0, MANY_TOKENS)
-        self.check_modules()
-        self.check_solo()
+        self._check_modules()
+        self._check_solo()
 
     def _check_number(self, name: str, least: int, most: int) -> None:
         found = getattr(self, name)
@@ -69,7 +74,8 @@ class Options(NamedTuple):
             given = shortened(found)
             raise OptionsError(problem(OptionFault.OPTION_NUMBER, option=name, least=least, most=most, found=given))
 
-    def check_modules(self) -> None:
+    def _check_modules(self) -> None:
+        """The part of `check` about the modules of Tuscany."""
         if not isinstance(self.modules, COLLECTIONS) or not all(isinstance(name, str) for name in self.modules):
             raise OptionsError(problem(OptionFault.MODULES_FORM, found=shortened(self.modules)))
         unknown = sorted(set(self.modules) - set(MODULES))
@@ -78,7 +84,8 @@ class Options(NamedTuple):
         if not self.map_scoring and "extended_board" not in self.modules:
             raise OptionsError(problem(OptionFault.SCORING_NEEDS_MAP))
 
-    def check_solo(self) -> None:
+    def _check_solo(self) -> None:
+        """The part of `check` about the solo game."""
         if self.solo is None:
             if self.aggressive or self.challenge is not None or self.tokens:
                 raise OptionsError(problem(OptionFault.SOLO_ONLY, options=", ".join(FOR_SOLO)))
@@ -101,11 +108,11 @@ class Options(NamedTuple):
             raise OptionsError(problem(OptionFault.CHALLENGE_SKIPPED, challenge=challenge))
 
     def normal(self) -> Options:
-        """The same options in the form that can be compared and looked up."""
+        """The same options in a form that can be hashed and compared: the modules as a frozenset."""
         return self._replace(modules=frozenset(self.modules))
 
     def to_json(self) -> dict[str, object]:
-        """What differs from the default, and always the players."""
+        """The options as JSON: the players, and every value that differs from its default."""
         plain: dict[str, object] = {"players": self.players}
         for name, default in Options._field_defaults.items():
             if name not in ("players", "modules") and getattr(self, name) != default:
@@ -116,6 +123,7 @@ class Options(NamedTuple):
 
     @classmethod
     def from_json(cls, plain: object) -> Options:
+        """Read what `to_json` wrote. OptionsError for unknown keys and for options that do not describe a game."""
         if not isinstance(plain, dict):
             raise OptionsError(problem(OptionFault.OPTIONS_FORM, found=shortened(plain)))
         unknown = sorted(str(name) for name in plain if name not in cls._fields)
@@ -132,5 +140,5 @@ class Options(NamedTuple):
 
 
 def is_whole(value: object) -> bool:
-    """A whole number, and no truth value."""
+    """Whether a value is a whole number. `True` and `False` are not."""
     return isinstance(value, int) and not isinstance(value, bool)

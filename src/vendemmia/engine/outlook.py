@@ -1,4 +1,4 @@
-"""What would come of an answer, in numbers: the interface shows it beside every open choice."""
+"""What an answer would bring and cost, in numbers: the interface shows it beside every open choice."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ class Outlook(NamedTuple):
     """A thing and how much of it, negative for a cost: ("lira", 3), ("vp", 1), ("vine", 2), ("red_grape", 4)."""
 
     thing: str
+    """The id of what comes or goes."""
     amount: int
+    """How much: negative for a cost. Where `most` is set, the end of the range nearer to zero."""
     most: int | None = None
-    """The other end of a range, the one further from nothing, where answers to come decide how much it will be."""
+    """The other end of a range, further from zero, where later answers decide how much it will be; otherwise None."""
     choice: int = 0
     """0 for what comes in any case. Other numbers count the choices among several ways that are still to be made."""
     way: int = 0
     """The parts of a choice with the same number come together, and only one way of each choice comes."""
 
     def __repr__(self) -> str:
-        """Only what is not as usual."""
+        """Only the fields that differ from their defaults."""
         usual = self._field_defaults
         changed = [
             f"{name}={value!r}" for name, value in self._asdict().items() if name not in usual or value != usual[name]
@@ -49,14 +51,17 @@ def spread_of(thing: str, amounts: list[int]) -> list[Outlook]:
 
 
 def one_of(choice: int, ways: list[list[Outlook]]) -> list[Outlook]:
-    """Several ways of which the player will choose one; a single way comes in any case."""
+    """Several ways; the player will choose one. A single way comes in any case."""
     if len(ways) == 1:
         return ways[0]
     return [part._replace(choice=choice, way=number) for number, way in enumerate(ways, 1) for part in way]
 
 
 def choices(parts: Sequence[Outlook]) -> list[list[list[Outlook]]]:
-    """The choices in their order, each with its ways."""
+    """The choices in an outlook that are still to be made, in order: for each choice its ways, for each way its parts.
+
+    Parts that come in any case are left out.
+    """
     found: dict[int, dict[int, list[Outlook]]] = {}
     for part in parts:
         if part.choice:
@@ -70,7 +75,7 @@ def encoded(parts: Sequence[Outlook]) -> str:
 
 
 def decoded(text: str) -> list[Outlook]:
-    """The parts that `encoded` wrote."""
+    """The parts of an outlook that a question has as a parameter, e.g. "lira:3 vp:-1"."""
     pairs = (part.rpartition(":") for part in text.split())
     return [Outlook(thing, int(amount)) for thing, _, amount in pairs]
 

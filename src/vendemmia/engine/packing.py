@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# --- sets: one bit for each member (seats asked, parts begun, decks used)
+# --- sets: one bit for each member (seats asked, parts started, decks used)
 
 
 def has(members: i64, number: i64) -> bool:

@@ -43,7 +43,7 @@ REPEAT_DONE: Final = 128
 EXTRA_DONE: Final = 256
 """The extra card of one draw of the turn is drawn."""
 LAST_DONE: Final = 512
-"""What the worker does last of all has begun."""
+"""What the worker does after everything else has started."""
 
 # The phases of a placement.
 BEFORE: Final = 0
@@ -82,7 +82,7 @@ class Placement(Node):
                 return True
         return not action.node.doable(state, frame.seat, -1)  # Only with the bonus, which must be enough.
 
-    # --- what there is to gain
+    # --- bonuses to gain
 
     def open_own(self, state: State, frame: Frame) -> i64:
         """The space whose bonus the worker may take now, before the action only where the order can matter; -1 if there
@@ -126,7 +126,7 @@ class Placement(Node):
         return bonus
 
     def only_token(self, state: State, frame: Frame) -> bool:
-        """What is offered now costs a token: the worker gains no bonus of its own."""
+        """What is offered now costs a token: the worker itself gains no bonus."""
         return self.open_own(state, frame) < 0 and len(self.token_spaces(state, frame)) > 0
 
     def token_able(self, state: State, frame: Frame) -> bool:
@@ -138,7 +138,7 @@ class Placement(Node):
         return False
 
     def offered(self, state: State, frame: Frame) -> bool:
-        """A bonus may be taken now, as far as all can see."""
+        """A bonus may be taken now, judged by what all players can see."""
         own = self.open_own(state, frame)
         if own >= 0 and self.bonus_at(state, frame, own).openly(state, frame.seat, -1):
             return True

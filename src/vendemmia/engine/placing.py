@@ -1,4 +1,4 @@
-"""Placing a worker: whether it may be placed, why not, what would come of it, and putting it down."""
+"""Placing a worker: whether it is allowed, why not, what it would bring, and doing it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def other_space_free(state: State, action: BoardAction, space: i64, worker: i64)
 
 
 def private_open(state: State, seat: i64, action: BoardAction) -> bool:
-    """STR-5, STC-4: the structure of a private space stands and has not been used this year."""
+    """STR-5, STC-4: the structure of a private space is built and has not been used this year."""
     vineyard = state.vineyards[seat]
     return (vineyard.structures | 1 << MAT_BIT) & action.structure & ~vineyard.used != 0
 
@@ -89,7 +89,7 @@ def judge(state: State, seat: i64, action: BoardAction, space: i64, worker: i64)
 
 
 def bonus_allowed(state: State, seat: i64, action: BoardAction, space: i64, worker: i64) -> bool:
-    """PLACE-9: in the friendly variant a bonus space is for those who use the bonus, or the last one left."""
+    """PLACE-9: in the friendly variant a bonus space is only for a seat that uses the bonus, or the last space left."""
     if not state.rules.friendly or space >= BESIDE or action.both[space] is None:
         return True
     if not other_space_free(state, action, space, worker):
@@ -134,7 +134,7 @@ def judge_there(state: State, seat: i64, action: BoardAction, space: i64, worker
 
 
 def may_place(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, season: i64) -> bool:
-    """The same question as `placement_refusals`, for a worker at hand, answered in a hurry."""
+    """The same question as `placement_refusals`, for a worker that is available; fast, without reasons."""
     far = not action.seasons >> season & 1
     if far and not is_far(action, worker, season):
         return False
@@ -171,7 +171,7 @@ def mark_name(bit: i64) -> str:
 
 
 def space_refusals(state: State, seat: i64, action: BoardAction, space: i64, worker: i64, far: bool) -> list[Refusal]:
-    """Why a worker cannot stand there; `far` for one that reaches another season."""
+    """Why a worker cannot go there; `far` for one that reaches another season."""
     vineyard = state.vineyards[seat]
     if action.kind == SPACED:
         if space == BESIDE:
@@ -261,11 +261,11 @@ def placement_outlook(state: State, seat: i64, offset: i64) -> list[Outlook]:
     return outlook
 
 
-# --- putting it down
+# --- placing it
 
 
 def put(state: State, seat: i64, offset: i64, waiting: i64) -> i64:
-    """Put a worker down as a `place:` code says: toll, bump, then the worker. Returns its mark."""
+    """Place a worker as a `place:` code says: toll, bump, then the worker. Returns its mark."""
     number: i64 = PLACED_ACTION[offset]
     space: i64 = PLACED_SPACE[offset]
     worker: i64 = PLACED_WORKER[offset]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class PlaceAhead(Node):
-    """RUL-4: put a further worker on an action of a later season; it acts when that season begins."""
+    """RUL-4: place another worker on an action of a later season; it acts when that season starts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class PlaceAhead(Node):
         self.direct = True
         self.needs = WORKERS_IDLE
         self.spends = WORKERS_IDLE
-        self.brings = WORKERS_IDLE  # A worker that stands somewhere can be taken back.
+        self.brings = WORKERS_IDLE  # A worker on the board can be taken back.
 
     def asked(self, state: State, frame: Frame) -> Asked:
         return ask(self, frame, Question.PLACE_AHEAD)
@@ -65,7 +65,7 @@ class PlaceAhead(Node):
         return actions
 
     def special_options(self, state: State, seat: i64, action: BoardAction, actions: list[int]) -> None:
-        """Where special workers are about."""
+        """In games with special workers."""
         vineyard = state.vineyards[seat]
         if vineyard.lira < toll_of(state, seat, action):
             return

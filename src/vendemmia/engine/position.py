@@ -195,7 +195,7 @@ def draft_of(number: int) -> Json:
 
 
 def on_the_mats(vineyard: Vineyard) -> int:
-    """The structures that stand, without the cards on fields."""
+    """The structures that are built, without the cards on fields."""
     mask = vineyard.structures
     for number in range(len(FIELD_VALUES)):
         if vineyard.plot(number):

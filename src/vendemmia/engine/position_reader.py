@@ -1,4 +1,4 @@
-"""Reading a position: everything is checked, and all that is wrong is listed."""
+"""Reading a position: everything is checked, and everything that is wrong is listed."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class _Reader(BoardReader):
         return state
 
     def waiting(self, state: State, plain: dict[str, object]) -> None:
-        """Waiting workers still have their season before them, or it has just begun."""
+        """The season of a waiting worker is still to come, or has just started."""
         if not state.stack:
             return
         now = 1 << state.season()
@@ -208,7 +208,7 @@ class _Reader(BoardReader):
         self.next_rows(state, plain)
 
     def next_rows(self, state: State, plain: dict[str, object]) -> None:
-        """TUS-8: who has left winter has a row for next year; one that is not given is the first free one."""
+        """TUS-8: a seat that has left winter has a row for next year; if none is given, the first free one."""
         left = state.passed if state.rules.board.regions and plain.get("season") == SEASONS[WINTER] else 0
         following = [vineyard.next_row for vineyard in state.vineyards]
         free = [row for row in range(2, 8) if row not in following]
@@ -288,7 +288,7 @@ class _Reader(BoardReader):
             state.fresh = tuple(cards)
 
     def undrawn(self, state: State) -> None:
-        """Whatever lies nowhere else is in the decks."""
+        """Cards that are nowhere else are in the decks."""
         known = {card for full in state.rules.full_decks for card in full}
         for card in sorted(set(self.used) - known):
             self.wrong(PositionFault.NOT_IN_THIS_GAME, "position", thing=CARDS[card])

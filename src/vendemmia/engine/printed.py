@@ -1,6 +1,6 @@
 """What is printed on cards and boards, as plain values: parts to choose from, bonuses, cells of the wake-up chart.
 
-Effects have ids, e.g. "visitor:queen/0", "bonus:plant_vine" or "row:5"; the empty id is no effect.
+Effects have ids, e.g. "visitor:queen/0", "bonus:plant_vine" or "row:5"; the empty id means no effect.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ class Parts(NamedTuple):
     kind: str
     """"one" of them, "two" of them, or all of them in any "order"; empty if there is nothing to choose."""
     number: int
+    """How many parts there are."""
     nested: bool
     """An effect around this one asks for a part already."""
 
@@ -65,13 +66,13 @@ def _id(effect: Node | None) -> str:
 
 
 def action_id(board: Board, action: str) -> str:
-    """The id of an action as a board has it, e.g. "gain_lira:2"; a board may have a variant of its own."""
+    """The id of an action as a board has it, e.g. "gain_lira:2"; a board may have its own variant."""
     printed = board.actions[ACTION_NUMBER[action]]
     return action if printed is None else printed.node.path.removeprefix("action:")
 
 
 def space_bonus(board: Board, action: str, space: str) -> str:
-    """The bonus of a space of an action."""
+    """The id of the bonus of a space of an action; empty for none."""
     printed, place = board.actions[ACTION_NUMBER[action]], SPACES.index(space)
     return "" if printed is None or place >= len(printed.bonuses) else _id(printed.bonuses[place])
 
@@ -102,12 +103,12 @@ def entered_cell(board: Board, season: int, row: int) -> str:
 
 
 def has_columns(board: Board) -> bool:
-    """The bonuses of the wake-up chart differ by season: roosters move from column to column."""
+    """Whether the bonuses of the wake-up chart differ by season, so that roosters move from column to column."""
     return any(cell is not row[0] for row in board.rows for cell in row)
 
 
 def piece_of(effect: str) -> str:
-    """The piece that a cell of the wake-up chart hands out, of which there is only one: "temporary" or "grape"."""
+    """The unique piece that a cell of the wake-up chart gives: "temporary" or "grape"."""
     node = NODES.get(effect)
     if isinstance(node, TakeTemporary):
         return "temporary"
@@ -118,7 +119,7 @@ def piece_of(effect: str) -> str:
 
 
 def effect_outlook(rules: Rules, effect: str) -> tuple[Outlook, ...]:
-    """What an effect brings, empty if that cannot be said in numbers, and for no effect."""
+    """What an effect brings; empty if numbers cannot say it, and for the empty id."""
     return _outlook(rules.options, effect) if effect else ()
 
 

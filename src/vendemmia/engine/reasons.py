@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Reason(Enum):
-    """The name is the stable code, the value the number of the rule."""
+    """Why an answer is refused. The name is the stable code, the value the number of the rule."""
 
     def __new__(cls, rule: str) -> Reason:
         member = object.__new__(cls)
@@ -16,6 +16,7 @@ class Reason(Enum):
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
+        """The number of the rule."""
 
     NOT_ASKED = "YR-2"
     WRONG_SEASON = "PLACE-1"
@@ -121,19 +122,23 @@ class Refusal:
 
     def __init__(self, reason: Reason, params: dict[str, int | str]) -> None:
         self.reason: Final = reason
+        """Why."""
         self.params: Final = params
+        """What the message needs, e.g. `needs` and `has`: ids and numbers."""
 
     @property
     def code(self) -> str:
+        """The stable name of the reason."""
         return self.reason.name
 
     @property
     def rule(self) -> str:
+        """The number of the rule that it follows from."""
         return self.reason.rule
 
     @property
     def lacking(self) -> int:
-        """How much is missing, where something is counted."""
+        """How much is missing, where something is counted; otherwise 0."""
         needs, has = self.params.get("needs"), self.params.get("has")
         return needs - has if isinstance(needs, int) and isinstance(has, int) else 0
 

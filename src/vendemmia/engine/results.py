@@ -12,18 +12,27 @@ if TYPE_CHECKING:
 
 
 class Standing(NamedTuple):
-    """One seat's result; rank 1 is shared by seats that are equal in everything."""
+    """The result of one seat."""
 
     seat: int
+    """The seat."""
     rank: int
+    """1 for the best; seats that are equal in everything share a rank."""
     vp: int
+    """Victory points."""
     lira: int
+    """Money, the first tie-breaker."""
     wine: int
+    """The total value of the wine, the second tie-breaker."""
     grapes: int
+    """The total value of the grapes, the third tie-breaker."""
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """By seat. Most VP, then lira, then total value of wine, then of grapes; then the place is shared."""
+    """The result of every seat, in the order of the seats.
+
+    Victory points decide, then lira, wine and grapes (GAME-2). In a game that is not over it shows who would be ahead.
+    """
     scores: list[tuple[int, int, int, int]] = []
     for vineyard in state.vineyards:
         wine = sum(TOTAL[(vineyard.cellar >> shift) & ROW] for shift in (0, 9, 18, 27))
@@ -35,7 +44,10 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The seats that have won; nobody if the Automa was not beaten."""
+    """The seats that have won: several if they share the first rank, none if the Automa was not beaten.
+
+    Ask only when the game is over.
+    """
     if state.rules.options.solo is not None and solo_result(state) != "win":
         return ()
     return tuple(standing.seat for standing in standings(state) if standing.rank == 1)

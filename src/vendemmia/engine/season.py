@@ -91,7 +91,7 @@ class PlacementSeason(Node):
         return self.next_turn(state, frame)
 
     def next_turn(self, state: State, frame: Frame) -> bool:
-        """The next player in wake-up order who has not passed, beginning after the row of the last one."""
+        """The next player in wake-up order who has not passed, starting after the row of the last one."""
         chosen: i64 = -1
         nearest: i64 = 99
         seat: i64 = 0
@@ -160,7 +160,7 @@ class PlacementSeason(Node):
         return True
 
     def rank(self, state: State, worker: i64, mover: i64) -> i64:
-        """Where a waiting worker stands in line, 0 if it does not wait or not in this line."""
+        """The place of a waiting worker in line, 0 if it does not wait or is not in this line."""
         if worker == 0 or waiting_of(worker) == 0:
             return 0
         sent = ABILITIES[worker_of(worker)].goes_ahead and mark_of(worker) == 1
@@ -169,7 +169,7 @@ class PlacementSeason(Node):
         return state.vineyards[owner_of(worker)].row * 32 + waiting_of(worker)
 
     def forget_sent(self, state: State, seat: i64) -> None:
-        """SPW-14: who has left the season before the turn of a worker sent ahead has lost its action."""
+        """SPW-14: a seat that leaves the season before the turn of its worker sent ahead loses that action."""
         for action in state.rules.board.seasonal[self.season]:
             if action.kind != SPACED:
                 continue
@@ -257,7 +257,7 @@ class PlacementSeason(Node):
             actions.append(first + 6)
 
     def special_options(self, state: State, seat: i64) -> list[int]:
-        """The same where special workers are about: any worker of this seat, on any action that it may reach."""
+        """The same in games with special workers: any worker of this seat, on any action that it may reach."""
         vineyard = state.vineyards[seat]
         workers: list[int] = []
         worker: i64 = 0
@@ -326,7 +326,7 @@ class PlacementSeason(Node):
 
 
 def next_waiting(state: State) -> i64:
-    """The number of the next worker that is put down to wait."""
+    """The number of the next worker that is placed to wait."""
     waiting: i64 = 1
     for worker in state.spaces:
         if worker and waiting_of(worker) >= waiting:

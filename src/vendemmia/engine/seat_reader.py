@@ -134,7 +134,7 @@ class SeatReader(Checker):
         return mask
 
     def standing(self, state: State, seat: int) -> None:
-        """The structure cards that stand are cards of the game."""
+        """The structure cards that are built are cards of the game."""
         vineyard = state.vineyards[seat]
         marked = (vineyard.structures | vineyard.used) & (BUILT_CARDS | 1 << MAT_BIT)
         if marked and not state.rules.structure_cards:

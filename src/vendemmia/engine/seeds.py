@@ -1,7 +1,7 @@
 """Seeds: where the chance of a game comes from.
 
-A whole number is a known deal, for simulations, tests and games that are to be compared. A secret is 64 hex digits,
-which nobody can guess. Each use of a seed has a key of its own, and no key tells anything about another one.
+A whole number is a known deal, for simulations, tests and games that you want to compare. A secret is 64 hex digits,
+which nobody can guess. Each use of a seed has its own key, and a key says nothing about other keys.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from .options import is_whole
 from .wording import shortened
 
 Seed = int | str
+"""What fixes the chance of a game: a whole number that anybody may know, or a secret of 64 hex digits."""
 
 HIGHEST_SEED = 2**63 - 1
+"""The largest whole number that is a seed; the smallest is its negative."""
 SECRET_DIGITS = 64
 HEX_DIGITS = frozenset("0123456789abcdef")
 DRAWS = "draws"
@@ -24,6 +26,7 @@ DRAWS = "draws"
 
 
 def check_seed(seed: object) -> None:
+    """Raise SeedError if a value is not a seed. The error never repeats a secret."""
     if is_whole(seed) and isinstance(seed, int):
         if abs(seed) > HIGHEST_SEED:
             found = shortened(seed)
@@ -36,7 +39,10 @@ def check_seed(seed: object) -> None:
 
 
 def key_of(seed: Seed, purpose: str) -> bytes:
-    """The key that a seed has for a purpose: "draws", "names" and so on, of 16 bytes at most."""
+    """The key of a seed for one purpose ("draws", "names" …, at most 16 bytes).
+
+    Keys of different purposes say nothing about each other. SeedError if the seed is not valid.
+    """
     check_seed(seed)
     person = purpose.encode()
     if isinstance(seed, str):
@@ -45,7 +51,7 @@ def key_of(seed: Seed, purpose: str) -> bytes:
 
 
 def chance_of(seed: Seed, generator: int) -> tuple[Chance, int]:
-    """The source from which a game draws, and the place where it begins."""
+    """The source from which a game draws, and the place where it starts."""
     if generator == KEYED:
         return Keyed(key_of(seed, DRAWS)), START
     if generator != LEGACY:

@@ -121,7 +121,7 @@ def solo_rules(options: Options) -> Rules:
 
 
 def blank_state(options: Options, rng: int = OPAQUE, chance: Chance = LECUYER) -> State:
-    """SET-2, SET-3: everything laid out, nothing dealt, nothing pending."""
+    """SET-2, SET-3: everything set out, nothing dealt, nothing pending."""
     rules = rules_for(options)
     vineyards = [new_vineyard() for _ in range(options.players)]
     for vineyard in vineyards:

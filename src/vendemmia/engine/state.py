@@ -34,7 +34,11 @@ COURSE_DEPTH: Final = 2
 
 
 class State:
-    """Change it only through `play` (checked) or `apply` (unchecked, for search)."""
+    """A position, hidden cards included. Change it only through `play` (checked) or `apply` (unchecked, for search).
+
+    Make one with `new_state` or `State.from_json`. Equal states have equal futures, and a state can be copied, hashed
+    and pickled.
+    """
 
     __slots__ = (
         "automa_deck",
@@ -65,7 +69,7 @@ class State:
         "year",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 (the strings below the attributes count as statements)
         self,
         rules: Rules,
         vineyards: list[Vineyard],
@@ -94,10 +98,13 @@ class State:
         drafts: tuple[int, ...],
     ) -> None:
         self.rules = rules
+        """What is the same during the whole game: options, board, limits."""
         self.vineyards = vineyards
+        """The vineyards by seat."""
         self.year = year
+        """The year, counted from 1; 0 during set-up."""
         self.first = first
-        """The first player: who holds the grape token on the base board, who began on the extended one (TUS-5)."""
+        """The first player: has the grape token on the base board, and began the game on the extended one (TUS-5)."""
         self.passed = passed
         """Seats that have passed this season, a bit each."""
         self.temporary = temporary
@@ -109,40 +116,44 @@ class State:
         self.crowd = crowd
         """Workers beside the spaces, on the cart and on private spaces: worker * 32 + action, sorted."""
         self.decks = decks
-        """Undrawn cards, sorted: a deck has no order, the card is drawn at need."""
+        """The cards left in each deck, sorted: a deck has no order, and the next card is drawn at random."""
         self.discards = discards
-        """Face up, the top one last."""
+        """The discard piles by deck, face up, the top card last."""
         self.shown = shown
-        """Cards turned up and in nobody's hand (the Caravan's)."""
+        """Cards that are face up and in nobody's hand (the Caravan's)."""
         self.parents = parents
         """Parents dealt and not yet used: seat * 64 + mama, or + 32 + papa."""
         self.chance = chance
         """Where random numbers come from; copies share it."""
         self.rng = rng
-        """How far chance has been used, or OPAQUE."""
+        """How far chance has been used, or OPAQUE if that is hidden."""
         self.revealed = revealed
         """How often something hidden has been shown so far; undo never goes back behind it."""
         self.stack = stack
+        """What is pending, the current question last (docs/design/frames.md); empty when the game is over."""
         self.automa_vp = automa_vp
+        """The Automa's victory points."""
         self.automa_deck = automa_deck
         """The Automa's undrawn cards, sorted; empty with several players."""
         self.automa_pile = automa_pile
+        """The Automa's cards that were used, in order."""
         self.glass = glass
         """Wake-up rows that still have their glass token, a bit each (AUT-3)."""
         self.specials = specials
         """The special workers of this game, sorted (SPW-1)."""
         self.grape = grape
-        """The seat that took the grape token from the extended chart, -1 while it lies there (TUS-7)."""
+        """The seat that took the grape token from the extended chart, -1 while it is there (TUS-7)."""
         self.fresh = fresh
         """The cards of the draw that is being resolved, in the hand of the seat that drew them (SPW-12, STC-22)."""
         self.drafts = drafts
-        """Structure cards before the players in the draft: seat * 64 + number, sorted (MOD-2)."""
+        """Structure cards in front of the seats in the draft: seat * 64 + number, sorted (MOD-2)."""
         self.sink: list[Event] | None = None
-        """Where events go, if anybody listens."""
+        """The list that collects events during `apply`, or None. `play` sets it for you."""
 
     # --- copies and comparison
 
     def copy(self) -> State:
+        """An independent copy. Cheap enough for search; `sink` is not copied."""
         vineyards: list[Vineyard] = []
         for vineyard in self.vineyards:
             vineyards.append(vineyard.copy())
@@ -214,22 +225,24 @@ class State:
         return (_from_text, (json.dumps(self.to_json()),))
 
     def to_json(self) -> dict[str, object]:
+        """The position as JSON (docs/position-format.md), hidden cards included. For one seat use `View.to_json`."""
         from .position import position_of
 
         return position_of(self)
 
     @staticmethod
     def from_json(plain: object, generator: int = KEYED, try_out: bool = False) -> State:
-        """A position as anybody may have written it. The generator is for one that has a seed and no random state.
+        """Read a position, including one written by hand. PositionError lists everything that is wrong with it.
 
-        `try_out` also plays on from it on a copy, for a position that no game of this engine has led to.
+        `generator` is for a position that has a seed and no random state. `try_out` also plays on from a copy of it:
+        use it for a position that may not come from a game.
         """
         from .position import state_from
 
         return state_from(plain, generator, try_out)
 
     def checksum(self) -> str:
-        """Over the canonical position; the same for the same position in every build."""
+        """16 hex digits over the position, the same for the same position in every build."""
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -242,11 +255,12 @@ class State:
 
     @property
     def is_over(self) -> bool:
+        """The game has ended; nobody is to move."""
         return not self.stack
 
     @property
     def is_placing(self) -> bool:
-        """An ordinary turn is asked for: place a worker or pass."""
+        """The question is an ordinary turn: place a worker or pass."""
         return len(self.stack) > 0 and self.stack[-1].node.places
 
     @property
@@ -267,7 +281,7 @@ class State:
         return self.with_card(frame.node.asked(self, frame))
 
     def asked_openly(self) -> Asked | None:
-        """The same as far as everybody can see."""
+        """What the seat to move is asked, as everybody at the table can see it."""
         if not self.stack:
             return None
         frame = self.stack[-1]
@@ -287,7 +301,7 @@ class State:
         return self.chance.generator
 
     def legal_actions(self) -> list[int]:
-        """The numbers of all legal actions, sorted."""
+        """The numbers of all legal answers, sorted; empty only when the game is over."""
         stack = self.stack
         if not stack:
             return []
@@ -298,10 +312,11 @@ class State:
         return actions
 
     def codes(self) -> list[str]:
+        """The codes of all legal answers, in the order of `legal_actions`."""
         return [CODES[action] for action in self.legal_actions()]
 
     def why_not(self, code: str | int) -> tuple[Refusal, ...]:
-        """Why an action is not legal now; empty if and only if it is."""
+        """Why an answer is not legal now; empty if and only if it is legal. UnknownCode if there is no such answer."""
         action = number_of(code)
         if not self.stack:
             return (refuse(Reason.NOT_ASKED),)
@@ -313,7 +328,10 @@ class State:
         return tuple(dict.fromkeys(reasons))
 
     def outlook(self, code: str | int) -> tuple[Outlook, ...]:
-        """What would come of an answer for the seat to move, without chance and without secrets."""
+        """What an answer would bring and cost the seat to move, without chance and without secrets.
+
+        Empty if that is not known. UnknownCode if there is no such answer.
+        """
         action = number_of(code)
         if not self.stack:
             return ()
@@ -329,7 +347,10 @@ class State:
     # --- moves
 
     def play(self, code: str | int) -> list[Event]:
-        """Check and carry out an action; returns what happened. Nothing changes on an error."""
+        """Check and carry out an answer; returns what happened.
+
+        IllegalAction, GameOver or UnknownCode if that is not possible: then nothing has changed.
+        """
         action = number_of(code)
         if not self.stack:
             raise GameOver
@@ -345,13 +366,13 @@ class State:
         return events
 
     def apply(self, action: i64) -> None:
-        """Carry out a legal action without a check."""
+        """Carry out a legal answer, given as its number, without a check. An illegal one leaves the state broken."""
         frame = self.stack[-1]
         frame.node.answer(self, frame, action)
         self.run()
 
     def run(self) -> None:
-        """Go on until somebody must decide or the game is over."""
+        """Continue until somebody must decide or the game is over."""
         stack = self.stack
         while stack:
             frame = stack[-1]
@@ -361,7 +382,7 @@ class State:
     # --- the stack
 
     def begin(self, node: Node, seat: i64, other: i64) -> None:
-        """Do a node now: at once if it is instant, else as a new frame."""
+        """Do a node now: immediately if it is instant, otherwise as a new frame."""
         if node.instant:
             node.perform(self, seat, other)
         else:
@@ -388,7 +409,7 @@ class State:
     # --- the calendar
 
     def season(self) -> i64:
-        """The season of the current step of the course."""
+        """The season of the current step of the course. Fails when the game is over."""
         return self.rules.board.seasons[self.stack[0].step - 1]
 
     def row_bonus(self, row: i64) -> Node | None:
@@ -398,11 +419,13 @@ class State:
     # --- money and points
 
     def add_lira(self, seat: i64, amount: i64, source: str) -> None:
+        """Change a seat's money and report it."""
         self.vineyards[seat].lira += amount
         if self.sink is not None and amount:
             self.sink.append(Event(KINDS[kinds.LIRA], seat, amount, source=source))
 
     def add_vp(self, seat: i64, amount: i64, source: str) -> None:
+        """Change a seat's victory points, report it, and note if the game ends with this year."""
         if amount > 0 and not self.rules.vp_gains and self.year:
             return  # CAMP-7, CAMP-11: only the start counts
         vineyard = self.vineyards[seat]

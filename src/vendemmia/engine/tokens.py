@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ROW: Final = 511
-"""All nine icons of a row."""
+"""The mask of one row of tokens: nine icons."""
 
 COUNT: Final = bytes((bits).bit_count() for bits in range(512))
 """How many tokens a set of icons holds."""
 TOP: Final = bytes(bits.bit_length() for bits in range(512))
-"""The highest value in a set, 0 for the empty set."""
+"""The highest value in a set of icons, 0 for the empty set."""
 TOTAL: Final = bytes(sum(v for v in range(1, 10) if bits >> (v - 1) & 1) for bits in range(512))
 """The sum of the values in a set of icons."""
 
@@ -38,13 +38,13 @@ WINE_AGED: Final[tuple[int, ...]] = tuple(
 GRAPE_AGED: Final[tuple[int, ...]] = tuple(_aged(bits, ()) for bits in range(512))
 
 CELLAR_TOP: Final = bytes((3, 6, 9))
-"""STR-6: the highest value that the small, medium and large cellar hold."""
+"""The highest value that the small, medium and large cellar hold (STR-6)."""
 LEAST_VALUE: Final = bytes((1, 1, 4, 7))
 """The lowest icon of each wine type."""
 CELLAR_LEVEL_FOR: Final = bytes((0, 0, 1, 2))
 """The cellar level each wine type needs (WINE-2, WINE-3)."""
 GRAPE_PRICE: Final = bytes((0, 1, 1, 1, 2, 2, 2, 3, 3, 3))
-"""SUM-7."""
+"""What a grape sells for, by its value (SUM-7)."""
 
 
 def free_icon(taken: i64, value: i64, least: i64) -> i64:

@@ -40,7 +40,7 @@ def opponents_there(state: State, seat: i64, action: BoardAction, trait: i64) ->
 
 
 def toll_of(state: State, seat: i64, action: BoardAction) -> i64:
-    """SPW-10, SPW-15: what this seat pays to place a worker on the action, to all who collect there."""
+    """SPW-10, SPW-15: what this seat pays to place a worker on the action, to all seats that collect there."""
     toll: i64 = 0
     if state.specials and in_game(state, TOLL):
         for there in opponents_there(state, seat, action, TOLL):
@@ -49,7 +49,7 @@ def toll_of(state: State, seat: i64, action: BoardAction) -> i64:
 
 
 def may_stand_beside(state: State, seat: i64, action: BoardAction) -> bool:
-    """SPW-10: an opponent's worker on the action lets this seat's workers stand beside the spaces."""
+    """SPW-10: an opponent's worker on the action lets this seat place workers beside the spaces."""
     return len(opponents_there(state, seat, action, INVITES)) > 0
 
 
@@ -61,7 +61,7 @@ def pay_toll(state: State, seat: i64, action: BoardAction) -> None:
 
 
 def levy(state: State, seat: i64, action: BoardAction, sign: i64) -> None:
-    """The toll without a word, for the time of a question: paid with 1, given back with -1."""
+    """The toll without events, while a question is judged: paid with 1, given back with -1."""
     for there in opponents_there(state, seat, action, TOLL):
         toll: i64 = ABILITIES[worker_of(there)].toll * sign
         state.vineyards[seat].lira -= toll
@@ -75,7 +75,7 @@ def can_bump(seat: i64, worker: i64, there: i64) -> bool:
 
 
 def bump(state: State, seat: i64, action: i64, space: i64, worker: i64) -> None:
-    """SPW-7: the worker on the space goes back to its holder."""
+    """SPW-7: the worker on the space goes back to its owner."""
     there = state.spaces[action * 3 + space]
     if there:
         take_worker(state, action, space, there)

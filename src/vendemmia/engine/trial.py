@@ -1,4 +1,4 @@
-"""Trying out a position that somebody wrote by hand: does the game go on from it?
+"""Trying out a position that somebody wrote by hand: can the game continue from it?
 
 What the readers accept may still be something that no game leads to: a worker that never comes home, a stack with a
 frame missing. So a copy is played on for a little, and everything that breaks is a problem of the position. A position
@@ -26,25 +26,25 @@ if TYPE_CHECKING:
     from .state import State
 
 ANSWERS: Final = 40
-"""So many answers are tried, once at random and once passing wherever that is possible: to the end of a year or two."""
+"""The number of answers tried, once at random and once passing whenever possible: to the end of a year or two."""
 STEPS: Final = 10_000
-"""So many steps may follow one answer. Far beyond what play needs; a stack made by hand may never ask again."""
+"""The most steps that may follow one answer, far more than play needs; a stack written by hand may never ask again."""
 FIRST: Final = 20_231
 MULTIPLIER: Final = 1_103_515_245
 INCREMENT: Final = 12_345
 MODULUS: Final = 1 << 31
-"""Chance of its own, the same each time: a position is refused always or never."""
+"""A separate source of chance, the same each time, so that a position is refused always or never."""
 
 
 def check_playable(state: State) -> None:
-    """PositionError if the game does not go on from a position. The state is not changed."""
+    """PositionError if the game cannot continue from a position. The state is not changed."""
     found = misplaced(state) or _played(state, False) or _played(state, True)
     if found is not None:
         raise PositionError(found)
 
 
 def misplaced(state: State) -> Problem | None:
-    """What is where no game puts it."""
+    """Things that are where no game puts them."""
     if not state.stack:
         return None
     course = state.rules.board.course
@@ -113,7 +113,7 @@ def _lost(trial: State, cards: Counter[int], workers: list[list[int]], answers: 
 
 
 def cards_of(state: State) -> Counter[int]:
-    """Every card, wherever it lies."""
+    """Every card, wherever it is."""
     cards: Counter[int] = Counter(cards_in_play(state.stack))
     cards.update(state.shown)
     for pile in (*state.decks, *state.discards):

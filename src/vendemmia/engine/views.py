@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class View:
-    """What one seat, or a spectator, may know now: an allow-list, without memory of what was shown earlier."""
+    """What one seat, or a spectator, may know now. It has no memory of what was shown earlier.
+
+    Make one with `observe`. It is a snapshot: it does not change when the game goes on.
+    """
 
     __slots__ = (
         "automa_pile",
@@ -57,14 +60,17 @@ class View:
         "year",
     )
 
-    def __init__(self, state: State, seat: int | None) -> None:
+    def __init__(  # noqa: PLR0915 (the strings below the attributes count as statements)
+        self, state: State, seat: int | None
+    ) -> None:
         self.seat = seat
-        """Whose view it is; None for a spectator."""
+        """The seat whose view it is; None for a spectator."""
         self.rules: Rules = state.rules
+        """What is the same during the whole game: options, board, limits."""
         self.vineyards: list[Vineyard] = [
             open_vineyard(vineyard, number == seat) for number, vineyard in enumerate(state.vineyards)
         ]
-        """With the hands of the others empty; `hand_counts` tells how many cards they hold."""
+        """The vineyards by seat. The hands of the others are empty; `hand_counts` says how many cards they hold."""
         self.hand_counts: tuple[tuple[int, ...], ...] = tuple(
             tuple(vineyard.holds(deck) for deck in range(len(state.decks))) for vineyard in state.vineyards
         )
@@ -72,35 +78,51 @@ class View:
         self.undrawn: tuple[int, ...] = tuple(len(cards) for cards in state.decks)
         """Cards left in each deck."""
         self.year: int = state.year
+        """The year, counted from 1; 0 during set-up."""
         self.first: int = state.first
+        """The first player."""
         self.passed: int = state.passed
+        """Seats that have passed this season, a bit each."""
         self.temporary: int = state.temporary
+        """The seat that has the temporary worker, -1 while it is on the chart."""
         self.final_year: bool = state.final_year
+        """Somebody has reached the target, so this year is the last (GAME-1)."""
         self.spaces: tuple[int, ...] = tuple(state.spaces)
+        """The worker on each space (action * 3 + space), 0 for none."""
         self.crowd: tuple[int, ...] = state.crowd
+        """Workers beside the spaces, on the cart and on private spaces: worker * 32 + action, sorted."""
         self.discards: tuple[tuple[int, ...], ...] = tuple(tuple(pile) for pile in state.discards)
+        """The discard piles by deck, face up, the top card last."""
         self.shown: tuple[int, ...] = state.shown
+        """Cards that are face up and in nobody's hand (the Caravan's)."""
         self.parents: tuple[int, ...] = state.parents
+        """Parents dealt and not yet used, which are face up: seat * 64 + mama, or + 32 + papa (SET-7)."""
         self.revealed: int = state.revealed
+        """How often something hidden has been shown so far."""
         self.automa_vp: int = state.automa_vp
+        """The Automa's victory points."""
         self.automa_pile: tuple[int, ...] = tuple(state.automa_pile)
+        """The Automa's cards that were used, in order."""
         self.glass: int = state.glass
+        """Wake-up rows that still have their glass token, a bit each (AUT-3)."""
         self.specials: tuple[int, ...] = state.specials
+        """The special workers of this game, sorted (SPW-1)."""
         self.grape: int = state.grape
+        """The seat that took the grape token from the extended chart, -1 while it is there (TUS-7)."""
         self.fresh: tuple[int, ...] = state.fresh if state.to_move == seat else ()
         """The cards just drawn, if this seat drew them."""
         self.fresh_kinds: tuple[int, ...] = tuple(DECK_OF[card] for card in state.fresh)
         """Their decks, which everybody has seen."""
         self.drafts: tuple[int, ...] = tuple(dealt for dealt in state.drafts if dealt // PACK_STEP == seat)
-        """The structure cards that lie before this seat."""
+        """The structure cards in front of this seat in the draft, as in `State`."""
         self.packs: tuple[int, ...] = tuple(
             sum(1 for dealt in state.drafts if dealt // PACK_STEP == owner) for owner in range(len(state.vineyards))
         )
-        """How many lie before each seat."""
+        """How many structure cards each seat has in front of it in the draft."""
         self.stack: tuple[Frame, ...] = tuple(state.stack)
         """Frames hold public integers only."""
         self.legal: tuple[int, ...] = tuple(state.legal_actions()) if seat is not None and state.to_move == seat else ()
-        """The legal actions, if this seat is to move."""
+        """The legal answers by number if this seat is to move, otherwise empty."""
         self.table: State | None = None
         """What `face_down` has made, once somebody has asked for it."""
         self.known: Asked | None = None
@@ -108,15 +130,17 @@ class View:
 
     @property
     def to_move(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
         return self.stack[-1].seat if self.stack else None
 
     @property
     def is_over(self) -> bool:
+        """The game has ended; nobody is to move."""
         return not self.stack
 
     @property
     def is_placing(self) -> bool:
-        """An ordinary turn is asked for: place a worker or pass."""
+        """The question is an ordinary turn: place a worker or pass."""
         return len(self.stack) > 0 and self.stack[-1].node.places
 
     @property
@@ -130,7 +154,7 @@ class View:
         return self.stack[0].step if self.stack else 0
 
     def season(self) -> int:
-        """The season of the current step of the course."""
+        """The season of the current step of the course. Fails when the game is over."""
         return self.rules.board.seasons[self.stack[0].step - 1]
 
     @property
@@ -151,11 +175,11 @@ class View:
         return self.known
 
     def outlook(self, code: str | int) -> tuple[Outlook, ...]:
-        """What would come of an answer for the seat to move, as far as this view tells."""
+        """`State.outlook` from what this seat may know."""
         return self.face_down().outlook(code)
 
     def dealt_parents(self) -> list[str]:
-        """The mamas and papas that lie before this seat, e.g. "mama:ariel"."""
+        """The mamas and papas in front of this seat, e.g. "mama:ariel"."""
         if self.seat is None:
             return []
         table = self.face_down()
@@ -163,10 +187,11 @@ class View:
         return mamas + [f"papa:{PAPA_NAMES[papa]}" for papa in parents_of(table, self.seat, True)]
 
     def pack(self) -> list[int]:
-        """The structure cards of the draft that lie before this seat."""
+        """The structure cards in front of this seat in the draft, by card number."""
         return [FIRST_STRUCTURE_CARD + dealt % PACK_STEP for dealt in self.drafts]
 
     def key(self) -> tuple[object, ...]:
+        """Everything that makes two views equal."""
         return (
             self.seat,
             self.rules.options,
@@ -204,7 +229,7 @@ class View:
         return hash(self.key())
 
     def open_state(self) -> State:
-        """The open part as a state without the others' hands and without chance; never to be played on."""
+        """What everybody sees as a state, without the hands of the others and without chance. Never play on it."""
         return State(
             self.rules,
             [vineyard.copy() for vineyard in self.vineyards],
@@ -234,7 +259,7 @@ class View:
         )
 
     def face_down(self) -> State:
-        """The open part with any card of its deck in the place of each hidden one: for questions, not to be changed."""
+        """The same with any card of the right deck for each hidden one. Ask it questions; do not change it."""
         if self.table is not None:
             return self.table
         table = self.open_state()
@@ -314,14 +339,14 @@ def cards_in_play(stack: list[Frame]) -> list[int]:
 
 
 def observe(state: State, seat: int | None) -> View:
-    """What a seat, or a spectator (None), may know."""
+    """What a seat, or a spectator (None), may know now."""
     return View(state, seat)
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A full state that agrees with a view: hidden hands and decks dealt at random, chance renewed.
+    """A full state that agrees with a view: hidden cards are dealt at random, and chance starts again.
 
-    In the middle of another seat's action its hand must allow an answer, so hands are dealt until it does.
+    Play on it freely; it says nothing about the real cards. The seat to move always has a legal answer.
     """
     state = deal(view, rng)
     for _ in range(DEALS):
@@ -335,6 +360,7 @@ DEALS = 20
 
 
 def deal(view: View, rng: Random) -> State:
+    """One way to deal the hidden cards. In the middle of another seat's action its hand may allow no answer."""
     state = view.open_state()
     pools = view.unseen()
     for pool in pools:
@@ -348,7 +374,7 @@ def deal(view: View, rng: Random) -> State:
                 state.drafts = tuple(sorted([*state.drafts, seat * PACK_STEP + dealt]))
     deal_fresh(view, state)
     state.decks = [sorted(pool) for pool in pools]
-    # As good as any key here: who imagines may know what comes.
+    # Any key will do: whoever imagines a game may know what comes.
     state.chance = Keyed(rng.getrandbits(60).to_bytes(KEY_SIZE, "big"))
     state.rng = START
     return state
@@ -389,7 +415,7 @@ def with_an_answer(view: View, state: State, rng: Random) -> State:
 
 
 def replace(view: View, state: State, gone: int, come: int) -> None:
-    """The mover has taken a hidden card: where it lay, in a deck or in another hidden hand, lies the other one."""
+    """The mover has taken a hidden card: put the other one where it was, in a deck or in another hidden hand."""
     deck = state.decks[DECK_OF[gone]]
     if gone in deck:
         deck.remove(gone)

@@ -39,6 +39,7 @@ VARIETIES: Final = len(VINES)
 
 
 def bit_count(bits: i64) -> i64:
+    """How many bits are set."""
     total: i64 = 0
     while bits:
         bits &= bits - 1
@@ -47,15 +48,17 @@ def bit_count(bits: i64) -> i64:
 
 
 def reds(field: i64) -> i64:
+    """The total red value of the vines on a field."""
     return (field >> _RED_AT) & 63
 
 
 def whites(field: i64) -> i64:
+    """The total white value of the vines on a field."""
     return (field >> _WHITE_AT) & 63
 
 
 def vine_value(field: i64) -> i64:
-    """What counts against the value of the field (PLANT-2)."""
+    """The value of all vines on a field, which the value of the field limits (PLANT-2)."""
     return ((field >> _RED_AT) & 63) + ((field >> _WHITE_AT) & 63)
 
 
@@ -78,7 +81,7 @@ def variety_count(field: i64) -> i64:
 
 
 def vines_on(field: i64) -> list[int]:
-    """The vines one by one, by variety."""
+    """The vines on a field as card numbers, sorted."""
     vine: i64 = 0
     out: list[int] = []
     while vine < VARIETIES:
@@ -88,7 +91,7 @@ def vines_on(field: i64) -> list[int]:
 
 
 def standing_cards(vineyard: Vineyard) -> list[int]:
-    """The structure cards that stand, by card number."""
+    """The structure cards that are built, by card number."""
     out: list[int] = []
     standing: i64 = (vineyard.structures & BUILT_CARDS) >> FIRST_CARD_BIT
     card: i64 = FIRST_STRUCTURE_CARD
@@ -101,6 +104,8 @@ def standing_cards(vineyard: Vineyard) -> list[int]:
 
 
 class Vineyard:
+    """One player's vineyard, workers and hand. Read it; only answers change it."""
+
     __slots__ = (
         "cellar",
         "crush_pad",
@@ -150,14 +155,19 @@ class Vineyard:
         stars: i64,
     ) -> None:
         self.lira = lira
+        """Money."""
         self.vp = vp
+        """Victory points."""
         self.residual = residual
+        """The residual payment."""
         self.structures = structures
-        """A bit for each structure that stands, those of the mat first, then the structure cards."""
+        """The structures that are built, a bit each: those of the mat first, then the structure cards."""
         self.fields = fields
+        """The vines of each field as one number; read it with `vines_on`, `red_value` and `white_value`."""
         self.sold = sold
+        """The fields that are sold, a bit each."""
         self.harvested = harvested
-        """Fields sold, and harvested this year, a bit each."""
+        """The fields that were harvested this year, a bit each."""
         self.crush_pad = crush_pad
         """Red grapes in bits 0 to 8, white ones above."""
         self.cellar = cellar
@@ -177,7 +187,7 @@ class Vineyard:
         self.tokens = tokens
         """Bonus-action tokens (AUT-4)."""
         self.plots = plots
-        """Six bits a field: 1 + the structure card that stands on it (STC-1)."""
+        """Six bits a field: 1 + the structure card built on it (STC-1)."""
         self.special = special
         """Special workers that can be placed now, a bit for each kind of worker."""
         self.trainees = trainees
@@ -188,6 +198,7 @@ class Vineyard:
         """Three bits a region: the stars on it (INF-1)."""
 
     def copy(self) -> Vineyard:
+        """An independent copy."""
         return Vineyard(
             self.lira,
             self.vp,
@@ -213,6 +224,7 @@ class Vineyard:
         )
 
     def key(self) -> tuple[object, ...]:
+        """Everything that makes two vineyards equal."""
         return (
             self.lira,
             self.vp,
@@ -295,6 +307,7 @@ class Vineyard:
         return total
 
     def add_card(self, card: i64) -> None:
+        """Add a card to the hand, which stays sorted."""
         hand = self.hand
         place = len(hand)
         while place > 0 and hand[place - 1] > card:
@@ -302,6 +315,7 @@ class Vineyard:
         self.hand = hand[:place] + (card,) + hand[place:]  # noqa: RUF005 (three slices are twice as fast as a display)
 
     def remove_card(self, card: i64) -> None:
+        """Remove a card from the hand, which must hold it."""
         hand = self.hand
         place = 0
         while hand[place] != card:  # A call of `index` costs as much as the rest of a draw.
@@ -309,6 +323,7 @@ class Vineyard:
         self.hand = hand[:place] + hand[place + 1 :]
 
     def set_field(self, number: i64, field: i64) -> None:
+        """Replace a field."""
         fields = self.fields
         self.fields = fields[:number] + (field,) + fields[number + 1 :]  # noqa: RUF005 (as above)
 

@@ -1,4 +1,4 @@
-"""The way out of a refusal: an answer that is possible now and serves the same end, or a step towards it."""
+"""The way out of a refusal: an answer that is legal now and has the same purpose, or a step towards it."""
 
 from __future__ import annotations
 
@@ -42,28 +42,32 @@ OTHERS: dict[Reason, tuple[str, ...]] = {
     Reason.FIELD_BUILT_ON: FIELDS,
     Reason.FIELD_NOT_EMPTY: ("mat", *FIELDS),
 }
-"""Answers of which the first that is possible serves the same end."""
+"""Answers with the same purpose; the first legal one is taken."""
 
 
 class WayOut(NamedTuple):
-    """An answer that is possible now."""
+    """An answer that is legal now and helps a player whose answer was refused."""
 
     code: str
+    """The answer."""
     first: bool
-    """A step after which the refused answer may become possible; else it takes the place of the refused answer."""
+    """True for a step after which the refused answer may become legal; False for an answer that replaces it."""
 
 
 class WaysOut:
-    """The ways out for the seat to move, as the position is now."""
+    """Finds ways out for the seat to move. Make a new one after every answer; it needs a game that is not over."""
 
     def __init__(self, state: State) -> None:
         self.state = state
+        """The state it looks at."""
         self.vineyard = state.vineyards[state.stack[-1].seat]
+        """The vineyard of the seat to move."""
         self.legal = dict.fromkeys(state.codes())
+        """The legal codes."""
         self._money: dict[str, int] = {}
 
     def of(self, code: str, refusals: Sequence[Refusal]) -> WayOut | None:
-        """What helps a player to whom `code` is refused; None if nothing does."""
+        """What helps a player when `code` is refused; None if nothing does."""
         near = spaces_near(code) if code.startswith("place:") else others_for(code, refusals)
         for other in near:
             if other in self.legal:
@@ -74,7 +78,7 @@ class WaysOut:
     def _step_towards(self, code: str, refusals: Sequence[Refusal]) -> str:
         """A worker that can be placed now so that the next one finds what is lacking; empty for none.
 
-        Rather one that brings enough money, and rather not the grande worker.
+        Prefers one that brings enough money, and a worker other than the grande one.
         """
         if not code.startswith("place:") or len(refusals) != 1 or not self._has_two_workers():
             return ""
@@ -88,7 +92,7 @@ class WaysOut:
         return min(steps, key=lambda step: (self._brings(step) < short, step.endswith(":grande")), default="")
 
     def _brings(self, code: str) -> int:
-        """The money that comes of an answer."""
+        """The money that an answer brings."""
         if code not in self._money:
             self._money[code] = sum(part.amount for part in self.state.outlook(code) if part.thing == "lira")
         return self._money[code]
@@ -97,13 +101,13 @@ class WaysOut:
         return sum(self.vineyard.available(worker) for worker in range(len(WORKERS))) > 1
 
     def _can_pay(self, structure: str) -> bool:
-        """Structures of the vineyard mat only: whether the card of another is in hand has to be looked up there."""
+        """Structures of the vineyard mat only: for a structure card the hand would have to be searched."""
         number = STRUCTURE_NUMBER[structure]
         return number < len(STRUCTURE_COST) and self.vineyard.lira >= STRUCTURE_COST[number]
 
 
 def spaces_near(code: str) -> list[str]:
-    """The same action: another space for the worker, another worker for the space, anyhow."""
+    """The same action: another space for the worker, another worker for the space, then anything else."""
     action, space, worker = code.removeprefix("place:").rsplit(":", 2)
     return [
         *(f"place:{action}:{other}:{worker}" for other in SPACES if other != space),
@@ -113,7 +117,7 @@ def spaces_near(code: str) -> list[str]:
 
 
 def others_for(code: str, refusals: Sequence[Refusal]) -> tuple[str, ...]:
-    """Only a field takes the place of a field: a vine that fits nowhere is not helped by one."""
+    """Only a field replaces a field: naming one does not help a vine that fits nowhere."""
     found = OTHERS.get(refusals[0].reason, ()) if refusals else ()
     if found and found[-1] in FIELDS and not code.startswith(("field:", "mat")):
         return ()

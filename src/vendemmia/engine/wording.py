@@ -1,4 +1,4 @@
-"""Values that anybody may have written, as an error repeats them: short, in no language, never an error themselves."""
+"""Values of unknown origin, as an error repeats them: short, in no language, and without ever failing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ MORE = "…"
 
 
 def shortened(value: object) -> str:
-    """A value as JSON or Python has it."""
+    """A value of unknown origin as short text for an error, written as in JSON or Python.
+
+    Never fails and never gets long.
+    """
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -37,6 +40,6 @@ def shortened(value: object) -> str:
 
 
 def listed(values: Sequence[object]) -> str:
-    """Some values, one after the other; only the first of many."""
+    """Several values as one short text, separated by commas; only the first eight are shown."""
     few = ", ".join(shortened(value) for value in values[:MOST_LISTED])
     return few if len(values) <= MOST_LISTED else f"{few}, {MORE}"

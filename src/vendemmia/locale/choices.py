@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import UnknownCode
-from vendemmia.engine.catalogue import NUMBER, PAPA_NAMES, PAPAS, THINGS, parts_of, row_cell, space_bonus
+from vendemmia.engine.catalogue import CODE_NUMBER, PAPA_NAMES, PAPAS, TRADE_THINGS, parts_of, row_cell, space_bonus
 
 from .labels import label
 from .names import SPACED_ACTIONS
@@ -72,7 +72,7 @@ LABELS: dict[str, dict[str, str]] = {
 
 def choice(words: Names, view: View, code: str, names: Sequence[str]) -> str:
     """The label of any code; it tells most for one that answers the question asked now."""
-    if code not in NUMBER:
+    if code not in CODE_NUMBER:
         raise UnknownCode(code)
     asked = view.asked
     prefix, *parts = code.split(":")
@@ -126,10 +126,10 @@ def _option(words: Names, asked: Asked | None, number: int) -> str:
     match asks, number:
         case "papa", (1 | 2):
             return _papa_option(words, str(params["papa"]), number)
-        case "trade_give", _ if number <= len(THINGS):
-            return words.message(f"choice-give-{THINGS[number - 1]}")
-        case "trade_get", _ if number <= len(THINGS):
-            return words.message(f"choice-get-{THINGS[number - 1]}")
+        case "trade_give", _ if number <= len(TRADE_THINGS):
+            return words.message(f"choice-give-{TRADE_THINGS[number - 1]}")
+        case "trade_get", _ if number <= len(TRADE_THINGS):
+            return words.message(f"choice-get-{TRADE_THINGS[number - 1]}")
         case _:
             return words.message("choice-option", number=number)
 

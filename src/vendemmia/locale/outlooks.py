@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import choices
+from vendemmia.engine import outlook_choices
 from vendemmia.engine.catalogue import STRUCTURES
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def sign_of(amount: int) -> str:
 
 def outlook(words: Names, outlooks: Sequence[Outlook]) -> str:
     certain = [_part(words, part) for part in outlooks if not part.choice]
-    return words.listed([*certain, *(_choice(words, ways) for ways in choices(outlooks))])
+    return words.listed([*certain, *(_choice(words, ways) for ways in outlook_choices(outlooks))])
 
 
 def _choice(words: Names, ways: list[list[Outlook]]) -> str:

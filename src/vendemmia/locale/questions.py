@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import decoded
+from vendemmia.engine import decode_outlook
 
 from .outlooks import outlook
 
@@ -67,6 +67,6 @@ WORDED: dict[str, Callable[[Names, str], str]] = {
     "structure": lambda words, structure: words.structure_name(structure),
     "region": lambda words, region: words.region_name(region),
     "given": lambda words, thing: words.message(f"traded-{thing}"),
-    "offer": lambda words, offer: outlook(words, decoded(offer)),
+    "offer": lambda words, offer: outlook(words, decode_outlook(offer)),
 }
 """How a parameter that is an id is worded."""

@@ -11,10 +11,10 @@ from vendemmia.engine.catalogue import (
     AUTOMA_WORKERS,
     CHALLENGES,
     EXTENDED_LEVELS,
-    LEVELS,
     MAMA_WORKERS,
     SEASONS,
     SIX_WORKERS,
+    SOLO_LEVELS,
     base_bars,
     extended_bars,
 )
@@ -30,7 +30,7 @@ AGGRESSIVE_YEARS = 7
 
 
 def level_text(words: Names, level: str, extended: bool) -> str:
-    numbers = EXTENDED_LEVELS[level] if extended else LEVELS[level]
+    numbers = EXTENDED_LEVELS[level] if extended else SOLO_LEVELS[level]
     own = f"level-{level}-text-extended"
     return words.message(
         own if extended and words.has_message(own) else f"level-{level}-text",

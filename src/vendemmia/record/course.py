@@ -25,7 +25,9 @@ class Stretch(NamedTuple):
     """Plies that today's rules lead through: from the position after `first` answers to the one after `end`."""
 
     first: int
+    """The number of answers before it."""
     end: int
+    """The number of answers at its end."""
     state: State
     """The state after `first` answers. Copy it before you play on it."""
     resumed: int = 0

@@ -6,7 +6,7 @@ from vendemmia.engine import Fault, IllegalAction, Problem, VendemmiaError
 
 
 class Flaw(Fault):
-    """The name is the stable id, the value what programmers read."""
+    """What can be wrong with a record. The name is the stable id, the value what programmers read."""
 
     NO_JSON = "line {line} is not JSON"
     BEYOND_BOUNDS = "a number or a nesting beyond all bounds"
@@ -30,24 +30,27 @@ class Flaw(Fault):
 
     @property
     def message(self) -> str:
+        """The id of the message in the catalogues."""
         return f"flaw-{self.name.lower()}"
 
 
 class RecordError(VendemmiaError):
-    """A file that is not a valid record. `ply` is the first bad one (counted from 1), if it is known.
-
-    `cause` is what the engine said. Its reasons and problems are among those of this error.
-    """
+    """A file that is not a valid record, or a record that cannot be replayed."""
 
     def __init__(
         self, flaw: Flaw, ply: int | None = None, cause: VendemmiaError | None = None, **params: int | str
     ) -> None:
         super().__init__(flaw, ply, cause)
         self.flaw = flaw
+        """What is wrong."""
         self.ply = ply
+        """The first bad ply, counted from 1; None if that is not known."""
         self.cause = cause
+        """The error of the engine behind it, if any. Its reasons and problems are among those of this error."""
         self.params = params
+        """The parameters that the message needs."""
         self.problems = (Problem(flaw, params),)
+        """What is wrong, as ids with parameters."""
         if isinstance(cause, IllegalAction):
             self.reasons = cause.reasons
         elif cause is not None:
@@ -55,6 +58,7 @@ class RecordError(VendemmiaError):
 
     @property
     def code(self) -> str:
+        """The stable id of the flaw."""
         return self.flaw.name
 
     def __str__(self) -> str:
@@ -81,4 +85,6 @@ class UndoRefused(VendemmiaError):
     def __init__(self, to: int, floor: int) -> None:
         super().__init__(to, floor)
         self.problems = (Problem(UndoFault.UNDO_TOO_FAR, {"to": to, "floor": floor}),)
+        """What is wrong, as ids with parameters."""
         self.floor = floor
+        """The earliest ply that undo can return to."""

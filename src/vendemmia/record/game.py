@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """Plays, records and undoes. `state` is the current position; do not change it directly."""
+    """A game that records itself: play, undo, save. Make one with `Game.new`, `from_position` or `from_record`."""
 
     def __init__(
         self,
@@ -30,15 +30,21 @@ class Game:
         rules: int = RULES_VERSION,
     ) -> None:
         self.options = options
+        """The options of the game."""
         self.seed = seed
+        """The seed of the game."""
         self.start = start
+        """The position the game started from; None for a new game."""
         self.rules = rules
         """The version of the rules under which the game started."""
         self.state = state
+        """The current position. Do not change it directly, or the record no longer fits."""
         self.codes: list[str] = []
+        """The answers so far."""
         self.checks: list[str] = []
         """For each code, the check of the state after it, as records have it."""
         self.resumed: list[Resumed] = []
+        """Where the game continued from a saved position, because the rules had changed."""
         self._earlier: list[State] = []
         """The states before each ply since the undo floor."""
         self.opening: list[Event] = []
@@ -47,7 +53,11 @@ class Game:
 
     @classmethod
     def new(cls, options: Options | None = None, seed: Seed = 0, rules: int = RULES_VERSION) -> Game:
-        """A new game. The same options, seed and version of the rules give the same deal."""
+        """A new game.
+
+        The same options, seed and version of the rules give the same deal. OptionsError or SeedError if they do not
+        describe a game.
+        """
         options = options or Options()
         opening: list[Event] = []
         state = new_state(options, seed, opening, generator=generator_of(rules))
@@ -118,8 +128,9 @@ class Game:
         self._last_seat = None
 
     def play(self, code: str | int, recorded: str = "") -> list[Event]:
-        """Check and carry out an action. Returns what happened. On an error nothing changes.
+        """Check and carry out an answer.
 
+        Returns what happened. IllegalAction, GameOver or UnknownCode if that is not possible: then nothing has changed.
         `recorded` is the check that a record has for this ply, if there is one; it saves computing it again.
         """
         before = self.state.copy()
@@ -144,7 +155,10 @@ class Game:
         return len(self.codes) - len(self._earlier)
 
     def undo(self, to: int | None = None) -> None:
-        """Undo one decision, or all back to a ply (`game.undo_floor` for the whole turn)."""
+        """Undo one decision, or all back to a ply (`game.undo_floor` for the whole turn).
+
+        UndoRefused if that is too far.
+        """
         target = len(self.codes) - 1 if to is None else to
         if not self.undo_floor <= target < len(self.codes):
             raise UndoRefused(target, self.undo_floor)
@@ -158,6 +172,7 @@ class Game:
         return observe(self.state, seat)
 
     def record(self) -> Record:
+        """The record of the game so far. Save it with `Record.to_text`."""
         return Record(
             self.options,
             self.seed,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 FIRST_FORMAT = "vendemmia-record/1"
 FORMAT = "vendemmia-record/2"
+"""The format that records are written in."""
 RULES_VERSION = 2
 """Raised when a correction of the rules changes the course of recorded games. docs/design/records.md lists them all."""
 LINK = 4
@@ -43,17 +44,26 @@ class Resumed(NamedTuple):
     rules: int
     """The version of the rules under which it continued."""
     position: dict[str, object]
+    """The position from which the game continued."""
 
 
 class Record(NamedTuple):
-    """A game that can be replayed. `start` is the position it started from, unless it was a new game."""
+    """A game that can be replayed: options, seed and the codes of all answers.
+
+    Get one with `Game.record` or `Record.from_text`. It can hold a game that does not replay; `replay` and `course_of`
+    check that.
+    """
 
     options: Options
+    """The options of the game."""
     seed: Seed
+    """The seed of the game; whoever has it knows the cards."""
     codes: tuple[str, ...]
+    """The codes of all answers."""
     checksum: str
     """The checksum of the state after the last code."""
     start: dict[str, object] | None = None
+    """The position the game started from; None for a new game."""
     rules: int = RULES_VERSION
     """The version of the rules under which it started."""
     checks: tuple[str, ...] = ()
@@ -61,6 +71,7 @@ class Record(NamedTuple):
     position: dict[str, object] | None = None
     """The state after the last code. None in the first format."""
     resumed: tuple[Resumed, ...] = ()
+    """Where the game continued from a saved position."""
 
     @property
     def format(self) -> str:
@@ -68,7 +79,7 @@ class Record(NamedTuple):
         return FIRST_FORMAT if self.position is None and self.rules == 1 and not self.resumed else FORMAT
 
     def opening(self) -> State:
-        """The state before the first ply."""
+        """The state before the first ply. PositionError if the start is not a possible position."""
         generator = generator_of(self.rules)
         if self.start is not None:
             return State.from_json(self.start, generator)
@@ -113,7 +124,7 @@ class Record(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """Read a record and check its form. `replay` checks the game."""
+        """Read a record and check its form. RecordError if it is damaged. `replay` checks the game."""
         from .reader import read
 
         return read(text)
@@ -155,7 +166,7 @@ class Record(NamedTuple):
         return state
 
     def resumed_state(self, resumed: Resumed) -> State:
-        """The position from which the game continued."""
+        """The state from which the game continued. RecordError if it is not possible or has other options."""
         try:
             state = State.from_json(resumed.position)
         except PositionError as error:
@@ -166,6 +177,7 @@ class Record(NamedTuple):
 
 
 def trail_of(head: list[object], codes: Sequence[str]) -> str:
+    """The trail of a list of codes: a few hex digits per code, each depending on everything before it."""
     digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()
     links: list[str] = []
     for code in codes:

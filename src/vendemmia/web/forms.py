@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import HIGHEST_SEED, MODULES, Options, OptionsError
-from vendemmia.engine.catalogue import AGGRESSIVE_LEVELS, LEVELS, MAX_SEATS
+from vendemmia.engine.catalogue import AGGRESSIVE_LEVELS, MAX_SEATS, SOLO_LEVELS
 
 from .estates import LONGEST_NAME, alike, is_usable, tidy
 from .openings import OPPONENT, Opening
@@ -159,7 +159,7 @@ def _seat(given: QueryDict | None, number: int, level: str) -> SeatChoice:
 class LevelForm(Form):
     """A level of the Automa and the aggressive variant: all that a campaign needs, and the head of a solo game."""
 
-    all_levels = tuple(LEVELS)
+    all_levels = tuple(SOLO_LEVELS)
 
     def __init__(self, words: Words, given: QueryDict | None = None) -> None:
         super().__init__(words, given)
@@ -167,7 +167,7 @@ class LevelForm(Form):
         self.aggressive = given is not None and "aggressive" in given
 
     def check_level(self) -> bool:
-        if self.level not in LEVELS:
+        if self.level not in SOLO_LEVELS:
             self.error("level", "solo-page-error-level")
         elif self.aggressive and self.level not in AGGRESSIVE_LEVELS:
             levels = self.words.listed(self.words.level_name(level) for level in AGGRESSIVE_LEVELS)

@@ -6,11 +6,16 @@ from typing import Final, NamedTuple
 
 
 class Order(NamedTuple):
+    """An order card."""
+
     id: str
+    """The id of the card."""
     wines: tuple[tuple[str, int], ...]
-    """Type and least value of each wine, one token each."""
+    """The type and the least value of each wine it asks for."""
     vp: int
+    """Victory points for filling it."""
     residual: int
+    """How much it raises the residual payment."""
 
 
 ORDERS: Final = (

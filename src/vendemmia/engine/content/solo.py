@@ -11,7 +11,7 @@ REMOVED_VISITORS: Final = ("swindler", "wedding_party", "queen", "governor")
 """AUT-2: they help only through another player."""
 
 AUTOMA_WORKERS: Final = 6
-"""DIFF-4: never more in a year."""
+"""The most workers that the Automa places in a year (DIFF-4)."""
 
 
 class Level(NamedTuple):
@@ -40,20 +40,23 @@ EXTENDED_LEVELS: Final = {
     "hard": Level(0, 25, 7, 1),
     "very_hard": Level(0, 30, 7, 1),
 }
-"""TSOLO-1, TSOLO-2: on the extended board, in our reading."""
+"""The levels of the solo game by id, on the extended board, in our reading (TSOLO-1, TSOLO-2)."""
 
 AGGRESSIVE_LEVELS: Final = ("easy", "normal", "hard")
 """The levels that have an aggressive variant (AGG-1)."""
 AGGRESSIVE_MARKER: Final = (-1, 0, 1, 4, 8, 13, 20, 20)
-"""AGG-1: by year; CAMP-11: 20 in an eighth year."""
+"""The Automa's victory points in each year of the aggressive variant (AGG-1; CAMP-11: 20 in an eighth year)."""
 
 
 class Reading(NamedTuple):
     """A value that the editions leave open: what we play, and what else it could be."""
 
     key: str
+    """What is left open."""
     ours: str
+    """The value we play with."""
     others: tuple[str, ...]
+    """Values it could also have."""
 
 
 class Challenge(NamedTuple):
@@ -69,7 +72,7 @@ class Challenge(NamedTuple):
     middle_spaces: bool = False
     regular_limit: int = 5
     six_workers_by: int = 0
-    """The year by whose end there must be six workers."""
+    """The year by whose end the player needs six workers."""
     fields_harvested: int = 1
     """Fields that the harvest action may harvest."""
     tokens_usable: bool = True

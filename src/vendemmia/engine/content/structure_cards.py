@@ -1,4 +1,4 @@
-"""The 36 structure cards: what they cost and of which kind they are (STC-9 to STC-44)."""
+"""The 36 structure cards: their costs and kinds (STC-9 to STC-44)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ STRUCTURE_CARDS: Final = (
 )
 """Every structure card, in the order of the card numbers."""
 VP_WHEN_BUILT: Final = 1
-"""What building a structure card is worth."""
+"""The victory points for building a structure card."""
 MAT_SLOTS: Final = 2
 """The places for structure cards on the structure mat."""
 SOLO_REMOVED: Final = ("academy", "fountain")

@@ -168,7 +168,7 @@ class AgeGrapes(Node):
 
 
 class AgeAllWines(Node):
-    """END-2, END-3 for all wines, as far as there are any (STC-41)."""
+    """END-2, END-3 for all wines, if there are any (STC-41)."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Verbs of special workers as they are put down: choose a bonus, buy a visitor, take back a pupil."""
+"""Verbs of special workers on arrival: choose a bonus, buy a visitor, take back a pupil."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ChooseBonus(OnArrival):
         return False
 
     def choose(self, state: State, frame: Frame, source: i64) -> None:
-        """The placement below gains this bonus; a worker put down ahead remembers it. The frame is gone."""
+        """The placement below gains this bonus; a worker placed ahead remembers it. The frame is gone."""
         below = state.stack[-1]
         if below.node is PLACEMENT and below.seat == frame.seat and same_placement(below.data, frame.data):
             state.turn(below.step, with_mark(frame.data, source + 1))
@@ -113,7 +113,7 @@ class BuyVisitor(OnArrival):
         self.price = price
 
     def hosts(self, state: State, frame: Frame) -> list[int]:
-        """The opponents with a worker on the action and a visitor in hand; on a private space there is none."""
+        """The opponents with a worker on the action and a visitor in hand; none on a private space."""
         action: i64 = placed_action(frame.data)
         if state.vineyards[frame.seat].lira < self.price or board_action_of(state, action).kind == PRIVATE:
             return []

@@ -43,7 +43,7 @@ EVERY_COST: Final = 1023
 
 
 def site_refusals(vineyard: Vineyard, number: i64) -> list[Refusal]:
-    """Why a structure card cannot stand on a field (STC-1)."""
+    """Why a structure card cannot be built on a field (STC-1)."""
     value = FIELD_VALUES[number]
     if (vineyard.sold >> number) & 1:
         return [refuse(Reason.FIELD_SOLD, field=value)]
@@ -53,7 +53,7 @@ def site_refusals(vineyard: Vineyard, number: i64) -> list[Refusal]:
 
 
 def has_site(vineyard: Vineyard) -> bool:
-    """There is a place for a structure card."""
+    """Whether there is a place for another structure card."""
     if vineyard.free_slots() > 0:
         return True
     number: i64 = 0
@@ -95,7 +95,7 @@ class Build(Node):
         self.card_prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in CARD_COST]
 
     def sites(self, vineyard: Vineyard) -> i64:
-        """Structures that are allowed, not there yet, and have what they stand on, a bit each."""
+        """Structures that are allowed, not there yet, and have the cellar they need, a bit each."""
         open_sites: i64 = self.allowed & ~vineyard.structures
         if not vineyard.structures & MEDIUM_CELLAR:
             open_sites &= ~LARGE_CELLAR
@@ -319,7 +319,7 @@ def put_up(state: State, seat: i64, structure: i64, cost: i64, source: str) -> N
     if cost:
         state.add_lira(seat, -cost, source)
     state.emit(kinds.BUILT, seat, STRUCTURE_COST[structure], STRUCTURES[structure], source, -1)
-    react(state, STRUCTURE_PUT_UP, seat)  # STC-23: what stands already, not the new one itself.
+    react(state, STRUCTURE_PUT_UP, seat)  # STC-23: only structures built before, not the new one.
     state.vineyards[seat].structures |= 1 << structure
     state.report(report_cost(STRUCTURE_COST[structure]))
 
@@ -336,7 +336,7 @@ def put_up_card(state: State, seat: i64, number: i64, cost: i64, source: str) ->
 
 
 class Destroy(Node):
-    """STC-3: discard a structure card that stands; its field is empty at once."""
+    """STC-3: discard a structure card that is built; its field is empty immediately."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def card_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    """Why a code is no card of this hand."""
+    """Why a code is not a card of this hand."""
     card: i64 = card_of(action)
     if card < 0:
         return refuse(Reason.NOT_ASKED)

@@ -1,4 +1,4 @@
-"""Combinators: how the parts of an effect hang together."""
+"""Combinators: how the parts of an effect work together."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Parts(Node):
         return outlook
 
     def part_options(self, state: State, frame: Frame) -> list[int]:
-        """The parts not begun yet that can be done now; whether the others remain possible is look-ahead's question."""
+        """The parts not started yet that can be done now; look-ahead judges whether the others remain possible."""
         actions: list[int] = []
         number: i64 = 0
         for part in self.parts:
@@ -83,7 +83,7 @@ class Parts(Node):
 class All(Parts):
     """Every part, in the printed order or, where it can matter, in the player's (VIS-4).
 
-    The frame's data marks the parts begun; its step is 1 + the part being done, 0 while the order is being chosen.
+    The frame's data marks the parts started; its step is 1 + the part being done, 0 while the order is being chosen.
     """
 
     def __init__(self, parts: list[Node], any_order: bool) -> None:

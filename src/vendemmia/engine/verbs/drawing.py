@@ -1,4 +1,4 @@
-"""What may follow a draw: a card drawn beside it, and the orders that the Mercado fills at once."""
+"""What may follow a draw: an extra card, and the orders that the Mercado fills immediately."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DrawBeside(Node):
     """
 
     def extra_decks(self, state: State) -> list[int]:
-        """The kinds drawn of which there is another card."""
+        """The kinds just drawn that have another card left."""
         return [deck for deck in range(len(state.decks)) if state.decks[deck] and drew(state, deck)]
 
     def proceed(self, state: State, frame: Frame) -> bool:

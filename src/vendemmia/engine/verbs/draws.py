@@ -137,7 +137,7 @@ def follow_draw(state: State, seat: i64) -> None:
 
 
 def may_fill_at_once(state: State, seat: i64) -> bool:
-    """STC-22: an order was drawn, and there is wine; which orders can be filled is the drawer's own business."""
+    """STC-22: an order was drawn, and there is wine; which orders can be filled is hidden from the others."""
     vineyard = state.vineyards[seat]
     if not vineyard.structures & MERCADO or not vineyard.cellar or not state.rules.orders_fillable:
         return False

@@ -165,7 +165,7 @@ class Harvest(Node):
         self.press(state, seat, WHITE, whites(field))
 
     def press(self, state: State, seat: i64, colour: i64, total: i64) -> None:
-        """HARV-2: the token falls to the next free icon; with none free there is no token."""
+        """HARV-2: the token falls to the next free icon; if none is free, there is no token."""
         vineyard = state.vineyards[seat]
         value: i64 = grape_icon(vineyard, colour, total)
         if value:
@@ -221,7 +221,7 @@ class Harvest(Node):
 
 
 def grape_icon(vineyard: Vineyard, colour: i64, total: i64) -> i64:
-    """The icon on which a harvested grape ends, 0 for none."""
+    """The value at which a harvested grape ends on the crush pad, 0 if there is no room."""
     value: i64 = total
     if value > TOP_VALUE:
         value = TOP_VALUE  # HARV-1

@@ -40,7 +40,7 @@ class May(Node):
         return True
 
     def question(self, frame: Frame) -> Frame:
-        """The frame of the effect, if it were begun."""
+        """The frame that the effect would have."""
         return Frame(self.effect, frame.seat, frame.other, 0, 0, 0)
 
     def asked(self, state: State, frame: Frame) -> Asked:

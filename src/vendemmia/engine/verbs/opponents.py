@@ -1,4 +1,4 @@
-"""Verbs that turn to other players."""
+"""Verbs that involve other players."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class PayOpponents(NameOpponents):
 
 
 class DemandCards(NameOpponents):
-    """Each opponent named gives a summer visitor; VP for one who has none. Eight bits up the data marks the served."""
+    """Each opponent named gives a summer visitor; VP for one without. From bit 8 the data marks the seats done."""
 
     def __init__(self, most: i64, vp: i64) -> None:
         super().__init__(most)

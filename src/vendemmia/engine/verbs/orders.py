@@ -71,7 +71,7 @@ def is_order(card: i64) -> bool:
 
 
 def fillable(cellar: i64, order: i64, start: i64) -> bool:
-    """ORD-1: a cellar has a wine for each one on the order from number `start` on."""
+    """Whether a cellar has a wine for each one on an order, from the one with number `start` on (ORD-1)."""
     wines = ORDER_WINES[order]
     place: i64 = start
     while place < len(wines):
@@ -89,7 +89,7 @@ def fillable(cellar: i64, order: i64, start: i64) -> bool:
 
 
 def within_reach(vineyard: Vineyard, order: i64, maker: MakeWine) -> bool:
-    """A maker may make the wines that are missing for an order: not too many, and each for itself high enough."""
+    """A maker may make the wines that are missing for an order: not too many, and each one high enough."""
     red: i64 = vineyard.crush_pad & ROW
     most: i64 = TOP[red] + TOP[vineyard.crush_pad >> 9]
     missing: i64 = 0

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Repeat(Node):
     """An offer that is asked in the frame of the placement itself: `no` or `yes`.
 
-    What is repeated is begun as a new frame with nothing remembered.
+    What is repeated starts as a new frame with nothing remembered.
     """
 
     def __init__(self, price: i64, same_harvest: bool) -> None:
@@ -39,7 +39,7 @@ class Repeat(Node):
         return None
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        """It is asked if it can be done again as far as all can see."""
+        """It is asked if all players can see that it may be done again."""
         again = self.repeated(state, frame)
         if again is not None and again.openly(state, frame.seat, -1):
             if state.vineyards[frame.seat].lira >= self.price:
@@ -48,7 +48,7 @@ class Repeat(Node):
         return False
 
     def lacking(self, state: State, frame: Frame) -> list[Refusal]:
-        """Why it cannot be done again, asked of the position after paying."""
+        """Why it cannot be done again, judged from the position after paying."""
         again = self.repeated(state, frame)
         if again is None:
             return [refuse(Reason.NOT_ASKED)]
@@ -91,7 +91,7 @@ class Repeat(Node):
 
 
 class RepeatAction(Repeat):
-    """SPW-5: the action of a space without bonus. The second time is a harvest of its own (STC-32)."""
+    """SPW-5: the action of a space without bonus. The second time is a separate harvest (STC-32)."""
 
     def __init__(self) -> None:
         super().__init__(0, False)

@@ -36,7 +36,7 @@ def is_free(state: State, row: i64) -> bool:
 
 
 class ChooseRow(Node):
-    """WAKE-1: the rooster on a free row, and its bonus at once."""
+    """WAKE-1: the rooster goes to a free row and gains its bonus immediately."""
 
     def allowed(self, state: State) -> i64:
         """The rows that could be chosen if they are free, a bit each."""
@@ -128,7 +128,7 @@ def take_grape_token(state: State, seat: i64, source: str) -> None:
 
 
 class TakeGrapeToken(Node):
-    """TUS-7: the grape token, if it still lies on the chart; its holder takes row 1 next year."""
+    """TUS-7: the grape token, if it is still on the chart; its holder takes row 1 next year."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class TakeGrapeToken(Node):
 
 
 class FirstRow(ChooseRow):
-    """TUS-5: a row of the first year, without bonus; row 1 is nobody's yet."""
+    """TUS-5: a row of the first year, without bonus; row 1 is not available yet."""
 
     def allowed(self, state: State) -> i64:
         return NOT_ROW_1

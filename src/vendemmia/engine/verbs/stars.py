@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 def stars_on(stars: i64, region: i64) -> i64:
+    """How many stars a seat has in a region, from `Vineyard.stars`."""
     return (stars >> 3 * region) & 7
 
 
@@ -34,7 +35,7 @@ class Star(Node):
         super().__init__()
         self.direct = True
         self.optional = optional
-        self.spends = WINES | HAND  # An order drawn by it may be filled at once (STC-22).
+        self.spends = WINES | HAND  # An order drawn by it may be filled immediately (STC-22).
         self.brings = LIRA
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:

@@ -31,6 +31,7 @@ LIRAS: Final = 1
 POINT: Final = 2
 GRAPE: Final = 3
 THINGS: Final = ("cards", "lira", "vp", "grape")
+"""What can be traded, in the order of the answers (TRADE-1)."""
 CARD_RATE: Final = 2
 LIRA_RATE: Final = 3
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def playable(state: State, seat: i64, card: i64) -> bool:
-    """VIS-2, asked of the position in which the card has left the hand."""
+    """Whether a seat can play a visitor (VIS-2). The card must have left the hand already."""
     effect = VISITOR_EFFECTS[card - FIRST_SUMMER]
     if not effect.fallible:
         return True
@@ -87,7 +87,7 @@ class PlayVisitor(Node):
         for first in hand:
             if DECK_OF[first] != self.deck or not playable(state, seat, first):
                 continue
-            # The first one lies on its discard pile when the second one is played (RUL-9).
+            # The first one is on its discard pile when the second one is played (RUL-9).
             brings: i64 = VISITOR_EFFECTS[first - FIRST_SUMMER].brings | DECKS_STOCKED
             if brings & HAND:
                 return False

@@ -294,7 +294,7 @@ class MakeWine(Node):
         self.make(state, frame, kind, bit)
 
     def make(self, state: State, frame: Frame, kind: i64, last: i64) -> None:
-        """All grapes are chosen: they leave the crush pad and the wine is put down."""
+        """All grapes are chosen: they leave the crush pad and the wine goes into the cellar."""
         seat = frame.seat
         vineyard = state.vineyards[seat]
         first: i64 = first_grape(frame.data)

@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
 
 class Train(Node):
-    """WIN-6, WIN-7, SPW-2: train a worker, available next year or at once; a special one for £1 more.
+    """WIN-6, WIN-7, SPW-2: train a worker, available next year or immediately; a special one for £1 more.
 
-    Without a special worker to be had it is done at once; else the frame asks for the kind of worker.
+    If no special worker is available it is done immediately; otherwise the frame asks for the kind of worker.
     """
 
     def __init__(self, price: i64, at_once: bool) -> None:
@@ -59,7 +59,7 @@ class Train(Node):
         return owned < state.rules.regular_limit
 
     def academy(self, state: State, seat: i64) -> i64:
-        """STC-25: the opponent to whom £1 is due for each worker trained, -1 for none."""
+        """STC-25: the opponent who gets £1 for each worker trained, -1 for none."""
         if state.rules.structure_cards:
             owner: i64 = 0
             for vineyard in state.vineyards:
@@ -69,7 +69,7 @@ class Train(Node):
         return -1
 
     def cost(self, state: State, seat: i64, worker: i64) -> i64:
-        """All that has to be paid, to whomever."""
+        """Everything that has to be paid, to anybody."""
         cost: i64 = self.price
         if worker != REGULAR:
             cost += SPECIAL_SURCHARGE

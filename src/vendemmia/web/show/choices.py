@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.engine import CODES, Reason, WaysOut, imagine
-from vendemmia.engine.catalogue import NUMBER, STRUCTURES
+from vendemmia.engine.catalogue import CODE_NUMBER, STRUCTURES
 from vendemmia.locale.telling import LAST, SUFFICIENT, worth_telling
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Choices:
 
     def _locks(self, code: str) -> bool:
         trial = self._supposed.copy()
-        trial.apply(NUMBER[code])
+        trial.apply(CODE_NUMBER[code])
         return trial.revealed != self._supposed.revealed or trial.is_over  # The end shows everything.
 
     @cached_property
@@ -153,7 +153,7 @@ class Choices:
         return WaysOut(self._supposed)
 
     def _refusal(self, code: str) -> Refused | None:
-        if not self.codes or code not in NUMBER:
+        if not self.codes or code not in CODE_NUMBER:
             return None
         refusals = self._supposed.why_not(code)
         if not refusals or any(refusal.reason is Reason.NOT_ASKED for refusal in refusals):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.catalogue import CARDS, DECKS, HAND_LIMIT, NUMBER, VINES
+from vendemmia.engine.catalogue import CARDS, CODE_NUMBER, DECKS, HAND_LIMIT, VINES
 
 from .card_heights import TITLE, with_texts, without_texts
 from .cards import face, parent_face
@@ -104,7 +104,7 @@ class Hand:
         held = {f"card:{CARDS[card]}" for card in self.held}
         if not self._asks_vineyard:
             named |= {code for code in self.choices.codes if code.startswith("card:")} - held
-        return tuple(self._offer(code) for code in sorted(named, key=NUMBER.__getitem__))
+        return tuple(self._offer(code) for code in sorted(named, key=CODE_NUMBER.__getitem__))
 
     def _open(self) -> Iterator[str]:
         """Cards turned up for everybody, and those of the draft that lie before the reader."""

@@ -11,8 +11,8 @@ from vendemmia.engine.catalogue import (
     DECKS,
     FIRST_ORDER,
     ORDERS,
-    ROW,
-    TOP,
+    TOKEN_ROW,
+    TOKEN_TOP,
     WINE_TYPES,
     fillable,
     has_site,
@@ -82,7 +82,7 @@ class Prospects:
         if fillable(cellar, number, 0):
             return Use(True, say("hand-order-ready", count=len(wines)))
         for kind, least in wines:
-            best = TOP[cellar >> 9 * WINE_TYPES.index(kind) & ROW]
+            best = TOKEN_TOP[cellar >> 9 * WINE_TYPES.index(kind) & TOKEN_ROW]
             if best < least:
                 return Use(False, say("hand-order-lacks", wine=kind, best=best))
         return Use(False, say("hand-order-two", wine=wines[0][0]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine.catalogue import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, THINGS, WORKERS
+from vendemmia.engine.catalogue import CARD_NUMBER, DECK_OF, DECKS, FIRST_SPECIAL, TRADE_THINGS, WORKERS
 
 if TYPE_CHECKING:
     from vendemmia.engine import Asked
@@ -98,7 +98,7 @@ def option_step(words: Words, asked: Asked, number: int) -> str:
     if "effect" in asked.params:
         return words.option_text(str(asked.params["effect"]), number)
     way = "get" if asked.id == "trade_get" else "give"  # A trade, or the bonus that is one.
-    return words.message(f"choice-{way}-{THINGS[number - 1]}")
+    return words.message(f"choice-{way}-{TRADE_THINGS[number - 1]}")
 
 
 def action_label(words: Words, action: str) -> str:

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import choices
+from vendemmia.engine import outlook_choices
 from vendemmia.engine.catalogue import COLOURS, DECKS, STRUCTURES, WINE_TYPES
 from vendemmia.locale.catalogue import MINUS
 
@@ -131,7 +131,7 @@ def outlook_tokens(
 @lru_cache(maxsize=SENTENCES)
 def _outlook_tokens(words: Words, parts: tuple[Outlook, ...], plus: bool, brief: bool) -> tuple[Token, ...]:
     found = [token for part in parts if not part.choice for token in _drawn(words, part, plus, brief)]
-    for ways in choices(parts):
+    for ways in outlook_choices(parts):
         if ways[0][0].choice > 1:
             found.append(FOR)
         for number, way in enumerate(ways):
@@ -143,7 +143,7 @@ def _outlook_tokens(words: Words, parts: tuple[Outlook, ...], plus: bool, brief:
 def space_tokens(words: Words, parts: Sequence[Outlook]) -> tuple[Token, ...]:
     """The same for the narrow room of a space: ways stand on lines of their own, one thing for another on two."""
     found = [token for part in parts if not part.choice for token in _drawn(words, part)]
-    several = choices(parts)
+    several = outlook_choices(parts)
     trade = len(several) > 1
     for ways in several:
         found.extend([LINE] if found else [])

@@ -25,11 +25,11 @@ from vendemmia.engine.catalogue import (
     WORKERS,
     grape_icon,
     owner_of,
-    reds,
+    red_value,
     standing_cards,
     vine_value,
     vines_on,
-    whites,
+    white_value,
     worker_of,
 )
 
@@ -317,7 +317,7 @@ class VineyardMat:
             int(vine_value(field)),
             tuple(
                 Token(colour, icon)
-                for row, (colour, total) in enumerate(zip(COLOURS, (reds(field), whites(field)), strict=True))
+                for row, (colour, total) in enumerate(zip(COLOURS, (red_value(field), white_value(field)), strict=True))
                 if total and (icon := int(grape_icon(vineyard, row, total)))
             ),
             bool(vineyard.harvested >> number & 1),
