@@ -16,10 +16,9 @@ from vendemmia.build_mode import mode
 HERE = Path(__file__).parent
 BOTH = {HERE / "rules", HERE / "cards"}
 """The folders with tests of the engine. The files beside them test it too, but for those in `ONE_BUILD`."""
-ONE_BUILD = {
-    HERE / f"test_{name}.py" for name in ("api_page", "docs", "layers", "meta", "readme", "repository", "wheel")
-}
-"""Files about the sources. These, and the folders that test interpreted code around the engine, need one build."""
+SOURCES = ("api_page", "corpus_contents", "docs", "layers", "meta", "public_names", "readme", "repository", "wheel")
+ONE_BUILD = {HERE / f"test_{name}.py" for name in SOURCES}
+"""Files about sources and recorded games. They and the other folders, which test interpreted code, need one build."""
 SLOW = "once"
 """The mark of tests with a real server or a real browser."""
 
