@@ -68,9 +68,10 @@ from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, P
 from vendemmia.engine.verbs.offers import EachMay, Nothing
 from vendemmia.engine.verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
 from vendemmia.engine.verbs.orders import FillOrder
-from vendemmia.engine.verbs.planting import Plant, SwitchVines, Uproot
+from vendemmia.engine.verbs.planting import Plant
 from vendemmia.engine.verbs.rows import MoveRooster
 from vendemmia.engine.verbs.tokens import BuyBothGrapes, BuyGrape, PayGrape, PayWine
+from vendemmia.engine.verbs.uprooting import SwitchVines, Uproot
 from vendemmia.engine.verbs.visitors import PlayVisitor, TakeAction
 from vendemmia.engine.verbs.winemaking import MakeWine
 from vendemmia.engine.verbs.workers import TakeBack, TakeBackGrande, TakeTemporary, Train

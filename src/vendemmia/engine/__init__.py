@@ -17,6 +17,7 @@ from .errors import (
 )
 from .events import EVERYONE, Event, Kind, Where
 from .faults import Fault, OptionFault, PlayFault, PositionFault, Problem, problem
+from .imagining import imagine
 from .leaving import score_map
 from .options import MANY_TOKENS as MAX_TOKENS
 from .options import MODULES, Options, is_whole
@@ -29,7 +30,7 @@ from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
 from .setup import new_state, rules_for
 from .state import State
 from .trial import check_playable
-from .views import View, imagine, observe
+from .views import View, observe
 from .vineyard import Vineyard
 from .ways_out import WayOut, WaysOut
 from .wording import listed as list_values

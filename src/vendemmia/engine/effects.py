@@ -31,12 +31,13 @@ from .verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner, Require
 from .verbs.offers import EachMay, May, Nothing
 from .verbs.opponents import DemandCards, NeighbourMust, PayOpponents, Pledge
 from .verbs.orders import FillOrder
-from .verbs.planting import Plant, SwitchVines, Uproot
+from .verbs.planting import Plant
 from .verbs.repeating import RepeatAction, RepeatBonus
 from .verbs.rows import MoveRooster
 from .verbs.stars import Star
 from .verbs.tokens import BuyBothGrapes, BuyGrape, PayGrape, PayWine, SellGrapes, SellWine
 from .verbs.trading import Trade
+from .verbs.uprooting import SwitchVines, Uproot
 from .verbs.visitors import PlayVisitor, TakeAction
 from .verbs.winemaking import MakeWine
 from .verbs.workers import TakeBack, TakeBackGrande, Train

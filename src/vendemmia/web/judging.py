@@ -34,7 +34,7 @@ SLICE = 0.05
 TURN = 0.5
 """Seconds of work until what was found is written, and the next evaluation has its turn."""
 PATIENCE = 5.0
-"""Seconds after which a decision is given up."""
+"""Seconds of processor time after which a decision is given up."""
 
 
 def judged(past: History, seat: int, number: int) -> Judged | None:

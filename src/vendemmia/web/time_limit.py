@@ -18,7 +18,7 @@ class TookTooLong(Exception):
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupts what takes too long, where the system can do that."""
+    """Interrupt what uses too much processor time, where the system can do that. A busy machine does not count."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -26,13 +26,13 @@ def time_limit(seconds: float) -> Iterator[None]:
     def give_up(_number: int, _frame: FrameType | None) -> None:
         raise TookTooLong
 
-    before = signal.signal(signal.SIGALRM, give_up)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 __all__ = ["TookTooLong", "time_limit"]

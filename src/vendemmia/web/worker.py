@@ -36,7 +36,7 @@ LOG = logging.getLogger(__name__)
 INTERVAL = 0.03
 """Seconds between two looks at the database when there is nothing to do."""
 PATIENCE = 20.0
-"""Seconds after which a computer player is given up for this answer."""
+"""Seconds of processor time after which a computer player is given up for this answer."""
 SET_ASIDE = 60.0
 """Seconds for which a table is left alone at which nothing can be played."""
 
