@@ -104,17 +104,17 @@ def played_to(moment: Moment) -> Played:
 Claim = Callable[[Moment, Played], object]
 
 
-def broken(some: Iterable[Moment], *claims: Claim) -> dict[str, str]:
-    """The claims that do not hold at some moments, and what was found; every game is played once for all of them."""
-    found: dict[str, str] = {}
+def broken(some: Iterable[Moment], *claims: Claim) -> str:
+    """Which claims do not hold at which moments, and what was found; every game is played once for all of them."""
+    found: list[str] = []
     for moment in some:
         game = played_to(moment)
         for claim in claims:
             try:
                 claim(moment, game)
             except AssertionError as error:
-                found[f"{moment}: {claim.__name__}"] = str(error)
-    return found
+                found.append(f"{moment}: {claim.__name__}: {error}")
+    return "\n\n".join(found)
 
 
 def request() -> HttpRequest:
