@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 class UnderWay(CampaignError):
-    """A game of the current challenge has begun and must be finished first."""
+    """A game of the current challenge has started and must be finished first."""
 
 
 class DatabaseStore:
-    """Keeps the campaign that is being played, which is the newest. Those before it stay as they were."""
+    """Stores the current campaign, which is the newest. Earlier ones are left unchanged."""
 
     @property
     def progress(self) -> CampaignProgress | None:
@@ -34,7 +34,7 @@ class DatabaseStore:
         return None if progress is None else Campaign.from_json(progress.progress)
 
     def begun(self) -> tuple[CampaignProgress, Campaign]:
-        """The campaign that is being played; CampaignError if there is none."""
+        """The current campaign; CampaignError if there is none."""
         progress, campaign = self.progress, self.load()
         if progress is None or campaign is None:
             raise CampaignError(problem(CampaignFault.CAMPAIGN_NONE))
@@ -50,7 +50,7 @@ class DatabaseStore:
 
     @staticmethod
     def begin(campaign: Campaign) -> CampaignProgress:
-        """From now on this one is played."""
+        """Make this the current campaign."""
         return CampaignProgress.objects.create(progress=campaign.to_json())
 
 
@@ -97,7 +97,7 @@ def take_over(table: Table, game: Played) -> bool:
         progress = CampaignProgress.objects.get(id=table.campaign_id)
         try:
             campaign = Campaign.from_json(progress.progress).with_game(state)
-        except CampaignError:  # It has been entered, or the progress cannot be read: neither may spoil the last move.
+        except CampaignError:  # Entered before, or the progress cannot be read: the last move must not fail for that.
             return False
         progress.progress = campaign.to_json()
         progress.save()

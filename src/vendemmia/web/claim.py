@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 try:
     import fcntl
-except ImportError:  # Windows: SQLite's own locks must do.
+except ImportError:  # Windows: SQLite's own locks have to do.
     fcntl = None  # type: ignore[assignment]
 
 
@@ -24,20 +24,20 @@ class Claimed(VendemmiaError):
 
 
 class Claim:
-    """A lock on the folder itself. The system takes it away when the process ends, however it ends."""
+    """A lock on the folder itself. The system releases it when the process ends, however it ends."""
 
     def __init__(self, handle: int | None) -> None:
         self._handle = handle
 
     def is_alone(self) -> bool:
-        """Nobody else uses the folder now; then nobody can until this claim ends or is shared again.
+        """True if nobody else uses the folder, and nobody can until this claim ends or is shared
 
-        If somebody does, this claim is lost: that is how the system changes one kind of lock into the other.
+        again. If somebody does, this claim is lost: that is how the system changes one kind of lock into the other.
         """
         return fcntl is None or self._locked(fcntl.LOCK_EX)
 
     def is_shared(self) -> bool:
-        """Servers may come in, and we are one of them; False if somebody is alone in there."""
+        """Share the folder with other servers; False if another process has it alone."""
         return fcntl is None or self._locked(fcntl.LOCK_SH)
 
     def _locked(self, kind: int) -> bool:

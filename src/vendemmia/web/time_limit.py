@@ -1,4 +1,4 @@
-"""A limit for whatever might never come to an end."""
+"""A time limit for anything that might never end."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class TookTooLong(Exception):
-    """A computer player did not come to an answer."""
+    """A computer player did not answer in time."""
 
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupts what takes too long, where the system can do that."""
+    """Interrupt what takes too long, where the system can do that."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
