@@ -30,9 +30,9 @@ class Claim:
         self._handle = handle
 
     def is_alone(self) -> bool:
-        """True if nobody else uses the folder, and nobody can until this claim ends or is shared
+        """True if nobody else uses the folder, and nobody can until this claim ends or is shared again.
 
-        again. If somebody does, this claim is lost: that is how the system changes one kind of lock into the other.
+        If somebody does, this claim is lost: that is how the system changes one kind of lock into the other.
         """
         return fcntl is None or self._locked(fcntl.LOCK_EX)
 

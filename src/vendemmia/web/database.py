@@ -87,9 +87,9 @@ def has_content(file: Path) -> bool:
 
 
 def check_file(file: Path, *, thorough: bool = False) -> None:
-    """Check the file without changing anything. A missing or empty one counts as new. A
+    """Check the file without changing anything. A missing or empty one counts as new.
 
-    thorough check also compares the indices with their tables, which takes several times as long.
+    A thorough check also compares the indices with their tables, which takes several times as long.
     """
     try:
         with file.open("rb") as opened:

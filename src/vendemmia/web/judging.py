@@ -1,6 +1,6 @@
-"""Works through the requested evaluations, a little at a time, in the process of the computer players. Results
+"""Works through the requested evaluations, a little at a time, in the process of the computer players.
 
-are saved after every turn: after a crash a new process goes on from there.
+Results are saved after every turn: after a crash a new process goes on from there.
 """
 
 from __future__ import annotations

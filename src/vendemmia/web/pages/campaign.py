@@ -49,20 +49,20 @@ class CampaignShown(NamedTuple):
     score: int
     best: int
     tokens: int
-    """Bonus-action tokens that help in the next game."""
+    """Bonus-action tokens for the next game."""
     may_skip: bool
     under_way: str
-    """The table at which the current challenge is being played, or nothing."""
+    """The table where the current challenge is being played, or nothing."""
 
     @property
     def reached(self) -> float:
-        """How much of the way lies behind, in percent: up to the middle of the current challenge's place."""
+        """How far the player has come, in percent: up to the middle of the current challenge's place."""
         place = len(self.challenges) if self.current is None else self.current.number - 1
         return max(0.0, min(100.0, 100 * place / (len(self.challenges) - 1)))
 
 
 class Shown(NamedTuple):
-    """`campaign` is None before the first one, and if the one that is kept cannot be read: `damaged` then."""
+    """`campaign` is None before the first one, and if the saved one cannot be read; then it is `damaged`."""
 
     campaign: CampaignShown | None
     challenges: tuple[ChallengeShown, ...]
@@ -140,7 +140,7 @@ def _is_running() -> bool:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def start(request: HttpRequest) -> HttpResponse:
-    """Begin a campaign. One that is under way is laid aside only by the press on the page that says so."""
+    """Start a campaign. A running one is archived only by the button on the page that says so."""
     words = words_of(request)
     if request.method != "POST":
         return _start_page(request, LevelForm(words))
@@ -160,7 +160,7 @@ def _start_page(request: HttpRequest, form: LevelForm, status: int = 200) -> Htt
 
 @require_POST
 def play(request: HttpRequest) -> HttpResponse:
-    """To the table of the current challenge."""
+    """Go to the table of the current challenge."""
     try:
         table = campaign_game(words_of(request))
     except CampaignError:
