@@ -1,4 +1,4 @@
-"""Reasons for an answer: ids with parameters, whose words the catalogues have."""
+"""Reasons for an answer: ids with parameters; the catalogues have their texts."""
 
 from __future__ import annotations
 
@@ -60,16 +60,16 @@ REASONS: Final = (
     "chance",
 )
 LEAST: Final = 0.05
-"""A term that grows less is no reason."""
+"""A term that grows less is not a reason."""
 GIVEN_UP: Final = (
     *("destroy", "discard", "discard_down", "drawn_discard", "give", "order_wine", "pay_grape", "pay_wine", "pledge"),
     *("sell_grapes", "trade_card", "trade_grape", "uproot_field", "uproot_vine"),
 )
-"""Questions that ask what is to go."""
+"""Questions that ask what to give up."""
 
 
 class Advice(NamedTuple):
-    """An answer, what it gains in victory points to be expected against leaving things as they are, and why."""
+    """An answer, its expected gain in victory points compared with doing nothing, and why."""
 
     action: int
     gain: float
@@ -78,7 +78,7 @@ class Advice(NamedTuple):
 
 
 def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:
-    """The first few of the answers that were compared, which are sorted by gain, each with its reason."""
+    """The first few of the compared answers, which are sorted by gain, each with its reason."""
     if len(view.legal) == 1:
         return [Advice(each.action, each.gain, "only_answer", {}) for each in found]
     assert view.seat is not None
@@ -99,7 +99,7 @@ def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:
 
 
 def differs(growth: Sequence[float]) -> bool:
-    """What every answer brings is no reason for one of them."""
+    """Whether a term differs between answers: what all of them bring is not a reason for any."""
     return len(growth) == 1 or max(growth) - min(growth) >= LEAST
 
 
@@ -108,14 +108,14 @@ def grown(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, 
 
 
 def gives_up(view: View, action: int) -> bool:
-    """Whether it is settled that something goes, and the answer is what: then no answer brings anything."""
+    """Whether the answer chooses what to give up: then no answer gains anything."""
     if action in (PASS, DONE, NO):
         return False
     return view.asked is not None and view.asked.id in GIVEN_UP
 
 
 def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> Why:
-    """What speaks most for an answer: the term that grows most; an empty id if none does."""
+    """The main reason for an answer: the term that grows most; an empty id if none does."""
     seat = view.seat
     assert seat is not None
     if action == PASS:
@@ -125,7 +125,7 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
     if made < 0 and then.vp > own.vp and then.holds(ORDER_DECK) < own.holds(ORDER_DECK):
         return "fills_order", {"amount": then.vp - own.vp}
     amounts = {"points": then.vp - own.vp, "money": then.lira - own.lira, "income": then.residual - own.residual}
-    # Nobody can see how a term grows without its thing: wines that will score (CAMP-7), fields when one is sold.
+    # A term can grow without anything visible: wines that will score (CAMP-7), fields when one is sold.
     hidden = {"tempo", *(name for name, amount in amounts.items() if amount <= 0)}
     if then.sold & ~own.sold:
         hidden.add("vines")
@@ -140,7 +140,7 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
 
 
 def unseen(view: View, growth: Mapping[str, float], action: int) -> str:
-    """What speaks for an answer that brings nothing at once, if anything does."""
+    """The reason for an answer that brings nothing immediately, if there is one."""
     if growth.get("tempo", 0.0) >= LEAST:
         return REASON_OF["tempo"]
     if FIRST_ROW <= action < FIRST_SEAT:
@@ -152,7 +152,7 @@ def unseen(view: View, growth: Mapping[str, float], action: int) -> str:
 
 
 def quiet_reason(growth: Mapping[str, float], action: int, is_best: bool) -> str:
-    """What to say of an answer for which nothing speaks that others have not."""
+    """The reason given for an answer that has no advantage over others."""
     if action not in (DONE, NO) and max(growth.values()) >= LEAST:
         return "alike"
     return "nothing_better" if is_best else "no_gain"

@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 FIRST_LOOK: Final = 0.5
-"""What the gain at the end of the turn still counts once an answer has been played on."""
+"""How much the gain at the end of the turn still counts once an answer has been played on."""
 
 MANY_WORKERS: Final = 4
-"""With more of them to place the rest of the year is long, and is played in one deal only."""
+"""With more workers to place the rest of the year is long, and is played in one deal only."""
 
 
 class Level(NamedTuple):
-    """How well a guided player plays. No clock: the same chance gives the same answer everywhere."""
+    """How well a guided player plays. No clock: the same seed gives the same answer everywhere."""
 
     reach: Reach
     noise: float = 0.0
@@ -53,7 +53,7 @@ class GuidedPlayer:
         return max(self.found(view, rng), key=lambda found: found.gain).action
 
     def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
-        """The best few answers, the best first, each with the reason that speaks most for it."""
+        """The best few answers, the best first, each with its main reason."""
         if not view.legal:
             return []
         return advised(view, sorted(self.found(view, rng), key=lambda found: -found.gain), count)

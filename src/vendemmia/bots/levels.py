@@ -19,16 +19,16 @@ LEVELS: Final = {
 """The guided players."""
 PLAYERS: Final = ("random", *LEVELS)
 SUCCESSORS: Final[dict[str, str]] = {}
-"""Players of earlier versions that were renamed or removed, and who plays on for them in saved games.
+"""Players of earlier versions that were renamed or removed, and their successors in saved games.
 
 An entry stays for good, and may lead to another entry.
 """
 USUAL: Final = "normal"
-"""Who plays on for a name that no version has known."""
+"""The successor for a name that no version has known."""
 
 
 def successor(name: str) -> str:
-    """The player that answers to a name which a saved game has: itself if it still exists."""
+    """The player for a name in a saved game: itself if it still exists."""
     seen: set[str] = set()
     while name not in PLAYERS and name in SUCCESSORS and name not in seen:
         seen.add(name)
@@ -37,5 +37,5 @@ def successor(name: str) -> str:
 
 
 def player(name: str) -> Player:
-    """The player of a name: one of `PLAYERS`."""
+    """The player with a name of `PLAYERS`."""
     return RandomPlayer() if name == "random" else GuidedPlayer(LEVELS[name])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RandomPlayer:
-    """Every legal answer is as likely as every other."""
+    """Every legal answer is equally likely."""
 
     def choose(self, view: View, rng: Random) -> int:
         return self.pick(view.legal, rng)
@@ -30,5 +30,5 @@ class RandomPlayer:
 
     @staticmethod
     def pick(legal: Sequence[int], rng: Random) -> int:
-        """The choice itself; where the legal answers are known already it needs no view."""
+        """The choice itself; if the legal answers are already known, it needs no view."""
         return legal[int(rng.random() * len(legal))]

@@ -25,10 +25,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 for wrong input, 130 after an interruption."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # No sign that a terminal lacks may end a game.
+            stream.reconfigure(errors="replace")  # A character that the terminal lacks must not end a game.
     try:
         chosen = words_for()
-    except KeyboardInterrupt:  # There are no words yet to say it with.
+    except KeyboardInterrupt:  # No language is loaded yet.
         return INTERRUPTED
     try:
         code = run(chosen, list(sys.argv[1:] if argv is None else argv))

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .storage import Kept
 
 COMMANDS = ("start", "play", "skip")
-"""What can be done with a campaign besides looking at it."""
+"""What can be done with a campaign besides viewing it."""
 
 ONLY_WITH = {"aggressive": "--start", "again": "--start", "seed": "--play", "name": "--play"}
 
@@ -39,7 +39,7 @@ def run(words: Words, given: Namespace) -> int:
     _check(words, given)
     desk = Desk(words, Terminal.standard(), data_folder() / "campaign")
     if given.start is not None:
-        with suppress(OSError):  # Whoever writes a file will say what is wrong.
+        with suppress(OSError):  # Writing a file will report what is wrong.
             make_folder(data_folder())
         desk.start(given.start, given.aggressive, given.again)
     elif given.play:
@@ -63,8 +63,7 @@ def _check(words: Words, given: Namespace) -> None:
 class Desk:
     """A campaign and its games in one folder: the progress, and a record for every game by its number.
 
-    A game that is over belongs to the progress even if nothing could be written after it: it is entered at the next
-    opportunity.
+    A finished game counts even if nothing could be written after it: it is entered at the next opportunity.
     """
 
     def __init__(self, words: Words, terminal: Terminal, folder: Path) -> None:
@@ -74,7 +73,7 @@ class Desk:
         self.store: CampaignStore = FileStore(folder / "progress.json")
 
     def game_file(self, campaign: Campaign) -> Path:
-        """The record of the next game; it is there if that game has begun."""
+        """The record of the next game; the file exists if that game has started."""
         return self.folder / f"game-{campaign.score + 1}.json"
 
     # --- the commands
@@ -114,7 +113,7 @@ class Desk:
             self.store.save(campaign)
             self.terminal.say("", *self._progress(campaign))
         else:
-            session.save()  # Even if the player has saved it somewhere else last.
+            session.save()  # Even if the player last saved it somewhere else.
         return code
 
     def _session(self, campaign: Campaign, seed: int | None, name: str | None) -> Session:
@@ -124,7 +123,7 @@ class Desk:
             cast = player_names(self.words, name, 1, 1)
             game = campaign.next_game(new_secret() if seed is None else seed)
             session = Session(game, cast, 1, self.words, self.terminal, file, hint)
-            session.save()  # From here on its chance is settled.
+            session.save()  # From here on its seed is fixed.
             begun(session)
             return session
         if seed is not None or name is not None:
@@ -136,10 +135,10 @@ class Desk:
         begun(session)
         return session
 
-    # --- what is kept
+    # --- files
 
     def _in_use(self) -> bool:
-        """Something is in the folder, or in its place."""
+        """Whether the folder has content or something else has its name."""
         try:
             return self.folder.exists() and not (self.folder.is_dir() and not any(self.folder.iterdir()))
         except OSError as error:
@@ -156,7 +155,7 @@ class Desk:
         return campaign
 
     def _campaign(self) -> Campaign | None:
-        """The campaign as it stands, with a game that is over but was not entered."""
+        """The current campaign, including a finished game that was not entered yet."""
         campaign = self.store.load()
         if campaign is None or campaign.finished or not (file := self.game_file(campaign)).exists():
             return campaign
@@ -167,10 +166,10 @@ class Desk:
         return campaign
 
     def _kept(self, campaign: Campaign, file: Path) -> Kept:
-        """The record of the game under way. One that is of no use is put aside, and the game begins anew."""
+        """The record of the game in progress. A damaged one is set aside, and the game starts again."""
         try:
             file.read_bytes()
-        except OSError as error:  # What cannot be read at all stays where it is.
+        except OSError as error:  # A file that cannot be read at all is not moved.
             raise self._unreadable(file, error) from None
         try:
             kept = read_record(self.words, file)

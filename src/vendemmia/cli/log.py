@@ -1,4 +1,4 @@
-"""What has happened in a game, and how much of it each seat has been told."""
+"""What has happened in a game, and how much of it each seat has seen."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ class Log:
         self._told = [min(told, len(self._entries)) for told in self._told]
 
     def news(self, seat: int) -> list[str]:
-        """What a seat has not been told yet, as it may know it, without what happens every year."""
+        """What a seat has not seen yet, as it may know it, without what happens every year."""
         fresh = self._fresh(seat)
         self._told[seat] = len(self._entries)
         return [self._line(event, seat) for _, event in fresh if not is_routine(event)]
 
     def has_secret(self, seat: int) -> bool:
-        """Something that not everybody may know waits to be told to a seat."""
+        """Whether the news for a seat includes something that not everybody may know."""
         return any(event.audience != EVERYONE and event.seen_by(seat).thing for _, event in self._fresh(seat))
 
     def _fresh(self, seat: int) -> list[tuple[int, Event]]:
         return self._entries[self._told[seat] :]
 
     def skip(self, seat: int) -> None:
-        """Count everything so far as told."""
+        """Mark everything so far as seen."""
         self._told[seat] = len(self._entries)
 
     def last(self, count: int | None, seat: int) -> list[str]:

@@ -26,7 +26,7 @@ NEW_GAME_ONLY = (
     *("players", "friendly", "advanced", "max_years", "seed", "solo", "aggressive", "challenge"),
     *("modules", "no_map_scoring"),
 )
-"""Options that a record has settled already."""
+"""Options that a record already fixes."""
 
 
 def run(words: Words, given: Namespace) -> int:
@@ -52,7 +52,7 @@ def started(words: Words, given: Namespace, terminal: Terminal) -> Session:
 
 
 def begun(session: Session) -> None:
-    """What is said before the first question, of a new game or of one that goes on."""
+    """Print the introduction before the first question of a new or resumed game."""
     words, game, say = session.words, session.game, session.terminal.say
     players = words.listed(session.names)
     if game.codes:
@@ -72,7 +72,7 @@ def begun(session: Session) -> None:
 
 
 def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
-    """A game from a record, with the players that it names unless others are given."""
+    """A game from a record, with the players it names unless others are given."""
     if unwanted := flags_given(given, NEW_GAME_ONLY):
         raise CommandError(words.message("cli-error-load-options", flags=words.listed(unwanted)))
     _check_target(words, given)
@@ -91,7 +91,7 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
 
 
 def taken_up(record: Record, seat: Callable[[Game], Session]) -> Session:
-    """The session of a record, with what its answers brought as far as they can be played again."""
+    """The session of a record, with the events of its answers as far as they can be replayed."""
     course = tried_course(record)
     last = course.stretches[-1]
     session = seat(Game.from_record(course.record, last.first))
@@ -127,7 +127,7 @@ def player_names(words: Words, given: str | None, players: int, humans: int, bot
 
 
 def _check_target(words: Words, given: Namespace) -> None:
-    """A file that cannot be written is better known before the game than after it."""
+    """Report a file that cannot be written before the game rather than after it."""
     if given.save is None:
         return
     try:

@@ -1,4 +1,4 @@
-"""`vendemmia replay`: a recorded game in words, checked while it is told."""
+"""`vendemmia replay`: a recorded game in words, checked while it is printed."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def run(words: Words, given: Namespace) -> int:
 
 
 def game_lines(words: Words, course: Course, names: Sequence[str]) -> Iterator[str]:
-    """Every ply with the answer and what it brought; where the rules have changed since, what cannot be shown."""
+    """Every ply with the answer and its events; where the rules have changed since, what cannot be shown."""
     shown = 0
     for stretch in course.stretches:
         if stretch.resumed:
@@ -84,6 +84,8 @@ def position_lines(words: Words, record: Record, names: Sequence[str], ply: int)
     question = words.question(view.asked, names)
     yield words.message("cli-replay-question", player=names[state.to_move], question=question)
     yield from choice_lines(words, view, names)
-    if ply < len(record.codes) and record.codes[ply] in state.codes():  # Other rules may have allowed another one.
+    if (
+        ply < len(record.codes) and record.codes[ply] in state.codes()
+    ):  # Other rules may have allowed a different answer.
         answer = words.choice(view, record.codes[ply], names)
         yield words.message("cli-replay-answer", player=names[state.to_move], answer=answer)

@@ -1,4 +1,4 @@
-"""`vendemmia restore`: puts a backup in the place of the database, which is kept under another name."""
+"""`vendemmia restore`: replaces the database with a backup; the old one is kept under another name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would come of an answer, in words."""
+"""The outcome of an answer, in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def sign_of(amount: int) -> str:
-    """What messages call the sign of an amount."""
+    """The message argument for the sign of an amount."""
     return "minus" if amount < 0 else "plus"
 
 
@@ -27,7 +27,7 @@ def outlook(words: Names, outlooks: Sequence[Outlook]) -> str:
 
 
 def _choice(words: Names, ways: list[list[Outlook]]) -> str:
-    """One of several ways; what comes together is named in one breath."""
+    """One of several alternatives; what comes together is joined."""
     told = [_joined(words, "outlook-and", [_part(words, part) for part in way]) for way in ways]
     return _joined(words, "outlook-or", told)
 

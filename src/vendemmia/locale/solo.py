@@ -68,13 +68,13 @@ def challenge_text(words: Names, number: int) -> str:
 
 
 def reading_text(words: Names, reading: Reading) -> str:
-    """What we play, and what else it could be."""
+    """How we play it, and how else it could be read."""
     others = words.listed(_value(words, value) for value in reading.others)
     return words.message(f"reading-{reading.key}", ours=_value(words, reading.ours), others=others)
 
 
 def _value(words: Names, value: str) -> str:
-    """A value of a reading: a number, or something that has words of its own."""
+    """A value of a reading: a number, or something with its own text."""
     if re.fullmatch(r"-?\d+", value):
         return value.replace("-", MINUS)
     return words.message(f"reading-value-{value}")

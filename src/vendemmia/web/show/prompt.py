@@ -38,7 +38,7 @@ MOST_IN_BAR = 8
 """Up to this many short answers are in the bar even if they have a place elsewhere, and FEW of the others."""
 FEW = 4
 COMPACT = ("row", "structure", "deck", "region", "grape", "seat", "make", "wine")
-"""Kinds of answers that fit side by side in large numbers."""
+"""Kinds of short answers: many fit side by side."""
 PARTS = ("board", "vineyard", "hand", "rivals", "log")
 """The parts of the page, of which a small screen shows one at a time."""
 ON_BOARD = ("place", "take", "action", "row", "region", "deck")

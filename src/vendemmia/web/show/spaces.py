@@ -295,7 +295,7 @@ READY = {
     "make_wine": "grape",
     "sell_wine": "wine",
 }
-"""What an action uses up."""
+"""What an action uses."""
 
 
 def _goes_without_saying(part: Outlook, parts: Sequence[Outlook]) -> bool:

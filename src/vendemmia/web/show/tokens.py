@@ -70,7 +70,7 @@ ICONS: dict[str, tuple[str, str]] = {
 """How each thing is drawn: its form and its icon."""
 
 UP_TO = ("make_wine",)
-"""Things with an upper limit: perhaps fewer."""
+"""Things shown with "up to": there may be fewer."""
 
 SINGLE = (
     *("fill_order", "uproot", "build", "destroy", "trade", "grape_token", "age_grapes", "age_wine"),
