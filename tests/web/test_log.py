@@ -9,7 +9,7 @@ from markupsafe import escape
 import vendemmia.web
 from vendemmia.engine import Kind, Options
 from vendemmia.locale import words
-from vendemmia.locale.telling import is_routine
+from vendemmia.locale.relevance import is_routine
 from vendemmia.web.played import Played
 from vendemmia.web.show.log import ICONS, Log, icon_for
 from vendemmia.web.show.scene import Scene

@@ -84,14 +84,14 @@ def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:
     assert view.seat is not None
     before, begun = terms(view, view.seat), since(view, view.seat)
     weighed = [grown(before, terms(each.end, view.seat, begun)) for each in found]
-    told = {name for name in TERMS if differs([growth[name] for growth in weighed])}
+    decisive = {name for name in TERMS if differs([growth[name] for growth in weighed])}
     advice: list[Advice] = []
     for each, growth in zip(found[:count], weighed, strict=False):
         is_best = found[0].gain - each.gain < LEAST
         if gives_up(view, each.action):
             why: Why = ("costs_least" if is_best else "costs_more", {})
         else:
-            why = reason(view, {name: growth[name] for name in told}, each.action, each.end)
+            why = reason(view, {name: growth[name] for name in decisive}, each.action, each.end)
             if not why[0]:
                 why = quiet_reason(growth, each.action, is_best), {}
         advice.append(Advice(each.action, each.gain, *why))

@@ -37,8 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except HelpShown:
         return DONE
     except (CommandError, VendemmiaError) as error:
-        told = chosen.error(error) if isinstance(error, VendemmiaError) else str(error)
-        print(chosen.message("cli-error", problem=" ".join(told.split())), file=sys.stderr)
+        text = chosen.error(error) if isinstance(error, VendemmiaError) else str(error)
+        print(chosen.message("cli-error", problem=" ".join(text.split())), file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(chosen.message("cli-interrupted"), file=sys.stderr)
@@ -58,7 +58,7 @@ def run(chosen: Words, argv: list[str]) -> int:
         print(main_help(chosen))
         return DONE
     if name in ("-V", "--version"):
-        return tell_version(chosen)
+        return print_version(chosen)
     if name.startswith("-"):
         name, rest = "serve", argv
     if name not in COMMANDS:
@@ -70,7 +70,7 @@ def run(chosen: Words, argv: list[str]) -> int:
     return code
 
 
-def tell_version(chosen: Words) -> int:
+def print_version(chosen: Words) -> int:
     from vendemmia import __version__
     from vendemmia.build_mode import mode
 

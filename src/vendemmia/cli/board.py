@@ -143,8 +143,8 @@ class Board:
         """What a seat bases a decision on: season, purse, grapes and wines."""
         say = self.words.message
         vineyard = view.vineyards[seat]
-        told = purse(self.words, vineyard)
-        parts = [say("cli-heading", player=self.names[seat], season=self.season(view), purse=told)]
+        summary = purse(self.words, vineyard)
+        parts = [say("cli-heading", player=self.names[seat], season=self.season(view), purse=summary)]
         if view.rules.options.solo is not None:
             parts.append(say("cli-heading-automa", automa=self.words.automa_name(), vp=view.automa_vp))
             if vineyard.tokens:
@@ -162,8 +162,8 @@ class Board:
         own = self.names[seat]
         if seat == view.seat and self.to_owner:
             own = self.words.message("cli-vineyard-own", player=own)
-        told = purse(self.words, view.vineyards[seat])
-        heading = self.words.message("cli-vineyard", player=own, purse=told)
+        summary = purse(self.words, view.vineyards[seat])
+        heading = self.words.message("cli-vineyard", player=own, purse=summary)
         return [heading, *(INDENT + line for line in vineyard_lines(self.words, view, seat))]
 
     # --- cards

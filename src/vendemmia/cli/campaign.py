@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
     from vendemmia.record import Record
 
-    from .storage import Kept
+    from .storage import SavedGame
 
 COMMANDS = ("start", "play", "skip")
 """What can be done with a campaign besides viewing it."""
@@ -83,8 +83,8 @@ class Desk:
         if not again and (running := self._campaign()) is not None and not running.finished:
             raise CommandError(self.words.message("cli-campaign-running", games=running.score))
         if self._in_use():
-            kept = keep_aside(self.folder, "before")
-            self.terminal.say_whole(self.words.message("cli-campaign-kept", folder=str(kept)))
+            archive = keep_aside(self.folder, "before")
+            self.terminal.say_whole(self.words.message("cli-campaign-archived", folder=str(archive)))
         self.store.save(campaign)
         self.terminal.say(*self._progress(campaign))
 
@@ -127,10 +127,10 @@ class Desk:
             begun(session)
             return session
         if seed is not None or name is not None:
-            raise CommandError(self.words.message("cli-campaign-begun"))
-        kept = self._kept(campaign, file)
-        record = kept.record
-        cast = list(kept.names) or player_names(self.words, None, 1, 1)
+            raise CommandError(self.words.message("cli-campaign-started"))
+        saved = self._saved_game(campaign, file)
+        record = saved.record
+        cast = list(saved.names) or player_names(self.words, None, 1, 1)
         session = taken_up(record, lambda game: Session(game, cast, 1, self.words, self.terminal, file, hint))
         begun(session)
         return session
@@ -159,31 +159,31 @@ class Desk:
         campaign = self.store.load()
         if campaign is None or campaign.finished or not (file := self.game_file(campaign)).exists():
             return campaign
-        state = Game.from_record(self._kept(campaign, file).record).state
+        state = Game.from_record(self._saved_game(campaign, file).record).state
         if state.is_over:
             campaign = campaign.with_game(state)
             self.store.save(campaign)
         return campaign
 
-    def _kept(self, campaign: Campaign, file: Path) -> Kept:
+    def _saved_game(self, campaign: Campaign, file: Path) -> SavedGame:
         """The record of the game in progress. A damaged one is set aside, and the game starts again."""
         try:
             file.read_bytes()
         except OSError as error:  # A file that cannot be read at all is not moved.
             raise self._unreadable(file, error) from None
         try:
-            kept = read_record(self.words, file)
-            _check_record(campaign, kept.record)
+            saved = read_record(self.words, file)
+            _check_record(campaign, saved.record)
         except (CommandError, RecordError, CampaignError) as error:
             aside = keep_aside(file, "damaged")
-            told = self._told(file, error)
-            message = self.words.message("cli-campaign-game-damaged", problem=told, file=str(aside))
+            text = self._problem(file, error)
+            message = self.words.message("cli-campaign-game-damaged", problem=text, file=str(aside))
             raise CommandError(message) from None
-        return kept
+        return saved
 
     # --- in words
 
-    def _told(self, file: Path, error: CommandError | RecordError | CampaignError) -> str:
+    def _problem(self, file: Path, error: CommandError | RecordError | CampaignError) -> str:
         if isinstance(error, CampaignError):
             return self.words.error(error)
         return str(unsound(self.words, file, error) if isinstance(error, RecordError) else error)

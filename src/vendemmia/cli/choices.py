@@ -26,7 +26,7 @@ from vendemmia.engine.catalogue import (
     space_bonus,
 )
 from vendemmia.locale.printed import effect_text
-from vendemmia.locale.telling import LAST, worth_telling
+from vendemmia.locale.relevance import LAST, worth_showing
 
 from .influence import standing
 from .terminal import INDENT
@@ -108,7 +108,7 @@ class Answers:
     def line(self, number: int, code: str) -> str:
         label, text = self._label(code)
         prefix = code.partition(":")[0]
-        outlook = [] if prefix in TELLING else worth_telling(code, self.view.outlook(code))
+        outlook = [] if prefix in TELLING else worth_showing(code, self.view.outlook(code))
         for part in outlook:
             if part.thing in STRUCTURES and not text:
                 text = self.words.structure_text(part.thing)
@@ -194,7 +194,7 @@ class Placements:
             yield from self._space(printed, INDENT, label, members)
         elif is_far(self.view, printed) and len({placed(code)[2] for _, code in members}) == 1:
             yield self._far_line(printed, label, members)
-        elif self._tells_spaces(members):
+        elif self._names_spaces(members):
             yield INDENT + label
             for group in spaces:
                 name = self.words.space_name(placed(group[0][1])[1])
@@ -217,15 +217,15 @@ class Placements:
         for number, code in members:
             _, space, worker = placed(code)
             name = self._with_bonus(action, self.words.space_name(space), code)
-            told = self.words.outlook(self.view.outlook(code))
-            name = self.words.message("cli-space-with-bonus", space=name, bonus=told) if told else name
+            outlook = self.words.outlook(self.view.outlook(code))
+            name = self.words.message("cli-space-with-bonus", space=name, bonus=outlook) if outlook else name
             spaces.append(self.words.message("cli-numbered", number=number, label=name))
         worker = worker_label(self.words, worker)
         return INDENT + self.words.message(
             "cli-place-far", action=label, worker=worker, spaces=self.words.listed(spaces)
         )
 
-    def _tells_spaces(self, members: list[Numbered]) -> bool:
+    def _names_spaces(self, members: list[Numbered]) -> bool:
         """Whether to name spaces: not if every action has only one; but some workers may go to closed ones (SPW-13)."""
         open_spaces = self.view.rules.open_list
         usual = {SPACES[open_spaces[0]], SPACES[BESIDE]}
@@ -242,14 +242,14 @@ class Placements:
         def about(entry: Numbered) -> tuple[str, str]:
             return self._with_bonus(action, label, entry[1]), self.words.outlook(self.view.outlook(entry[1]))
 
-        for (name, told), members in groupby(group, key=about):
+        for (name, outlook), members in groupby(group, key=about):
             workers = self.words.listed(
                 self.words.message("cli-numbered", number=number, label=worker_label(self.words, placed(code)[2]))
                 for number, code in members
             )
-            has_outlook = "yes" if told else "no"
+            has_outlook = "yes" if outlook else "no"
             yield indent + self.words.message(
-                "cli-placement", label=name, outlook=told, has_outlook=has_outlook, workers=workers
+                "cli-placement", label=name, outlook=outlook, has_outlook=has_outlook, workers=workers
             )
 
     def _with_bonus(self, action: BoardAction, label: str, code: str) -> str:
@@ -271,5 +271,5 @@ class Placements:
     def _bonus(self, label: str, bonus: str) -> str:
         if not bonus:
             return label
-        told = "" if effect_text(self.words, self.view.rules, bonus) else self.words.bonus_text(bonus)
-        return self.words.message("cli-space-bonus", space=label, told="yes" if told else "no", bonus=told)
+        text = "" if effect_text(self.words, self.view.rules, bonus) else self.words.bonus_text(bonus)
+        return self.words.message("cli-space-bonus", space=label, shown="yes" if text else "no", bonus=text)

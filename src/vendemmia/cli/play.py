@@ -11,7 +11,7 @@ from .errors import CommandError
 from .opponents import OPPONENT, seated
 from .session import Session
 from .solo import briefing_lines, flags_given, game_options
-from .storage import Kept, read_record, unsound
+from .storage import SavedGame, read_record, unsound
 from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
@@ -76,14 +76,14 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
     if unwanted := flags_given(given, NEW_GAME_ONLY):
         raise CommandError(words.message("cli-error-load-options", flags=words.listed(unwanted)))
     _check_target(words, given)
-    kept = read_record(words, given.load)
-    humans, names, bots = cast_of(words, given, kept)
+    saved = read_record(words, given.load)
+    humans, names, bots = cast_of(words, given, saved)
 
     def seat(game: Game) -> Session:
         return Session(game, names, humans, words, terminal, given.save or given.load, bots=bots)
 
     try:
-        session = taken_up(kept.record, seat)
+        session = taken_up(saved.record, seat)
     except RecordError as error:
         raise unsound(words, given.load, error) from None
     begun(session)
@@ -99,16 +99,16 @@ def taken_up(record: Record, seat: Callable[[Game], Session]) -> Session:
     return session
 
 
-def cast_of(words: Words, given: Namespace, kept: Kept) -> tuple[int, list[str], tuple[str, ...]]:
+def cast_of(words: Words, given: Namespace, saved: SavedGame) -> tuple[int, list[str], tuple[str, ...]]:
     """Who plays on."""
-    players = kept.record.options.players
-    humans = given.humans or kept.humans or 1
+    players = saved.record.options.players
+    humans = given.humans or saved.humans or 1
     if humans > players:
         raise CommandError(words.message("cli-error-humans", humans=humans, players=players))
-    same = kept.bots if given.bots is None and humans == kept.humans and kept.bots else given.bots
+    same = saved.bots if given.bots is None and humans == saved.humans and saved.bots else given.bots
     bots = seated(words, same, players - humans, OPPONENT)
-    if given.names is None and kept.names:
-        return humans, list(kept.names), bots
+    if given.names is None and saved.names:
+        return humans, list(saved.names), bots
     return humans, player_names(words, given.names, players, humans, bots), bots
 
 

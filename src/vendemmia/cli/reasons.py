@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import CODES, Reason, WaysOut, observe
 from vendemmia.engine.catalogue import BUILT_CARDS, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, NUMBER, WORKERS
-from vendemmia.locale.telling import SUFFICIENT
+from vendemmia.locale.relevance import SUFFICIENT
 
 from .choices import ordered
 from .terminal import INDENT, shortened

@@ -28,16 +28,16 @@ SEED_SHOWN = 24
 def run(words: Words, given: Namespace) -> int:
     if given.file is None:
         raise CommandError(words.message("cli-error-no-file"))
-    kept = read_record(words, given.file)
+    saved = read_record(words, given.file)
     try:
-        course = tried_course(kept.record)
+        course = tried_course(saved.record)
     except RecordError as error:
         raise unsound(words, given.file, error) from None
     record = course.record
     plies = len(record.codes)
     if given.ply is not None and not 0 <= given.ply <= plies:
         raise CommandError(words.message("cli-error-ply", ply=shortened(given.ply), plies=str(plies)))
-    names = kept.names or player_names(words, None, record.options.players, record.options.players)
+    names = saved.names or player_names(words, None, record.options.players, record.options.players)
     say = Terminal.standard().say
     if given.ply is not None:
         if course.stretch_at(given.ply) is None:

@@ -123,7 +123,7 @@ class Session:
                 self.play(code)
             else:
                 Question(self, seat).ask()
-        self._tell_end()
+        self._show_end()
 
     def _opponents_choice(self, seat: int) -> str:
         """The random numbers depend on the seed and the ply, so that a loaded game goes on the same way."""
@@ -189,7 +189,7 @@ class Session:
         if not self.state.is_over:
             self.terminal.say_whole(self.hint or self.words.message("cli-saved-hint", file=str(file)))
 
-    def _tell_end(self) -> None:
+    def _show_end(self) -> None:
         say = self.terminal.say
         say("", *self.log.news(self.facing or 0))
         say("", *result_lines(self.words, self.state, self.names))

@@ -66,13 +66,13 @@ def progress_bar(words: Words, games: int) -> Callable[[int], None]:
 def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[str]:
     """The numbers of the JSON in readable form."""
     say = words.message
-    told = {"games": str(plain["games"]), "seed": str(plain["seed"])}
+    numbers = {"games": str(plain["games"]), "seed": str(plain["seed"])}
     bots = plain.get("bots")
     kind = "other" if bots else "random"
     if options.solo is None:
-        yield say("cli-simulated", players=options.players, kind=kind, **told)
+        yield say("cli-simulated", players=options.players, kind=kind, **numbers)
     else:
-        yield say("cli-simulated-solo", kind=kind, **told)
+        yield say("cli-simulated-solo", kind=kind, **numbers)
     if isinstance(bots, list):
         yield say("cli-simulated-bots", bots=words.listed([words.bot_name(name) for name in bots]))
     if options.solo is not None:

@@ -26,7 +26,7 @@ CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)(?:; bots: (?P<bots>[
 """The comment in a record of the command line: who plays, the humans first, and which computer players."""
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """A saved record, with its players if the file names them."""
 
     record: Record
@@ -67,7 +67,7 @@ def write_record(
         raise CommandError(words.message("cli-error-write", file=shortened(path, 300), problem=problem)) from None
 
 
-def read_record(words: Words, path: Path) -> Kept:
+def read_record(words: Words, path: Path) -> SavedGame:
     """Read a well-formed record; whether its game is valid shows when it is replayed."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -83,7 +83,7 @@ def read_record(words: Words, path: Path) -> Kept:
         raise unsound(words, path, error) from None
     except (ValueError, RecursionError):  # Numbers or nesting beyond what a record can hold.
         raise CommandError(words.message("cli-error-no-text", file=shortened(path, 300))) from None
-    return Kept(record, *_cast(json.loads(text).get("comment"), record.options.players))
+    return SavedGame(record, *_cast(json.loads(text).get("comment"), record.options.players))
 
 
 def unsound(words: Words, path: Path, error: RecordError) -> CommandError:

@@ -112,5 +112,5 @@ def is_called(words: Words, thing: Thing, query: str) -> bool:
 
 def holds(words: Words, thing: Thing, query: str) -> bool:
     """Its name or text contains every word of the query."""
-    told = [text.lower() for text in (thing.id, name_of(words, thing), text_of(words, thing))]
-    return all(any(word in text for text in told) for word in query.lower().split())
+    texts = [text.lower() for text in (thing.id, name_of(words, thing), text_of(words, thing))]
+    return all(any(word in text for text in texts) for word in query.lower().split())

@@ -202,12 +202,12 @@ class Names(Catalogue):
         if not spaces:
             usual = f"action-{as_id(action)}-bonus"
             return self.message(usual) if self.has_message(usual) else ""
-        told = [self.space_bonus(action, space, board) for space in spaces]
-        if len(told) == 1:
-            return told[0]
+        bonuses = [self.space_bonus(action, space, board) for space in spaces]
+        if len(bonuses) == 1:
+            return bonuses[0]
         return self.listed(
             self.message("action-bonus-of-space", bonus=bonus, space=self.space_name(space))
-            for bonus, space in zip(told, spaces, strict=True)
+            for bonus, space in zip(bonuses, spaces, strict=True)
         )
 
     def space_bonus(self, action: str, space: str, board: Board | None) -> str:

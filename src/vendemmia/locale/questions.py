@@ -53,8 +53,8 @@ def _source(words: Names, asked: Asked, names: Sequence[str]) -> str:
 
 def bonuses(words: Names, effects: str) -> str:
     """Bonuses by their ids, joined with "or"; empty for none."""
-    told = [words.bonus_text(bonus) for bonus in effects.split()]
-    return reduce(lambda first, second: words.message("action-bonus-either", first=first, second=second), told or [""])
+    texts = [words.bonus_text(bonus) for bonus in effects.split()]
+    return reduce(lambda first, second: words.message("action-bonus-either", first=first, second=second), texts or [""])
 
 
 WORDED: dict[str, Callable[[Names, str], str]] = {

@@ -88,8 +88,8 @@ def automa_card_text(words: Names, number: int, extended: bool) -> str:
     """The actions of a card of the Automa by season."""
     bars_of = extended_bars if extended else base_bars
     seasons = {season: bars_of(AUTOMA_CARDS[number - 1], season) for season in SEASONS}
-    told = {season: words.listed(words.action_name(bar) for bar in bars) for season, bars in seasons.items()}
+    actions = {season: words.listed(words.action_name(bar) for bar in bars) for season, bars in seasons.items()}
     return words.message(
         "automa-card-extended" if extended else "automa-card",
-        **{season: text or words.message("automa-nothing") for season, text in told.items()},
+        **{season: text or words.message("automa-nothing") for season, text in actions.items()},
     )

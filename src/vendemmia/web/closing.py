@@ -34,7 +34,7 @@ class Ending:
 
     def __init__(self) -> None:
         self.asked = 0
-        self._tell: Callable[[int], None] | None = None
+        self._listener: Callable[[int], None] | None = None
         self._before: dict[int, Any] = {}
 
     def begin(self) -> None:
@@ -46,16 +46,16 @@ class Ending:
         for number, handler in self._before.items():
             signal.signal(number, handler)
 
-    def listen(self, tell: Callable[[int], None]) -> None:
-        """Call this with the number of requests to stop, now if there were any and at every further one."""
-        self._tell = tell
+    def listen(self, listener: Callable[[int], None]) -> None:
+        """Call the listener with the number of requests to stop, now if there were any and at every further one."""
+        self._listener = listener
         if self.asked:
-            tell(self.asked)
+            listener(self.asked)
 
     def _heard(self, _number: int, _frame: FrameType | None) -> None:
         self.asked += 1
-        if self._tell is not None:
-            self._tell(self.asked)
+        if self._listener is not None:
+            self._listener(self.asked)
         elif self.asked > 1:  # Something takes long before the server runs, e.g. a database that others have locked.
             raise KeyboardInterrupt
 

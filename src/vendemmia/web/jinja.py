@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "templates"
 LANGUAGES = 8
 """The number of cached environments; each reads the templates once."""
-KEPT = 2048
+CACHED = 2048
 """The number of cached results of a macro."""
 ADDRESSES = 4096
 
@@ -79,7 +79,7 @@ def environment(language: str) -> Environment:
         static=static,
         url=url,
         icons=static("vendemmia/icons.svg"),
-        kept=kept,
+        cached=cached,
         words=spoken,
         t=spoken.message,
         language=language,
@@ -87,13 +87,13 @@ def environment(language: str) -> Environment:
     return env
 
 
-def kept(macro: Macro) -> Callable[..., str]:
-    """A macro that draws the same thing once: `{% set ic = kept(ic) %}` after it, in a file imported without context.
+def cached(macro: Macro) -> Callable[..., str]:
+    """A macro that draws the same thing once: `{% set ic = cached(ic) %}` after it, in a file imported without context.
 
     Such a macro sees only its arguments and the language, so what it drew for one reader is right for every other.
     `typed`: a dictionary takes a marked-up text for the plain text that looks the same, which would not be escaped.
     """
-    return lru_cache(maxsize=KEPT, typed=True)(macro)
+    return lru_cache(maxsize=CACHED, typed=True)(macro)
 
 
 def static(path: str) -> str:

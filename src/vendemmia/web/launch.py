@@ -196,9 +196,9 @@ class End:
             alone = self.claim.is_alone()
             folded = fold(file) if alone else fold(file, 0)
             if not file.exists():
-                self._tell("database-gone", file)
+                self._report("database-gone", file)
             elif alone and not folded:
-                self._tell("serve-not-folded", file)
+                self._report("serve-not-folded", file)
 
     def leave(self) -> NoReturn:
         """End the process without waiting for threads, which could write again."""
@@ -217,7 +217,7 @@ class End:
 
         threading.Thread(target=give_up, daemon=True).start()
 
-    def _tell(self, message: str, file: Path) -> None:
+    def _report(self, message: str, file: Path) -> None:
         with suppress(OSError, ValueError):  # The terminal may be gone.
             self._say(self.words.message(message, file=str(file)))
 

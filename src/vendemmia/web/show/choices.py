@@ -9,7 +9,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine import CODES, Reason, WaysOut, imagine
 from vendemmia.engine.catalogue import NUMBER, STRUCTURES
-from vendemmia.locale.telling import LAST, SUFFICIENT, worth_telling
+from vendemmia.locale.relevance import LAST, SUFFICIENT, worth_showing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -133,7 +133,7 @@ class Choices:
     # --- making them
 
     def _answer(self, code: str) -> Answer:
-        outlook = tuple(worth_telling(code, self.view.outlook(code)))
+        outlook = tuple(worth_showing(code, self.view.outlook(code)))
         summary = self.words.outlook([part for part in outlook if part.thing not in STRUCTURES])
         label = self.words.choice(self.view, code, self.names)
         return Answer(code, label, outlook, summary, self._locks(code))

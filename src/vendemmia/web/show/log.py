@@ -10,7 +10,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine import Kind
 from vendemmia.engine.catalogue import SEASONS, STRUCTURES
-from vendemmia.locale.telling import is_routine
+from vendemmia.locale.relevance import is_routine
 
 from .cards import icon_of, prose
 

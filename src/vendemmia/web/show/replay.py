@@ -10,7 +10,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine import EVERYONE, Kind
 from vendemmia.engine.catalogue import SEASONS
-from vendemmia.locale.telling import is_routine
+from vendemmia.locale.relevance import is_routine
 
 from .hand import Hand
 from .scene import Scene

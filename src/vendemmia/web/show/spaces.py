@@ -271,11 +271,11 @@ class Spaces:
 
     def _gain(self, printed: BoardAction, answer: Answer) -> tuple[Token, ...]:
         """What the player gets and pays. Room is scarce: what goes without saying is left out."""
-        telling = [part for part in answer.outlook if not _goes_without_saying(part, answer.outlook)]
-        if any(part.choice for part in telling):  # The bonus is shown on the space.
+        shown = [part for part in answer.outlook if not _goes_without_saying(part, answer.outlook)]
+        if any(part.choice for part in shown):  # The bonus is shown on the space.
             bonus = bonus_outlook(self.rules, printed.name, answer.code.split(":")[-2])
-            telling = [part for part in telling if part not in bonus]
-        return space_tokens(self.words, telling)
+            shown = [part for part in shown if part not in bonus]
+        return space_tokens(self.words, shown)
 
 
 FRUITS = {

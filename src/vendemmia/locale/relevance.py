@@ -21,7 +21,7 @@ SUFFICIENT = (Reason.NOT_BUILT, Reason.USED_THIS_YEAR)
 """Reasons that make all others irrelevant."""
 
 
-def worth_telling(code: str, outlook: Iterable[Outlook]) -> list[Outlook]:
+def worth_showing(code: str, outlook: Iterable[Outlook]) -> list[Outlook]:
     """The outcome of an answer, without what the answer itself says."""
     return [part for part in outlook if not (code.startswith("card:") and part.thing in SELF_EVIDENT)]
 
