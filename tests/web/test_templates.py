@@ -10,7 +10,7 @@ from jinja2 import DictLoader, UndefinedError
 from jinja2.meta import find_undeclared_variables
 from markupsafe import Markup
 
-from vendemmia.web.jinja import FOLDER, CACHED, PageEnvironment, environment, cached
+from vendemmia.web.jinja import CACHED, FOLDER, PageEnvironment, cached, environment
 
 from .conftest import Opener
 

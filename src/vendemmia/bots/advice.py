@@ -82,8 +82,8 @@ def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:
     if len(view.legal) == 1:
         return [Advice(each.action, each.gain, "only_answer", {}) for each in found]
     assert view.seat is not None
-    before, begun = terms(view, view.seat), since(view, view.seat)
-    weighed = [grown(before, terms(each.end, view.seat, begun)) for each in found]
+    before, start = terms(view, view.seat), since(view, view.seat)
+    weighed = [grown(before, terms(each.end, view.seat, start)) for each in found]
     decisive = {name for name in TERMS if differs([growth[name] for growth in weighed])}
     advice: list[Advice] = []
     for each, growth in zip(found[:count], weighed, strict=False):

@@ -36,20 +36,20 @@ def since(position: View | State, seat: int) -> Since:
 class Outline:
     """One seat's side of a position."""
 
-    def __init__(self, position: View | State, seat: int, begun: Since | None = None) -> None:
+    def __init__(self, position: View | State, seat: int, start: Since | None = None) -> None:
         self.position = position
         self.seat = seat
         self.vineyard: Vineyard = position.vineyards[seat]
         self.rules = position.rules
         self.over = position.is_over
         self.season = season_of(position)
-        self.years = begun.years if begun is not None and not self.over else years_left(position)
+        self.years = start.years if start is not None and not self.over else years_left(position)
         """Years to come after this one; 0 in the last one."""
         self.held: list[list[int]] = [[] for _ in range(DECKS)]
         """Cards in hand by deck."""
         self.drawn: list[int] = [0] * DECKS
         """Cards drawn since then, by deck: which they are must not count."""
-        self._part(self.vineyard.hand, None if begun is None else begun.hand)
+        self._part(self.vineyard.hand, None if start is None else start.hand)
         self.free = free_workers(self.vineyard)
         """Workers that can still be placed this year."""
         self.owned = self._workers_owned()

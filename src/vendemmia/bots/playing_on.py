@@ -24,7 +24,7 @@ VICTORY: Final = 12.0
 """What winning is worth, and what losing costs."""
 
 
-def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> float:
+def played_on(state: State, seat: int, year: int, start: Since, seed: int) -> float:
     """What the position is worth to a seat when a year begins."""
     rng = Random(seed)
     state = state.copy()
@@ -42,7 +42,7 @@ def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> fl
                 state = best.end  # The turn has already been played to its end.
         else:
             state.apply(legal[int(rng.random() * len(legal))])
-    return worth(state, seat, begun) + (victory(state, seat) if state.is_over else 0.0)
+    return worth(state, seat, start) + (victory(state, seat) if state.is_over else 0.0)
 
 
 def victory(state: State, seat: int) -> float:

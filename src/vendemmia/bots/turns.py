@@ -53,7 +53,7 @@ class Turn:
         self.seat = seat
         self.reach = reach
         self.step = state.course_step
-        self.begun = since(state, seat)
+        self.since = since(state, seat)
         self.left = 0
 
     def after(self, action: int) -> tuple[float, State]:
@@ -65,7 +65,7 @@ class Turn:
 
     def value(self, state: State) -> float:
         self.left -= 1
-        return worth(state, self.seat, self.begun)
+        return worth(state, self.seat, self.since)
 
     def is_over(self, state: State) -> bool:
         """The next ordinary turn is asked, another step of the year has begun, or the game is over."""

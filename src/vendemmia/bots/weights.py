@@ -62,7 +62,7 @@ VINE_STANDS: Final = 0.34
 PLANTED: Final = 0.08
 PLANTED_YEARS: Final = 6.86
 """A planted field, and for each value of its vines in each year to come, up to this many."""
-FIELD_KEPT: Final = (0.56, 0.22, 0.05)
+FIELD_UNSOLD: Final = (0.56, 0.22, 0.05)
 """For each lira of the value of the first, second and third field that has not been sold."""
 GRAPE: Final = 0.11
 WINE: Final = 0.18

@@ -31,7 +31,7 @@ from .weights import (
     CARD_YEAR,
     CELLAR_UNUSED,
     CELLAR_VINES,
-    FIELD_KEPT,
+    FIELD_UNSOLD,
     LIRA_LATE,
     LIRA_STEPS,
     LIRA_YEARS,
@@ -137,9 +137,9 @@ def vines(outline: Outline) -> float:
     for field in vineyard.fields:
         if field:
             total += VINE_STANDS + PLANTED * years * int(vine_value(field))
-    kept = [5 + number for number in range(3) if not vineyard.sold >> number & 1]
+    unsold = [5 + number for number in range(3) if not vineyard.sold >> number & 1]
     late = min(1.0, outline.years / LIRA_YEARS)
-    return total + late * sum([each * value for each, value in zip(FIELD_KEPT, kept, strict=False)])
+    return total + late * sum([each * value for each, value in zip(FIELD_UNSOLD, unsold, strict=False)])
 
 
 def influence(outline: Outline) -> float:
@@ -199,13 +199,13 @@ TERMS: Final[dict[str, Callable[[Outline], float]]] = {
 }
 
 
-def terms(position: View | State, seat: int, begun: Since | None = None) -> dict[str, float]:
+def terms(position: View | State, seat: int, start: Since | None = None) -> dict[str, float]:
     """Each term by its name, compared with an earlier moment if one is given."""
-    outline = Outline(position, seat, begun)
+    outline = Outline(position, seat, start)
     return {name: term(outline) for name, term in TERMS.items()}
 
 
-def worth(position: View | State, seat: int, begun: Since | None = None) -> float:
+def worth(position: View | State, seat: int, start: Since | None = None) -> float:
     """The sum of all terms."""
-    outline = Outline(position, seat, begun)
+    outline = Outline(position, seat, start)
     return sum([term(outline) for term in TERMS.values()])

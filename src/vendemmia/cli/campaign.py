@@ -12,7 +12,7 @@ from vendemmia.home import data_folder, make_folder
 from vendemmia.record import Game, RecordError, course_of, new_secret
 
 from .errors import DONE, CommandError
-from .play import begun, player_names, taken_up
+from .play import introduce, player_names, taken_up
 from .session import Session
 from .solo import flags_given, level_line
 from .storage import read_record, unsound
@@ -124,7 +124,7 @@ class Desk:
             game = campaign.next_game(new_secret() if seed is None else seed)
             session = Session(game, cast, 1, self.words, self.terminal, file, hint)
             session.save()  # From here on its seed is fixed.
-            begun(session)
+            introduce(session)
             return session
         if seed is not None or name is not None:
             raise CommandError(self.words.message("cli-campaign-started"))
@@ -132,7 +132,7 @@ class Desk:
         record = saved.record
         cast = list(saved.names) or player_names(self.words, None, 1, 1)
         session = taken_up(record, lambda game: Session(game, cast, 1, self.words, self.terminal, file, hint))
-        begun(session)
+        introduce(session)
         return session
 
     # --- files
@@ -202,11 +202,11 @@ class Desk:
         if campaign.current is None:
             yield say("cli-campaign-finished", score=campaign.score, best=campaign.best)
             return
-        under_way = self.game_file(campaign).exists()
-        yield say("cli-campaign-under-way" if under_way else "cli-campaign-next", number=campaign.current)
+        in_progress = self.game_file(campaign).exists()
+        yield say("cli-campaign-under-way" if in_progress else "cli-campaign-next", number=campaign.current)
         if campaign.not_won:
             yield say("cli-campaign-tokens", count=campaign.not_won)
-        if campaign.may_skip and not under_way:
+        if campaign.may_skip and not in_progress:
             yield say("cli-campaign-may-skip")
 
     def _status(self, campaign: Campaign, number: int) -> str:

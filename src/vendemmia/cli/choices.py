@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import BoardAction, Outlook, View
     from vendemmia.locale import Words
 
-TELLING = ("bonus", "deck", "row", "yes")
+SELF_EXPLANATORY = ("bonus", "deck", "row", "yes")
 """Kinds of answers whose label already gives the outcome."""
 
 Numbered = tuple[int, str]
@@ -108,7 +108,7 @@ class Answers:
     def line(self, number: int, code: str) -> str:
         label, text = self._label(code)
         prefix = code.partition(":")[0]
-        outlook = [] if prefix in TELLING else worth_showing(code, self.view.outlook(code))
+        outlook = [] if prefix in SELF_EXPLANATORY else worth_showing(code, self.view.outlook(code))
         for part in outlook:
             if part.thing in STRUCTURES and not text:
                 text = self.words.structure_text(part.thing)

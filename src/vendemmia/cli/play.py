@@ -47,11 +47,11 @@ def started(words: Words, given: Namespace, terminal: Terminal) -> Session:
     bots = seated(words, given.bots, players - humans, OPPONENT)
     names = player_names(words, given.names, players, humans, bots)
     session = Session(Game.new(options, seed), names, humans, words, terminal, given.save, bots=bots)
-    begun(session)
+    introduce(session)
     return session
 
 
-def begun(session: Session) -> None:
+def introduce(session: Session) -> None:
     """Print the introduction before the first question of a new or resumed game."""
     words, game, say = session.words, session.game, session.terminal.say
     players = words.listed(session.names)
@@ -86,7 +86,7 @@ def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
         session = taken_up(saved.record, seat)
     except RecordError as error:
         raise unsound(words, given.load, error) from None
-    begun(session)
+    introduce(session)
     return session
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .played import Played
 
 
-class UnderWay(CampaignError):
+class GameInProgress(CampaignError):
     """A game of the current challenge has started and must be finished first."""
 
 
@@ -33,7 +33,7 @@ class DatabaseStore:
         progress = self.progress
         return None if progress is None else Campaign.from_json(progress.progress)
 
-    def begun(self) -> tuple[CampaignProgress, Campaign]:
+    def current(self) -> tuple[CampaignProgress, Campaign]:
         """The current campaign; CampaignError if there is none."""
         progress, campaign = self.progress, self.load()
         if progress is None or campaign is None:
@@ -54,7 +54,7 @@ class DatabaseStore:
         return CampaignProgress.objects.create(progress=campaign.to_json())
 
 
-def table_under_way(progress: CampaignProgress, campaign: Campaign) -> Table | None:
+def table_in_progress(progress: CampaignProgress, campaign: Campaign) -> Table | None:
     """The table at which the next game of a campaign is being played."""
     if campaign.finished:
         return None
@@ -77,10 +77,10 @@ def skip_challenge() -> None:
     """Go on without the current challenge; CampaignError where that is not allowed."""
     store = DatabaseStore()
     with transaction.atomic():
-        progress, campaign = store.begun()
+        progress, campaign = store.current()
         skipped = campaign.skip()
-        if table_under_way(progress, campaign) is not None:
-            raise UnderWay(problem(CampaignFault.CAMPAIGN_UNDER_WAY))
+        if table_in_progress(progress, campaign) is not None:
+            raise GameInProgress(problem(CampaignFault.CAMPAIGN_UNDER_WAY))
         store.save(skipped)
 
 
@@ -104,4 +104,4 @@ def take_over(table: Table, game: Played) -> bool:
     return True
 
 
-__all__ = ["DatabaseStore", "UnderWay", "skip_challenge", "table_under_way", "take_over"]
+__all__ = ["DatabaseStore", "GameInProgress", "skip_challenge", "table_in_progress", "take_over"]

@@ -44,14 +44,14 @@ class Crew:
 
     def _keep_running(self) -> None:
         while True:
-            begun = time.monotonic()
+            started = time.monotonic()
             with self._starting:
                 if self._stopping.is_set():
                     return
                 self._process = self._started()
             if self._process is not None:
                 self._process.wait()
-            if time.monotonic() - begun < SHORTEST_LIFE:
+            if time.monotonic() - started < SHORTEST_LIFE:
                 self._stopping.wait(SHORTEST_LIFE)
 
     @staticmethod

@@ -118,9 +118,9 @@ class Queue:
             self._current, self._spent = self._next(), 0.0
         if self._current is None:
             return False
-        begun = monotonic()
+        started = monotonic()
         self._current.go_on(seconds)
-        self._spent += monotonic() - begun
+        self._spent += monotonic() - started
         if self._current.is_finished or self._spent >= TURN:
             self._current.write()
             if self._current.is_finished:

@@ -9,7 +9,7 @@ from django.db import transaction
 from vendemmia.engine import Options
 from vendemmia.record import new_secret
 
-from .campaigns import DatabaseStore, table_under_way
+from .campaigns import DatabaseStore, table_in_progress
 from .estates import seat_names
 from .seating import Player
 from .tables import open_table
@@ -58,11 +58,11 @@ def campaign_game(words: Words) -> Table:
     """The next game of the campaign: the table where it was started, or a new one."""
     store = DatabaseStore()
     with transaction.atomic():
-        progress, campaign = store.begun()
+        progress, campaign = store.current()
         options = campaign.next_options()
-        under_way = table_under_way(progress, campaign)
-        if under_way is not None:
-            return under_way
+        running = table_in_progress(progress, campaign)
+        if running is not None:
+            return running
         seed = new_secret()
         names = seat_names(words, [("", False)], seed)
         return open_table(options, seed, [Player(names[0])], campaign=progress)

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from vendemmia.campaign import Campaign, CampaignError
 from vendemmia.engine.catalogue import CHALLENGES
-from vendemmia.web.campaigns import DatabaseStore, UnderWay, skip_challenge, table_under_way
+from vendemmia.web.campaigns import DatabaseStore, GameInProgress, skip_challenge, table_in_progress
 from vendemmia.web.forms import LevelForm
 from vendemmia.web.openings import campaign_game
 
@@ -51,7 +51,7 @@ class CampaignShown(NamedTuple):
     tokens: int
     """Bonus-action tokens for the next game."""
     may_skip: bool
-    under_way: str
+    in_progress: str
     """The table where the current challenge is being played, or nothing."""
 
     @property
@@ -78,7 +78,7 @@ def campaign_shown(words: Words, store: DatabaseStore) -> Shown:
     if progress is None or campaign is None:
         return Shown(None, _challenges(words, None), False)
     challenges = _challenges(words, campaign)
-    table = table_under_way(progress, campaign)
+    table = table_in_progress(progress, campaign)
     made = CampaignShown(
         level=words.level_name(campaign.level),
         aggressive=campaign.aggressive,
@@ -89,7 +89,7 @@ def campaign_shown(words: Words, store: DatabaseStore) -> Shown:
         best=campaign.best,
         tokens=campaign.not_won,
         may_skip=campaign.may_skip and table is None,
-        under_way="" if table is None else table.id,
+        in_progress="" if table is None else table.id,
     )
     return Shown(made, challenges, False)
 
@@ -173,7 +173,7 @@ def skip(request: HttpRequest) -> HttpResponse:
     """Go on without the current challenge, where the rules allow it."""
     try:
         skip_challenge()
-    except UnderWay:
+    except GameInProgress:
         return _page(request, CONFLICT, notice="campaign-page-skip-later")
     except CampaignError:
         return _page(request, CONFLICT, notice="campaign-page-no-skip")

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .scene import Scene
     from .wakeup import Chart
 
-TELLING = ("wine", "do", "bonus", "token", "yes")
+SELF_EXPLANATORY = ("wine", "do", "bonus", "token", "yes")
 """Kinds of answers whose label already gives the outcome."""
 SELLING = ("sell", "sell_more", "flip_field")
 """Questions about selling, where the label of a field says what it brings."""
@@ -114,7 +114,7 @@ class Buttons:
     # --- one for each kind
 
     def _other(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
-        said = answer.code.partition(":")[0] in TELLING
+        said = answer.code.partition(":")[0] in SELF_EXPLANATORY
         return answer.label, () if said else self._gain(answer)
 
     def _row(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:

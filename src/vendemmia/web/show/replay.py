@@ -31,7 +31,7 @@ OPEN = "open"
 """The view in which nothing is hidden."""
 
 
-TELLING = (Kind.PLAYED, Kind.FILLED, Kind.BUILT)
+MEMORABLE = (Kind.PLAYED, Kind.FILLED, Kind.BUILT)
 """What a turn is remembered by; all of it is open to everybody."""
 
 
@@ -111,8 +111,8 @@ def lines_of(words: Words, names: Sequence[str], events: Sequence[Event], reader
 def turn_text(words: Words, names: Sequence[str], history: History, turn: Turn, reader: Reader) -> str:
     """A turn in one line: the card that was played or filled, else the first thing that its answers brought."""
     events = [event for brought in history.whole.events[turn.first : turn.end] for event in brought]
-    telling = [event for event in events if event.kind in TELLING and event.seat == turn.seat]
-    lines = lines_of(words, names, telling or events, reader)
+    memorable = [event for event in events if event.kind in MEMORABLE and event.seat == turn.seat]
+    lines = lines_of(words, names, memorable or events, reader)
     return lines[0] if lines else words.message("replay-decides", player=names[turn.seat])
 
 
