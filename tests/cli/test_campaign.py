@@ -285,7 +285,7 @@ def test_a_file_in_place_of_the_folder_is_reported_or_archived(home: Path) -> No
 def test_a_game_that_cannot_be_read_stays_where_it_is(home: Path, store: FileStore) -> None:
     store.save(won(0))
     game(home, 1).mkdir()
-    assert "Cannot read" in refused("--play")
+    assert "cannot read" in refused("--play")
     assert game(home, 1).is_dir()
 
 
