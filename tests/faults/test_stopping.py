@@ -21,7 +21,7 @@ import pytest
 
 from tests.waiting import until
 from tests.web.serving import ADDRESS, Reader, Server
-from vendemmia.web.closing import Ending, fold
+from vendemmia.web.shutdown import Ending, fold
 
 from .support import COMMAND, DATABASE, REPEATED, command, environment, kept, names
 

@@ -11,8 +11,8 @@ from django.utils.timezone import now
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options
 from vendemmia.locale import words
-from vendemmia.web.estates import LONGEST_NAME, estates, seat_names
 from vendemmia.web.models import Table
+from vendemmia.web.player_names import LONGEST_NAME, estates, seat_names
 from vendemmia.web.show.games import about, ago, game_line
 
 from .conftest import Opener

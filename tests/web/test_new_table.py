@@ -12,8 +12,8 @@ from vendemmia.engine import Options
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, LEVELS
 from vendemmia.engine.options import MODULES
 from vendemmia.locale import words
-from vendemmia.web.estates import LONGEST_NAME
 from vendemmia.web.models import Table
+from vendemmia.web.player_names import LONGEST_NAME
 from vendemmia.web.tables import PACES
 
 EN = words("en")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def run(words: Words, given: Namespace) -> int:
-    from vendemmia.web.copies import restore
+    from vendemmia.web.backups import restore
 
     if given.file is None:
         raise CommandError(words.message("cli-error-needs-file", command="restore"))

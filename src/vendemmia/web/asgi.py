@@ -19,7 +19,7 @@ from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, get_script_prefix
 from django.urls import set_script_prefix
 
-from .bodies import BodyLimit
+from .request_size import BodyLimit
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping

@@ -9,8 +9,8 @@ from vendemmia.bots import PLAYERS
 from vendemmia.engine import HIGHEST_SEED, MODULES, Options, OptionsError
 from vendemmia.engine.catalogue import AGGRESSIVE_LEVELS, LEVELS, MAX_SEATS
 
-from .estates import LONGEST_NAME, alike, is_usable, tidy
 from .openings import OPPONENT, Opening
+from .player_names import LONGEST_NAME, alike, is_usable, tidy
 from .seating import Player
 from .tables import PACES
 

@@ -18,11 +18,11 @@ from urllib.request import urlopen
 from vendemmia.engine import VendemmiaError
 from vendemmia.home import DATABASE, OTHERS, PRIVATE_FILE, data_folder, make_folder, make_private
 
-from .claim import Claim, Claimed, claimed
-from .closing import Ending, fold, watch_connections
-from .copies import PART, remove_parts
-from .crew import Crew
+from .backups import PART, remove_parts
+from .bot_process import BotProcess
 from .database import LOG_NAMES, UnusableDatabase, check_file, check_writable, migrate
+from .folder_lock import FolderInUse, FolderLock, locked_folder
+from .shutdown import Ending, fold, watch_connections
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -64,13 +64,13 @@ def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
             if browser:
                 webbrowser.open(running)
             return 0
-        with private_files(), claimed(home, patience=OTHERS_FINISH) as claim:
+        with private_files(), locked_folder(home, patience=OTHERS_FINISH) as lock:
             ending.begin()
             try:
-                return serve_folder(words, home, port, browser, say, claim, ending)
+                return serve_folder(words, home, port, browser, say, lock, ending)
             finally:
                 ending.end()
-    except Claimed:
+    except FolderInUse:
         raise CannotServe(words.message("serve-claimed", folder=str(home))) from None
     except BrokenPipeError:
         raise
@@ -79,19 +79,19 @@ def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
 
 
 def serve_folder(
-    words: Words, home: Path, port: int | None, browser: bool, say: Say, claim: Claim, ending: Ending
+    words: Words, home: Path, port: int | None, browser: bool, say: Say, lock: FolderLock, ending: Ending
 ) -> int:
-    """Run on a data folder that we have claimed."""
-    prepare(words, home, claim)
+    """Run on a data folder that we have locked."""
+    prepare(words, home, lock)
     ending.listen(lambda _: None)  # From now on there is something to shut down.
     listener = listen(words, port)
     address = f"http://{HOST}:{listener.getsockname()[1]}/"
-    crew = Crew()
-    end = End(words, home, claim, crew, say)
+    bot_process = BotProcess()
+    end = End(words, home, lock, bot_process, say)
     try:
         write_sign(home, address)
         if not ending.asked:
-            crew.start()
+            bot_process.start()
             say(words.message("serve-address", address=address))
             say(words.message("serve-stop", folder=str(home)))
             if browser:
@@ -115,16 +115,16 @@ def private_files() -> Iterator[None]:
         os.umask(before)
 
 
-def prepare(words: Words, home: Path, claim: Claim | None = None) -> None:
+def prepare(words: Words, home: Path, lock: FolderLock | None = None) -> None:
     """Prepare the database; it is checked before anything changes it."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
     file = home / DATABASE
     check_folder(home)
-    if claim is not None:
-        if claim.is_alone():
+    if lock is not None:
+        if lock.is_alone():
             remove_parts(home)
-        if not claim.is_shared():
-            raise Claimed
+        if not lock.is_shared():
+            raise FolderInUse
     try:
         check_writable(file)
         check_file(file)
@@ -173,11 +173,11 @@ def remove_sign(home: Path) -> None:
 class End:
     """The shutdown, done once by whichever comes first: the server itself, or the thread that limits its time."""
 
-    def __init__(self, words: Words, home: Path, claim: Claim, crew: Crew, say: Say) -> None:
+    def __init__(self, words: Words, home: Path, lock: FolderLock, bot_process: BotProcess, say: Say) -> None:
         self.words = words
         self.home = home
-        self.claim = claim
-        self.crew = crew
+        self.lock = lock
+        self.bot_process = bot_process
         self.left_behind = False
         """Some threads still work on an answer."""
         self._say = say
@@ -190,10 +190,10 @@ class End:
             if self._reached:
                 return
             self._reached = True
-            self.crew.stop()
+            self.bot_process.stop()
             remove_sign(self.home)
             file = self.home / DATABASE
-            alone = self.claim.is_alone()
+            alone = self.lock.is_alone()
             folded = fold(file) if alone else fold(file, 0)
             if not file.exists():
                 self._report("database-gone", file)

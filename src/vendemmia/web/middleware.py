@@ -11,8 +11,8 @@ from django.db import DatabaseError
 from django.http.response import HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.utils.cache import patch_vary_headers
 
-from .bodies import is_too_large
 from .pages.errors import broken_database, not_allowed, too_large, unplayable
+from .request_size import is_too_large
 from .rows import Unplayable
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from vendemmia.engine import Options
 from vendemmia.record import new_secret
 
 from .campaigns import DatabaseStore, table_in_progress
-from .estates import seat_names
+from .player_names import seat_names
 from .seating import Player
 from .tables import open_table
 

@@ -10,8 +10,8 @@ from vendemmia.bots import successor
 from vendemmia.engine import VendemmiaError
 from vendemmia.record import Record, RecordError, tried_course
 
-from .estates import tidy
 from .played import Played
+from .player_names import tidy
 from .seating import Player
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 LARGEST = 2_000_000
-"""Bytes of a file, a little below `bodies.LARGEST_BODY`; the longest games have a tenth of it."""
+"""Bytes of a file, a little below `request_size.LARGEST_BODY`; the longest games have a tenth of it."""
 LONGEST_NAME = 40
 LONGEST_DETAIL = 300
 

@@ -65,7 +65,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 USE_I18N = False
 DATA_UPLOAD_MAX_MEMORY_SIZE = 128 * 1024
-"""The fields of a form without its file; `bodies.LARGEST_BODY` bounds the whole."""
+"""The fields of a form without its file; `request_size.LARGEST_BODY` bounds the whole."""
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
 DATA_UPLOAD_MAX_NUMBER_FILES = 5
 

@@ -12,7 +12,7 @@ from django.http import StreamingHttpResponse
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
-from vendemmia.web.copies import CannotCopy, fleeting_copy
+from vendemmia.web.backups import CannotCopy, fleeting_copy
 from vendemmia.web.database import UnusableDatabase
 
 from .errors import problem

@@ -10,7 +10,7 @@ from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooMany
 from django.http import HttpResponseRedirect
 from django.urls import reverse
 
-from vendemmia.web.bodies import LARGEST_BODY
+from vendemmia.web.request_size import LARGEST_BODY
 
 from .rendering import page
 

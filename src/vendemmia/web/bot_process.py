@@ -15,7 +15,7 @@ LAST_WORDS = 2.0
 """Seconds that a process has to end when asked to."""
 
 
-class Crew:
+class BotProcess:
     """Starts the process again whenever it ends, until it is stopped."""
 
     def __init__(self) -> None:

@@ -71,7 +71,7 @@ def watch_connections() -> None:
     """Remember every connection from now on, so that all of them can be closed."""
     from django.db.backends.signals import connection_created
 
-    connection_created.connect(_remember, dispatch_uid="closing")
+    connection_created.connect(_remember, dispatch_uid="shutdown")
 
 
 def _remember(connection: BaseDatabaseWrapper, **_: object) -> None:

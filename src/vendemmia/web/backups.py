@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from vendemmia.engine import VendemmiaError
 from vendemmia.home import DATABASE, PRIVATE_FILE, make_folder, make_private
 
-from .claim import Claimed, claimed
 from .database import (
     LOG_NAMES,
     UnusableDatabase,
@@ -30,6 +29,7 @@ from .database import (
     table_names,
     unusable,
 )
+from .folder_lock import FolderInUse, locked_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -100,9 +100,9 @@ def restore(file: Path, home: Path, now: datetime) -> Restored:
         raise CannotCopy("itself", file)
     try:
         make_folder(home)
-        with claimed(home, alone=True):
+        with locked_folder(home, alone=True):
             return _restore(file, live, now)
-    except Claimed:
+    except FolderInUse:
         raise CannotCopy("running", live) from None
     except OSError as error:
         raise CannotCopy("unwritable", live, error.strerror or str(error)) from None
