@@ -142,7 +142,7 @@ def campaign_tables() -> dict[str, Table]:
     store.begin(Campaign.start("easy"))
     found = {}
     for name, plies in (("challenge that is over", None), ("challenge", 30)):
-        progress, campaign = store.begun()
+        progress, campaign = store.current()
         options = campaign.next_options()
         table = open_table(options, secret(name), seats(1, people=1), campaign=progress)
         found[name] = advanced(table, plies)

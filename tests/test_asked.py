@@ -70,7 +70,7 @@ def test_a_question_tells_who_asks_and_which_card_is_resolved() -> None:
     assert asked.owner == (-1 if asked.seat == 0 else 0)
 
 
-def test_the_owner_of_a_card_is_told_to_others_only() -> None:
+def test_the_owner_of_a_card_is_named_to_others_only() -> None:
     state = new_state(Options(players=3), 1)
     for seat, owner in ((0, -1), (1, 0)):
         state.stack.append(Frame(NODES["visitor:handyman/0"], seat, 0, 0, 0, 0))
@@ -79,7 +79,7 @@ def test_the_owner_of_a_card_is_told_to_others_only() -> None:
         assert asked.owner == owner
 
 
-def test_the_card_that_lies_open_on_top_is_told() -> None:
+def test_the_open_card_on_top_is_named() -> None:
     state = new_state(Options(players=3), 1)
     state.stack.append(Frame(NODES["action:plant_vine"], 0, -1, 0, 1 + CARD_NUMBER["merlot"], 0))
     assert state.asked() == Asked("plant_field", {"vine": "merlot"}, 0, "action:plant_vine", card="merlot")

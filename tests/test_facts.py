@@ -273,9 +273,9 @@ def action_fact(node: Node) -> Fact:
             return {"play_visitor": {"deck": DECKS[node.deck], "count": 1}}
         case OneOf():
             return {"one_of": [step for part in node.parts for step in steps(part)]}
-    told = steps(node)
-    assert len(told) == 1
-    return told[0]
+    stated = steps(node)
+    assert len(stated) == 1
+    return stated[0]
 
 
 @pytest.mark.parametrize("season", ["summer", "winter"])
@@ -313,7 +313,7 @@ def test_the_year_end() -> None:
     assert listed[:4] == ["age_all_grapes_and_wines_by_1", "return_workers", "collect_residual", "discard_to_7"]
 
 
-# --- visitors: the effect tree told in the words of the facts
+# --- visitors: the effect tree in the terms of the facts
 
 CONDITIONS = {
     conditions.BUILT_FOR_5_OR_6: "printed cost of the built structure is 5 or 6",
@@ -522,8 +522,8 @@ def loss_steps(node: Node) -> list[Fact]:
 
 def option_list(node: Node) -> list[Fact]:
     """An offer: bare steps, or cost and gain together."""
-    told = option(node)
-    return [told] if "cost" in told else cast("list[Fact]", told["do"])
+    stated = option(node)
+    return [stated] if "cost" in stated else cast("list[Fact]", stated["do"])
 
 
 def steps(node: Node) -> list[Fact]:
@@ -533,17 +533,17 @@ def steps(node: Node) -> list[Fact]:
             return [step for part in node.parts for step in steps(part)]
         case OneOf():
             return [{"one_of": [step for part in node.parts for step in steps(part)]}]
-    for tell in (vineyard_steps, token_steps, table_steps, worker_steps, opponent_steps):
-        told = tell(node)
-        if told is not None:
-            return told
+    for facts in (vineyard_steps, token_steps, table_steps, worker_steps, opponent_steps):
+        stated = facts(node)
+        if stated is not None:
+            return stated
     raise AssertionError(f"no words for {type(node).__name__}")
 
 
-def merged_steps(told: list[Fact]) -> list[Fact]:
+def merged_steps(stated: list[Fact]) -> list[Fact]:
     """Equal steps counted together: two uprootings are {uproot: 2}."""
     merged: list[Fact] = []
-    for step in told:
+    for step in stated:
         ((key, value),) = list(step.items())[:1]
         before = next(
             (other for other in merged if set(other) == set(step) == {key} and can_add(key, other[key], value)), None
@@ -570,16 +570,16 @@ def option(node: Node) -> Fact:
     parts = node.parts if isinstance(node, All) and not node.any_order else [node]
     paid = [step for part in parts if is_cost(part) and not isinstance(part, Require) for step in costs(part)]
     done = [step for part in parts if not is_cost(part) for step in steps(part)]
-    told: Fact = {"do": merged_steps(done)}
+    stated: Fact = {"do": merged_steps(done)}
     if paid:
-        told["cost"] = paid
+        stated["cost"] = paid
     required = [CONDITIONS[part.condition] for part in parts if isinstance(part, Require)]
     if required:
-        told["requires"] = required[0]
-    return told
+        stated["requires"] = required[0]
+    return stated
 
 
-def told_card(node: Node) -> Fact:
+def card_fact(node: Node) -> Fact:
     """A whole card in the words of the facts."""
     match node:
         case TwoOf():
@@ -639,7 +639,7 @@ def plain(value: Any, inside: str = "") -> Any:
     """Describing keys left out, lists of steps in a fixed order."""
     if isinstance(value, dict):
         kept = KEPT_INSIDE.get(inside, set())
-        told = {}
+        stated = {}
         for key, item in value.items():
             if key in DESCRIBING and key not in kept:
                 continue
@@ -650,10 +650,10 @@ def plain(value: Any, inside: str = "") -> Any:
             if key == "usable" and inside == "retrieve_workers":
                 continue
             if key == "per" and str(item).startswith("opponent_who_"):
-                told[key] = "opponent_who_did"
+                stated[key] = "opponent_who_did"
                 continue
-            told[key] = plain(item, key)
-        return told
+            stated[key] = plain(item, key)
+        return stated
     if isinstance(value, list):
         listed = [plain(item, inside) for item in value]
         ordered = inside in ("options", "right_neighbour_must_choose_one", "one_of")
@@ -662,10 +662,10 @@ def plain(value: Any, inside: str = "") -> Any:
 
 
 def plain_step(step: Fact) -> Any:
-    told = plain(step)
-    if "fill_order" in told:
-        told["fill_order"] = {"bonus_vp": 0, **told["fill_order"]}
-    return sorted_keys(told)
+    stated = plain(step)
+    if "fill_order" in stated:
+        stated["fill_order"] = {"bonus_vp": 0, **stated["fill_order"]}
+    return sorted_keys(stated)
 
 
 def sorted_keys(value: Any) -> Any:
@@ -693,10 +693,10 @@ def test_the_visitors_come_in_the_order_of_the_facts() -> None:
     ],
 )
 def test_a_visitor_does_what_its_facts_say(number: int, card: Fact) -> None:
-    told = told_card(VISITOR_EFFECTS[number])
+    stated = card_fact(VISITOR_EFFECTS[number])
     if card["id"] == "peddler":
-        assert told["do"][0]["draw"].pop("structure") == 1  # TVIS-6: with structure cards a fifth card.
-    assert canonical(told) == canonical(card)
+        assert stated["do"][0]["draw"].pop("structure") == 1  # TVIS-6: with structure cards a fifth card.
+    assert canonical(stated) == canonical(card)
 
 
 # --- the solo game

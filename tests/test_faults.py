@@ -376,7 +376,7 @@ def test_a_campaign_that_cannot_be_is_refused(fault: CampaignFault, act: Callabl
     assert [found.fault for found in error.problems] == [fault]
 
 
-def test_files_of_a_campaign_are_told_by_their_names(tmp_path: Path) -> None:
+def test_files_of_a_campaign_are_reported_by_name(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "progress.json").write_text("{", encoding="utf-8")
     damaged = raised(FileStore(tmp_path / "progress.json").load)

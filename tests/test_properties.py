@@ -169,7 +169,7 @@ def test_a_view_does_not_change_when_only_hidden_cards_change(options: Options, 
 @FEW
 @given(OPTIONS, SEEDS)
 def test_a_view_tells_what_is_asked_and_what_comes_of_it(options: Options, seed: int) -> None:
-    """The seat to move learns from its view what the state tells; the others all but what its hand decides."""
+    """The seat to move learns from its view what the state knows; the others all but what its hand decides."""
     for state in random_states(options, seed, 0.05):
         asked = state.asked()
         for seat in (None, *range(options.players)):
@@ -213,8 +213,8 @@ def test_the_events_of_a_seat_tell_no_card_that_it_may_not_know(options: Options
             if event.kind.value in ("drew", "gave"):
                 knowing = {event.seat, event.other} - {-1}
                 for seat in (None, *range(options.players)):
-                    told = event.seen_by(seat).thing
-                    assert told == (event.thing if seat in knowing else "")
+                    seen = event.seen_by(seat).thing
+                    assert seen == (event.thing if seat in knowing else "")
         assert len(before) == options.players
 
 

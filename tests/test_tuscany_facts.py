@@ -121,18 +121,18 @@ def cost(node: Node) -> list[Fact] | None:
     return None
 
 
-def told(node: Node) -> list[Fact]:
+def facts_of(node: Node) -> list[Fact]:
     """An effect in the words of the facts."""
     found = word(node) or cost(node)
     if found is not None:
         return found
     match node:
         case All():
-            return [step for part in node.parts for step in told(part)]
+            return [step for part in node.parts for step in facts_of(part)]
         case OneOf():
-            return [{"one_of": [step for part in node.parts for step in told(part)]}]
+            return [{"one_of": [step for part in node.parts for step in facts_of(part)]}]
         case May():
-            return [{"may": told(node.effect)}]
+            return [{"may": facts_of(node.effect)}]
         case MakeWine() if node.types != (1 << len(WINE_TYPES)) - 1:
             types = [name for number, name in enumerate(WINE_TYPES) if node.types >> number & 1]
             return [{"make_wine": {"min": node.least, "max": node.most, "types": types}}]
@@ -193,14 +193,14 @@ def test_the_actions_of_a_season(side: int, season: str) -> None:
 def test_an_action_and_its_bonuses(side: int, fact: Fact) -> None:
     action = SIDES[side].actions[ACTION_NUMBER[fact["id"]]]
     assert action is not None
-    assert plain_steps(told(action.node)) == plain_steps([fact["effect"]])
+    assert plain_steps(facts_of(action.node)) == plain_steps([fact["effect"]])
     for space, bonus in zip(SPACE_NAMES, action.bonuses, strict=False):
         name = fact.get(space) or (fact.get(f"{space}_on_side2") if side == 2 else None)
         if name is None:
             assert bonus is None
         else:
             assert bonus is not None
-            assert plain_steps(told(bonus)) == plain_steps([BOARD["bonuses"][name]])
+            assert plain_steps(facts_of(bonus)) == plain_steps([BOARD["bonuses"][name]])
 
 
 def test_every_bonus_of_the_facts_is_printed_somewhere() -> None:
@@ -222,7 +222,7 @@ def all_year(board: Board, name: str) -> Node:
 def test_the_year_round_space(side: int) -> None:
     fact = BOARD["year_round"]
     assert fact["seasons"] == list(SEASONS)
-    assert told(all_year(SIDES[side], fact["id"])) == [fact[f"side{side}"]]
+    assert facts_of(all_year(SIDES[side], fact["id"])) == [fact[f"side{side}"]]
     assert [action.name for action in SIDES[side].actions if action and action.kind == YEAR_ROUND] == [fact["id"]]
 
 
@@ -310,7 +310,7 @@ def test_the_regions(side: int) -> None:
     for region, fact in zip(board.regions, listed, strict=True):
         assert region.present == (side in fact["sides"])
         assert region.vp == fact["vp"]
-        assert told(region.bonus) == [fact["bonus"]]
+        assert facts_of(region.bonus) == [fact["bonus"]]
     assert sum(region.vp for region in board.regions if region.present) == INFLUENCE["total_vp"][f"side{side}"]
     assert INFLUENCE["stars_per_player"] == STARS
 
@@ -407,7 +407,7 @@ def test_the_structure_cards_come_in_the_order_of_the_facts() -> None:
 def test_the_mat_and_the_draft() -> None:
     mat = STRUCTURES["mat"]
     assert mat["card_slots"] == MAT_SLOTS
-    assert told(DESTROY) == [mat["worker_space_effect"]]
+    assert facts_of(DESTROY) == [mat["worker_space_effect"]]
     assert STRUCTURES["vp_on_build"] == VP_WHEN_BUILT
     assert STRUCTURES["drafted"] == DRAFTED
     assert sorted(SOLO_REMOVED) == sorted(BOARD["solo"]["removed_structures"])
@@ -419,7 +419,7 @@ def of_category(*categories: str) -> list[Any]:
 
 @pytest.mark.parametrize("fact", of_category("action"))
 def test_an_action_card_does_what_its_facts_say(fact: Fact) -> None:
-    assert told(SPACES[fact["id"]]) == [*fact["do"], *fact["bonus"]]
+    assert facts_of(SPACES[fact["id"]]) == [*fact["do"], *fact["bonus"]]
 
 
 def test_only_action_cards_have_a_space() -> None:
@@ -445,7 +445,7 @@ def effects_of(card: str) -> list[tuple[str, Node]]:
 
 @pytest.mark.parametrize("fact", of_category("enhancement"))
 def test_an_enhancement_does_what_its_facts_say(fact: Fact) -> None:
-    found = [(moment, told(effect)) for moment, effect in effects_of(fact["id"])]
+    found = [(moment, facts_of(effect)) for moment, effect in effects_of(fact["id"])]
     if "changes" in fact:
         assert found == [], "it changes what an act allows or costs; its own cases check that"
     else:
@@ -455,7 +455,7 @@ def test_an_enhancement_does_what_its_facts_say(fact: Fact) -> None:
 @pytest.mark.parametrize("fact", of_category("residual"))
 def test_a_residual_card_does_what_its_facts_say(fact: Fact) -> None:
     moment = "end_tested" if fact["id"] in WAKE_UP["after_the_test"] else "residual_paid"
-    assert [(when, told(effect)) for when, effect in effects_of(fact["id"])] == [(moment, fact["do"])]
+    assert [(when, facts_of(effect)) for when, effect in effects_of(fact["id"])] == [(moment, fact["do"])]
 
 
 # --- the solo game on the extended board

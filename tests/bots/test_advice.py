@@ -113,7 +113,7 @@ def test_amounts_are_what_is_brought() -> None:
     assert min(amounts) > 0
 
 
-def test_where_something_is_given_up_it_is_told_what_costs_least() -> None:
+def test_where_something_is_given_up_the_advice_says_what_costs_least() -> None:
     asked = [(view, found) for view, found in given() if found and gives_up(view, found[0].action)]
     assert len(asked) > 20
     for view, found in asked:
@@ -134,9 +134,9 @@ def test_down_to_seven_cards_the_one_that_costs_least_goes() -> None:
     table = Table(season="winter", year=2, hand=hand, workers={"grande": 1}, passed=[1])
     table.play("pass")
     assert table.state.to_move == 0
-    told = reasons(table)
-    assert set(told) == {f"card:{card}" for card in hand}
-    assert set(told.values()) == {"costs_least", "costs_more"}
+    advised = reasons(table)
+    assert set(advised) == {f"card:{card}" for card in hand}
+    assert set(advised.values()) == {"costs_least", "costs_more"}
 
 
 def test_an_order_that_is_discarded_is_not_filled() -> None:
@@ -147,10 +147,10 @@ def test_an_order_that_is_discarded_is_not_filled() -> None:
 
 def test_an_order_that_is_filled_is() -> None:
     table = Table(season="winter", hand=["ord_r5"], cellar={"red": [6]}, workers={"regular": 1})
-    told = advice_on(table.state)[0]
-    assert CODES[told.action].startswith("place:fill_order")
-    assert told.reason == "fills_order"
-    assert told.params["amount"] > 0
+    advised = advice_on(table.state)[0]
+    assert CODES[advised.action].startswith("place:fill_order")
+    assert advised.reason == "fills_order"
+    assert advised.params["amount"] > 0
 
 
 def test_cards_in_hand_that_become_useful_are_not_new_ones() -> None:
@@ -168,12 +168,12 @@ def choosing_row(options: Options) -> dict[str, str]:
 
 
 def test_a_row_is_good_for_what_it_brings_or_for_being_early() -> None:
-    told = choosing_row(Options(players=4))
-    assert told["row:1"] == "row_early"
-    assert told["row:2"] == "cards"
-    assert told["row:4"] == "money"
-    assert told["row:6"] == "points"
-    assert told["row:7"] == "workers_left"
+    advised = choosing_row(Options(players=4))
+    assert advised["row:1"] == "row_early"
+    assert advised["row:2"] == "cards"
+    assert advised["row:4"] == "money"
+    assert advised["row:6"] == "points"
+    assert advised["row:7"] == "workers_left"
     extended = choosing_row(Options(players=4, modules=frozenset({"extended_board"})))
     assert set(extended.values()) == {"row_bonuses"}
 
@@ -184,7 +184,7 @@ def test_what_every_answer_brings_is_no_reason() -> None:
     assert set(reasons(table).values()) == {"alike"}
 
 
-def test_who_has_no_choice_is_told_so() -> None:
+def test_without_a_choice_the_advice_says_so() -> None:
     table = Table(hand=["malvasia"], season="summer")
     table.play("place:plant_vine:left:regular")
     assert reasons(table) == {"card:malvasia": "only_answer"}

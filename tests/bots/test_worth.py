@@ -37,7 +37,7 @@ def test_more_of_a_good_thing_is_worth_more(change: str) -> None:
     better = state.copy()
     own = better.vineyards[0]
     own.structures &= ~WINDMILL
-    begun = since(better, 0)
+    start = since(better, 0)
     before = worth(better, 0)
     match change:
         case "vp" | "lira" | "residual":
@@ -50,7 +50,7 @@ def test_more_of_a_good_thing_is_worth_more(change: str) -> None:
             own.cellar |= 1 << 2
         case "grape":
             own.crush_pad |= 1 << 2
-    assert worth(better, 0, begun) > before
+    assert worth(better, 0, start) > before
 
 
 def test_an_order_is_worth_more_the_nearer_it_is() -> None:
@@ -77,21 +77,21 @@ def test_in_the_last_year_only_points_count() -> None:
 
 def test_points_do_not_look_worse_because_they_shorten_the_game() -> None:
     state = position(Options(players=2), 2, 30)
-    begun = since(state, 0)
-    before = worth(state, 0, begun)
+    start = since(state, 0)
+    before = worth(state, 0, start)
     state.vineyards[0].vp += 8
-    assert worth(state, 0, begun) == pytest.approx(before + 8)
-    assert years_left(state) < begun.years
+    assert worth(state, 0, start) == pytest.approx(before + 8)
+    assert years_left(state) < start.years
 
 
 def test_cards_drawn_since_then_count_by_their_deck_only() -> None:
     state = position(Options(players=2), 2, 30)
-    begun = since(state, 0)
+    start = since(state, 0)
     worths = set()
     for name in ("ord_r5", "ord_w2_s8"):
         drawn = state.copy()
         drawn.vineyards[0].add_card(CARD_NUMBER[name])
-        worths.add(round(worth(drawn, 0, begun), 6))
+        worths.add(round(worth(drawn, 0, start), 6))
     assert len(worths) == 1
 
 

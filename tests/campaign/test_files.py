@@ -84,9 +84,9 @@ def test_a_damaged_file_is_kept_aside_and_reported(path: Path, text: bytes) -> N
     store = FileStore(path)
     with pytest.raises(
         DamagedCampaign, match=r"the campaign is damaged; .* saved as .*progress.json.damaged-1; "
-    ) as told:
+    ) as raised:
         store.load()
-    assert Path(told.value.kept).read_bytes() == text
+    assert Path(raised.value.kept).read_bytes() == text
     assert store.load() is None
 
 
@@ -108,12 +108,12 @@ def test_what_cannot_be_read_stays_where_it_is(path: Path) -> None:
     assert path.is_dir()
 
 
-def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_failed_write_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(CampaignError, match="cannot write"):
         FileStore(tmp_path / "file" / "progress.json").save(CAMPAIGN)
 
 
-def test_what_cannot_be_renamed_is_told(tmp_path: Path) -> None:
+def test_a_failed_rename_is_reported(tmp_path: Path) -> None:
     with pytest.raises(CampaignError, match="cannot rename"):
         keep_aside(tmp_path / "missing", "damaged")

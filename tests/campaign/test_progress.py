@@ -211,6 +211,6 @@ def test_other_things_are_no_campaign(plain: object) -> None:
         Campaign.from_json(plain)
 
 
-def test_a_missing_key_is_told() -> None:
+def test_a_missing_key_is_reported() -> None:
     with pytest.raises(CampaignError, match="a campaign has the keys"):
         Campaign.from_json({key: value for key, value in PLAIN.items() if key != "skipped"})

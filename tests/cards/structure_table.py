@@ -20,7 +20,7 @@ every_season = pytest.mark.parametrize(
 )
 
 NUMBERS = {"lira": 0, "vp": 0, "residual": 0, "training": 0}
-"""Parts of a seat that are told by how much they have changed, with what is left out of a position."""
+"""Parts of a seat that are given by how much they have changed, with what is left out of a position."""
 
 EMPTY: dict[str, Any] = {
     **{key: {} for key in ("cellar", "crush_pad", "fields", "stars", "workers")},
@@ -62,18 +62,18 @@ class Mat(Table):
     def changed(self) -> dict[str, Any]:
         """All that is different from the position at the start: the parts of seat 0, those of others under `seat1` …
 
-        Lira, VP and residual payment are told by how much they have changed, `drew` counts cards by deck, `parted`
-        lists those that have left the hand, and the rest is told as it is now. Marks of use are left out, and so is
+        Lira, VP and residual payment are given by how much they have changed, `drew` counts cards by deck, `parted`
+        lists those that have left the hand, and the rest is given as it is now. Marks of use are left out, and so is
         where workers stand.
         """
-        told: dict[str, Any] = {}
+        changes: dict[str, Any] = {}
         for seat, before in enumerate(self.before):
             change = _change(before, _look(self, seat))
             if seat == 0:
-                told |= change
+                changes |= change
             elif change:
-                told[f"seat{seat}"] = change
-        return told
+                changes[f"seat{seat}"] = change
+        return changes
 
     @property
     def mat(self) -> list[str]:
@@ -130,15 +130,15 @@ def _look(table: Table, seat: int) -> dict[str, Any]:
 
 
 def _change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    told: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     for key in sorted({*before, *after} - {"hand"}):
         nothing: Any = NUMBERS.get(key, EMPTY.get(key))
         was, now = before.get(key, nothing), after.get(key, nothing)
         if was != now:
-            told[key] = now - was if key in NUMBERS else now
+            changes[key] = now - was if key in NUMBERS else now
     held, holds = Counter(before.get("hand", [])), Counter(after.get("hand", []))
     if holds - held:
-        told["drew"] = dict(Counter(DECKS[DECK_OF[CARDS.index(card)]] for card in (holds - held).elements()))
+        changes["drew"] = dict(Counter(DECKS[DECK_OF[CARDS.index(card)]] for card in (holds - held).elements()))
     if held - holds:
-        told["parted"] = sorted((held - holds).elements())
-    return told
+        changes["parted"] = sorted((held - holds).elements())
+    return changes

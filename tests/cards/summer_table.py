@@ -23,7 +23,7 @@ ALL_STRUCTURES = list(STRUCTURES)
 class Case:
     """Seat 0 places a worker and plays the visitor; then the choices follow.
 
-    `changes` and `seats` tell what is different afterwards for seat 0 and for the others; whatever they do not mention
+    `changes` and `seats` say what is different afterwards for seat 0 and for the others; whatever they do not mention
     must be as it was. `refused` and `offered` ask what can be answered after the choices, `unplayable` why the visitor
     cannot be played at all.
     """
@@ -99,8 +99,8 @@ def set_table(case: Case) -> Table:
 def answer(table: Table, choices: str) -> None:
     """Play codes, some of them with the seat that must be asked."""
     for choice in choices.split():
-        seat, told, code = choice.rpartition(">")
-        if told:
+        seat, asked, code = choice.rpartition(">")
+        if asked:
             assert table.to_move == int(seat), f"seat {table.to_move} is asked where {choice} was expected"
         table.play(code)
 

@@ -75,6 +75,6 @@ def test_every_case_names_its_card_by_the_number_in_the_order_of_the_deck() -> N
 
 
 @rule("VIS-14")
-def test_no_two_cases_of_a_card_are_told_in_the_same_words() -> None:
-    told = [(case.card, case.clause, case.words) for case in CASES]
-    assert len(set(told)) == len(told)
+def test_no_two_cases_of_a_card_have_the_same_description() -> None:
+    cases = [(case.card, case.clause, case.words) for case in CASES]
+    assert len(set(cases)) == len(cases)

@@ -141,7 +141,7 @@ def _check_seats(table: Table, case: Case, before: list[dict[str, Any]], changes
     for seat, stood in enumerate(before):
         expected = {**stood, "drawn": {}, **others.get(seat, changes)}
         assert set(expected) == {*stood, "drawn"}, "a seat has no such part"
-        assert _told(_look(table, seat), expected["hand"]) == {**expected, "hand": []}, f"seat {seat}"
+        assert _with_hand_changes(_look(table, seat), expected["hand"]) == {**expected, "hand": []}, f"seat {seat}"
 
 
 def _check_piles(table: Table, case: Case, before: dict[str, list[str]], changes: dict[str, Any]) -> None:
@@ -216,8 +216,8 @@ def _look(table: Table, seat: int) -> dict[str, Any]:
     return now
 
 
-def _told(now: dict[str, Any], hand: list[str]) -> dict[str, Any]:
-    """A seat with its hand told as the cards missing from an expected one, and those drawn beyond it by kind."""
+def _with_hand_changes(now: dict[str, Any], hand: list[str]) -> dict[str, Any]:
+    """A seat with its hand given as the cards missing from an expected one, and those drawn beyond it by kind."""
     more = Counter(now["hand"]) - Counter(hand)
     drawn = Counter(_deck(card) for card in more.elements())
     return {**now, "hand": list((Counter(hand) - Counter(now["hand"])).elements()), "drawn": dict(drawn)}

@@ -15,8 +15,8 @@ def test_named_players_meet_in_a_simulation() -> None:
     plain = json.loads(run(*argv, "--json").out)
     assert plain["bots"] == ["normal", "random"]
     assert plain["seats"][0]["mean_score"] > plain["seats"][1]["mean_score"]
-    told = run(*argv).out
-    assert told.startswith("2 games with 2 players, seed 1\nBy seat: normal, random\n")
+    output = run(*argv).out
+    assert output.startswith("2 games with 2 players, seed 1\nBy seat: normal, random\n")
 
 
 def test_one_name_is_for_all_seats() -> None:
@@ -25,11 +25,11 @@ def test_one_name_is_for_all_seats() -> None:
 
 
 def test_a_named_player_meets_the_automa() -> None:
-    told = run("simulate", "--games", "1", "--solo", "easy", "--bots", "easy").out
-    assert told.startswith("1 games of a computer player against the Automa, seed 1\nBy seat: easy\n")
+    output = run("simulate", "--games", "1", "--solo", "easy", "--bots", "easy").out
+    assert output.startswith("1 games of a computer player against the Automa, seed 1\nBy seat: easy\n")
 
 
-def test_without_names_nothing_is_told_of_players() -> None:
+def test_without_names_no_players_are_listed() -> None:
     assert "bots" not in json.loads(run("simulate", "--games", "1", "--max-years", "1", "--json").out)
 
 

@@ -87,7 +87,7 @@ def test_after_a_finished_campaign_another_begins(home: Path, store: FileStore) 
     assert FileStore(home / "campaign.before-1" / "progress.json").load() == won(8)
 
 
-def test_progress_is_told_by_challenge(store: FileStore) -> None:
+def test_progress_is_shown_by_challenge(store: FileStore) -> None:
     store.save(won(1, aggressive=True).with_result("loss").with_result("win").with_result("draw"))
     shown = run("campaign").out
     assert "Level: Normal, with the aggressive variant." in shown
@@ -231,7 +231,7 @@ def test_a_wrong_name_begins_no_game(home: Path, store: FileStore) -> None:
     assert not game(home, 1).exists()
 
 
-def test_damaged_progress_is_kept_aside_and_told(home: Path, store: FileStore) -> None:
+def test_damaged_progress_is_set_aside_and_reported(home: Path, store: FileStore) -> None:
     store.save(won(1))
     run("campaign", "--play", "--seed", "4", answers=["1", "quit"])
     store.path.write_text("{", encoding="utf-8")
@@ -269,12 +269,12 @@ def test_a_changed_game_does_not_count(home: Path, store: FileStore) -> None:
     plain = json.loads(game(home, 1).read_text(encoding="utf-8"))
     plain["checksum"] = "0" * 16
     game(home, 1).write_text(json.dumps(plain), encoding="utf-8")
-    told = refused()
-    assert "the game of the campaign is damaged" in told
-    assert "is not a valid record. Its saved position has been changed." in told
+    problem = refused()
+    assert "the game of the campaign is damaged" in problem
+    assert "is not a valid record. Its saved position has been changed." in problem
 
 
-def test_what_stands_in_the_place_of_the_folder_is_told_or_kept(home: Path) -> None:
+def test_a_file_in_place_of_the_folder_is_reported_or_archived(home: Path) -> None:
     home.mkdir()
     (home / "campaign").write_text("mine", encoding="utf-8")
     assert "Cannot read" in refused()
@@ -285,11 +285,11 @@ def test_what_stands_in_the_place_of_the_folder_is_told_or_kept(home: Path) -> N
 def test_a_game_that_cannot_be_read_stays_where_it_is(home: Path, store: FileStore) -> None:
     store.save(won(0))
     game(home, 1).mkdir()
-    assert "Cannot read" in refused("--play")
+    assert "cannot read" in refused("--play")
     assert game(home, 1).is_dir()
 
 
-def test_progress_that_cannot_be_written_is_told_and_the_game_is_entered_later(
+def test_progress_that_cannot_be_written_is_reported_and_the_game_is_entered_later(
     store: FileStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:

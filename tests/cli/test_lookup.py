@@ -145,7 +145,7 @@ def test_words_find_every_rule_that_holds_them() -> None:
     assert done.out.startswith("STR-2: Windmill: 1 VP")
 
 
-def test_a_missing_rulebook_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_rulebook_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vendemmia.cli.rules.rulebook", tuple)
     done = run("rules", "PLANT-2")
     assert done.code == 2

@@ -85,22 +85,22 @@ def test_modules_are_named_in_full_or_short(home: Path, given: str, modules: tup
 
 @rule("INF-6")
 def test_the_regions_score_unless_that_is_refused(home: Path) -> None:
-    told = run("play", "--modules", "board", "--no-map-scoring", "--seed", "3", answers=["map", "1", "quit"]).out
+    output = run("play", "--modules", "board", "--no-map-scoring", "--seed", "3", answers=["map", "1", "quit"]).out
     assert saved_game(home).options == Options(players=2, modules=frozenset(["extended_board"]), map_scoring=False)
-    assert "Modules: Extended board. Regions score nothing at the end.\n" in told
-    assert "Map, with the bonus for placing a star; regions score nothing at the end:\n  Pisa (+£2): none\n" in told
+    assert "Modules: Extended board. Regions score nothing at the end.\n" in output
+    assert "Map, with the bonus for placing a star; regions score nothing at the end:\n  Pisa (+£2): none\n" in output
 
 
-def test_the_modules_and_the_special_workers_are_told_before_the_game() -> None:
+def test_the_modules_and_the_special_workers_are_shown_before_the_game() -> None:
     played = run("play", "--modules", "all", "--seed", "3", answers=["modules", "quit"])
     game = Game.new(Options(players=2, modules=frozenset(MODULES)), 3)
-    told = ["Modules: Extended board, Special workers, Structure cards.\n"]
-    told += [f"  {W.module_name(module)}: {W.module_text(module)}\n" for module in MODULES]
-    told += ["Special workers (training one costs £1 more):\n"]
+    output = ["Modules: Extended board, Special workers, Structure cards.\n"]
+    output += [f"  {W.module_name(module)}: {W.module_text(module)}\n" for module in MODULES]
+    output += ["Special workers (training one costs £1 more):\n"]
     for worker in game.state.specials:
-        told.append(f"  {W.worker_title(WORKERS[worker])}: {W.worker_text(WORKERS[worker])}\n")
-    assert "".join(told) in played.out.partition("Your answer")[0]
-    assert played.out.count("".join(told)) == 2
+        output.append(f"  {W.worker_title(WORKERS[worker])}: {W.worker_text(WORKERS[worker])}\n")
+    assert "".join(output) in played.out.partition("Your answer")[0]
+    assert played.out.count("".join(output)) == 2
 
 
 def test_without_modules_there_is_nothing_to_tell() -> None:
@@ -114,10 +114,10 @@ def test_without_modules_there_is_nothing_to_tell() -> None:
 @rule("TSOLO-1")
 def test_the_solo_game_on_the_extended_board_is_called_our_reading() -> None:
     played = run("play", "--solo", "normal", "--modules", "extended_board", "--seed", "3", answers=["solo", "quit"])
-    told = f"Level: Normal.\n  {W.level_text('normal', extended=True)}\n  {W.extended_reading()}\n"
-    assert told in played.out.partition("Your answer")[0]
-    assert played.out.count(told) == 2
-    assert "Our reading: " in told
+    output = f"Level: Normal.\n  {W.level_text('normal', extended=True)}\n  {W.extended_reading()}\n"
+    assert output in played.out.partition("Your answer")[0]
+    assert played.out.count(output) == 2
+    assert "Our reading: " in output
     assert "Automa: 25 VP." in played.out
     other = run("play", "--solo", "normal", "--modules", "workers,structures", "--seed", "3", answers=["quit"])
     assert W.extended_reading() not in other.out
@@ -206,7 +206,7 @@ def test_every_kind_of_decision_is_asked_and_answered(monkeypatch: pytest.Monkey
     }
 
 
-def test_a_game_with_modules_is_kept_told_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_game_with_modules_is_saved_replayed_and_resumed(tmp_path: Path) -> None:
     file, whole = tmp_path / "part.json", tmp_path / "whole.json"
     argv = ("play", "--modules", "all", "--players", "3", "--seed", "5", "--names", "Ada", "--max-years", "2")
     run(*argv, "--save", str(file), answers=[*["1"] * 6, "quit"])
@@ -214,9 +214,9 @@ def test_a_game_with_modules_is_kept_told_and_gone_on_with(tmp_path: Path) -> No
     assert "Modules: Extended board, Special workers, Structure cards.\n" in resumed.out
     run(*argv, "--save", str(whole), answers=always("1"))
     assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
-    told = run("replay", str(whole))
-    assert told.code == 0
-    assert "The record is valid: " in told.out
+    output = run("replay", str(whole))
+    assert output.code == 0
+    assert "The record is valid: " in output.out
     position = run("replay", str(whole), "--ply", "12")
     for part in ("Wake-up chart, ", "Map, ", "Special workers (", "Fall actions, bonuses in brackets:", " answered: "):
         assert part in position.out
@@ -447,9 +447,9 @@ def test_a_structure_card_is_offered_with_its_kind_its_price_and_its_text() -> N
 
 def test_why_speaks_of_the_private_spaces_that_concern_the_player() -> None:
     position = table(season="spring", structures=["cask"], specials=["farmer", "chef"])
-    told = why_lines(W, position.state, NAMES, "")
-    assert "Cask:" in told
-    assert not any(line.startswith(("Wine Bar", "Shop")) for line in told)
+    output = why_lines(W, position.state, NAMES, "")
+    assert "Cask:" in output
+    assert not any(line.startswith(("Wine Bar", "Shop")) for line in output)
     assert why_lines(W, position.state, NAMES, "wine bar")[1:] == [
         "  You have not built the structure that this space belongs to. (rule PLACE-10)",
         "  Build it first: Wine Bar, £4.",

@@ -154,7 +154,7 @@ def test_passing_with_workers_left_takes_the_same_answer_twice() -> None:
         ("save ~nobody-of-this-name/game.json", "cannot write ~nobody-of-this-name/game.json"),
     ],
 )
-def test_what_cannot_be_done_is_told_and_asked_again(answer: str, reply: str) -> None:
+def test_an_impossible_answer_is_reported_and_asked_again(answer: str, reply: str) -> None:
     played = run("play", "--seed", "1114", answers=to_summer(answer, "quit"))
     assert played.code == 0
     assert reply in played.out.split("Your answer")[-2]
@@ -298,7 +298,7 @@ def test_people_and_names_are_kept_with_the_game(tmp_path: Path) -> None:
     assert "press Enter" in again.out
 
 
-def test_a_finished_game_is_only_told(tmp_path: Path) -> None:
+def test_a_finished_game_is_only_shown(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "--seed", "5", "--max-years", "1", "--save", str(file), answers=always("1"))
     before = file.read_bytes()
@@ -345,7 +345,7 @@ def test_between_two_people_the_screen_is_covered() -> None:
     assert not any(name in ada for name in names[1])
 
 
-def test_a_drawn_card_is_told_before_the_screen_is_covered() -> None:
+def test_a_drawn_card_is_shown_before_the_screen_is_covered() -> None:
     answers = ["", "1", "", "1", "", "3", "", "", "quit"]
     played = run("play", "--humans", "2", "--names", "Ada,Bruno", "--seed", "142", answers=answers)
     *_, bruno, ada = sections(played)
@@ -374,7 +374,7 @@ def test_a_decision_can_be_taken_back_before_the_next_person_looks() -> None:
 def test_no_line_tells_a_seat_what_it_may_not_know(argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards drafted, drawn and stolen are known only to those who have seen them."""
     sessions: list[Session] = []
-    told: list[tuple[int | None, str]] = []
+    said: list[tuple[int | None, str]] = []
     plain_init, plain_say = Session.__init__, Terminal.say
 
     def init(self: Session, *args: object, **more: object) -> None:
@@ -382,7 +382,7 @@ def test_no_line_tells_a_seat_what_it_may_not_know(argv: tuple[str, ...], monkey
         sessions.append(self)
 
     def say(self: Terminal, *lines: str) -> None:
-        told.extend((sessions[-1].facing if sessions else None, line) for line in lines)
+        said.extend((sessions[-1].facing if sessions else None, line) for line in lines)
         plain_say(self, *lines)
 
     monkeypatch.setattr(Session, "__init__", init)
@@ -394,7 +394,7 @@ def test_no_line_tells_a_seat_what_it_may_not_know(argv: tuple[str, ...], monkey
         public = {W.event(event, session.names) for event in events if event.seen_by(seat) == event}
         hidden = {W.event(event, session.names) for event in events if event.seen_by(seat) != event} - public
         assert len(hidden) > 5
-        assert not hidden & {line for reader, line in told if reader == seat}
+        assert not hidden & {line for reader, line in said if reader == seat}
 
 
 def test_answers_that_do_nothing_stand_last() -> None:

@@ -23,7 +23,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_saved_game_is_told_and_found_sound(file: Path) -> None:
+def test_a_saved_game_is_printed_and_found_valid(file: Path) -> None:
     done = run("replay", str(file))
     plies = len(Record.from_text(file.read_text(encoding="utf-8")).codes)
     assert done.code == 0

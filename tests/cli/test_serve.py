@@ -26,7 +26,9 @@ def test_a_port_beyond_all_ports_is_refused() -> None:
     assert run("serve", "--port", "65536").code == 2
 
 
-def test_a_data_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_data_folder_that_cannot_be_created_is_reported_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("VENDEMMIA_HOME", str(tmp_path / "file" / "folder"))
     refused = run("serve", "--no-browser")
@@ -35,7 +37,7 @@ def test_a_data_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path, m
     assert refused.err.count("\n") == 1
 
 
-def test_a_damaged_database_is_told_and_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_database_is_reported_and_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VENDEMMIA_HOME", str(tmp_path))
     file = tmp_path / "vendemmia.sqlite3"
     file.write_bytes(b"no database at all")

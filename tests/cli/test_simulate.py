@@ -133,7 +133,7 @@ def test_what_the_map_brought_is_counted() -> None:
 
 
 @rule("INF-6")
-def test_without_scoring_the_map_brings_nothing_and_is_not_told() -> None:
+def test_without_scoring_the_map_brings_nothing_and_is_not_shown() -> None:
     options = Options(players=2, modules=frozenset(["extended_board"]), map_scoring=False)
     tally = simulate(options, 2, 2)
     assert set(tally.map_points) == {0}
@@ -218,7 +218,7 @@ def test_impossible_options_are_refused() -> None:
         simulate(Options(players=9), 1, 1)
 
 
-def test_progress_is_told_to_those_who_listen() -> None:
+def test_progress_is_reported_to_listeners() -> None:
     heard: list[int] = []
     simulate(Options(players=2, max_years=1), 25, 1, progress=heard.append)
     assert heard == [10, 20, 25]

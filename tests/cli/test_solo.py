@@ -57,19 +57,19 @@ def test_every_challenge_can_be_played_to_its_end(home: Path, level: str, challe
 
 @rule("CAMP-10")
 @pytest.mark.parametrize("challenge", CHALLENGES)
-def test_a_challenge_is_told_with_our_readings_before_it_starts(challenge: int) -> None:
+def test_a_challenge_is_shown_with_our_readings_before_it_starts(challenge: int) -> None:
     played = run("play", "--solo", "easy", "--challenge", str(challenge), "--seed", "3", answers=["solo"])
-    told = [
+    briefing = [
         f"Challenge {challenge}: {W.challenge_name(challenge)}\n",
         f"  {W.challenge_text(challenge)}\n",
         *(f"  {reading}\n" for reading in W.readings(challenge)),
     ]
     beginning = played.out.partition("Your answer")[0]
-    assert "".join(told) in beginning
-    assert played.out.count("".join(told)) == 2
+    assert "".join(briefing) in beginning
+    assert played.out.count("".join(briefing)) == 2
 
 
-def test_the_level_and_the_aggressive_variant_are_told() -> None:
+def test_the_level_and_the_aggressive_variant_are_shown() -> None:
     played = run("play", "--solo", "hard", "--aggressive", "--seed", "3")
     assert f"Level: Hard, with the aggressive variant.\n  {W.level_text('hard')}\n  {W.aggressive_text()}" in played.out
     assert "Automa: −1 VP." in played.out
@@ -126,7 +126,7 @@ def finished(options: Options, vp: int, year: int | None = None) -> State:
 
 @rule("AUT-7")
 @pytest.mark.parametrize(("vp", "result"), [(21, "win"), (20, "draw"), (19, "loss")])
-def test_the_result_is_told_in_words(vp: int, result: str) -> None:
+def test_the_result_is_shown_in_words(vp: int, result: str) -> None:
     state = finished(Options(1, solo="normal"), vp)
     assert list(result_lines(W, state, ["Ada"])) == ["Final result:", "  " + W.solo_result(result, vp, 20)]
 

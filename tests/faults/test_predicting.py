@@ -47,7 +47,7 @@ def test_no_page_of_a_game_that_runs_has_its_secret(client: Client) -> None:  # 
 
 def test_the_same_names_say_nothing_about_the_deal() -> None:
     """Whoever tries all small seeds for the names on the page finds no deal with them."""
-    from vendemmia.web.estates import seat_names
+    from vendemmia.web.player_names import seat_names
 
     secret = new_secret()
     seats = [("", True)] * 6

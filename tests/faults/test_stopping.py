@@ -21,7 +21,7 @@ import pytest
 
 from tests.waiting import until
 from tests.web.serving import ADDRESS, Reader, Server
-from vendemmia.web.closing import Ending, fold
+from vendemmia.web.shutdown import Ending, fold
 
 from .support import COMMAND, DATABASE, REPEATED, command, environment, kept, names
 
@@ -63,7 +63,7 @@ def has_committed(home: Path, plies: int) -> bool:
 
 
 def watching(server: Server, path: str) -> socket.socket:
-    """An open page, told of every change."""
+    """An open page, notified of every change."""
     host, port = server.address.removeprefix("http://").split(":")
     connection = socket.create_connection((host, int(port)), timeout=LONG)
     connection.sendall(f"GET {path}stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
@@ -178,9 +178,9 @@ def test_another_program_that_keeps_the_database_open(server: Server, tmp_path: 
         assert server.process is not None
         assert server.process.stdout is not None
         server.process.send_signal(signal.SIGTERM)
-        told = server.process.stdout.read().decode()
+        output = server.process.stdout.read().decode()
         assert asked_to_end(server) == 0
-        assert "Another program is still using the database" in told
+        assert "Another program is still using the database" in output
         assert command(server.home, "backup", str(tmp_path / "copy")).code == 0
         assert kept(tmp_path / "copy").games == 4
     server.start()

@@ -47,7 +47,7 @@ def test_every_catalogue_parses(file: Path) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_message_is_told_twice(language: str) -> None:
+def test_no_message_is_defined_twice(language: str) -> None:
     seen: dict[str, str] = {}
     for file in sorted((CATALOGUES / language).glob("*.ftl")):
         entries = [entry.id.name for entry in parsed(file).body if isinstance(entry, ast.Message)]
@@ -201,7 +201,7 @@ def german(tmp_path: Path) -> Catalogue:
     return Catalogue("de", tmp_path)
 
 
-def test_a_message_that_a_language_lacks_is_told_in_english_and_reported_once(
+def test_a_message_that_a_language_lacks_is_shown_in_english_and_reported_once(
     german: Catalogue, log: pytest.LogCaptureFixture
 ) -> None:
     assert german.message("one", thing=1) == "Eins 1"
@@ -211,14 +211,14 @@ def test_a_message_that_a_language_lacks_is_told_in_english_and_reported_once(
     assert log.messages == ["no words for two in de: missing", "no words for list-join in de: missing"]
 
 
-def test_a_message_that_no_language_has_is_told_by_its_id(german: Catalogue, log: pytest.LogCaptureFixture) -> None:
+def test_a_message_that_no_language_has_is_shown_by_its_id(german: Catalogue, log: pytest.LogCaptureFixture) -> None:
     assert german.message("three") == german.message("three") == "three"
     assert log.messages == ["no words for three in de: missing", "no words for three in en: missing"]
     assert german.has_message("two")
     assert not german.has_message("three")
 
 
-def test_a_message_without_its_argument_is_told_as_far_as_it_goes(
+def test_a_message_without_its_argument_is_shown_as_far_as_it_goes(
     german: Catalogue, log: pytest.LogCaptureFixture
 ) -> None:
     assert german.message("one") == "One thing"

@@ -237,7 +237,7 @@ def test_outlooks_are_listed() -> None:
     assert w.outlook(()) == ""
 
 
-def test_a_range_is_told_from_the_nearer_end_to_the_other() -> None:
+def test_a_range_goes_from_the_nearer_end_to_the_other() -> None:
     assert w.outlook((Outlook("lira", -2, -6), Outlook("build", 1))) == f"{MINUS}£2–6, build 1 structure"
     assert w.outlook((Outlook("vp", 2, 5), Outlook("residual", 1, 2))) == "+2–5 VP, +£1–2 a year"
     assert w.outlook((Outlook("red_grape", 0, 3),)) == "+red grape 0–3"
@@ -245,12 +245,12 @@ def test_a_range_is_told_from_the_nearer_end_to_the_other() -> None:
     assert w.outlook((Outlook("sell_grape", 1, 3),)) == "sell 1–3 grapes"
 
 
-def test_ways_are_told_with_or_and_what_comes_together_with_and() -> None:
+def test_alternatives_are_joined_with_or_and_what_comes_together_with_and() -> None:
     ways = one_of(
         1, [[Outlook("sell_field", 1), Outlook("lira", 5, 7)], [Outlook("buy_field", 1), Outlook("lira", -6)]]
     )
-    told = f"+1 VP, sell 1 field and +£5–7 or buy back 1 field and {MINUS}£6"
-    assert w.outlook([Outlook("vp", 1), *ways]) == told
+    wording = f"+1 VP, sell 1 field and +£5–7 or buy back 1 field and {MINUS}£6"
+    assert w.outlook([Outlook("vp", 1), *ways]) == wording
     trade = [*one_of(1, [[Outlook("card", -2)], [Outlook("lira", -3)]]), Outlook("vp", 1)]
     assert w.outlook(trade) == f"+1 VP, {MINUS}2 cards or {MINUS}£3"
 

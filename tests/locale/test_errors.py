@@ -36,8 +36,8 @@ def variables(node: ast.BaseNode) -> set[str]:
 def test_every_fault_has_a_message_with_its_parameters_and_there_is_no_other(file: Path) -> None:
     wanted = {fault.message: parameters(fault) for fault in all_faults()} | ELSEWHERE
     found = messages(file) | messages(file.with_name("records.ftl"))
-    told = {key: variables(message) for key, message in found.items() if key not in ("flaw-and", "flaw-player")}
-    assert told == wanted
+    used = {key: variables(message) for key, message in found.items() if key not in ("flaw-and", "flaw-player")}
+    assert used == wanted
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.name)
@@ -48,7 +48,7 @@ def test_messages_have_good_type(file: Path) -> None:
             assert not re.search(r"[\"'`]|\.\.\.|->|\s-\s|  |_(?!scoring)", text.strip("\n ")), (key, text)
 
 
-def test_every_error_is_told_in_sentences() -> None:
+def test_every_error_is_reported_in_sentences() -> None:
     for error in examples():
         line = W.error(error)
         assert line[0].isupper() or line.startswith(tuple(str(found.params.get("at")) for found in error.problems))
@@ -57,7 +57,7 @@ def test_every_error_is_told_in_sentences() -> None:
         assert all(found.code not in line for found in error.problems)
 
 
-def test_all_problems_of_a_position_are_told() -> None:
+def test_all_problems_of_a_position_are_reported() -> None:
     plain = {"format": "vendemmia-position/1", "seats": [{"vp": -6, "lira": 10**30}], "year": "long ago"}
     assert W.error(raised(lambda: State.from_json(plain))) == (
         "year must be a whole number from 0 to 1,000,000, not 'long ago'. "

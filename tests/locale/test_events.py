@@ -183,7 +183,7 @@ def test_every_kind_of_event_has_a_line() -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("kind", [Kind.DREW, Kind.GAVE])
-def test_a_hidden_card_is_told_by_its_kind(kind: Kind, deck: str) -> None:
+def test_a_hidden_card_is_named_by_its_kind(kind: Kind, deck: str) -> None:
     cards = {"vine": "syrah", "summer": "planner", "winter": "reaper", "order": "ord_s9", "structure": "cask"}
     event = Event(kind, 0, 1, cards[deck], "visitor:queen", 1, 0b011, deck)
     name = w.card_mention(cards[deck])

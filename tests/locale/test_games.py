@@ -334,7 +334,7 @@ def test_no_message_is_left_over() -> None:
     assert own_ids() - w.asked_for == set()
 
 
-def test_games_would_be_told_without_a_word_missing() -> None:
+def test_games_have_no_message_missing() -> None:
     """The reading tests can fail: they see raw ids, codes, placeables and two sentences."""
     bad = ["", "plant_vine", "card:merlot", "{ $player } plays.", "is unset", "a  b", " a", "???", "[yes] a", "-5 VP"]
     assert not any(map(reads_well, bad))

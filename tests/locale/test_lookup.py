@@ -22,8 +22,8 @@ def test_everything_is_of_a_kind_and_has_one_id_in_it() -> None:
 
 @pytest.mark.parametrize("thing", EVERYTHING, ids=":".join)
 def test_everything_has_a_title_a_name_and_a_text(thing: Thing) -> None:
-    told = [title_of(EN, thing), name_of(EN, thing), text_of(EN, thing), *rulings_of(EN, thing)]
-    assert all(reads_well(text) for text in told)
+    texts = [title_of(EN, thing), name_of(EN, thing), text_of(EN, thing), *rulings_of(EN, thing)]
+    assert all(reads_well(text) for text in texts)
     assert title_of(EN, thing) in name_of(EN, thing)
     assert thing in find_things(EN, ":".join(thing))
     assert thing in find_things(EN, name_of(EN, thing))

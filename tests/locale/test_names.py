@@ -95,7 +95,7 @@ def amounts(root: Node) -> tuple[set[int], set[int]]:
     return lira - {0}, vp - {0}
 
 
-def told(text: str) -> tuple[set[int], set[int]]:
+def amounts_in(text: str) -> tuple[set[int], set[int]]:
     """The lira and the VP that a text speaks of."""
     lira = {int(number) for number in re.findall(r"£(\d+)", text)}
     return lira, {int(number) for number in re.findall(r"(\d+) (?:extra )?VP", text)}
@@ -125,11 +125,11 @@ def test_every_visitor_has_rulings_counted_from_one(card: str) -> None:
 
 @pytest.mark.parametrize("card", VISITORS)
 def test_the_text_of_a_visitor_tells_its_lira_and_vp(card: str) -> None:
-    assert told(w.card_text(card)) == amounts(EFFECT[card])
+    assert amounts_in(w.card_text(card)) == amounts(EFFECT[card])
 
 
 @pytest.mark.parametrize("path", effects_with_parts())
-def test_every_part_that_can_be_chosen_is_told(path: str) -> None:
+def test_every_part_that_can_be_chosen_has_a_text(path: str) -> None:
     for number, part in enumerate(NODES[path].children(), 1):
         text = w.option_text(path, number)
         assert reads_well(text)
@@ -137,13 +137,13 @@ def test_every_part_that_can_be_chosen_is_told(path: str) -> None:
         asks_again = any(parts_of(node.path).kind for node in below(part))
         lira, vp = amounts(part)
         if asks_again:
-            assert told(text)[0] <= lira
-            assert told(text)[1] <= vp
+            assert amounts_in(text)[0] <= lira
+            assert amounts_in(text)[1] <= vp
         else:
-            assert told(text) == (lira, vp)
+            assert amounts_in(text) == (lira, vp)
 
 
-def test_parts_are_told_once_and_no_others() -> None:
+def test_parts_have_one_text_each_and_no_others() -> None:
     wanted: set[str] = set()
     for path in effects_with_parts():
         kind, name = root_of(path)
@@ -157,7 +157,7 @@ def test_parts_are_told_once_and_no_others() -> None:
     assert {key for key in own_ids() if re.search(r"-(option|part)-\d+$", key)} == wanted
 
 
-def test_vines_are_told_by_their_values_and_structures() -> None:
+def test_vines_are_described_by_their_values_and_structures() -> None:
     assert w.card_name("sauvignon_blanc") == "Sauvignon Blanc"
     assert w.vine_grapes("pinot") == "red 1, white 1"
     assert w.card_text("pinot") == "A vine worth red 1, white 1. It needs Trellis."
@@ -173,17 +173,17 @@ def test_orders_are_named_by_what_they_ask_and_give() -> None:
 
 
 @pytest.mark.parametrize("board", [BASE, SIDE_1, SIDE_2], ids=["base", "side 1", "side 2"])
-def test_every_action_is_told_with_its_bonus(board: Board) -> None:
+def test_every_action_is_described_with_its_bonus(board: Board) -> None:
     for action in filter(None, board.actions):
         text = w.action_text(action.name, board)
         lira, vp = amounts(action.node)
         bonuses = [bonus for bonus in action.bonuses if bonus is not None]
         for bonus in bonuses:
             lira, vp = lira | amounts(bonus)[0], vp | amounts(bonus)[1]
-            assert told(w.bonus_text(bonus.path)) == amounts(bonus)
+            assert amounts_in(w.bonus_text(bonus.path)) == amounts(bonus)
         assert reads_well(w.action_name(action.name, board))
         assert reads_well(text)
-        assert told(text) == (({LIRA_RATE}, {1}) if isinstance(action.node, Trade) else (lira, vp))
+        assert amounts_in(text) == (({LIRA_RATE}, {1}) if isinstance(action.node, Trade) else (lira, vp))
         assert ("Bonus: " in text) == (bool(bonuses) or action.name.startswith("structure:"))
         for space in SPACES:
             place = SPACES.index(space)
@@ -202,7 +202,7 @@ def test_actions_have_words_without_a_board() -> None:
     assert w.space_bonus("plant_vine", "left", None) == ""
 
 
-def test_an_action_is_told_as_its_board_has_it() -> None:
+def test_an_action_is_described_as_its_board_has_it() -> None:
     assert w.action_text("harvest_field", BASE) == "Harvest 1 planted field. Bonus: harvest 1 more field."
     assert w.action_text("harvest_field", SIDE_1) == (
         "Harvest 1 planted field. Bonus: harvest 1 more field (left space), gain £1 (middle space)."
@@ -243,7 +243,7 @@ def test_a_structure_card_tells_its_kind_its_cost_and_what_it_brings(card: Struc
     if card.id in {"tap_room", "tavern"}:
         node = NODES["structure:tap_room"].children()[card.id == "tavern"]
     lira, vp = (set(), set()) if node is None else amounts(node)
-    assert told(text) == (lira | CHANGES.get(card.id, set()), vp)
+    assert amounts_in(text) == (lira | CHANGES.get(card.id, set()), vp)
 
 
 @pytest.mark.parametrize("worker", WORKERS[FIRST_SPECIAL:])
@@ -262,13 +262,13 @@ def test_regions_tell_their_bonus_and_their_worth() -> None:
         printed = SIDE_2.regions[number]
         text = w.region_text(region, printed.vp)
         assert reads_well(text)
-        assert told(w.region_bonus(region)) == amounts(printed.bonus)
-        assert told(text)[1] == {printed.vp}
+        assert amounts_in(w.region_bonus(region)) == amounts(printed.bonus)
+        assert amounts_in(text)[1] == {printed.vp}
     assert w.region_text("siena", 0) == "Place a star here: gain £1."
     assert w.region_text("lucca", 1) == "Place a star here: draw 1 structure card. Most stars at the end: 1 VP."
 
 
-def test_modules_are_told() -> None:
+def test_modules_have_texts() -> None:
     for module in MODULES:
         assert reads_well(w.module_name(module))
         assert reads_well(w.module_text(module))
@@ -281,7 +281,7 @@ def test_every_row_has_its_bonus() -> None:
     for row in range(1, 8):
         assert reads_well(w.row_text(row))
         bonus = NODES.get(f"row:{row}")
-        assert told(w.row_text(row)) == (amounts(bonus) if bonus is not None else (set(), set()))
+        assert amounts_in(w.row_text(row)) == (amounts(bonus) if bonus is not None else (set(), set()))
         assert w.row_text(row, BASE) == w.row_text(row)
 
 
@@ -291,7 +291,7 @@ def test_every_cell_of_the_chart_has_its_bonus(board: Board) -> None:
         assert reads_well(w.row_text(row, board))
         for season, cell in enumerate(cells):
             text = w.cell_text(row_cell(board, row, season))
-            assert told(text) == (amounts(cell) if cell is not None else (set(), set()))
+            assert amounts_in(text) == (amounts(cell) if cell is not None else (set(), set()))
             assert text in w.row_text(row, board) or cell is None
 
 
@@ -305,7 +305,7 @@ def test_rows_of_the_extended_board_tell_all_seasons() -> None:
     assert w.cell_text("") == "no bonus"
 
 
-def test_parents_are_told_by_what_they_give() -> None:
+def test_parents_are_described_by_what_they_give() -> None:
     assert not set(MAMA_NAMES) & set(PAPA_NAMES)
     assert w.mama_name("alaena") == "Alaena"
     assert w.papa_name("matt") == "Matt"

@@ -31,8 +31,8 @@ def message_of(asks: Question) -> str:
 
 
 def test_every_question_has_a_message_and_no_other_has_one() -> None:
-    told = set(messages(CATALOGUES / "en" / "questions.ftl"))
-    assert told == {message_of(asks) for asks in Question} | {"question-game-over"}
+    message_ids = set(messages(CATALOGUES / "en" / "questions.ftl"))
+    assert message_ids == {message_of(asks) for asks in Question} | {"question-game-over"}
 
 
 @pytest.mark.parametrize("asks", Question, ids=lambda asks: asks.id)

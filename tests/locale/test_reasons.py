@@ -76,7 +76,7 @@ def test_the_engine_gives_no_parameter_that_words_do_not_know() -> None:
     assert given == set(SAMPLES)
 
 
-def test_parameters_are_told() -> None:
+def test_parameters_are_shown() -> None:
     assert w.reason(refuse(Reason.BUILDING_TOO_DEAR, needs=4, has=2), PLAYERS) == (
         "Building costs £4, and you have £2."
     )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def told(text: str) -> str:
+def text_of(text: str) -> str:
     with pytest.raises(RecordError) as caught:
         Record.from_text(text).replay()
     return words("en").error(caught.value)
@@ -26,8 +26,8 @@ def told(text: str) -> str:
 @pytest.mark.parametrize(
     ("flaw", "text"), [(flaw, text) for flaw, text, _ in FLAWED], ids=[flaw.name for flaw, _, _ in FLAWED]
 )
-def test_every_flaw_is_told_in_sentences(flaw: Flaw, text: str) -> None:
-    line = told(text)
+def test_every_flaw_is_reported_in_sentences(flaw: Flaw, text: str) -> None:
+    line = text_of(text)
     assert line[0].isupper()
     assert line.endswith(".")
     assert line == " ".join(line.split())
@@ -35,7 +35,7 @@ def test_every_flaw_is_told_in_sentences(flaw: Flaw, text: str) -> None:
 
 
 def test_an_answer_that_is_not_legal_comes_with_the_reasons() -> None:
-    line = told(next(text for flaw, text, _ in FLAWED if flaw is Flaw.NOT_LEGAL))
+    line = text_of(next(text for flaw, text, _ in FLAWED if flaw is Flaw.NOT_LEGAL))
     assert line == "The answer card:merlot is not allowed there. You are not being asked for this now."
 
 

@@ -127,7 +127,7 @@ def test_three_fields_are_harvested() -> None:
 
 
 @pytest.mark.parametrize("extended", [False, True])
-def test_every_level_is_told(extended: bool) -> None:
+def test_every_level_has_a_text(extended: bool) -> None:
     assert {w.level_name(level) for level in LEVELS} == {"Very easy", "Easy", "Normal", "Hard", "Very hard"}
     for level, numbers in (EXTENDED_LEVELS if extended else LEVELS).items():
         text = w.level_text(level, extended)
@@ -144,14 +144,14 @@ def test_the_solo_game_on_the_extended_board_is_our_reading() -> None:
     assert sentences(w.extended_reading())
 
 
-def test_the_aggressive_variant_is_told() -> None:
+def test_the_aggressive_variant_has_a_text() -> None:
     assert AGGRESSIVE_MARKER[0] == -1
     assert w.aggressive_name() == "Aggressive Automa"
     assert w.aggressive_text().startswith(f"The Automa has {MINUS}1, 0, 1, 4, 8, 13, 20 VP in years 1 to 7.")
     assert sentences(w.aggressive_text())
 
 
-def test_every_challenge_is_told() -> None:
+def test_every_challenge_has_a_text() -> None:
     assert len({w.challenge_name(number) for number in CHALLENGES}) == len(CHALLENGES)
     for number, challenge in CHALLENGES.items():
         text = w.challenge_text(number)

@@ -50,10 +50,10 @@ def test_every_reason_has_a_way_out_with_whatever_it_is_given(reason: Reason) ->
 
 
 def test_no_way_out_is_left_over() -> None:
-    told = set(messages(CATALOGUES / "en" / "ways.ftl"))
+    wording = set(messages(CATALOGUES / "en" / "ways.ftl"))
     wanted = {f"way-{reason.name.lower()}" for reason in Reason}
     shared = set(re.findall(r"\{ (way-[a-z_]+) \}", (CATALOGUES / "en" / "ways.ftl").read_text(encoding="utf-8")))
-    assert told == wanted | shared
+    assert wording == wanted | shared
 
 
 def test_ways_use_the_numbers() -> None:
@@ -77,17 +77,17 @@ def test_ways_use_the_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("season", "action", "told"),
+    ("season", "action", "wording"),
     [
         ("summer", "draw_order", "Save a worker for it: it opens in winter."),
         ("winter", "draw_vine", "Its season has passed: it opens again next summer."),
     ],
 )
-def test_a_season_comes_or_comes_again(season: str, action: str, told: str) -> None:
+def test_a_season_comes_or_comes_again(season: str, action: str, wording: str) -> None:
     from tests.support import Table
 
     state = Table(2, season=season).state
     code = f"place:{action}:left:regular"
     (refusal,) = state.why_not(code)
     assert refusal.reason is Reason.WRONG_SEASON
-    assert w.way_out(refusal, observe(state, None), code, PLAYERS) == told
+    assert w.way_out(refusal, observe(state, None), code, PLAYERS) == wording

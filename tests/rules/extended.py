@@ -56,7 +56,7 @@ def of_deck(cards: list[str], deck: str) -> list[str]:
     return [card for card in cards if card in whole_deck(deck)]
 
 
-def told(events: list[Event], kind: Kind) -> list[Event]:
+def events_of(events: list[Event], kind: Kind) -> list[Event]:
     return [event for event in events if event.kind is kind]
 
 

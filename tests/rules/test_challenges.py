@@ -120,12 +120,12 @@ def test_the_value_of_the_field_limits_the_planting() -> None:
 def test_there_is_no_mama_but_her_two_workers() -> None:
     for seed in range(20):
         game = first_challenge(seed)
-        told = [event.thing for event in game.opening if event.kind is Kind.PARENT]
+        dealt = [event.thing for event in game.opening if event.kind is Kind.PARENT]
         while game.state.year == 0:
-            told += [event.thing for event in of_kind(game.play(game.state.codes()[-1]), Kind.PARENT)]
+            dealt += [event.thing for event in of_kind(game.play(game.state.codes()[-1]), Kind.PARENT)]
         vineyard = game.state.vineyards[0]
         assert (vineyard.regular, vineyard.grande, vineyard.hand) == (2, 1, ())
-        assert [parent.split(":")[0] for parent in told] == ["papa"]
+        assert [parent.split(":")[0] for parent in dealt] == ["papa"]
 
 
 @rule("CAMP-2")

@@ -12,13 +12,13 @@ from tests.rules.extended import (
     ABLE,
     ACTIONS_OF,
     SEASONS,
+    events_of,
     extended,
     new_game,
     of_deck,
     pass_until,
     play_any,
     table_of,
-    told,
 )
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason, UnknownCode
@@ -470,7 +470,7 @@ def test_the_year_round_space_takes_any_number_of_workers(when: str) -> None:
         table.play("place:gain_lira:beside:regular")
     table.play("place:gain_lira:beside:grande")
     assert table.lira >= 5
-    assert len(told(table.events, Kind.PLACED)) == 1
+    assert len(events_of(table.events, Kind.PLACED)) == 1
 
 
 @rule("TUS-4", "SET-4")
@@ -778,7 +778,7 @@ def test_row_7_gives_any_card_on_entering_fall_and_the_token_on_entering_winter(
     assert len(table.codes("deck:")) == 3 + side
     table = extended(side, season="fall", wake_up_row=7, others=[{"wake_up_row": 2}]).play("pass")
     assert (table.state.grape, table.hand, table.to_move) == (0, [], 1)
-    assert len(told(table.events, Kind.GRAPE_TOKEN)) == 1
+    assert len(events_of(table.events, Kind.GRAPE_TOKEN)) == 1
 
 
 @rule("TUS-7")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules import board, on, season, whole_deck
-from tests.rules.extended import REGIONS_OF_SIDE_1, extended, of_deck, play_any, told
+from tests.rules.extended import REGIONS_OF_SIDE_1, events_of, extended, of_deck, play_any
 from tests.support import Table, rule
 from vendemmia.engine import Kind, OptionsError, PositionError, Reason
 
@@ -96,7 +96,7 @@ def test_while_a_star_is_left_it_is_placed_never_moved(placed: int) -> None:
     table = one_star(stars=stars).play("region:pisa")
     assert table.stars == {**stars, "pisa": 1}
     assert table.to_move == 1
-    assert told(table.events, Kind.STAR_MOVED) == []
+    assert events_of(table.events, Kind.STAR_MOVED) == []
 
 
 @rule("INF-2")
@@ -331,10 +331,10 @@ def test_no_stars_at_all_score_nothing() -> None:
 
 
 @rule("INF-5")
-def test_each_majority_is_told() -> None:
+def test_each_majority_is_reported() -> None:
     table = extended(1, season="winter", vp=25, stars={"pisa": 1, "siena": 1}, passed=[1], others=[{"next_row": 3}])
     table.play("pass")
-    scored = [(event.source, event.amount) for event in told(table.events, Kind.VP)]
+    scored = [(event.source, event.amount) for event in events_of(table.events, Kind.VP)]
     assert scored == [("region:pisa", 1), ("region:siena", 2)]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules import all_but, board, on, pile, season
-from tests.rules.extended import extended, of_deck, pass_until, play_any, told
+from tests.rules.extended import events_of, extended, of_deck, pass_until, play_any
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason, standings, winners
 
@@ -415,7 +415,7 @@ def test_nobody_is_first_player_anew() -> None:
     table = winter(1, 3, first=2, others=[{}, {}])
     pass_until(table, "spring")
     assert table.state.first == 2
-    assert told(table.events, Kind.FIRST_PLAYER) == []
+    assert events_of(table.events, Kind.FIRST_PLAYER) == []
 
 
 # --- TUS-10: the end

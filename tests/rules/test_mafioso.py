@@ -203,7 +203,7 @@ def test_who_cannot_do_it_again_as_all_can_see_is_not_asked() -> None:
 
 
 @rule("SPW-5")
-def test_a_hand_that_does_not_allow_it_is_not_told() -> None:
+def test_a_hand_that_does_not_allow_it_is_not_revealed() -> None:
     table = worker_table("mafioso", modules=BASE, season="summer", hand=["sangiovese", "merlot"])
     table.play("place:plant_vine:left:mafioso", "card:sangiovese", "field:5")
     assert table.codes() == ["no"]

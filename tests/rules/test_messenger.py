@@ -389,7 +389,7 @@ def test_a_messenger_that_the_planner_sends_acts_when_the_season_begins() -> Non
 
 
 @rule("SPW-14")
-def test_a_lost_action_is_told() -> None:
+def test_a_lost_action_is_reported() -> None:
     table = messenger("fall", lira=0, passed=[1], board={"train_worker": {"left": SENT}}, others=[{"wake_up_row": 2}])
     table.play("pass")
     lost = [event for event in table.events if event.kind is Kind.LOST]

@@ -1,4 +1,4 @@
-"""Every reason for which an answer is refused: where it comes up, the rule it names and what it tells."""
+"""Every reason for which an answer is refused: where it comes up, the rule it names and its parameters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Case(NamedTuple):
     code: str
     """What is refused."""
     params: dict[str, int | str] | None = None
-    """What it tells beside its name."""
+    """Its parameters."""
 
 
 def winter(**given: Any) -> dict[str, Any]:

@@ -43,12 +43,12 @@ def test_a_vineyard_begins_with_three_empty_fields_and_nothing_else() -> None:
     table = Table()
     table.game = game
     for seat in range(3):
-        told = table.seat(seat)
-        assert told["fields"] == {}
-        assert told["crush_pad"] == {}
-        assert told["cellar"] == {}
-        assert told["structures"] == []
-        assert (told["residual"], told["vp"], told["row"]) == (0, 0, 0)
+        mat = table.seat(seat)
+        assert mat["fields"] == {}
+        assert mat["crush_pad"] == {}
+        assert mat["cellar"] == {}
+        assert mat["structures"] == []
+        assert (mat["residual"], mat["vp"], mat["row"]) == (0, 0, 0)
 
 
 @rule("SET-2")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.rules import board, on, season
-from tests.rules.extended import ABLE, ACTIONS_OF, SEASONS, extended, new_game, of_deck, play_any, table_of, told
+from tests.rules.extended import ABLE, ACTIONS_OF, SEASONS, events_of, extended, new_game, of_deck, play_any, table_of
 from tests.support import Table, rule
 from vendemmia import Game, Options
 from vendemmia.engine import Event, Kind, OptionsError, Reason, winners
@@ -38,7 +38,7 @@ def blocked(table: Table) -> list[str]:
 
 def drawn(events: list[Event]) -> list[int]:
     """The Automa cards that were turned over."""
-    return [event.amount for event in told(events, Kind.AUTOMA_CARD)]
+    return [event.amount for event in events_of(events, Kind.AUTOMA_CARD)]
 
 
 def tokens(table: Table) -> int:
@@ -158,7 +158,7 @@ def test_never_more_than_six_workers_of_the_automa_in_a_year(level: str) -> None
             codes = table.codes()
             table.play("pass" if "pass" in codes else codes[0])
             year = game.state.year
-            years[year] = years.get(year, 0) + len(told(table.events, Kind.AUTOMA_PLACED))
+            years[year] = years.get(year, 0) + len(events_of(table.events, Kind.AUTOMA_PLACED))
         assert max(years.values()) <= 6
 
 
@@ -186,7 +186,7 @@ def test_a_taken_action_is_skipped() -> None:
     planned = {"flip_field": {"left": {"seat": 0, "worker": "regular"}}}
     table = solo(season="spring", wake_up_row=2, board=planned, automa=left(1)).play("pass")
     assert blocked(table) == []
-    assert [event.thing for event in told(table.events, Kind.AUTOMA_SKIPPED)] == ["flip_field"]
+    assert [event.thing for event in events_of(table.events, Kind.AUTOMA_SKIPPED)] == ["flip_field"]
 
 
 # --- TSOLO-1: the map
@@ -611,4 +611,4 @@ def test_a_planned_worker_keeps_the_automa_off_its_space() -> None:
     planned = {"build_or_tour": {"left": {"seat": 0, "worker": "regular", "waiting": 1}}}
     table = solo(season="summer", wake_up_row=2, board=planned, automa=left(1)).play("pass")
     assert blocked(table) == []
-    assert [event.thing for event in told(table.events, Kind.AUTOMA_SKIPPED)] == ["build_or_tour"]
+    assert [event.thing for event in events_of(table.events, Kind.AUTOMA_SKIPPED)] == ["build_or_tour"]

@@ -57,8 +57,8 @@ def test_they_are_revealed_before_the_parents_are_dealt() -> None:
     kinds = [event.kind for event in game.opening]
     assert Kind.SPECIALS in kinds
     assert kinds.index(Kind.SPECIALS) < kinds.index(Kind.PARENT)
-    told = [event.thing for event in game.opening if event.kind is Kind.SPECIALS]
-    assert told == [":".join(revealed(game))]
+    things = [event.thing for event in game.opening if event.kind is Kind.SPECIALS]
+    assert things == [":".join(revealed(game))]
 
 
 @rule("SPW-1", "MOD-3")

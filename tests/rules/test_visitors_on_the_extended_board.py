@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules import all_but, board, has_passed, on, pile, season
-from tests.rules.extended import ABLE, ACTIONS_OF, SEASONS, extended, of_deck, pass_until, play_any, told
+from tests.rules.extended import ABLE, ACTIONS_OF, SEASONS, events_of, extended, of_deck, pass_until, play_any
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason
 from vendemmia.engine.names import SUMMER_VISITORS
@@ -112,7 +112,7 @@ def test_the_grande_may_be_put_beside_a_full_action_without_bonus() -> None:
 def test_an_action_impossible_then_does_nothing_and_the_worker_stays_used() -> None:
     table = visit("planner", "place:fill_order:left:regular", wake_up_row=2)
     pass_until(table, "winter", "deck:vine", "no")
-    assert [event.thing for event in told(table.events, Kind.LOST)] == ["fill_order"]
+    assert [event.thing for event in events_of(table.events, Kind.LOST)] == ["fill_order"]
     assert board(table)["fill_order"] == {"left": on(0)}
     assert table.workers == {"regular": 0, "grande": 1}
     assert table.to_move == 0
@@ -147,7 +147,7 @@ def test_several_planned_actions_come_in_wake_up_order_and_in_order_of_placing()
     while "pass" not in table.codes():
         table.play(next(code for code in ("do:action", "option:2", "field:5", "done") if code in table.codes()))
         events += table.events
-    due = [(event.seat, event.thing) for event in told(events, Kind.DUE)]
+    due = [(event.seat, event.thing) for event in events_of(events, Kind.DUE)]
     assert due == [(0, "build_or_tour"), (0, "harvest_field"), (1, "draw_order")]
     assert (table.lira, table.crush_pad) == (2, {"red": [1]})
     assert len(of_deck(table.seat(1)["hand"], "order")) == 1
@@ -495,7 +495,7 @@ def test_a_messenger_skipped_by_the_organizer_loses_its_action() -> None:
     table.play("pass", "pass", "pass")
     assert season(table) == "winter"
     table.play("card:manager", "action:play_summer_visitor", "card:organizer", "row:1")
-    assert [event.thing for event in told(table.events, Kind.LOST)] == ["fill_order"]
+    assert [event.thing for event in events_of(table.events, Kind.LOST)] == ["fill_order"]
     play_any(table, "done", "row:2")
     assert "ord_r5" in table.hand
     assert table.cellar == {"red": [6]}

@@ -11,17 +11,17 @@ from vendemmia.engine import Kind, Reason
 def test_a_year_is_spring_summer_fall_winter_and_year_end() -> None:
     table = Table(season="spring", residual=2)
     seasons = [season(table)]
-    told: list[Kind] = []
+    kinds: list[Kind] = []
     for code in ("row:1", "row:4", "pass", "pass", "deck:summer", "deck:summer", "pass", "pass"):
         table.play(code)
-        told += [event.kind for event in table.events]
+        kinds += [event.kind for event in table.events]
         if season(table) != seasons[-1]:
             seasons.append(season(table))
     assert seasons == ["spring", "summer", "fall", "winter", "spring"]
     assert table.state.year == 2
     assert table.lira == 2
     ends = [Kind.AGED, Kind.WORKERS_HOME, Kind.FIRST_PLAYER, Kind.YEAR]
-    assert [kind for kind in told if kind in ends] == [
+    assert [kind for kind in kinds if kind in ends] == [
         *[Kind.AGED] * 2,
         *[Kind.WORKERS_HOME] * 2,
         Kind.FIRST_PLAYER,

@@ -22,9 +22,9 @@ def year_end(**given: Any) -> Table:
 @rule("END-1")
 def test_the_year_ends_in_a_fixed_order() -> None:
     table = year_end(residual=2, training=1, hand=["merlot"] * 5 + ["syrah"] * 3, crush_pad={"red": [1]})
-    told = [event.kind for event in table.events if event.seat in (0, -1)]
+    kinds = [event.kind for event in table.events if event.seat in (0, -1)]
     wanted = [Kind.AGED, Kind.WORKERS_HOME, Kind.LIRA]
-    assert [kind for kind in told if kind in wanted] == wanted
+    assert [kind for kind in kinds if kind in wanted] == wanted
     assert table.codes() == ["card:syrah", "card:merlot"]
     assert (table.lira, table.crush_pad, table.workers["regular"]) == (2, {"red": [2]}, 3)
     assert table.state.first == 0, "the grape token has not moved yet"

@@ -30,7 +30,7 @@ def worker_table(*specials: str, modules: tuple[str, ...] = SIDE_1, friendly: bo
 def outcome(table: Table, *codes: str) -> dict[int, dict[str, Any]]:
     """All that some codes change, by seat; what a seat keeps is not mentioned.
 
-    Money and points are told by how much they change, cards by how many of each deck, everything else by what it is
+    Money and points are given by how much they change, cards by how many of each deck, everything else by what it is
     now. Workers that the codes themselves put down are not mentioned either. On the way every position is written and
     read again.
     """

@@ -129,6 +129,6 @@ def shown(game: Played, seat: int | None = 0, *, live: bool = True, **given: Any
 
     from .scenes import request
 
-    told = {name: given.pop(name, "") for name in ("notice", "sure", "detail")}
+    notices = {name: given.pop(name, "") for name in ("notice", "sure", "detail")}
     page = page_of(game, seat, live=live, **given)
-    return parsed(text_of(request(), "table/table.html", table=page, scene=page.scene, whole=True, **told))
+    return parsed(text_of(request(), "table/table.html", table=page, scene=page.scene, whole=True, **notices))

@@ -526,39 +526,39 @@ def test_everything_in_an_outlook_has_an_icon(amount: int) -> None:
 
 
 def test_amounts_follow_the_icon_grammar() -> None:
-    def told(*parts: tuple[str, int], plus: bool = False, brief: bool = False) -> list[str]:
+    def as_drawn(*parts: tuple[str, int], plus: bool = False, brief: bool = False) -> list[str]:
         outlook = [Outlook(*part) for part in parts]
         return [token.text for token in outlook_tokens(words("en"), outlook, plus=plus, brief=brief)]
 
-    assert told(("lira", 3), ("vp", 1), ("vine", 2)) == ["3", "1", "2"]
-    assert told(("lira", -4), ("cottage", 1)) == ["−4", ""]
-    assert told(("lira", 1), ("plant", 1), plus=True) == ["+1", "+1"]
-    assert told(("make_wine", 3), ("discard", 2), ("red_grape", 4)) == ["≤3", "−2", "4"]
-    assert told(("red_grape", -8), ("blush_wine", -5)) == ["−", "8", "−", "5"], "8 is what the grape is worth"
-    assert told(("visitor", 1)) == ["", "or", ""]
-    assert told(("vine", 1), ("lira", 1), brief=True) == ["", "1"]
+    assert as_drawn(("lira", 3), ("vp", 1), ("vine", 2)) == ["3", "1", "2"]
+    assert as_drawn(("lira", -4), ("cottage", 1)) == ["−4", ""]
+    assert as_drawn(("lira", 1), ("plant", 1), plus=True) == ["+1", "+1"]
+    assert as_drawn(("make_wine", 3), ("discard", 2), ("red_grape", 4)) == ["≤3", "−2", "4"]
+    assert as_drawn(("red_grape", -8), ("blush_wine", -5)) == ["−", "8", "−", "5"], "8 is what the grape is worth"
+    assert as_drawn(("visitor", 1)) == ["", "or", ""]
+    assert as_drawn(("vine", 1), ("lira", 1), brief=True) == ["", "1"]
 
 
 def test_ranges_stand_beside_their_icons() -> None:
-    def told(*parts: Outlook) -> list[tuple[str, str]]:
+    def as_drawn(*parts: Outlook) -> list[tuple[str, str]]:
         return [(token.form, token.text) for token in outlook_tokens(words("en"), parts)]
 
-    assert told(Outlook("lira", -2, -6), Outlook("vp", 2, 5)) == [("amount", "−2…−6"), ("amount", "2–5")]
-    assert told(Outlook("red_grape", 2, 4), Outlook("white_grape", 0, 4)) == [("amount", "2–4"), ("amount", "≤4")]
-    assert told(Outlook("red_wine", 2, 4), Outlook("lira", 1, -3)) == [("amount", "≤4"), ("amount", "−3…+1")]
+    assert as_drawn(Outlook("lira", -2, -6), Outlook("vp", 2, 5)) == [("amount", "−2…−6"), ("amount", "2–5")]
+    assert as_drawn(Outlook("red_grape", 2, 4), Outlook("white_grape", 0, 4)) == [("amount", "2–4"), ("amount", "≤4")]
+    assert as_drawn(Outlook("red_wine", 2, 4), Outlook("lira", 1, -3)) == [("amount", "≤4"), ("amount", "−3…+1")]
 
 
 def test_ways_stand_on_lines_of_their_own_and_a_trade_on_two() -> None:
-    def told(parts: list[Outlook]) -> list[str]:
+    def as_drawn(parts: list[Outlook]) -> list[str]:
         return [token.text or token.form for token in space_tokens(words("en"), parts)]
 
     sale = one_of(
         1, [[Outlook("sell_grape", 1, 3), Outlook("lira", 1, 4)], [Outlook("buy_field", 1), Outlook("lira", -6)]]
     )
-    assert told(sale) == ["amount", "1–4", "line", "amount", "−6"]
-    assert told(one_of(1, [[Outlook("lira", 1)], [Outlook("structure", 1)]])) == ["1", "or", "1"]
+    assert as_drawn(sale) == ["amount", "1–4", "line", "amount", "−6"]
+    assert as_drawn(one_of(1, [[Outlook("lira", 1)], [Outlook("structure", 1)]])) == ["1", "or", "1"]
     given, got = [[Outlook("card", -2)], [Outlook("lira", -3)]], [[Outlook("card", 2)], [Outlook("vp", 1)]]
-    assert told([*one_of(1, given), *one_of(2, got)]) == ["2", "3", "line", "→", "2", "1"]
+    assert as_drawn([*one_of(1, given), *one_of(2, got)]) == ["2", "3", "line", "→", "2", "1"]
 
 
 def test_things_stand_inside_sentences() -> None:

@@ -15,7 +15,7 @@ from .scenes import Moment, played_to, question_of, record_of
 EXTENDED = {"modules": ["extended_board"]}
 
 
-def told(tokens: tuple[Token, ...]) -> list[str]:
+def drawn(tokens: tuple[Token, ...]) -> list[str]:
     """Icons with their numbers, and texts."""
     return [f"{token.icon.removeprefix('i-')} {token.text}".strip() for token in tokens]
 
@@ -43,17 +43,17 @@ def moment(file: str, kind: str) -> Played:
 
 def test_rows_of_the_base_board_show_their_bonus() -> None:
     rows = bar(moment("base-2-0.json", "several-base ChooseRow 0 row"))
-    assert told(rows["row:1"].gain) == ["no bonus"]
-    assert told(rows["row:4"].gain) == ["lira 1"]
+    assert drawn(rows["row:1"].gain) == ["no bonus"]
+    assert drawn(rows["row:4"].gain) == ["lira 1"]
     assert rows["row:4"].label == "Row 4"
 
 
 def test_rows_of_the_extended_board_show_what_every_season_brings() -> None:
     rows = bar(moment("extended_board-base-2-1000.json", "several-extended NextRow 0 row"))
-    assert told(rows["row:2"].gain) == ["lira 1"]
-    assert told(rows["row:3"].gain) == ["card-vine", "·", "card-summer"]
-    assert told(rows["row:6"].gain) == ["vp 1", "·", "card-winter", "·", "u-age"]
-    assert all("no bonus" not in told(row.gain) for row in rows.values())
+    assert drawn(rows["row:2"].gain) == ["lira 1"]
+    assert drawn(rows["row:3"].gain) == ["card-vine", "·", "card-summer"]
+    assert drawn(rows["row:6"].gain) == ["vp 1", "·", "card-winter", "·", "u-age"]
+    assert all("no bonus" not in drawn(row.gain) for row in rows.values())
 
 
 def test_a_rooster_moved_in_summer_has_what_comes_from_there_on() -> None:
@@ -61,7 +61,7 @@ def test_a_rooster_moved_in_summer_has_what_comes_from_there_on() -> None:
     for code in ("place:play_summer_visitor:left:regular", "do:action", "card:organizer"):
         game.play(code)
     rows = bar(game)
-    assert told(rows["row:5"].gain) == ["card-summer", "or", "card-winter", "·", "card-winter", "·", "star"]
+    assert drawn(rows["row:5"].gain) == ["card-summer", "or", "card-winter", "·", "card-winter", "·", "star"]
 
 
 # --- other things
@@ -72,32 +72,32 @@ def test_an_order_shows_its_wines_and_points() -> None:
     game.play("place:fill_order:left:regular")
     orders = bar(game)
     assert orders["card:ord_r3_w3"].label == "Order"
-    assert told(orders["card:ord_r3_w3"].gain) == ["wine-red 3", "wine-white 3", "→", "vp 3"]
+    assert drawn(orders["card:ord_r3_w3"].gain) == ["wine-red 3", "wine-white 3", "→", "vp 3"]
 
 
 def test_a_vine_shows_its_grapes_and_a_field_how_full_it_is() -> None:
     game = position(2, hand=["pinot", "malvasia"], structures=["trellis"], fields={5: ["malvasia"]})
     game.play("place:plant_vine:left:regular")
-    assert told(bar(game)["card:pinot"].gain)[:2] == ["grape-red 1", "grape-white 1"]
+    assert drawn(bar(game)["card:pinot"].gain)[:2] == ["grape-red 1", "grape-white 1"]
     game.play("card:pinot")
     fields = bar(game)
-    assert (fields["field:5"].label, told(fields["field:5"].gain)) == ("Field 5", ["1 of 5"])
-    assert told(fields["field:6"].gain) == ["empty"]
+    assert (fields["field:5"].label, drawn(fields["field:5"].gain)) == ("Field 5", ["1 of 5"])
+    assert drawn(fields["field:6"].gain) == ["empty"]
 
 
 def test_parents_show_their_gifts() -> None:
     game = Played.new(Options(2, advanced=True), seed=3)
     mamas = bar(game)
-    assert all(told(mama.gain)[0] == "worker 2" and mama.label.isalpha() for mama in mamas.values())
+    assert all(drawn(mama.gain)[0] == "worker 2" and mama.label.isalpha() for mama in mamas.values())
     game.play(next(iter(mamas)))
     papas = bar(game)
-    assert all("or" in told(papa.gain) and papa.label.isalpha() for papa in papas.values())
+    assert all("or" in drawn(papa.gain) and papa.label.isalpha() for papa in papas.values())
 
 
-def test_what_is_paid_with_is_told_once() -> None:
+def test_what_is_paid_with_is_shown_once() -> None:
     game = position(2, crush_pad={"red": [6]}, fields={5: ["pinot"], 6: ["pinot"]}, lira=0)
     game.play("place:sell_or_field:left:regular")
-    assert (bar(game)["grape:red:6"].label, told(bar(game)["grape:red:6"].gain)) == ("Red grape 6", ["lira 2"])
+    assert (bar(game)["grape:red:6"].label, drawn(bar(game)["grape:red:6"].gain)) == ("Red grape 6", ["lira 2"])
     grapes = bar(moment("extended_board-base-2-1000.json", "several-extended Trade 1 grape"))
     assert all(button.gain == () for button in grapes.values())
 
@@ -180,7 +180,7 @@ def test_an_option_is_a_step_by_what_it_says() -> None:
         ("several-extended Trade 3 grape", ("Get 1 grape of value 1",)),
     ],
 )
-def test_a_trade_is_told_by_what_is_given_and_got(kind: str, steps: tuple[str, ...]) -> None:
+def test_a_trade_shows_what_is_given_and_got(kind: str, steps: tuple[str, ...]) -> None:
     game = moment("extended_board-base-2-1000.json", kind)
     assert page_of(game, game.game.state.to_move, people=(0, 1)).prompt.thread.steps[-len(steps) :] == steps
 
@@ -214,5 +214,5 @@ def test_small_spaces_that_are_open_show_what_they_bring() -> None:
 
 def test_a_row_with_a_glass_brings_a_token() -> None:
     rows = bar(moment("solo-easy-1.json", "solo-base ChooseGlassRow 0 row"))
-    assert told(rows["row:1"].gain) == ["token"]
-    assert told(rows["row:4"].gain) == ["lira 1", "·", "token"]
+    assert drawn(rows["row:1"].gain) == ["token"]
+    assert drawn(rows["row:4"].gain) == ["lira 1", "·", "token"]

@@ -115,14 +115,20 @@ class TestPage:
             for text in (EN.challenge_name(number), EN.challenge_text(number), *EN.readings(number)):
                 assert text in html
 
-    def test_progress_is_told(self, client: Client) -> None:
+    def test_progress_is_shown(self, client: Client) -> None:
         begin(after("win", "loss", "loss", "win", "draw"))
         for address in ("/", "/campaign"):
             html = client.get(address).content.decode()
-            for told in ("2 of 8 won in 5 games", "won in 1 game", "won in 3 games", "next, 1 game not won", "1 token"):
-                assert told in html
+            for wording in (
+                "2 of 8 won in 5 games",
+                "won in 1 game",
+                "won in 3 games",
+                "next, 1 game not won",
+                "1 token",
+            ):
+                assert wording in html
 
-    def test_a_finished_campaign_is_told(self, client: Client) -> None:
+    def test_a_finished_campaign_is_shown(self, client: Client) -> None:
         begin(after(*["win"] * 7, "loss", "win"))
         for address in ("/", "/campaign"):
             html = client.get(address).content.decode()

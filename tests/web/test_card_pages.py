@@ -135,7 +135,7 @@ def test_namesakes_lead_to_each_other(client: Client) -> None:
         assert f"/cards/{other}/innkeeper" in links
 
 
-def test_the_count_in_the_deck_is_told() -> None:
+def test_the_count_in_the_deck_is_shown() -> None:
     copies = Counter(FULL_DECKS[0])
     for number, thing in enumerate(thing for thing in EVERYTHING if thing.kind == "vine"):
         assert Entry(EN, thing).count == f"{copies[number]} of the 42 vines"

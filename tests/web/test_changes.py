@@ -1,4 +1,4 @@
-"""Pages that are open are told of every change."""
+"""Open pages are notified of every change."""
 
 from __future__ import annotations
 

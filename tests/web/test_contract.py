@@ -19,7 +19,7 @@ PLACELESS = {"bonus", "count", "do", "done", "no", "option", "pass", "token", "y
 class Outline(Pane):
     """What the contract is about: ids, buttons, references between elements, and whether every element is closed.
 
-    The list of all answers and the popovers that tell why not are counted apart: `pressed` are the things themselves.
+    The list of all answers and the popovers that say why not are counted apart: `pressed` are the things themselves.
     """
 
     def __init__(self, text: str) -> None:
@@ -32,7 +32,7 @@ class Outline(Pane):
         self.references: set[str] = set()
         self.greyed: list[str] = []
         self.whys: dict[str, list[str]] = {}
-        """What is said in each popover that tells why not: the classes of its paragraphs, and where it leads."""
+        """What is said in each popover that says why not: the classes of its paragraphs, and where it leads."""
         self.unnamed: list[str] = []
         self.open: list[tuple[str, str]] = []
         """The elements around, with their ids."""
@@ -69,8 +69,8 @@ class Outline(Pane):
             assert tag == "button"
             self.greyed.append(given.get("popovertarget", ""))
         if self.why:
-            told = self.whys.setdefault(self.why, [])
-            told += [given.get("class", "reason")] if tag == "p" else [given["href"]] if tag == "a" else []
+            contents = self.whys.setdefault(self.why, [])
+            contents += [given.get("class", "reason")] if tag == "p" else [given["href"]] if tag == "a" else []
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.handle_starttag(tag, attrs)
@@ -112,10 +112,10 @@ def is_sound(page: Outline) -> None:
 
 
 def tells_why_not(page: Outline) -> None:
-    assert {*page.greyed} == {*page.whys}, "what is greyed tells why, and nothing else does"
-    for told in page.whys.values():
-        assert {"reason", "w-do", "w-r"} <= {*told}, "a reason, a way out, a rule"
-        assert any(re.fullmatch(r"/rules/[A-Z]+-\w+", link) for link in told)
+    assert {*page.greyed} == {*page.whys}, "what is greyed says why, and nothing else does"
+    for contents in page.whys.values():
+        assert {"reason", "w-do", "w-r"} <= {*contents}, "a reason, a way out, a rule"
+        assert any(re.fullmatch(r"/rules/[A-Z]+-\w+", link) for link in contents)
 
 
 def has_no_message_and_no_script(text: str) -> None:

@@ -48,9 +48,9 @@ def test_the_cover_is_the_same_whatever_is_hidden() -> None:
     assert not wrong, wrong
 
 
-def test_what_is_asked_is_told_in_open_words() -> None:
-    told = {str(moment): cover_of(played_to(moment)).asked for moment in shared()[::3]}
-    assert all(told.values())
+def test_the_question_is_shown_without_secrets() -> None:
+    questions = {str(moment): cover_of(played_to(moment)).asked for moment in shared()[::3]}
+    assert all(questions.values())
     placing = next(moment for moment in shared() if "PlacementSeason" in moment.kind)
     assert cover_of(played_to(placing)).asked == "Summer: place a worker or pass."
     inside = next(moment for moment in shared() if "Plant 1 field" in moment.kind)

@@ -86,9 +86,9 @@ def test_a_press_only_puts_it_into_the_queue(client: Client, monkeypatch: pytest
     table = table_of(SOLO)
     assert "Evaluate all decisions" in client.get(where(table), headers=PARTIAL).content.decode()
     assert not Evaluation.objects.exists()  # Looking changes nothing.
-    told = client.post(where(table), headers=PARTIAL).content.decode()
-    assert "Thinking: 0" in told
-    assert 'hx-trigger="load delay:1s"' in told
+    shown = client.post(where(table), headers=PARTIAL).content.decode()
+    assert "Thinking: 0" in shown
+    assert 'hx-trigger="load delay:1s"' in shown
     row = Evaluation.objects.get()
     assert (row.table_id, row.seat, row.version, row.done, row.finished) == (table.id, 0, table.version, 0, False)
     assert row.total == len(evaluations.decisions(history(table), 0)) > 0
@@ -138,8 +138,8 @@ def test_the_place_in_the_queue_is_said(client: Client) -> None:
     tables = [table_of(SHORT) for _ in range(3)]
     for table in tables:
         client.post(where(table))
-    told = client.get(where(tables[1]), headers=PARTIAL).content.decode()
-    assert "Number 2 of 3 in the queue" in told
+    shown = client.get(where(tables[1]), headers=PARTIAL).content.decode()
+    assert "Number 2 of 3 in the queue" in shown
     Evaluation.objects.exclude(table=tables[1]).delete()
     assert "in the queue" not in client.get(where(tables[1]), headers=PARTIAL).content.decode()
 
@@ -150,9 +150,9 @@ def test_a_page_does_not_wait_for_ever(client: Client) -> None:
     assert "Nothing has happened for a while" not in client.get(where(table), headers=PARTIAL).content.decode()
     Evaluation.objects.update(changed=now() - evaluations.STALLED - timedelta(seconds=1))
     for headers in (PARTIAL, {}):
-        told = client.get(where(table), headers=headers).content.decode()
-        assert "Nothing has happened for a while" in told
-        assert "load delay:5s" in told
+        shown = client.get(where(table), headers=headers).content.decode()
+        assert "Nothing has happened for a while" in shown
+        assert "load delay:5s" in shown
     asked(other)  # As long as any of them gets on, the others wait for their turn.
     assert "Nothing has happened for a while" not in client.get(where(table), headers=PARTIAL).content.decode()
 

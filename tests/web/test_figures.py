@@ -65,7 +65,7 @@ def test_no_two_figures_are_the_same() -> None:
 
 @pytest.mark.parametrize("kind", ["summer", "winter", "structure", "worker"])
 def test_each_card_of_a_deck_has_a_thing_of_its_own(kind: str) -> None:
-    """People are told apart by what they carry, buildings by their shape."""
+    """People differ by what they carry, buildings by their shape."""
     seen: dict[object, str] = {}
     for id in CARDS[kind]:
         things = frozenset(part.symbol for part in figure(kind, id) if not part.symbol.startswith(PEOPLE))

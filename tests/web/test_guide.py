@@ -24,13 +24,13 @@ def scene_of(game: Played, seat: int | None = 0, live: bool = True) -> Scene:
     return Scene(game, seat, NAMES, EN, bots=("", "easy"), live=live)
 
 
-def told(game: Played) -> tuple[str, ...]:
+def explained(game: Played) -> tuple[str, ...]:
     step = guide_step(scene_of(game))
     return tuple(part.id for part in step.parts) if step else ()
 
 
 def steps_of(seed: int, plies: int = 250) -> list[str]:
-    """What somebody at seat 0 is told who plays by chance; what is forced is played as the table plays it."""
+    """What a random player at seat 0 is shown; forced answers are played as the table plays them."""
     game, rng = Played.new(Options(players=2), seed), Random(seed)
     parts: list[str] = []
     while (seat := game.game.state.to_move) is not None and game.plies < plies:
@@ -38,7 +38,7 @@ def steps_of(seed: int, plies: int = 250) -> list[str]:
             game.play(forced, forced=True)
             continue
         if seat == 0:
-            parts += told(game)
+            parts += explained(game)
         game.play(rng.choice(game.game.state.codes()))
     return parts
 
@@ -81,13 +81,13 @@ def test_what_happens_without_a_question_is_explained_afterwards() -> None:
 def test_the_goal_comes_first_and_then_the_gift() -> None:
     game = Played.new(Options(players=2), 7)
     assert game.game.state.to_move == 1
-    assert told(game) == ("goal",)
+    assert explained(game) == ("goal",)
     game.play(game.game.state.codes()[0])
-    assert told(game) == ("goal", "papa")
+    assert explained(game) == ("goal", "papa")
     game.play(game.game.state.codes()[0])
-    assert told(game) == ()
+    assert explained(game) == ()
     game.play("row:1")
-    assert told(game) == ("row",)
+    assert explained(game) == ("row",)
 
 
 def test_what_was_taken_back_is_explained_again() -> None:
@@ -96,9 +96,9 @@ def test_what_was_taken_back_is_explained_again() -> None:
         game.play(game.game.state.codes()[0])
     game.play("row:7")
     game.play("row:4")
-    assert told(game) == ("place",)
+    assert explained(game) == ("place",)
     game.undo(3)
-    assert told(game) == ("row",)
+    assert explained(game) == ("row",)
 
 
 def test_nobody_else_is_guided() -> None:

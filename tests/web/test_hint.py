@@ -25,7 +25,7 @@ def scene_of(game: Played, seat: int | None, *, live: bool = True) -> Scene:
     return Scene(game, seat, NAMES[: len(game.game.state.vineyards)], words("en"), live=live)
 
 
-def told(found: list[Tip]) -> list[tuple[str, str, str, str, str]]:
+def digest(found: list[Tip]) -> list[tuple[str, str, str, str, str]]:
     return [(tip.answer.code, tip.answer.label, tip.answer.summary, tip.reason, tip.worth) for tip in found]
 
 
@@ -45,7 +45,7 @@ def has_only_legal_answers_with_reasons_and_the_best_first(found: list[Tip], gam
     assert all(tip.worth for tip in found[1:])
 
 
-def is_told_beside_doing_nothing_and_beside_the_best(found: list[Tip]) -> None:
+def is_compared_with_doing_nothing_and_with_the_best(found: list[Tip]) -> None:
     assert found[0].worth == "" or found[0].worth.startswith("Worth about ")
     assert all(tip.worth.startswith(("About ", "As good")) for tip in found[1:])
 
@@ -56,9 +56,9 @@ def gives_a_good_hint(moment: Moment, game: Played) -> None:
     before = game.game.state.to_json()
     found = tips(scene_of(game, seat))
     has_only_legal_answers_with_reasons_and_the_best_first(found, game)
-    is_told_beside_doing_nothing_and_beside_the_best(found)
-    assert told(tips(scene_of(game, seat))) == told(found)
-    assert told(tips(scene_of(with_other_secrets(game, seat, Random(str(moment))), seat))) == told(found)
+    is_compared_with_doing_nothing_and_with_the_best(found)
+    assert digest(tips(scene_of(game, seat))) == digest(found)
+    assert digest(tips(scene_of(with_other_secrets(game, seat, Random(str(moment))), seat))) == digest(found)
     assert game.game.state.to_json() == before
 
 

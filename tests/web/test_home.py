@@ -11,8 +11,8 @@ from django.utils.timezone import now
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options
 from vendemmia.locale import words
-from vendemmia.web.estates import LONGEST_NAME, estates, seat_names
 from vendemmia.web.models import Table
+from vendemmia.web.player_names import LONGEST_NAME, estates, seat_names
 from vendemmia.web.show.games import about, ago, game_line
 
 from .conftest import Opener
@@ -70,7 +70,7 @@ class TestPlayNow:
 
 
 class TestLists:
-    def test_a_newcomer_is_told_what_the_game_is_about(self, client: Client) -> None:
+    def test_a_newcomer_sees_what_the_game_is_about(self, client: Client) -> None:
         shown = page(client)
         assert EN.message("home-first-text") in shown
         assert EN.message("home-ended-none") in shown
@@ -140,7 +140,7 @@ class TestDeleting:
 
 class TestLines:
     @pytest.mark.parametrize(
-        ("seconds", "told"),
+        ("seconds", "text"),
         [
             (-5, "just now"),
             (59, "just now"),
@@ -151,8 +151,8 @@ class TestLines:
             (3 * 86400 + 5, "3 days ago"),
         ],
     )
-    def test_how_long_ago(self, seconds: int, told: str) -> None:
-        assert ago(EN, timedelta(seconds=seconds)) == told
+    def test_how_long_ago(self, seconds: int, text: str) -> None:
+        assert ago(EN, timedelta(seconds=seconds)) == text
 
     def test_whose_turn_it_is(self, open_game: Opener) -> None:
         table = open_game(people=1)

@@ -83,7 +83,7 @@ def test_the_next_free_port_is_taken() -> None:
         second.close()
 
 
-def test_a_port_that_is_taken_is_told() -> None:
+def test_a_port_in_use_is_reported() -> None:
     with socket.socket() as taken:
         taken.bind((HOST, 0))
         taken.listen()

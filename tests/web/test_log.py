@@ -9,7 +9,7 @@ from markupsafe import escape
 import vendemmia.web
 from vendemmia.engine import Kind, Options
 from vendemmia.locale import words
-from vendemmia.locale.telling import is_routine
+from vendemmia.locale.relevance import is_routine
 from vendemmia.web.played import Played
 from vendemmia.web.show.log import ICONS, Log, icon_for
 from vendemmia.web.show.scene import Scene
@@ -22,7 +22,7 @@ def log_of(game: Played, seat: int | None, *, live: bool = True) -> Log:
     return Log(Scene(game, seat, NAMES[: len(game.game.state.vineyards)], words("en"), live=live))
 
 
-def told(log: Log) -> list[str]:
+def texts(log: Log) -> list[str]:
     return ["".join(piece.text for piece in line.text) for line in log.lines]
 
 
@@ -117,7 +117,7 @@ def test_every_kind_of_event_has_a_drawing_that_exists() -> None:
 
 
 def test_what_the_player_before_did_is_read_out_masked() -> None:
-    """The live region tells the moves of others, with the hidden cards left out, and nothing of one's own."""
+    """The live region reads out the moves of others, without hidden cards and without the reader's own moves."""
     seen = 0
     for moment in moments()[::9]:
         game = played_to(moment)

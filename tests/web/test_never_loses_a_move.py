@@ -102,7 +102,7 @@ class TestDamagedDatabase:
         check_file(tmp_path / "empty")
 
     @pytest.mark.parametrize("damage", ["text", "cut", "holes"])
-    def test_a_damaged_file_is_told_and_not_touched(self, damage: str, server: Server) -> None:
+    def test_a_damaged_file_is_reported_and_not_touched(self, damage: str, server: Server) -> None:
         server.start()
         reader = Reader(server.address)
         new_table(reader)

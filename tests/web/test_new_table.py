@@ -12,8 +12,8 @@ from vendemmia.engine import Options
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, LEVELS
 from vendemmia.engine.options import MODULES
 from vendemmia.locale import words
-from vendemmia.web.estates import LONGEST_NAME
 from vendemmia.web.models import Table
+from vendemmia.web.player_names import LONGEST_NAME
 from vendemmia.web.tables import PACES
 
 EN = words("en")
@@ -112,7 +112,7 @@ class TestNewTable:
             ({"pace": "warp"}, "pace"),
         ],
     )
-    def test_a_mistake_is_told_beside_its_field(self, client: Client, given: Given, field: str) -> None:
+    def test_a_mistake_is_shown_beside_its_field(self, client: Client, given: Given, field: str) -> None:
         whole = given if field == "players" else {"players": "2", **given}
         html = refused(client, "/new", whole)
         assert problems(html) == {field}
@@ -142,7 +142,7 @@ class TestNewTable:
         assert 'value="slow" selected' in html
         assert 'id="seed" name="seed" value="seven"' in html
 
-    def test_all_mistakes_are_told_at_once(self, client: Client) -> None:
+    def test_all_mistakes_are_shown_together(self, client: Client) -> None:
         html = refused(client, "/new", {"players": "2", "name-2": "x" * 99, "seed": "?", "pace": "?"})
         assert problems(html) == {"name-2", "seed", "pace"}
 
@@ -197,13 +197,13 @@ class TestSolo:
             ({"level": "normal", "seed": "?"}, "seed"),
         ],
     )
-    def test_a_mistake_is_told_beside_its_field(self, client: Client, given: Given, field: str) -> None:
+    def test_a_mistake_is_shown_beside_its_field(self, client: Client, given: Given, field: str) -> None:
         assert problems(refused(client, "/solo", given)) == {field}
 
     def test_every_level_has_its_text(self, client: Client) -> None:
         html = client.get("/solo").content.decode()
-        told = [EN.level_text(level, extended) for level in LEVELS for extended in (False, True)]
-        assert [text for text in (*told, EN.aggressive_text(), EN.extended_reading()) if text not in html] == []
+        texts = [EN.level_text(level, extended) for level in LEVELS for extended in (False, True)]
+        assert [text for text in (*texts, EN.aggressive_text(), EN.extended_reading()) if text not in html] == []
 
 
 @pytest.mark.parametrize(("typed", "years"), [("", None), ("1", 1), (" 12 ", 12), ("99", 99)])
@@ -213,7 +213,7 @@ def test_a_game_may_have_a_last_year(client: Client, typed: str, years: int | No
 
 
 @pytest.mark.parametrize("typed", ["0", "-1", "100", "two", "1.5"])
-def test_a_wrong_last_year_is_told_beside_its_field(client: Client, typed: str) -> None:
+def test_a_wrong_last_year_is_shown_beside_its_field(client: Client, typed: str) -> None:
     answer = client.post("/new", {"players": "2", "max_years": typed})
     assert 'aria-invalid="true"' in answer.content.decode()
     assert not Table.objects.exists()

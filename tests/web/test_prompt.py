@@ -175,7 +175,7 @@ def test_an_answer_that_shows_something_hidden_carries_the_lock() -> None:
     assert "you cannot undo it" in button.label
 
 
-def test_what_comes_of_an_answer_is_told_once() -> None:
+def test_the_outcome_of_an_answer_is_shown_once() -> None:
     game = position(2, season="summer", hand=["broker"], lira=9)
     game.play("place:play_summer_visitor:left:regular")
     game.play("card:broker")
@@ -258,7 +258,7 @@ def test_a_long_turn_is_counted() -> None:
     assert page.prompt.thread.steps == ("red grape 2", "red grape 3", "red grape 4")
 
 
-def test_at_one_screen_the_steps_of_another_are_told() -> None:
+def test_at_one_screen_the_steps_of_another_are_shown() -> None:
     game = position(2, hand=["merlot"], lira=3)
     game.play("place:give_tour:left:regular")
     page = shown(game, 1, people=(0, 1))
@@ -270,7 +270,7 @@ def test_at_one_screen_the_steps_of_another_are_told() -> None:
     assert page_of(game, 1, people=(0, 1)).prompt.thread.steps == ("worker: Plant a vine", "Malvasia", "field 5")
 
 
-def test_at_one_screen_a_secret_choice_of_another_is_not_told() -> None:
+def test_at_one_screen_a_secret_choice_of_another_is_not_shown() -> None:
     """Parents stay hidden until everybody has chosen; the thread is the same whichever they are."""
     seen = set()
     for number in range(2):

@@ -1,4 +1,4 @@
-"""The recap: who comes back after an hour is told first what the others have done."""
+"""The recap: a player who returns after an hour first sees what the others have done."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def test_it_is_for_who_is_asked_and_was_away_for_more_than_an_hour() -> None:
     scene = waited_for()
     assert scene.asked
     assert recap(scene, NOW - AWAY, NOW) is None
-    told = recap(scene, NOW - AWAY - timedelta(seconds=1), NOW)
-    assert told is not None
-    assert told.lines
-    assert all(line.new for line in told.lines)
-    assert told.ply == 1
+    recapped = recap(scene, NOW - AWAY - timedelta(seconds=1), NOW)
+    assert recapped is not None
+    assert recapped.lines
+    assert all(line.new for line in recapped.lines)
+    assert recapped.ply == 1
     assert recap(waited_for(1), LONG_AGO, NOW) is None
 
 
@@ -98,7 +98,7 @@ def test_a_part_of_the_page_brings_no_sheet(client: Client, table: Table) -> Non
     assert shown(client, table).root.all("recap")
 
 
-def test_who_was_not_away_is_not_told(client: Client, open_game: Opener) -> None:
+def test_a_player_who_was_not_away_sees_no_recap(client: Client, open_game: Opener) -> None:
     page = shown(client, open_waiting(open_game))
     assert not page.root.all("recap")
     assert not [each for each in page.root.all(tag="script") if "recap" in each.get("src")]
@@ -115,14 +115,14 @@ def test_at_a_shared_screen_it_waits_behind_the_cover(client: Client, open_game:
 
 
 def test_the_sheet_is_the_same_whatever_is_hidden() -> None:
-    told = 0
+    recapped = 0
     for moment in moments()[::9]:
         game = played_to(moment)
         seat = game.game.state.to_move
         texts = [sheet(one, seat) for one in (game, with_other_secrets(game, seat, Random(str(moment))))]
         assert texts[0] == texts[1]
-        told += bool(texts[0])
-    assert told >= 5
+        recapped += bool(texts[0])
+    assert recapped >= 5
 
 
 def sheet(game: Played, seat: int | None) -> str:

@@ -213,7 +213,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
-def test_whatever_is_broken_is_told_and_nothing_is_made(client: Client, content: bytes) -> None:
+def test_whatever_is_broken_is_reported_and_nothing_is_created(client: Client, content: bytes) -> None:
     answer = send(client, content)
     assert answer.status_code == 400
     assert "This record cannot be opened" in answer.content.decode()
@@ -224,8 +224,8 @@ def test_whatever_is_broken_is_told_and_nothing_is_made(client: Client, content:
     ("content", "ply"), [(edited(12, "pass"), 13), (illegal(20), 21), (TEXT[: TEXT.index('"plies"') + 200], 0)]
 )
 def test_the_first_bad_answer_is_named(client: Client, content: str, ply: int) -> None:
-    told = send(client, content).content.decode()
-    assert (f"The first error is at answer {ply}." if ply else "The first error is at answer ") in told
+    page = send(client, content).content.decode()
+    assert (f"The first error is at answer {ply}." if ply else "The first error is at answer ") in page
 
 
 @pytest.mark.parametrize(
@@ -280,6 +280,6 @@ def test_a_form_from_elsewhere_uploads_nothing() -> None:
 
 
 def test_nothing_of_a_file_is_taken_for_markup(client: Client) -> None:
-    told = send(client, changed(**{"<script>alert(1)</script>": 1})).content.decode()
-    assert "<script>alert" not in told
-    assert "&lt;script&gt;" in told
+    page = send(client, changed(**{"<script>alert(1)</script>": 1})).content.decode()
+    assert "<script>alert" not in page
+    assert "&lt;script&gt;" in page

@@ -51,7 +51,7 @@ def html_of(client: Client, table: Table, **query: object) -> str:
 
 
 def place_of(past: History, ply: int) -> str:
-    """How the bar tells where one is, after the year and season."""
+    """How the bar shows the position, after the year and season."""
     return EN.message("replay-place", when="", ply=ply, plies=past.plies).strip()
 
 
@@ -163,15 +163,15 @@ def test_a_script_gets_the_part_and_the_history_of_the_browser_the_whole(client:
     assert whole.content.decode().startswith("<!doctype html>")
 
 
-def test_what_was_decided_is_told_to_who_decided(client: Client) -> None:
+def test_a_decision_is_shown_to_its_decider(client: Client) -> None:
     table, past = table_of(BASE), history_of(BASE)
     ply = next(ply for ply, code in enumerate(past.codes) if code.startswith("card:") and past.whole.deciders[ply] == 1)
     label = EN.choice(observe(past.state(ply), None), past.codes[ply], NAMES)
     question = EN.question(past.state(ply).asked(), NAMES)
-    for view, told in ((1, True), ("open", True), (0, False), (2, False)):
+    for view, is_shown in ((1, True), ("open", True), (0, False), (2, False)):
         html = unescape(html_of(client, table, ply=ply + 1, view=view))
-        assert (f"<h1>{label}</h1>" in html) is told
-        assert (question in html) is told
+        assert (f"<h1>{label}</h1>" in html) is is_shown
+        assert (question in html) is is_shown
 
 
 def test_the_open_view_has_everybody_s_hands(client: Client) -> None:

@@ -94,7 +94,7 @@ def test_a_point_for_a_new_structure_card_is_the_structure_s() -> None:
     assert source_of("visitor:architect/1", built=True) == VISITORS
 
 
-def test_the_greatest_turns_are_told_in_order() -> None:
+def test_the_greatest_turns_are_listed_in_order() -> None:
     history = history_of("base-2-tasting-0.json")
     great = great_turns(history)
     assert [each.turn.first for each in great] == sorted(each.turn.first for each in great)
@@ -158,12 +158,12 @@ def test_charts_have_words_and_a_table_beside_them(client: Client, file: str) ->
     drawings = re.findall(r"<svg [^>]*role=\"img\"[^>]*>", html)
     assert all("aria-label" in drawing for drawing in drawings)
     for seat, counted in enumerate(statistics.sources):
-        told = EN.listed(
+        texts = EN.listed(
             EN.message("chart-part", source=EN.message(f"chart-source-{source}"), vp=counted[source])
             for source in SOURCES
             if counted[source]
         )
-        wanted = EN.message("chart-bar", player=NAMES[seat], parts=told) if told else ""
+        wanted = EN.message("chart-bar", player=NAMES[seat], parts=texts) if texts else ""
         assert wanted in html
     assert html.count("<details") == 2
     for year in statistics.years:
@@ -193,18 +193,18 @@ def last_moment(**seats: dict[str, Any]) -> dict[str, object]:
         ({}, "none"),
     ],
 )
-def test_the_tie_break_is_told_in_words(client: Client, first: dict[str, Any], by: str) -> None:
+def test_the_tie_break_is_explained(client: Client, first: dict[str, Any], by: str) -> None:
     players = [Player("Anna"), Player("Bruno", "normal")]
     table = open_table(Options(players=2), 0, players, start=last_moment(first=first), codes=["pass"])
     assert table.over
     html = shown(client, table)
-    told = {
+    texts = {
         "lira": "Anna is ahead with more lira, £6 to £5",
         "wine": "Anna is ahead with more valuable wines, 3 to 2",
         "grapes": "Anna is ahead with more valuable grapes, 5 to 4",
         "none": "they share the place",
     }
-    assert told[by] in html
+    assert texts[by] in html
     assert ("A shared victory: Anna, Bruno" if by == "none" else "You win the vintage") in html
 
 

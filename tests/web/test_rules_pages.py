@@ -204,6 +204,6 @@ def test_a_line_comes_in_pieces() -> None:
     ]
 
 
-def test_missing_pages_are_told(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_pages_are_reported(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vendemmia.web.show.rulebook.rulebook", tuple)
     assert "missing" in page(client, "/rules/").root.one("empty").text

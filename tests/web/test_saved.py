@@ -194,7 +194,7 @@ def test_the_computer_players_move(folder: Path) -> None:
 @each_release
 def test_the_campaign_goes_on(folder: Path, client: Client) -> None:
     """One challenge has been played, and the next game is under way."""
-    _, campaign = DatabaseStore().begun()
+    _, campaign = DatabaseStore().current()
     assert len(campaign.games) == 1
     under_way = next(id for id, noted in tables_of(folder).items() if noted["name"] == "challenge")
     assert client.get("/campaign").status_code == 200

@@ -43,15 +43,15 @@ def some(mode: str) -> list[Moment]:
 
 
 def with_other_secrets(game: Played, seat: int | None, rng: Random) -> Played:
-    """The game as a seat knows it, with other cards in hidden hands and decks, and in what was told to others only."""
+    """The game as a seat knows it, with other cards in hidden hands and decks, and in what only others saw."""
     other = copy.copy(game)
     other.game = copy.copy(game.game)
     other.game.state = imagine(observe(game.game.state, seat), rng)
-    other.events = [[_told_otherwise(event, seat, rng) for event in events] for events in game.events]
+    other.events = [[_with_another_card(event, seat, rng) for event in events] for events in game.events]
     return other
 
 
-def _told_otherwise(event: Event, seat: int | None, rng: Random) -> Event:
+def _with_another_card(event: Event, seat: int | None, rng: Random) -> Event:
     known = event.audience == EVERYONE or (seat is not None and event.audience >> seat & 1)
     if known or event.thing not in CARD_NUMBER:
         return event

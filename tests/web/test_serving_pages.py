@@ -60,7 +60,7 @@ class Browser:
         self.coming: list[Message] = [{"type": "http.request", "body": b"", "more_body": False}]
         self.gone = asyncio.Event()
         self.sent: list[Message] = []
-        self.told = asyncio.Event()
+        self.received = asyncio.Event()
 
     async def receive(self) -> Message:
         if self.coming:
@@ -71,7 +71,7 @@ class Browser:
     async def send(self, message: Any) -> None:
         self.sent.append(message)
         if message.get("body"):
-            self.told.set()
+            self.received.set()
 
     @property
     def status(self) -> int:
@@ -184,13 +184,13 @@ def test_a_stream_ends_when_its_browser_leaves() -> None:
     async def listen(application: asgi.Application) -> tuple[bytes, bool]:
         browser = Browser()
         streaming = asyncio.create_task(application(scope(f"/tables/{table.id}/stream"), browser.receive, browser.send))
-        await asyncio.wait_for(browser.told.wait(), 20)
+        await asyncio.wait_for(browser.received.wait(), 20)
         browser.gone.set()
         await asyncio.wait_for(streaming, 20)
         return browser.body, table.id in watch._waiting
 
-    told, still_watched = served(listen)
-    assert told == f"event: version\ndata: {table.version}\n\n".encode()
+    received, still_watched = served(listen)
+    assert received == f"event: version\ndata: {table.version}\n\n".encode()
     assert not still_watched
 
 
@@ -240,7 +240,7 @@ def test_a_turn_ends_however_the_change_does(ending: str) -> None:
     assert not queue._turn.locked()
 
 
-def test_who_waits_too_long_is_told_that_the_database_is_locked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_waiting_too_long_the_database_is_reported_locked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "PATIENCE", 0.01)
     with queue._turn, pytest.raises(OperationalError, match="locked"), transaction.atomic():
         pass

@@ -157,7 +157,7 @@ def test_nonsense_leaves_no_locks_behind(client: Client) -> None:
 
 
 class TestUnplayable:
-    """A game that another version has kept, or that is damaged, is told in words and spoils nothing else."""
+    """A game saved by another version, or a damaged one, is reported in words and affects nothing else."""
 
     @pytest.fixture
     def broken(self, open_game: Opener) -> Table:
@@ -172,10 +172,10 @@ class TestUnplayable:
 
     @pytest.mark.parametrize("address", ["", "log", "left", "vineyards/0", "hint"])
     def test_its_pages_say_so(self, broken: Table, client: Client, address: str) -> None:
-        told = client.get(f"/tables/{broken.id}/{address}")
-        assert told.status_code == 422
-        assert "This game is frozen" in told.content.decode()
-        assert f"/tables/{broken.id}/saved.json" in told.content.decode()
+        shown = client.get(f"/tables/{broken.id}/{address}")
+        assert shown.status_code == 422
+        assert "This game is frozen" in shown.content.decode()
+        assert f"/tables/{broken.id}/saved.json" in shown.content.decode()
 
     @pytest.mark.parametrize("address", ["play", "undo", "sit"])
     def test_nothing_can_be_done_there(self, broken: Table, client: Client, address: str) -> None:
@@ -194,15 +194,15 @@ class TestUnplayable:
 
 
 @pytest.mark.parametrize(
-    ("problem", "told"),
+    ("problem", "shown"),
     [
         ("database is locked", "The database is busy"),
         ("database or disk is full", "could not be read or written"),
         ("disk I/O error", "could not be read or written"),
     ],
 )
-def test_a_failing_database_is_told_in_words(
-    problem: str, told: str, open_game: Opener, client: Client, monkeypatch: pytest.MonkeyPatch
+def test_a_failing_database_is_reported_in_words(
+    problem: str, shown: str, open_game: Opener, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_game(seed=3, people=1)
     seat, codes = asked(table)
@@ -217,7 +217,7 @@ def test_a_failing_database_is_told_in_words(
         failing.setattr(tables, "_write_plies", fail)
         answered = client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": table.version})
     assert answered.status_code == 503
-    assert told in answered.content.decode()
+    assert shown in answered.content.decode()
     assert len(codes_of(table)) == table.version
     assert client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": table.version}).status_code == 303
 
@@ -227,7 +227,7 @@ class TestPages:
         table = open_game(Options(players=2), seed=3)
         assert client.get(f"/tables/{table.id}/").status_code == 200
 
-    def test_an_unknown_table_is_told_in_words(self, client: Client) -> None:
+    def test_an_unknown_table_is_reported_in_words(self, client: Client) -> None:
         answer_ = client.get("/tables/nothing/")
         assert answer_.status_code == 404
         assert "This page does not exist" in answer_.content.decode()

@@ -1,4 +1,4 @@
-"""What the environment of the templates does besides Jinja: drawings that are kept, one token for a page."""
+"""What the environment of the templates does besides Jinja: drawings that are cached, one token for a page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jinja2 import DictLoader, UndefinedError
 from jinja2.meta import find_undeclared_variables
 from markupsafe import Markup
 
-from vendemmia.web.jinja import FOLDER, KEPT, PageEnvironment, environment, kept
+from vendemmia.web.jinja import CACHED, FOLDER, PageEnvironment, cached, environment
 
 from .conftest import Opener
 
@@ -26,17 +26,17 @@ def test_a_drawing_that_is_kept_does_not_take_plain_text_for_markup() -> None:
 
 def test_so_many_drawings_are_kept_and_no_more() -> None:
     template = environment("en").from_string("{% macro m(x) %}{{ x }}{% endmacro %}")
-    draw = kept(template.module.m)  # type: ignore[attr-defined]
-    for number in range(KEPT + 10):
+    draw = cached(template.module.m)  # type: ignore[attr-defined]
+    for number in range(CACHED + 10):
         draw(number)
-    assert draw.cache_info().currsize == KEPT  # type: ignore[attr-defined]
+    assert draw.cache_info().currsize == CACHED  # type: ignore[attr-defined]
 
 
 def files_with_kept_macros() -> list[str]:
     return [
         path.relative_to(FOLDER).as_posix()
         for path in sorted(FOLDER.rglob("*.html"))
-        if "= kept(" in path.read_text(encoding="utf-8")
+        if "= cached(" in path.read_text(encoding="utf-8")
     ]
 
 

@@ -119,7 +119,7 @@ def test_cellars_that_are_not_built_are_shut() -> None:
     assert [tier.built for tier in mat.tiers] == [True, True, False]
 
 
-def test_the_crew_is_told_in_words() -> None:
+def test_the_crew_is_described_in_words() -> None:
     table = Table(workers={"regular": 3}, training=1, others=[{}])
     table.play("place:draw_vine:left:regular")
     table.play("pass")
@@ -141,8 +141,8 @@ def uses(hand: list[str], **given: Any) -> list[str]:
 
 def test_orders_say_whether_the_cellar_fills_them() -> None:
     cellar = {"red": [4], "white": [2], "blush": [4]}
-    told = uses(["ord_r2_w2", "ord_w5", "ord_r5", "ord_b4"], structures=["medium_cellar"], cellar=cellar)
-    assert told == ["best red is 4", "you have both wines", "best white is 2", "you have the wine"]
+    texts = uses(["ord_r2_w2", "ord_w5", "ord_r5", "ord_b4"], structures=["medium_cellar"], cellar=cellar)
+    assert texts == ["best red is 4", "you have both wines", "best white is 2", "you have the wine"]
     assert uses(["ord_r4_r3"], cellar={"red": [5]}, structures=["medium_cellar"]) == ["needs two red wines"]
     assert uses(["ord_w5"]) == ["no white wine yet"]
 
@@ -215,7 +215,7 @@ def test_cards_that_are_turned_up_lie_before_everybody() -> None:
 # --- rivals, standings, Automa
 
 
-def test_a_rival_is_told_with_everything_that_is_open() -> None:
+def test_a_rival_is_shown_with_everything_that_is_open() -> None:
     table = Table(
         others=[
             {

@@ -1,4 +1,4 @@
-"""Reasons for an answer: ids with parameters, whose words the catalogues have."""
+"""Reasons for an answer: ids with parameters; the catalogues have their texts."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ REASONS: Final = (
 )
 """The ids of all reasons that an `Advice` can have."""
 LEAST: Final = 0.05
-"""A term that grows less is no reason."""
+"""A term that grows less is not a reason."""
 GIVEN_UP: Final = (
     *("destroy", "discard", "discard_down", "drawn_discard", "give", "order_wine", "pay_grape", "pay_wine", "pledge"),
     *("sell_grapes", "trade_card", "trade_grape", "uproot_field", "uproot_vine"),
 )
-"""Questions that ask what is to go."""
+"""Questions that ask what to give up."""
 
 
 class Advice(NamedTuple):
@@ -83,20 +83,20 @@ class Advice(NamedTuple):
 
 
 def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:
-    """The first few of the answers that were compared, which are sorted by gain, each with its reason."""
+    """The first few of the compared answers, which are sorted by gain, each with its reason."""
     if len(view.legal) == 1:
         return [Advice(each.action, each.gain, "only_answer", {}) for each in found]
     assert view.seat is not None
-    before, begun = terms(view, view.seat), since(view, view.seat)
-    weighed = [grown(before, terms(each.end, view.seat, begun)) for each in found]
-    told = {name for name in TERMS if differs([growth[name] for growth in weighed])}
+    before, start = terms(view, view.seat), since(view, view.seat)
+    weighed = [grown(before, terms(each.end, view.seat, start)) for each in found]
+    decisive = {name for name in TERMS if differs([growth[name] for growth in weighed])}
     advice: list[Advice] = []
     for each, growth in zip(found[:count], weighed, strict=False):
         is_best = found[0].gain - each.gain < LEAST
         if gives_up(view, each.action):
             why: Why = ("costs_least" if is_best else "costs_more", {})
         else:
-            why = reason(view, {name: growth[name] for name in told}, each.action, each.end)
+            why = reason(view, {name: growth[name] for name in decisive}, each.action, each.end)
             if not why[0]:
                 why = quiet_reason(growth, each.action, is_best), {}
         advice.append(Advice(each.action, each.gain, *why))
@@ -104,7 +104,7 @@ def advised(view: View, found: Sequence[Found], count: int) -> list[Advice]:
 
 
 def differs(growth: Sequence[float]) -> bool:
-    """What every answer brings is no reason for one of them."""
+    """Whether a term differs between answers: what all of them bring is not a reason for any."""
     return len(growth) == 1 or max(growth) - min(growth) >= LEAST
 
 
@@ -113,14 +113,14 @@ def grown(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, 
 
 
 def gives_up(view: View, action: int) -> bool:
-    """Whether it is settled that something goes, and the answer is what: then no answer brings anything."""
+    """Whether the answer chooses what to give up: then no answer gains anything."""
     if action in (ANSWER_PASS, ANSWER_DONE, ANSWER_NO):
         return False
     return view.asked is not None and view.asked.id in GIVEN_UP
 
 
 def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> Why:
-    """What speaks most for an answer: the term that grows most; an empty id if none does."""
+    """The main reason for an answer: the term that grows most; an empty id if none does."""
     seat = view.seat
     assert seat is not None
     if action == ANSWER_PASS:
@@ -130,7 +130,7 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
     if made < 0 and then.vp > own.vp and then.holds(ORDER_DECK) < own.holds(ORDER_DECK):
         return "fills_order", {"amount": then.vp - own.vp}
     amounts = {"points": then.vp - own.vp, "money": then.lira - own.lira, "income": then.residual - own.residual}
-    # Nobody can see how a term grows without its thing: wines that will score (CAMP-7), fields when one is sold.
+    # A term can grow without anything visible: wines that will score (CAMP-7), fields when one is sold.
     hidden = {"tempo", *(name for name, amount in amounts.items() if amount <= 0)}
     if then.sold & ~own.sold:
         hidden.add("vines")
@@ -145,7 +145,7 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
 
 
 def unseen(view: View, growth: Mapping[str, float], action: int) -> str:
-    """What speaks for an answer that brings nothing at once, if anything does."""
+    """The reason for an answer that brings nothing immediately, if there is one."""
     if growth.get("tempo", 0.0) >= LEAST:
         return REASON_OF["tempo"]
     if FIRST_ROW <= action < FIRST_SEAT:
@@ -157,7 +157,7 @@ def unseen(view: View, growth: Mapping[str, float], action: int) -> str:
 
 
 def quiet_reason(growth: Mapping[str, float], action: int, is_best: bool) -> str:
-    """What to say of an answer for which nothing speaks that others have not."""
+    """The reason given for an answer that has no advantage over others."""
     if action not in (ANSWER_DONE, ANSWER_NO) and max(growth.values()) >= LEAST:
         return "alike"
     return "nothing_better" if is_best else "no_gain"

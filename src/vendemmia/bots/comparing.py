@@ -1,4 +1,4 @@
-"""The answers to one question compared: what the turn gains by each."""
+"""Comparing the answers to one question: what the turn gains with each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AFTER_THE_COURSE: Final = 99
 
 
 class Found(NamedTuple):
-    """One answer and what came of it."""
+    """One answer and its outcome."""
 
     action: int
     gain: float
@@ -41,7 +41,7 @@ class Found(NamedTuple):
 
 
 def one_turn(state: State, seat: int, reach: Reach, answers: Sequence[int]) -> list[Found]:
-    """Each of these answers, with what the turn gains by it."""
+    """Each of these answers, with what the turn gains with it."""
     turn = Turn(state, seat, reach.shared(len(answers)))
     base = worth(state, seat)
     idle = tempo(Outline(state, seat))
@@ -63,7 +63,7 @@ def one_turn(state: State, seat: int, reach: Reach, answers: Sequence[int]) -> l
 
 
 class Moment(NamedTuple):
-    """Where the year stands for a seat. What happens by itself until then is no gain of an answer."""
+    """A moment of the year for a seat. What happens automatically until then is not a gain of an answer."""
 
     year: int
     step: int
@@ -93,7 +93,7 @@ def idle_until(state: State, seat: int, moment: Moment) -> float:
 
 
 def thinkable(legal: Sequence[int]) -> list[int]:
-    """The answers worth a thought: without the grande worker where a regular one can do the same action."""
+    """The answers worth comparing: without the grande worker where a regular one can take the same action."""
     regular = {PLACED_ACTION[offset] for action in legal if is_placed(offset := placed_by(action), REGULAR)}
     return [
         action
@@ -103,7 +103,7 @@ def thinkable(legal: Sequence[int]) -> list[int]:
 
 
 def any_worker(answers: Sequence[int]) -> list[int]:
-    """One placement for each space of each action, whoever is placed there."""
+    """One placement for each space of each action, whichever worker is placed there."""
     seen: set[int] = set()
     kept: list[int] = []
     for action in answers:
@@ -122,7 +122,7 @@ def is_placed(offset: int, worker: int) -> bool:
 
 
 def preference(state: State, action: int) -> float:
-    """What `worth` cannot see: being early, and what a row brings over the year."""
+    """What `worth` cannot see: being early, and what a row gives over the year."""
     if FIRST_ROW <= action < FIRST_SEAT:
         row = action - FIRST_ROW
         ahead = LATER_ROW * row if state.rules.players > 1 else 0.0

@@ -1,4 +1,4 @@
-"""An answer that was given beside the best one, as the normal level sees both: for looking back at a game."""
+"""Comparing a given answer with the best one, as the normal level sees both: for reviewing a game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def evaluate(view: View, action: int, rng: Random) -> Evaluation:
     assert view.seat is not None
     state = imagine(view, rng)
     found = {each.action: each for each in one_turn(state, view.seat, LEVELS["normal"].reach, answers)}
-    # Of equals the one that was taken is the best.
+    # Among equals, the chosen one counts as the best.
     best = max(found.values(), key=lambda each: (each.gain, each.action == action))
     others = [found[each] for each in thinkable(view.legal) if each != best.action]
     return Evaluation(found[action].gain, advised(view, [best, *others], 1)[0])

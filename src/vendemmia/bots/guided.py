@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 FIRST_LOOK: Final = 0.5
-"""What the gain at the end of the turn still counts once an answer has been played on."""
+"""How much the gain at the end of the turn still counts once an answer has been played on."""
 
 MANY_WORKERS: Final = 4
-"""With more of them to place the rest of the year is long, and is played in one deal only."""
+"""With more workers to place the rest of the year is long, and is played in one deal only."""
 
 
 class Level(NamedTuple):
-    """How well a guided player plays. No clock: the same chance gives the same answer everywhere."""
+    """How well a guided player plays. No clock: the same seed gives the same answer everywhere."""
 
     reach: Reach
     noise: float = 0.0
@@ -74,7 +74,7 @@ class GuidedPlayer:
     def judged_again(self, view: View, found: list[Found], rng: Random) -> list[Found]:
         """The best answers played on, in several deals that are the same for all of them; the others stay behind."""
         assert view.seat is not None
-        begun = since(view, view.seat)
+        start = since(view, view.seat)
         found = sorted(found, key=lambda each: -each.gain)
         best, rest = found[: self.level.candidates], found[self.level.candidates :]
         totals = [0.0] * len(best)
@@ -85,7 +85,7 @@ class GuidedPlayer:
             turn = Turn(state, view.seat, self.level.reach)
             for place, each in enumerate(best):
                 end = turn.after(each.action)[1]
-                totals[place] += played_on(end, view.seat, view.year + 1, begun, seed)
+                totals[place] += played_on(end, view.seat, view.year + 1, start, seed)
         lowest, least = best[-1].gain, min(totals)
         again = [
             each._replace(gain=lowest + FIRST_LOOK * (each.gain - lowest) + (total - least) / deals)

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def cards(outline: Outline) -> float:
-    """Cards in hand, apart from what brings an order nearer."""
+    """Cards in hand, apart from progress towards orders."""
     if outline.over:
         return 0.0
     last = outline.years <= 0
@@ -66,13 +66,13 @@ def cards(outline: Outline) -> float:
 
 
 def crowded(deck: int, count: int) -> float:
-    """So many cards of a deck, each worth less than the one before."""
+    """A number of cards of a deck, each worth less than the one before."""
     each = CROWDED[deck]
     return float((1.0 - each**count) / (1.0 - each))
 
 
 def order_drawn(outline: Outline) -> float:
-    """The first order that is drawn."""
+    """The first order drawn."""
     return DRAWN[ORDER_DECK] + ORDER_FOR_WINES * min(prospect_of(outline).over, ENOUGH_WINE)
 
 
@@ -97,7 +97,7 @@ def vines_in_hand(outline: Outline) -> float:
 
 
 def widest_room(outline: Outline) -> int:
-    """The value of vines for which some field still has room."""
+    """The largest value of vines that some field still has room for."""
     vineyard = outline.vineyard
     return max(
         [

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of a computer player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Player(Protocol):
-    """Somebody who answers questions. All chance comes from `rng`, so that a game can be repeated."""
+    """Answers questions. All randomness comes from `rng`, so that a game can be repeated."""
 
     def choose(self, view: View, rng: Random) -> int:
         """The number of one of the legal actions of the view."""

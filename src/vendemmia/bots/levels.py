@@ -20,12 +20,12 @@ LEVELS: Final = {
 PLAYERS: Final = ("random", *LEVELS)
 """The names that `player` knows, the weakest first."""
 SUCCESSORS: Final[dict[str, str]] = {}
-"""Players of earlier versions that were renamed or removed, and who plays on for them in saved games.
+"""Players of earlier versions that were renamed or removed, and their successors in saved games.
 
 An entry stays for good, and may lead to another entry.
 """
 USUAL: Final = "normal"
-"""Who plays on for a name that no version has known."""
+"""The successor for a name that no version has known."""
 
 
 def successor(name: str) -> str:

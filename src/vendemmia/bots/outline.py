@@ -22,11 +22,11 @@ LEAST_LEFT: Final = 0.7
 
 
 class Since(NamedTuple):
-    """The moment from which positions are compared: what was not known or not decided then must not count."""
+    """The moment from which positions are compared: what was unknown or undecided then must not count."""
 
     hand: Sequence[int]
     years: float
-    """Who makes points shortens the game; that must not make them look worse."""
+    """Scoring shortens the game; that must not make points look worse."""
 
 
 def since(position: View | State, seat: int) -> Since:
@@ -36,20 +36,20 @@ def since(position: View | State, seat: int) -> Since:
 class Outline:
     """One seat's side of a position."""
 
-    def __init__(self, position: View | State, seat: int, begun: Since | None = None) -> None:
+    def __init__(self, position: View | State, seat: int, start: Since | None = None) -> None:
         self.position = position
         self.seat = seat
         self.vineyard: Vineyard = position.vineyards[seat]
         self.rules = position.rules
         self.over = position.is_over
         self.season = season_of(position)
-        self.years = begun.years if begun is not None and not self.over else years_left(position)
+        self.years = start.years if start is not None and not self.over else years_left(position)
         """Years to come after this one; 0 in the last one."""
         self.held: list[list[int]] = [[] for _ in range(DECKS)]
         """Cards in hand by deck."""
         self.drawn: list[int] = [0] * DECKS
         """Cards drawn since then, by deck: which they are must not count."""
-        self._part(self.vineyard.hand, None if begun is None else begun.hand)
+        self._part(self.vineyard.hand, None if start is None else start.hand)
         self.free = free_workers(self.vineyard)
         """Workers that can still be placed this year."""
         self.owned = self._workers_owned()
@@ -65,7 +65,7 @@ class Outline:
                 self.drawn[DECK_OF[card]] += 1
 
     def _workers_owned(self) -> int:
-        """All of them, the trained ones included, without the temporary one."""
+        """All workers, including the trained ones, without the temporary one."""
         vineyard = self.vineyard
         total = self.free + vineyard.training + bit_count(vineyard.trainees)
         for put in self.position.spaces:
@@ -84,7 +84,7 @@ def season_of(position: View | State) -> int:
 
 
 def years_left(position: View | State) -> float:
-    """By the leading score, by the usual length of a game and by the last year, if one is agreed."""
+    """Estimated from the leading score, the usual length of a game and the last year, if there is one."""
     if position.is_over or position.final_year:
         return 0.0
     rules = position.rules

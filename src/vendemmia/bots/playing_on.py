@@ -1,4 +1,4 @@
-"""A position played on to the end of the year: the own answers quickly compared, those of others left to chance."""
+"""Playing a position on to the end of the year: own answers are compared quickly, those of others are random."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ QUICK: Final = Reach(depth=0, breadth=3, positions=6, total=60)
 MANY: Final = 2000
 """More decisions than two years have."""
 VICTORY: Final = 12.0
-"""What it is worth to have won, and the loss of it."""
+"""What winning is worth, and what losing costs."""
 
 
-def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> float:
+def played_on(state: State, seat: int, year: int, start: Since, seed: int) -> float:
     """What the position is worth to a seat when a year begins."""
     rng = Random(seed)
     state = state.copy()
@@ -39,10 +39,10 @@ def played_on(state: State, seat: int, year: int, begun: Since, seed: int) -> fl
             if best.action == ANSWER_PASS:
                 state.apply(ANSWER_PASS)
             else:
-                state = best.end  # The turn has been played to its end already.
+                state = best.end  # The turn has already been played to its end.
         else:
             state.apply(legal[int(rng.random() * len(legal))])
-    return worth(state, seat, begun) + (victory(state, seat) if state.is_over else 0.0)
+    return worth(state, seat, start) + (victory(state, seat) if state.is_over else 0.0)
 
 
 def victory(state: State, seat: int) -> float:

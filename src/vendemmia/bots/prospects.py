@@ -48,7 +48,7 @@ VALUES: Final = tuple(tuple(value for value in range(1, 10) if bits >> (value - 
 
 
 class Larder(NamedTuple):
-    """All that decides what orders are worth."""
+    """Everything that decides what orders are worth."""
 
     orders: tuple[int, ...]
     cellar: int
@@ -60,22 +60,22 @@ class Larder(NamedTuple):
     years: float
     """Years to come after this one."""
     paid: bool
-    """An order brings income."""
+    """Orders bring income."""
     workers: int
     """Workers still to be placed this year."""
 
 
 class Prospect(NamedTuple):
-    """What may come of a larder."""
+    """What a larder may bring."""
 
     worth: float
-    """Of the orders as far as they are on the way, and of the wines and grapes that are over."""
+    """The worth of the orders as far as they have come, and of the surplus wines and grapes."""
     over: int
     """The value of the wines that no order in hand needs."""
 
 
 def prospect_of(outline: Outline) -> Prospect:
-    """Of a seat's side of a position."""
+    """The prospect of a seat in a position."""
     vineyard = outline.vineyard
     fields = tuple(vineyard.fields)
     if outline.years <= 0:
@@ -97,7 +97,7 @@ def prospect_of(outline: Outline) -> Prospect:
     )
 
 
-@lru_cache(maxsize=4096)  # Most positions that are compared differ in other things.
+@lru_cache(maxsize=4096)  # Most compared positions differ in other things.
 def prospect(larder: Larder) -> Prospect:
     stock = Stock(larder)
     total = 0.0

@@ -1,4 +1,4 @@
-"""What the workers that are still to be placed may be good for."""
+"""What the workers still to be placed may do."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TRAIN: Final = ACTION_NUMBER["train_worker"]
 MOST_WORKERS: Final = 6
 PRICE: Final = 4
 ONE_SPACE: Final = 2
-"""Up to so many players an action has one space; another worker there must be the grande one."""
+"""Up to this many players an action has one space; another worker there must be the grande one."""
 
 
 def tempo(outline: Outline) -> float:
@@ -56,7 +56,7 @@ def tempo(outline: Outline) -> float:
 
 
 def later_tasks(outline: Outline) -> list[float]:
-    """What workers may do in later seasons; what they may do now is compared as it is."""
+    """What workers may do in later seasons; what they may do now is compared directly."""
     vineyard = outline.vineyard
     again = 2 if vineyard.grande or outline.rules.players > ONE_SPACE else 1
     tasks: list[float] = []

@@ -1,4 +1,4 @@
-"""A turn played to its end on a copy: own questions answered for the best, those of others by default."""
+"""Playing a turn to its end on a copy: own questions get the best answer, those of others a default."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ class Reach(NamedTuple):
     depth: int
     """Own questions after the first whose answers are all followed."""
     breadth: int
-    """Answers that are followed, the best at first sight."""
+    """The number of answers followed: those best at first sight."""
     positions: int
     """Positions valued for one answer."""
     total: int
-    """Positions valued for all answers to a question; what each of many gets is less."""
+    """Positions valued for all answers to a question; each of many gets fewer."""
 
     def shared(self, answers: int) -> Reach:
         return self._replace(positions=max(FEWEST, min(self.positions, self.total // answers)))
 
 
 def default(legal: Sequence[int]) -> int:
-    """What others are taken to answer: they decline, or take the first thing."""
+    """The assumed answer of others: they decline, or take the first thing."""
     for action in (ANSWER_NO, ANSWER_DONE, ANSWER_PASS):
         if action in legal:
             return action
@@ -53,11 +53,11 @@ class Turn:
         self.seat = seat
         self.reach = reach
         self.step = state.course_step
-        self.begun = since(state, seat)
+        self.since = since(state, seat)
         self.left = 0
 
     def after(self, action: int) -> tuple[float, State]:
-        """What comes of an answer: the worth of the position in which the turn ends, and that position."""
+        """The outcome of an answer: the worth of the position in which the turn ends, and that position."""
         self.left = self.reach.positions
         state = self.start.copy()
         state.apply(action)
@@ -65,7 +65,7 @@ class Turn:
 
     def value(self, state: State) -> float:
         self.left -= 1
-        return worth(state, self.seat, self.begun)
+        return worth(state, self.seat, self.since)
 
     def is_over(self, state: State) -> bool:
         """The next ordinary turn is asked, another step of the year has begun, or the game is over."""

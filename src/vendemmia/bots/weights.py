@@ -1,4 +1,4 @@
-"""The numbers of `worth` and `comparing`, in victory points where nothing else is said.
+"""The numbers of `worth` and `comparing`, in victory points unless noted.
 
 Matches between old and new ones found them.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 # Points and money.
 RIVALS: Final = 0.3
-"""What a point of the leading rival takes away."""
+"""What each point of the leading rival costs."""
 LIRA_STEPS: Final = ((4, 0.51), (4, 0.36), (4, 0.4), (8, 0.05), (999, 0.02))
 """What a lira is worth early in the game: the first four, the next four and so on."""
 LIRA_YEARS: Final = 9.49
@@ -31,7 +31,7 @@ CELLAR_VINES: Final = (3.18, 8.59)
 """The value of vines from which the medium and the large cellar count in full."""
 CARD_YEAR: Final = 0.06
 CARD_ONCE: Final = 0.14
-"""A structure card that stands, for each lira of its cost."""
+"""A built structure card, for each lira of its cost."""
 
 # Cards.
 DRAWN: Final = (0.55, 0.42, 0.27, 0.21, 0.32)
@@ -44,7 +44,7 @@ LAST_CARD: Final = 0.02
 OVER_LIMIT: Final = 0.22
 """A card that will have to be discarded."""
 ORDER_HELD: Final = 0.07
-"""An order in hand as such."""
+"""An order in hand, whatever it asks for."""
 ORDER_FOR_WINES: Final = 0.09
 ENOUGH_WINE: Final = 10
 """An order that is drawn, for each value of the wines that wait for one, up to this much."""
@@ -62,7 +62,7 @@ VINE_STANDS: Final = 0.34
 PLANTED: Final = 0.08
 PLANTED_YEARS: Final = 6.86
 """A planted field, and for each value of its vines in each year to come, up to this many."""
-FIELD_KEPT: Final = (0.56, 0.22, 0.05)
+FIELD_UNSOLD: Final = (0.56, 0.22, 0.05)
 """For each lira of the value of the first, second and third field that has not been sold."""
 GRAPE: Final = 0.11
 WINE: Final = 0.18
@@ -92,7 +92,7 @@ TOKEN: Final = 0.52
 
 # Workers that are still to be placed.
 TEMPO: Final = 1.62
-"""Of what a task would bring, the part that a worker kept for it is worth."""
+"""The part of a task's gain that a worker saved for it is worth."""
 SPARE: Final = 0.07
 """A worker without a task."""
 TASK_PLANT: Final = (1.16, 0.63)
@@ -105,7 +105,7 @@ TASK_TRAIN: Final = 0.36
 TRAIN_GAIN: Final = 0.24
 """Training as such, and the part of what the trained worker is worth beyond its price."""
 
-# What `worth` cannot see of an answer.
+# What `worth` cannot see in an answer.
 IDLE: Final = -0.05
 """Passing with workers left is worth a little less than it seems."""
 LATER_ROW: Final = -0.11

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat, in victory points to be expected.
+"""What a position is worth to a seat, in expected victory points.
 
-It reads what lies open and the seat's own hand, so it may be asked of a view and of an imagined state alike. Every
-term is a small function by itself: from the term that grows most a reason can be read off.
+It reads open information and the seat's own hand, so it works on a view and on an imagined state alike. Every term is a
+small function: the term that grows most gives the reason for an answer.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .weights import (
     CARD_YEAR,
     CELLAR_UNUSED,
     CELLAR_VINES,
-    FIELD_KEPT,
+    FIELD_UNSOLD,
     LIRA_LATE,
     LIRA_STEPS,
     LIRA_YEARS,
@@ -116,19 +116,19 @@ def structures(outline: Outline) -> float:
 
 
 def cellar_use(outline: Outline, size: int) -> float:
-    """A cellar helps who has vines for its wines, or wines already."""
+    """A cellar helps a player who has vines for its wines, or already has wines."""
     vineyard = outline.vineyard
     value = sum([int(vine_value(field)) for field in vineyard.fields]) + 2 * int(bit_count(vineyard.cellar))
     return CELLAR_UNUSED + (1.0 - CELLAR_UNUSED) * min(1.0, value / CELLAR_VINES[size])
 
 
 def orders(outline: Outline) -> float:
-    """Orders in hand as far as they are on the way, and the wines and grapes that are over."""
+    """Orders in hand as far as they have come, and the surplus wines and grapes."""
     return prospect_of(outline).worth
 
 
 def vines(outline: Outline) -> float:
-    """What stands in the fields, and the fields themselves."""
+    """The vines in the fields, and the fields themselves."""
     vineyard = outline.vineyard
     if outline.years <= 0:
         return 0.0
@@ -137,9 +137,9 @@ def vines(outline: Outline) -> float:
     for field in vineyard.fields:
         if field:
             total += VINE_STANDS + PLANTED * years * int(vine_value(field))
-    kept = [5 + number for number in range(3) if not vineyard.sold >> number & 1]
+    unsold = [5 + number for number in range(3) if not vineyard.sold >> number & 1]
     late = min(1.0, outline.years / LIRA_YEARS)
-    return total + late * sum([each * value for each, value in zip(FIELD_KEPT, kept, strict=False)])
+    return total + late * sum([each * value for each, value in zip(FIELD_UNSOLD, unsold, strict=False)])
 
 
 def influence(outline: Outline) -> float:
@@ -199,13 +199,13 @@ TERMS: Final[dict[str, Callable[[Outline], float]]] = {
 }
 
 
-def terms(position: View | State, seat: int, begun: Since | None = None) -> dict[str, float]:
+def terms(position: View | State, seat: int, start: Since | None = None) -> dict[str, float]:
     """What makes up the worth of a position to a seat, by name, compared with an earlier moment if you give one."""
-    outline = Outline(position, seat, begun)
+    outline = Outline(position, seat, start)
     return {name: term(outline) for name, term in TERMS.items()}
 
 
-def worth(position: View | State, seat: int, begun: Since | None = None) -> float:
+def worth(position: View | State, seat: int, start: Since | None = None) -> float:
     """What a position is worth to a seat, in victory points to be expected: the sum of `terms`."""
-    outline = Outline(position, seat, begun)
+    outline = Outline(position, seat, start)
     return sum([term(outline) for term in TERMS.values()])

@@ -25,10 +25,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 for wrong input, 130 after an interruption."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # No sign that a terminal lacks may end a game.
+            stream.reconfigure(errors="replace")  # A character that the terminal lacks must not end a game.
     try:
         chosen = words_for()
-    except KeyboardInterrupt:  # There are no words yet to say it with.
+    except KeyboardInterrupt:  # No language is loaded yet.
         return INTERRUPTED
     try:
         code = run(chosen, list(sys.argv[1:] if argv is None else argv))
@@ -37,8 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except HelpShown:
         return DONE
     except (CommandError, VendemmiaError) as error:
-        told = chosen.error(error) if isinstance(error, VendemmiaError) else str(error)
-        print(chosen.message("cli-error", problem=" ".join(told.split())), file=sys.stderr)
+        text = chosen.error(error) if isinstance(error, VendemmiaError) else str(error)
+        print(chosen.message("cli-error", problem=" ".join(text.split())), file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(chosen.message("cli-interrupted"), file=sys.stderr)
@@ -58,7 +58,7 @@ def run(chosen: Words, argv: list[str]) -> int:
         print(main_help(chosen))
         return DONE
     if name in ("-V", "--version"):
-        return tell_version(chosen)
+        return print_version(chosen)
     if name.startswith("-"):
         name, rest = "serve", argv
     if name not in COMMANDS:
@@ -70,7 +70,7 @@ def run(chosen: Words, argv: list[str]) -> int:
     return code
 
 
-def tell_version(chosen: Words) -> int:
+def print_version(chosen: Words) -> int:
     from vendemmia import __version__
     from vendemmia.build_mode import mode
 

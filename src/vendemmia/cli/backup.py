@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def run(words: Words, given: Namespace) -> int:
-    from vendemmia.web.copies import back_up
+    from vendemmia.web.backups import back_up
 
     if given.file is None:
         raise CommandError(words.message("cli-error-needs-file", command="backup"))
@@ -33,7 +33,7 @@ def run(words: Words, given: Namespace) -> int:
 @contextmanager
 def problems_in_words(words: Words, file: Path) -> Iterator[None]:
     """What can be wrong with the database in this file, and with copying it."""
-    from vendemmia.web.copies import CannotCopy
+    from vendemmia.web.backups import CannotCopy
     from vendemmia.web.database import UnusableDatabase
 
     try:

@@ -40,7 +40,7 @@ class Board:
         self.names = names
         self.spaces = Spaces(words, names)
         self.to_owner = to_owner
-        """The reader is the seat whose view it is, not somebody who looks over its shoulder."""
+        """The reader is the seat whose view it is, not a spectator."""
 
     def lines(self, view: View) -> list[str]:
         """The whole table: calendar, chart, map, decks, actions, vineyards, and the seat's own hand."""
@@ -70,7 +70,7 @@ class Board:
 
     @staticmethod
     def _own_last(view: View) -> list[int]:
-        """What the reader needs most stands last, nearest to the question."""
+        """What the reader needs most comes last, nearest to the question."""
         seats = list(range(view.rules.players))
         return seats if view.seat is None else [*(seat for seat in seats if seat != view.seat), view.seat]
 
@@ -108,7 +108,7 @@ class Board:
         return list(map_lines(self.words, self.names, view)) or [self.words.message("cli-map-none")]
 
     def passed(self, view: View) -> Iterator[str]:
-        """Who has left the season; alone that says nothing."""
+        """Who has left the season; nothing in a solo game."""
         passed = [name for seat, name in enumerate(self.names) if view.passed >> seat & 1]
         if passed and view.rules.options.solo is None:
             yield self.words.message("cli-board-passed", players=self.words.listed(passed))
@@ -140,11 +140,11 @@ class Board:
     # --- vineyards
 
     def status(self, view: View, seat: int) -> str:
-        """What a seat has to decide with: season, purse, grapes and wines."""
+        """What a seat bases a decision on: season, purse, grapes and wines."""
         say = self.words.message
         vineyard = view.vineyards[seat]
-        told = purse(self.words, vineyard)
-        parts = [say("cli-heading", player=self.names[seat], season=self.season(view), purse=told)]
+        summary = purse(self.words, vineyard)
+        parts = [say("cli-heading", player=self.names[seat], season=self.season(view), purse=summary)]
         if view.rules.options.solo is not None:
             parts.append(say("cli-heading-automa", automa=self.words.automa_name(), vp=view.automa_vp))
             if vineyard.tokens:
@@ -162,8 +162,8 @@ class Board:
         own = self.names[seat]
         if seat == view.seat and self.to_owner:
             own = self.words.message("cli-vineyard-own", player=own)
-        told = purse(self.words, view.vineyards[seat])
-        heading = self.words.message("cli-vineyard", player=own, purse=told)
+        summary = purse(self.words, view.vineyards[seat])
+        heading = self.words.message("cli-vineyard", player=own, purse=summary)
         return [heading, *(INDENT + line for line in vineyard_lines(self.words, view, seat))]
 
     # --- cards
@@ -192,7 +192,7 @@ class Board:
 
 
 def card_line(words: Words, card: str, count: int) -> str:
-    """A card of a hand on one line. The name of an order says everything."""
+    """A card of a hand on one line. The name of an order is its full text."""
     deck = DECKS[DECK_OF[CARD_NUMBER[card]]]
     return words.message(
         "cli-card-line", deck=deck, name=words.card_name(card), text=words.card_text(card), count=count

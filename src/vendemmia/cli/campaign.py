@@ -12,7 +12,7 @@ from vendemmia.home import data_folder, make_folder
 from vendemmia.record import Game, RecordError, course_of, new_secret
 
 from .errors import DONE, CommandError
-from .play import begun, player_names, taken_up
+from .play import introduce, player_names, taken_up
 from .session import Session
 from .solo import flags_given, level_line
 from .storage import read_record, unsound
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
     from vendemmia.record import Record
 
-    from .storage import Kept
+    from .storage import SavedGame
 
 COMMANDS = ("start", "play", "skip")
-"""What can be done with a campaign besides looking at it."""
+"""What can be done with a campaign besides viewing it."""
 
 ONLY_WITH = {"aggressive": "--start", "again": "--start", "seed": "--play", "name": "--play"}
 
@@ -39,7 +39,7 @@ def run(words: Words, given: Namespace) -> int:
     _check(words, given)
     desk = Desk(words, Terminal.standard(), data_folder() / "campaign")
     if given.start is not None:
-        with suppress(OSError):  # Whoever writes a file will say what is wrong.
+        with suppress(OSError):  # Writing a file will report what is wrong.
             make_folder(data_folder())
         desk.start(given.start, given.aggressive, given.again)
     elif given.play:
@@ -63,8 +63,7 @@ def _check(words: Words, given: Namespace) -> None:
 class Desk:
     """A campaign and its games in one folder: the progress, and a record for every game by its number.
 
-    A game that is over belongs to the progress even if nothing could be written after it: it is entered at the next
-    opportunity.
+    A finished game counts even if nothing could be written after it: it is entered at the next opportunity.
     """
 
     def __init__(self, words: Words, terminal: Terminal, folder: Path) -> None:
@@ -74,7 +73,7 @@ class Desk:
         self.store: CampaignStore = FileStore(folder / "progress.json")
 
     def game_file(self, campaign: Campaign) -> Path:
-        """The record of the next game; it is there if that game has begun."""
+        """The record of the next game; the file exists if that game has started."""
         return self.folder / f"game-{campaign.score + 1}.json"
 
     # --- the commands
@@ -84,8 +83,8 @@ class Desk:
         if not again and (running := self._campaign()) is not None and not running.finished:
             raise CommandError(self.words.message("cli-campaign-running", games=running.score))
         if self._in_use():
-            kept = keep_aside(self.folder, "before")
-            self.terminal.say_whole(self.words.message("cli-campaign-kept", folder=str(kept)))
+            archive = keep_aside(self.folder, "before")
+            self.terminal.say_whole(self.words.message("cli-campaign-archived", folder=str(archive)))
         self.store.save(campaign)
         self.terminal.say(*self._progress(campaign))
 
@@ -114,7 +113,7 @@ class Desk:
             self.store.save(campaign)
             self.terminal.say("", *self._progress(campaign))
         else:
-            session.save()  # Even if the player has saved it somewhere else last.
+            session.save()  # Even if the player last saved it somewhere else.
         return code
 
     def _session(self, campaign: Campaign, seed: int | None, name: str | None) -> Session:
@@ -124,22 +123,22 @@ class Desk:
             cast = player_names(self.words, name, 1, 1)
             game = campaign.next_game(new_secret() if seed is None else seed)
             session = Session(game, cast, 1, self.words, self.terminal, file, hint)
-            session.save()  # From here on its chance is settled.
-            begun(session)
+            session.save()  # From here on its seed is fixed.
+            introduce(session)
             return session
         if seed is not None or name is not None:
-            raise CommandError(self.words.message("cli-campaign-begun"))
-        kept = self._kept(campaign, file)
-        record = kept.record
-        cast = list(kept.names) or player_names(self.words, None, 1, 1)
+            raise CommandError(self.words.message("cli-campaign-started"))
+        saved = self._saved_game(campaign, file)
+        record = saved.record
+        cast = list(saved.names) or player_names(self.words, None, 1, 1)
         session = taken_up(record, lambda game: Session(game, cast, 1, self.words, self.terminal, file, hint))
-        begun(session)
+        introduce(session)
         return session
 
-    # --- what is kept
+    # --- files
 
     def _in_use(self) -> bool:
-        """Something is in the folder, or in its place."""
+        """Whether the folder has content or something else has its name."""
         try:
             return self.folder.exists() and not (self.folder.is_dir() and not any(self.folder.iterdir()))
         except OSError as error:
@@ -156,35 +155,35 @@ class Desk:
         return campaign
 
     def _campaign(self) -> Campaign | None:
-        """The campaign as it stands, with a game that is over but was not entered."""
+        """The current campaign, including a finished game that was not entered yet."""
         campaign = self.store.load()
         if campaign is None or campaign.finished or not (file := self.game_file(campaign)).exists():
             return campaign
-        state = Game.from_record(self._kept(campaign, file).record).state
+        state = Game.from_record(self._saved_game(campaign, file).record).state
         if state.is_over:
             campaign = campaign.with_game(state)
             self.store.save(campaign)
         return campaign
 
-    def _kept(self, campaign: Campaign, file: Path) -> Kept:
-        """The record of the game under way. One that is of no use is put aside, and the game begins anew."""
+    def _saved_game(self, campaign: Campaign, file: Path) -> SavedGame:
+        """The record of the game in progress. A damaged one is set aside, and the game starts again."""
         try:
             file.read_bytes()
-        except OSError as error:  # What cannot be read at all stays where it is.
+        except OSError as error:  # A file that cannot be read at all is not moved.
             raise self._unreadable(file, error) from None
         try:
-            kept = read_record(self.words, file)
-            _check_record(campaign, kept.record)
+            saved = read_record(self.words, file)
+            _check_record(campaign, saved.record)
         except (CommandError, RecordError, CampaignError) as error:
             aside = keep_aside(file, "damaged")
-            told = self._told(file, error)
-            message = self.words.message("cli-campaign-game-damaged", problem=told, file=str(aside))
+            text = self._problem(file, error)
+            message = self.words.message("cli-campaign-game-damaged", problem=text, file=str(aside))
             raise CommandError(message) from None
-        return kept
+        return saved
 
     # --- in words
 
-    def _told(self, file: Path, error: CommandError | RecordError | CampaignError) -> str:
+    def _problem(self, file: Path, error: CommandError | RecordError | CampaignError) -> str:
         if isinstance(error, CampaignError):
             return self.words.error(error)
         return str(unsound(self.words, file, error) if isinstance(error, RecordError) else error)
@@ -203,11 +202,11 @@ class Desk:
         if campaign.current is None:
             yield say("cli-campaign-finished", score=campaign.score, best=campaign.best)
             return
-        under_way = self.game_file(campaign).exists()
-        yield say("cli-campaign-under-way" if under_way else "cli-campaign-next", number=campaign.current)
+        in_progress = self.game_file(campaign).exists()
+        yield say("cli-campaign-under-way" if in_progress else "cli-campaign-next", number=campaign.current)
         if campaign.not_won:
             yield say("cli-campaign-tokens", count=campaign.not_won)
-        if campaign.may_skip and not under_way:
+        if campaign.may_skip and not in_progress:
             yield say("cli-campaign-may-skip")
 
     def _status(self, campaign: Campaign, number: int) -> str:

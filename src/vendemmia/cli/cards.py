@@ -1,4 +1,4 @@
-"""`vendemmia cards`: the cards by id or by words."""
+"""`vendemmia cards`: look up cards by id or by words."""
 
 from __future__ import annotations
 

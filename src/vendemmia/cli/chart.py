@@ -42,7 +42,7 @@ def _players(words: Words, names: Sequence[str], view: View, row: int) -> Iterat
 
 
 def order_lines(words: Words, names: Sequence[str], view: View) -> Iterator[str]:
-    """The wake-up order of this year, and the rows taken for the next; alone there is none."""
+    """The wake-up order of this year, and the rows taken for the next; empty in a solo game."""
     if view.rules.options.solo is not None:
         return
     for message, rows in (

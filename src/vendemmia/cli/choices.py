@@ -26,7 +26,7 @@ from vendemmia.engine.catalogue import (
     space_bonus,
 )
 from vendemmia.locale.printed import effect_text
-from vendemmia.locale.telling import LAST, worth_telling
+from vendemmia.locale.relevance import LAST, worth_showing
 
 from .influence import standing
 from .terminal import INDENT
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
     from vendemmia.engine import BoardAction, Outlook, View
     from vendemmia.locale import Words
 
-TELLING = ("bonus", "deck", "row", "yes")
-"""Kinds of answers whose label says already what comes of them."""
+SELF_EXPLANATORY = ("bonus", "deck", "row", "yes")
+"""Kinds of answers whose label already gives the outcome."""
 
 Numbered = tuple[int, str]
 """The number of an answer and its code."""
 
 
 def ordered(view: View) -> list[str]:
-    """The order in which answers are numbered: placements by action, space and worker, what does nothing last."""
+    """The order in which answers are numbered: placements by action, space and worker; those that do nothing last."""
     return sorted((CODES[action] for action in view.legal), key=lambda code: (code in LAST, _place_rank(view, code)))
 
 
@@ -86,7 +86,7 @@ def season_of(action: BoardAction) -> int:
 
 
 def choice_lines(words: Words, view: View, names: Sequence[str]) -> Iterator[str]:
-    """Every legal answer with its number and what would come of it."""
+    """Every legal answer with its number and its outcome."""
     answers, placements = Answers(words, view, names), Placements(words, view, names)
     numbered = list(enumerate(ordered(view), 1))
     for action, members in groupby(numbered, key=lambda entry: placed(entry[1])[0]):
@@ -108,7 +108,7 @@ class Answers:
     def line(self, number: int, code: str) -> str:
         label, text = self._label(code)
         prefix = code.partition(":")[0]
-        outlook = [] if prefix in TELLING else worth_telling(code, self.view.outlook(code))
+        outlook = [] if prefix in SELF_EXPLANATORY else worth_showing(code, self.view.outlook(code))
         for part in outlook:
             if part.thing in STRUCTURES and not text:
                 text = self.words.structure_text(part.thing)
@@ -135,7 +135,7 @@ class Answers:
         return tuple(outlook) == effect_outlook(self.view.rules, part)
 
     def _label(self, code: str) -> tuple[str, str]:
-        """What an answer is called, and what the thing named in it does."""
+        """The label of an answer, and what the thing it names does."""
         prefix, _, thing = code.partition(":")
         label = self.words.choice(self.view, code, self.names)
         match prefix:
@@ -157,7 +157,7 @@ class Answers:
             case "vine":
                 return self.words.card_name(card), self.words.card_text(card)
             case "order":
-                return self.words.card_name(card), ""  # The name of an order says everything.
+                return self.words.card_name(card), ""  # The name of an order is its full text.
             case _:
                 return label, self.words.card_text(card)
 
@@ -168,7 +168,7 @@ class Answers:
         return self.words.message("cli-region-others", stars=others) if others else ""
 
     def _cell_entered(self) -> str:
-        """What the wake-up row brings to a player who passes."""
+        """What the wake-up row gives a player who passes."""
         view = self.view
         if not view.is_placing or view.to_move is None:
             return ""
@@ -186,7 +186,7 @@ class Placements:
         self.names = names
 
     def lines(self, action: str, members: list[Numbered]) -> Iterator[str]:
-        """The action stands before its only space, else above the spaces."""
+        """The action is before its only space, else above the spaces."""
         printed = _printed(self.view, action)
         label = self._action(printed)
         spaces = [list(group) for _, group in groupby(members, key=lambda entry: placed(entry[1])[1])]
@@ -194,7 +194,7 @@ class Placements:
             yield from self._space(printed, INDENT, label, members)
         elif is_far(self.view, printed) and len({placed(code)[2] for _, code in members}) == 1:
             yield self._far_line(printed, label, members)
-        elif self._tells_spaces(members):
+        elif self._names_spaces(members):
             yield INDENT + label
             for group in spaces:
                 name = self.words.space_name(placed(group[0][1])[1])
@@ -217,16 +217,16 @@ class Placements:
         for number, code in members:
             _, space, worker = placed(code)
             name = self._with_bonus(action, self.words.space_name(space), code)
-            told = self.words.outlook(self.view.outlook(code))
-            name = self.words.message("cli-space-with-bonus", space=name, bonus=told) if told else name
+            outlook = self.words.outlook(self.view.outlook(code))
+            name = self.words.message("cli-space-with-bonus", space=name, bonus=outlook) if outlook else name
             spaces.append(self.words.message("cli-numbered", number=number, label=name))
         worker = worker_label(self.words, worker)
         return INDENT + self.words.message(
             "cli-place-far", action=label, worker=worker, spaces=self.words.listed(spaces)
         )
 
-    def _tells_spaces(self, members: list[Numbered]) -> bool:
-        """Not if every action has only one space; but some workers may go to closed ones (SPW-13)."""
+    def _names_spaces(self, members: list[Numbered]) -> bool:
+        """Whether to name spaces: not if every action has only one; but some workers may go to closed ones (SPW-13)."""
         open_spaces = self.view.rules.open_list
         usual = {SPACES[open_spaces[0]], SPACES[BESIDE]}
         return len(open_spaces) > 1 or any(placed(code)[1] not in usual for _, code in members)
@@ -237,23 +237,23 @@ class Placements:
         return self.words.message("cli-place", action=label, space=self.words.space_name(SPACES[BESIDE]))
 
     def _space(self, action: BoardAction, indent: str, label: str, group: list[Numbered]) -> Iterator[str]:
-        """The workers that can be put on a space; one line for all of which the same would come."""
+        """The workers that can be placed on a space; one line for all with the same outcome."""
 
         def about(entry: Numbered) -> tuple[str, str]:
             return self._with_bonus(action, label, entry[1]), self.words.outlook(self.view.outlook(entry[1]))
 
-        for (name, told), members in groupby(group, key=about):
+        for (name, outlook), members in groupby(group, key=about):
             workers = self.words.listed(
                 self.words.message("cli-numbered", number=number, label=worker_label(self.words, placed(code)[2]))
                 for number, code in members
             )
-            has_outlook = "yes" if told else "no"
+            has_outlook = "yes" if outlook else "no"
             yield indent + self.words.message(
-                "cli-placement", label=name, outlook=told, has_outlook=has_outlook, workers=workers
+                "cli-placement", label=name, outlook=outlook, has_outlook=has_outlook, workers=workers
             )
 
     def _with_bonus(self, action: BoardAction, label: str, code: str) -> str:
-        """A space with what is known of its bonus, which the outlook tells if it can; and whose worker makes way."""
+        """A space with its bonus, unless the outcome shows it; and whose worker makes way."""
         _, space_name, worker = placed(code)
         space = SPACES.index(space_name)
         if action.kind != SPACED:
@@ -271,5 +271,5 @@ class Placements:
     def _bonus(self, label: str, bonus: str) -> str:
         if not bonus:
             return label
-        told = "" if effect_text(self.words, self.view.rules, bonus) else self.words.bonus_text(bonus)
-        return self.words.message("cli-space-bonus", space=label, told="yes" if told else "no", bonus=told)
+        text = "" if effect_text(self.words, self.view.rules, bonus) else self.words.bonus_text(bonus)
+        return self.words.message("cli-space-bonus", space=label, shown="yes" if text else "no", bonus=text)

@@ -9,7 +9,7 @@ OUTPUT_CLOSED = 141
 
 
 class CommandError(Exception):
-    """Something that the user can put right: one line on standard error and exit code 2."""
+    """Something that the user can fix: one line on standard error and exit code 2."""
 
 
 class InputEnded(Exception):

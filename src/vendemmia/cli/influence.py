@@ -42,7 +42,7 @@ def standing(
     region: int,
     without: int | None = None,
 ) -> str:
-    """Who has how many stars on a region, the most first; one seat may be left out."""
+    """How many stars each player has on a region, the most first; one seat may be left out."""
     counts = [
         (stars_on(vineyard.stars, region), names[seat]) for seat, vineyard in enumerate(vineyards) if seat != without
     ]

@@ -1,4 +1,4 @@
-"""Telling cards and rules that were looked up."""
+"""Cards and rules that were looked up, in plain lines."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def card_lines(words: Words, thing: Thing) -> Iterator[str]:
 
 
 def rule_lines(words: Words, rule: Rule) -> Iterator[str]:
-    """A rule; below that of a challenge stands how we read what the books leave open."""
+    """A rule; that of a challenge is followed by how we read what the books leave open."""
     yield words.message("cli-rule", number=rule.number, text=rule.text)
     if rule.challenge is not None:
         for reading in words.readings(rule.challenge):

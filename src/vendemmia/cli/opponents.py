@@ -1,4 +1,4 @@
-"""Who plays the seats without a person."""
+"""The players of the seats without a person."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 OPPONENT = "normal"
-"""Who plays against people if nothing else is said."""
+"""The default opponent of people."""
 
 
 def seated(words: Words, names: Sequence[str] | None, seats: int, default: str) -> tuple[str, ...]:

@@ -31,11 +31,11 @@ HIGHEST_PORT = 65535
 
 EVERY_MODULE = "all"
 SHORT_NAMES = {"board": "extended_board", "workers": "special_workers", "structures": "structure_cards"}
-"""What a module may also be called."""
+"""Other names of the modules."""
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Keeps the lines of examples and has the usage announced in the user's language."""
+    """Keeps the lines of examples and shows the usage in the user's language."""
 
     def __init__(self, prog: str, usage_word: str) -> None:
         super().__init__(prog)
@@ -46,7 +46,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """The arguments of one command, complaining in one line."""
+    """The arguments of one command; errors take one line."""
 
     def __init__(self, words: Words, name: str) -> None:
         usage = words.message("cli-usage") + " "
@@ -122,7 +122,7 @@ def whole(words: Words, least: int | None = None, most: int | None = None) -> Ca
 
 
 def level(words: Words) -> Callable[[str], str]:
-    """Reads the name of a level, however its words are joined."""
+    """Reads the name of a level; its words may be joined in any way."""
 
     def read(text: str) -> str:
         name = text.strip().lower().replace("-", "_").replace(" ", "_")
@@ -135,7 +135,7 @@ def level(words: Words) -> Callable[[str], str]:
 
 
 def modules(words: Words) -> Callable[[str], frozenset[str]]:
-    """Reads names of modules with commas between them: in full, short, or all of them at once."""
+    """Reads names of modules, separated by commas: in full, short, or `all`."""
 
     def read(text: str) -> frozenset[str]:
         found: set[str] = set()
@@ -161,7 +161,7 @@ def modules(words: Words) -> Callable[[str], frozenset[str]]:
 
 
 def bots(words: Words) -> Callable[[str], tuple[str, ...]]:
-    """Reads names of computer players with commas between them."""
+    """Reads names of computer players, separated by commas."""
 
     def read(text: str) -> tuple[str, ...]:
         names = tuple(part.strip().lower() for part in text.split(","))
@@ -202,7 +202,7 @@ def parser_of(words: Words, command: str) -> Parser:
 
 
 def unknown_command(words: Words, name: str) -> CommandError:
-    """A name that is no command, with the nearest one if there is one."""
+    """A name that is not a command, with the nearest one if there is one."""
     near = difflib.get_close_matches(name, COMMANDS, 1)
     if near:
         return CommandError(words.message("cli-error-command-near", name=shortened(name), near=near[0]))
@@ -295,7 +295,7 @@ ARGUMENTS: dict[str, Callable[[Parser], None]] = {
 
 
 def processors() -> int:
-    """How many this process may use."""
+    """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -11,7 +11,7 @@ from .errors import CommandError
 from .opponents import OPPONENT, seated
 from .session import Session
 from .solo import briefing_lines, flags_given, game_options
-from .storage import Kept, read_record, unsound
+from .storage import SavedGame, read_record, unsound
 from .terminal import Terminal, shortened
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ NEW_GAME_ONLY = (
     *("players", "friendly", "advanced", "max_years", "seed", "solo", "aggressive", "challenge"),
     *("modules", "no_map_scoring"),
 )
-"""Options that a record has settled already."""
+"""Options that a record already fixes."""
 
 
 def run(words: Words, given: Namespace) -> int:
@@ -47,12 +47,12 @@ def started(words: Words, given: Namespace, terminal: Terminal) -> Session:
     bots = seated(words, given.bots, players - humans, OPPONENT)
     names = player_names(words, given.names, players, humans, bots)
     session = Session(Game.new(options, seed), names, humans, words, terminal, given.save, bots=bots)
-    begun(session)
+    introduce(session)
     return session
 
 
-def begun(session: Session) -> None:
-    """What is said before the first question, of a new game or of one that goes on."""
+def introduce(session: Session) -> None:
+    """Print the introduction before the first question of a new or resumed game."""
     words, game, say = session.words, session.game, session.terminal.say
     players = words.listed(session.names)
     if game.codes:
@@ -72,26 +72,26 @@ def begun(session: Session) -> None:
 
 
 def resumed(words: Words, given: Namespace, terminal: Terminal) -> Session:
-    """A game from a record, with the players that it names unless others are given."""
+    """A game from a record, with the players it names unless others are given."""
     if unwanted := flags_given(given, NEW_GAME_ONLY):
         raise CommandError(words.message("cli-error-load-options", flags=words.listed(unwanted)))
     _check_target(words, given)
-    kept = read_record(words, given.load)
-    humans, names, bots = cast_of(words, given, kept)
+    saved = read_record(words, given.load)
+    humans, names, bots = cast_of(words, given, saved)
 
     def seat(game: Game) -> Session:
         return Session(game, names, humans, words, terminal, given.save or given.load, bots=bots)
 
     try:
-        session = taken_up(kept.record, seat)
+        session = taken_up(saved.record, seat)
     except RecordError as error:
         raise unsound(words, given.load, error) from None
-    begun(session)
+    introduce(session)
     return session
 
 
 def taken_up(record: Record, seat: Callable[[Game], Session]) -> Session:
-    """The session of a record, with what its answers brought as far as they can be played again."""
+    """The session of a record, with the events of its answers as far as they can be replayed."""
     course = tried_course(record)
     last = course.stretches[-1]
     session = seat(Game.from_record(course.record, last.first))
@@ -99,16 +99,16 @@ def taken_up(record: Record, seat: Callable[[Game], Session]) -> Session:
     return session
 
 
-def cast_of(words: Words, given: Namespace, kept: Kept) -> tuple[int, list[str], tuple[str, ...]]:
+def cast_of(words: Words, given: Namespace, saved: SavedGame) -> tuple[int, list[str], tuple[str, ...]]:
     """Who plays on."""
-    players = kept.record.options.players
-    humans = given.humans or kept.humans or 1
+    players = saved.record.options.players
+    humans = given.humans or saved.humans or 1
     if humans > players:
         raise CommandError(words.message("cli-error-humans", humans=humans, players=players))
-    same = kept.bots if given.bots is None and humans == kept.humans and kept.bots else given.bots
+    same = saved.bots if given.bots is None and humans == saved.humans and saved.bots else given.bots
     bots = seated(words, same, players - humans, OPPONENT)
-    if given.names is None and kept.names:
-        return humans, list(kept.names), bots
+    if given.names is None and saved.names:
+        return humans, list(saved.names), bots
     return humans, player_names(words, given.names, players, humans, bots), bots
 
 
@@ -127,7 +127,7 @@ def player_names(words: Words, given: str | None, players: int, humans: int, bot
 
 
 def _check_target(words: Words, given: Namespace) -> None:
-    """A file that cannot be written is better known before the game than after it."""
+    """Report a file that cannot be written before the game rather than after it."""
     if given.save is None:
         return
     try:

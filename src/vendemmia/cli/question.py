@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LOG_LINES = 30
 MOST_CARDS = 12
 MOST_RULES = 20
-"""So many hits of a search are told."""
+"""The number of search results shown."""
 BEGINNINGS = ("papa", "glass_row", "any_row")
 """Questions with which the game or a year begins."""
 
@@ -50,7 +50,7 @@ class Question:
         self.codes = ordered(session.game.view(seat))
         self.settled = False
         self.passing = False
-        """Pass has been answered and awaits the same answer again."""
+        """The player has passed once and must repeat it to confirm."""
         self.passed = False
         """The answer before was such a first pass."""
 
@@ -66,7 +66,7 @@ class Question:
     # --- showing
 
     def _hand_over(self) -> bool:
-        """Between two people the screen is covered; False if the one before took the decision back."""
+        """Cover the screen between two people; False if the previous one took the decision back."""
         session = self.session
         if session.facing == self.seat:
             return True
@@ -82,7 +82,7 @@ class Question:
         return True
 
     def _wait(self, message: str) -> bool:
-        """Until Enter is pressed; False if the last decision was taken back instead."""
+        """Wait until Enter is pressed; False if the last decision was taken back instead."""
         session = self.session
         prompt = self.words.message(message, player=session.names[self.seat])
         while answer := session.terminal.ask(prompt).lower():
@@ -144,7 +144,7 @@ class Question:
             self.say(self.words.message("cli-number-range", most=len(self.codes)))
 
     def _by_word(self, answer: str) -> None:
-        """A word that stands in the code of only one answer names it."""
+        """A word that is part of only one answer's code selects it."""
         wanted = "_".join(answer.lower().split())
         numbers = [number for number, code in enumerate(self.codes, 1) if wanted in code.split(":")]
         if len(numbers) == 1:
@@ -249,7 +249,7 @@ class Question:
             file = self.session.save(Path(rest).expanduser() if rest else None)
         except CommandError as error:
             self.say(str(error))
-        except RuntimeError:  # Nobody's home is meant by this ~.
+        except RuntimeError:  # This ~ does not name anybody's home.
             self.say(self.words.message("cli-error-folder", file=shortened(rest, 300)))
         else:
             self.session.terminal.say_whole(self.words.message("cli-saved", file=str(file)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import CODES, Reason, WaysOut, observe
 from vendemmia.engine.catalogue import BUILT_CARDS, CODE_NUMBER, FIRST_CARD_BIT, FIRST_SPECIAL, MAT_BIT, WORKERS
-from vendemmia.locale.telling import SUFFICIENT
+from vendemmia.locale.relevance import SUFFICIENT
 
 from .choices import ordered
 from .terminal import INDENT, shortened
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 FAR = (Reason.NOT_ASKED, Reason.SPACE_CLOSED, Reason.SPACES_FREE)
-"""Reasons that tell nothing about what is missing; a code with any other reason is preferred."""
+"""Reasons that do not say what is missing; a code with any other reason is preferred."""
 
 
 def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> list[str]:
@@ -37,7 +37,7 @@ def why_lines(words: Words, state: State, names: Sequence[str], query: str) -> l
 
 
 def _codes_with(state: State, query: str) -> list[str]:
-    """All codes of which a part is this word; placements before what is done with workers already placed."""
+    """All codes that contain this word; placements before what is done with workers already placed."""
     wanted = query.replace(" ", "_")
     found = [code for code in CODES if wanted in code.split(":") and _is_in_game(state, code)]
     return sorted(found, key=lambda code: not code.startswith("place:"))
@@ -53,7 +53,7 @@ def _is_in_game(state: State, code: str) -> bool:
 
 
 class Reasons:
-    """The reasons against answers of the seat that is asked, and what helps."""
+    """The reasons against answers of the seat to move, and what helps."""
 
     def __init__(self, words: Words, state: State, names: Sequence[str]) -> None:
         self.words = words
@@ -104,7 +104,7 @@ def _closed_actions(words: Words, state: State, names: Sequence[str]) -> list[st
 
 
 def _concerns(state: State, action: BoardAction) -> bool:
-    """Not the private space of a structure card that does not stand."""
+    """Not the private space of a structure card that is not built."""
     if action.structure < 1 << FIRST_CARD_BIT:
         return True
     assert state.to_move is not None

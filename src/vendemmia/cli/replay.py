@@ -1,4 +1,4 @@
-"""`vendemmia replay`: a recorded game in words, checked while it is told."""
+"""`vendemmia replay`: a recorded game in words, checked while it is printed."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ SEED_SHOWN = 24
 def run(words: Words, given: Namespace) -> int:
     if given.file is None:
         raise CommandError(words.message("cli-error-no-file"))
-    kept = read_record(words, given.file)
+    saved = read_record(words, given.file)
     try:
-        course = tried_course(kept.record)
+        course = tried_course(saved.record)
     except RecordError as error:
         raise unsound(words, given.file, error) from None
     record = course.record
     plies = len(record.codes)
     if given.ply is not None and not 0 <= given.ply <= plies:
         raise CommandError(words.message("cli-error-ply", ply=shortened(given.ply), plies=str(plies)))
-    names = kept.names or player_names(words, None, record.options.players, record.options.players)
+    names = saved.names or player_names(words, None, record.options.players, record.options.players)
     say = Terminal.standard().say
     if given.ply is not None:
         if course.stretch_at(given.ply) is None:
@@ -53,7 +53,7 @@ def run(words: Words, given: Namespace) -> int:
 
 
 def game_lines(words: Words, course: Course, names: Sequence[str]) -> Iterator[str]:
-    """Every ply with the answer and what it brought; where the rules have changed since, what cannot be shown."""
+    """Every ply with the answer and its events; where the rules have changed since, what cannot be shown."""
     shown = 0
     for stretch in course.stretches:
         if stretch.resumed:
@@ -84,6 +84,8 @@ def position_lines(words: Words, record: Record, names: Sequence[str], ply: int)
     question = words.question(view.asked, names)
     yield words.message("cli-replay-question", player=names[state.to_move], question=question)
     yield from choice_lines(words, view, names)
-    if ply < len(record.codes) and record.codes[ply] in state.codes():  # Other rules may have allowed another one.
+    if (
+        ply < len(record.codes) and record.codes[ply] in state.codes()
+    ):  # Other rules may have allowed a different answer.
         answer = words.choice(view, record.codes[ply], names)
         yield words.message("cli-replay-answer", player=names[state.to_move], answer=answer)

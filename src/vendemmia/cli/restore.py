@@ -1,4 +1,4 @@
-"""`vendemmia restore`: puts a backup in the place of the database, which is kept under another name."""
+"""`vendemmia restore`: replaces the database with a backup; the old one is kept under another name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def run(words: Words, given: Namespace) -> int:
-    from vendemmia.web.copies import restore
+    from vendemmia.web.backups import restore
 
     if given.file is None:
         raise CommandError(words.message("cli-error-needs-file", command="restore"))

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def closing_is_interrupting() -> Iterator[None]:
-    """A closed terminal window or a polite end of the process is like Ctrl-C: the game is saved."""
+    """Treat a closed terminal window or SIGTERM like Ctrl-C: the game is saved."""
     wanted = [getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP")]
     before = {
         number: signal.signal(number, signal.default_int_handler)
@@ -69,17 +69,17 @@ class Session:
         self.terminal = terminal
         self.file = file
         self.hint = hint
-        """How to play on with a game that was left, if not from its file."""
+        """How to resume a game that was left, if not from its file."""
         self.board = Board(words, names)
         self.log = Log(words, names)
         self.facing: int | None = None if humans > 1 else 0
-        """The seat that sits before the screen."""
+        """The seat at the screen."""
         self.seen: dict[int, str] = {}
-        """The season in which each seat has seen the whole table."""
+        """The season in which each seat last saw the whole table."""
         self.deciders: list[int] = [-1] * len(game.codes)
-        """Who has decided each ply; -1 before a saved position from which the game went on."""
+        """Who decided each ply; -1 before a saved position from which the game went on."""
         self.forced: set[int] = set()
-        """Plies that were decided by themselves."""
+        """Plies that were decided automatically."""
         self._saved = list(game.codes)
         self.bots = bots
         self._opponents = [player(name) for name in bots]
@@ -87,7 +87,7 @@ class Session:
     # --- the course of the game
 
     def resume(self, record: Record) -> None:
-        """Play the plies of a record that are left, and remember what they brought."""
+        """Play the remaining plies of a record, and remember their events."""
         for code in record.codes[len(self.game.codes) :]:
             self.play(code)
         for seat in range(self.humans):
@@ -95,7 +95,7 @@ class Session:
         self._saved = list(self.game.codes)
 
     def run(self) -> int:
-        """Until the game is over, the player leaves or the input ends; the exit code."""
+        """Play until the game is over, the player leaves or the input ends. Returns the exit code."""
         code = DONE
         try:
             with closing_is_interrupting():
@@ -109,7 +109,7 @@ class Session:
         except Quit:
             pass
         except Exception:
-            self._leave()  # Whatever has gone wrong, the game is not lost.
+            self._leave()  # Whatever went wrong, the game is not lost.
             raise
         self._leave()
         return code
@@ -123,10 +123,10 @@ class Session:
                 self.play(code)
             else:
                 Question(self, seat).ask()
-        self._tell_end()
+        self._show_end()
 
     def _opponents_choice(self, seat: int) -> str:
-        """Chance depends on the seed and the ply, so that a game that is loaded goes on alike."""
+        """The random numbers depend on the seed and the ply, so that a loaded game goes on the same way."""
         rng = Random(f"{luck_of(self.game.seed, self.game.rules)}/{len(self.game.codes)}")
         return CODES[self._opponents[seat - self.humans].choose(self.game.view(seat), rng)]
 
@@ -145,7 +145,7 @@ class Session:
     def undo(self, all_of_them: bool = False) -> bool:
         """Take back the last decision of the seat at the screen, or all since the undo floor; False if there is none.
 
-        What followed by itself is taken back too.
+        What followed automatically is taken back too.
         """
         own: list[int] = []
         ply = len(self.deciders) - 1
@@ -163,7 +163,7 @@ class Session:
         return True
 
     def modules(self) -> list[str]:
-        """What the modules of the game bring, and its special workers."""
+        """What the modules of the game add, and its special workers."""
         view = self.game.view(None)
         return [*module_lines(self.words, self.game.options), *special_lines(self.words, self.names, view)]
 
@@ -189,7 +189,7 @@ class Session:
         if not self.state.is_over:
             self.terminal.say_whole(self.hint or self.words.message("cli-saved-hint", file=str(file)))
 
-    def _tell_end(self) -> None:
+    def _show_end(self) -> None:
         say = self.terminal.say
         say("", *self.log.news(self.facing or 0))
         say("", *result_lines(self.words, self.state, self.names))

@@ -1,4 +1,4 @@
-"""`vendemmia simulate`: many games by computer players, and what came of them."""
+"""`vendemmia simulate`: many games between computer players, and their results."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def run(words: Words, given: Namespace) -> int:
 
 
 def progress_bar(words: Words, games: int) -> Callable[[int], None]:
-    """Draws on standard error, over and over on the same line."""
+    """Draws on standard error, always on the same line."""
 
     def show(finished: int) -> None:
         filled = BAR * finished // games
@@ -64,15 +64,15 @@ def progress_bar(words: Words, games: int) -> Callable[[int], None]:
 
 
 def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[str]:
-    """The same numbers as in the JSON, for reading."""
+    """The numbers of the JSON in readable form."""
     say = words.message
-    told = {"games": str(plain["games"]), "seed": str(plain["seed"])}
+    numbers = {"games": str(plain["games"]), "seed": str(plain["seed"])}
     bots = plain.get("bots")
     kind = "other" if bots else "random"
     if options.solo is None:
-        yield say("cli-simulated", players=options.players, kind=kind, **told)
+        yield say("cli-simulated", players=options.players, kind=kind, **numbers)
     else:
-        yield say("cli-simulated-solo", kind=kind, **told)
+        yield say("cli-simulated-solo", kind=kind, **numbers)
     if isinstance(bots, list):
         yield say("cli-simulated-bots", bots=words.listed([words.bot_name(name) for name in bots]))
     if options.solo is not None:

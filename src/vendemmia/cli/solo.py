@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 NOT_ALONE = ("players", "humans", "friendly", "max_years")
-"""Options that have no meaning against the Automa."""
+"""Options that mean nothing against the Automa."""
 
 
 def flags_given(given: Namespace, names: tuple[str, ...]) -> list[str]:
-    """Those of some options that have been given, as they are typed."""
+    """Which of some options were given, as typed."""
     found = vars(given)
     return [
         "--" + name.replace("_", "-") for name in names if found.get(name) is not None and found.get(name) is not False

@@ -1,4 +1,4 @@
-"""The actions of the board, the bonuses of their spaces, and who stands there."""
+"""The actions of the board, the bonuses of their spaces, and who is there."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Spaces:
         return [self.worker(entry // CROWD_STEP) for entry in view.crowd if entry % CROWD_STEP == number]
 
     def worker(self, put: int) -> str:
-        """Whose worker it is, of which kind unless it is a regular one, and whether it waits for its season."""
+        """Its owner, its kind unless regular, and whether it waits for its season."""
         name = self.words.player_name(owner_of(put), self.names)
         kind = WORKERS[worker_of(put)]
         about = [] if kind == WORKERS[REGULAR] else [worker_label(self.words, kind)]

@@ -1,4 +1,4 @@
-"""Records on disk: where games are kept, how they are written and read."""
+"""Records on disk: where games are saved, how they are written and read."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)(?:; bots: (?P<bots>[a-z, ]+))?\)")
-"""The comment of a record kept by the command line: who plays, the humans first, and which computer players."""
+"""The comment in a record of the command line: who plays, the humans first, and which computer players."""
 
 
-class Kept(NamedTuple):
-    """A record as it was kept, with its players if the file names them."""
+class SavedGame(NamedTuple):
+    """A saved record, with its players if the file names them."""
 
     record: Record
     names: tuple[str, ...]
@@ -38,7 +38,7 @@ class Kept(NamedTuple):
 def new_file(seed: Seed) -> Path:
     """A free name for a new game in the data folder. A secret is not part of it."""
     moment = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
-    with suppress(OSError):  # Whoever writes the file will say what is wrong.
+    with suppress(OSError):  # Writing the file will report what is wrong.
         make_folder(data_folder())
     folder = data_folder() / "games"
     name = moment if isinstance(seed, str) else f"{moment}-seed-{seed}"
@@ -53,7 +53,7 @@ def new_file(seed: Seed) -> Path:
 def write_record(
     words: Words, path: Path, record: Record, names: Sequence[str], humans: int, bots: Sequence[str] = ()
 ) -> None:
-    """All or nothing: a game that was there stays until the new text is complete."""
+    """Write all or nothing: an existing game stays until the new text is complete."""
     others = f"; bots: {', '.join(bots)}" if bots else ""
     comment = json.dumps(f"{', '.join(names)} (humans: {humans}{others})", ensure_ascii=False)
     text = record.to_text().replace("\n", f'\n "comment": {comment},\n', 1)
@@ -67,8 +67,8 @@ def write_record(
         raise CommandError(words.message("cli-error-write", file=shortened(path, 300), problem=problem)) from None
 
 
-def read_record(words: Words, path: Path) -> Kept:
-    """A record whose form is sound; whether its game is sound shows when it is played again."""
+def read_record(words: Words, path: Path) -> SavedGame:
+    """Read a well-formed record; whether its game is valid shows when it is replayed."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -83,7 +83,7 @@ def read_record(words: Words, path: Path) -> Kept:
         raise unsound(words, path, error) from None
     except (ValueError, RecursionError):  # Numbers or nesting beyond what a record can hold.
         raise CommandError(words.message("cli-error-no-text", file=shortened(path, 300))) from None
-    return Kept(record, *_cast(json.loads(text).get("comment"), record.options.players))
+    return SavedGame(record, *_cast(json.loads(text).get("comment"), record.options.players))
 
 
 def unsound(words: Words, path: Path, error: RecordError) -> CommandError:
@@ -95,7 +95,7 @@ def unsound(words: Words, path: Path, error: RecordError) -> CommandError:
 
 
 def _cast(comment: object, players: int) -> tuple[tuple[str, ...], int, tuple[str, ...]]:
-    """Names, number of humans and computer players; no names and no humans if the comment is none of ours."""
+    """Names, number of humans and computer players; no names and no humans if the comment is not ours."""
     found = CAST.fullmatch(comment) if isinstance(comment, str) else None
     if found is None:
         return (), 0, ()

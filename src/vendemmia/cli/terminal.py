@@ -20,7 +20,7 @@ COVER_LINES = 60
 
 
 def shortened(text: object, most: int = 60) -> str:
-    """What a user or a file has given, cut to what a line can hold."""
+    """Input from a user or a file, cut to what fits on a line."""
     given = " ".join(str(text).split())
     return given if len(given) <= most else given[:most] + "..."
 

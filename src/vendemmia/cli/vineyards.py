@@ -1,4 +1,4 @@
-"""Vineyards in plain lines: structures, fields, grapes, wines and what their owner has to decide with."""
+"""Vineyards in plain lines: structures, fields, grapes, wines and their owner's purse."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def purse(words: Words, vineyard: Vineyard) -> str:
 
 
 def vineyard_lines(words: Words, view: View, seat: int) -> Iterator[str]:
-    """What lies in a vineyard; what is empty is left out, but not its fields."""
+    """What is in a vineyard; empty parts are left out, except fields."""
     say = words.message
     vineyard = view.vineyards[seat]
     structures = words.listed(_structures(words, vineyard))
@@ -66,7 +66,7 @@ def vineyard_lines(words: Words, view: View, seat: int) -> Iterator[str]:
 
 
 def _structures(words: Words, vineyard: Vineyard) -> Iterator[str]:
-    """The structures of the vineyard mat, and which of them have done their yearly service."""
+    """The structures of the vineyard mat, and which of them have been used this year."""
     for number, structure in enumerate(STRUCTURES):
         if vineyard.structures >> number & 1:
             used = vineyard.used >> number & 1
@@ -75,7 +75,7 @@ def _structures(words: Words, vineyard: Vineyard) -> Iterator[str]:
 
 
 def _structure_cards(words: Words, vineyard: Vineyard) -> Iterator[str]:
-    """Every structure card that stands, where it stands and what it does."""
+    """Every built structure card, where it is and what it does."""
     for card in standing_cards(vineyard):
         number = card - FIRST_STRUCTURE_CARD
         fields = [value for field, value in enumerate(FIELD_VALUES) if vineyard.plot(field) == number + 1]
@@ -122,7 +122,7 @@ def tokens(words: Words, kinds: tuple[str, ...], bits: int) -> str:
 
 
 def card_counts(words: Words, counts: Sequence[int]) -> Iterator[str]:
-    """How many cards of each deck, leaving out those of which there are none."""
+    """How many cards of each deck, leaving out decks with none."""
     for deck, count in enumerate(counts):
         if count:
             yield words.message(f"cli-count-{DECKS[deck]}", count=count)

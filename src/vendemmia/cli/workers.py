@@ -1,4 +1,4 @@
-"""Workers: those that are ready, those in training, and the special workers of the game."""
+"""Workers: ready, in training, and the special workers of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words: what the user reads, from the Fluent catalogues of one language."""
+"""Everything the user reads, from the Fluent catalogues of one language."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Catalogues: the messages of one language, read from its Fluent files.
 
-A message that a language lacks is shown in English, one that nobody has by its id. The log says so once; nothing is
-raised in front of a player.
+A message that a language lacks is shown in English, one that no language has by its id. The log says so once; nothing
+is raised in front of a player.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ Args = dict[str, Arg]
 """The arguments of a message."""
 
 LOG = logging.getLogger(__name__)
-LOG.addHandler(logging.NullHandler())  # A terminal that is played in shows no log.
+LOG.addHandler(logging.NullHandler())  # The log must not appear in a terminal game.
 SOURCE_LANGUAGE: Final = "en"
-"""Every message is written in this language first, and the rulebook only in it."""
+"""Every message is written in this language first; the rulebook exists only in it."""
 MINUS = "\N{MINUS SIGN}"
 RENDERED = 16384
-"""How many rendered messages a catalogue keeps: a table shows the same ones again and again."""
+"""How many rendered messages a catalogue caches: a table shows the same ones again and again."""
 
 
 class LocaleFault(Fault):
@@ -47,7 +47,7 @@ class UnknownLanguage(ProblemError):
 
 
 class MissingWords(VendemmiaError):
-    """There are no words for something. It stays inside this package: `Words` shows something plain instead."""
+    """There is no text for something. It never leaves this package: `Words` shows something plain instead."""
 
 
 class UnknownMessage(MissingWords):
@@ -59,7 +59,7 @@ class UnknownMessage(MissingWords):
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages that have catalogues."""
+    """The available languages."""
     return languages_in(files(__package__))
 
 
@@ -94,12 +94,12 @@ class Catalogue:
         return self._bundle.has_message(key) or (self._source is not None and self._source.has_message(key))
 
     def listed(self, items: Iterable[str]) -> str:
-        """Items one after another, as the language joins them; empty for none."""
+        """Items joined as the language does; empty for none."""
         some = list(items)
         return reduce(lambda first, second: self.message("list-join", first=first, second=second), some) if some else ""
 
     def report(self, what: str, *why: object) -> None:
-        """Say once in the log for what there are no words."""
+        """Log once that there is no text for something."""
         if what not in self._reported:
             LOG.error("no words for %s in %s: %s", what, self.language, "; ".join(str(each) for each in why))
             self._reported.add(what)

@@ -1,4 +1,4 @@
-"""Labels of answers: what each code means in the question that is asked now."""
+"""Labels of answers: what each code means in the current question."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ LABELS: dict[str, dict[str, str]] = {
         **dict.fromkeys(("bonus", "bonus_due", "bonus_lost", "bonus_or_token"), "choice-bonus-after"),
     },
 }
-"""The messages of general answers by the question that they answer; others are called the same everywhere."""
+"""The messages of general answers by their question; others have the same label everywhere."""
 
 
 def choice(words: Names, view: View, code: str, names: Sequence[str]) -> str:
-    """The label of any code; it tells most for one that answers the question asked now."""
+    """The label of any code; it says most for an answer to the current question."""
     if code not in CODE_NUMBER:
         raise UnknownCode(code)
     asked = view.asked
@@ -109,7 +109,7 @@ def _general(words: Names, asked: Asked, code: str, names: Sequence[str]) -> str
 
 
 def _bonus(words: Names, view: View, asked: Asked | None, space: str) -> str:
-    """The bonus of a space, if there is one on the action that is asked about."""
+    """The bonus of a space, if the action in question has one."""
     name, action = words.space_name(space), "" if asked is None else str(asked.params.get("action", ""))
     bonus = words.space_bonus(action, space, view.rules.board) if action else ""
     if not bonus:
@@ -146,7 +146,7 @@ def _papa_option(words: Names, name: str, number: int) -> str:
 
 
 def _row(words: Names, view: View, asked: Asked | None, row: int) -> str:
-    """A row with what it brings; the Organizer's rooster gains only the bonus of the season."""
+    """A row with what it gives; the Organizer's rooster gains only the bonus of the season."""
     board = view.rules.board
     if asked is not None and asked.id == "move_rooster":
         return words.message("choice-row", row=row, bonus=words.cell_text(row_cell(board, row, view.season())))
@@ -156,7 +156,7 @@ def _row(words: Names, view: View, asked: Asked | None, row: int) -> str:
 
 
 def _worker(words: Names, view: View, prefix: str, where: str) -> str:
-    """A worker on a space; the cart and private spaces have none to tell apart."""
+    """A worker on a space; the cart and private spaces have only one."""
     board = view.rules.board
     action, space, worker = where.rsplit(":", 2)
     args = {"action": words.action_name(action, board), "worker": words.worker_name(worker)}

@@ -44,7 +44,7 @@ def _key(event_: Event, names: Sequence[str]) -> str:
 
 
 def _nothing(_: Names, __: Event) -> Args:
-    """Its players are all that it tells."""
+    """An event that only names its players."""
     return {}
 
 
@@ -104,7 +104,7 @@ def _chosen(words: Names, event_: Event) -> Args:
 
 
 def _what(event_: Event) -> str:
-    """What messages call that which is chosen."""
+    """The message argument for what is chosen."""
     match event_.source:
         case _ if not event_.thing:
             return "player"
@@ -208,4 +208,4 @@ _GROUPS: dict[Describe, tuple[Kind, ...]] = {
     _automa_place: (Kind.AUTOMA_PLACED, Kind.AUTOMA_SKIPPED),
 }
 DESCRIBED: dict[Kind, Describe] = {kind: describe for describe, kinds in _GROUPS.items() for kind in kinds}
-"""What each kind of event tells besides its players."""
+"""The message arguments of each kind of event besides its players."""

@@ -48,13 +48,13 @@ def card_label(words: Names, card: str) -> str:
 
 
 class Labels:
-    """The things of one view, as the question calls them that is asked now."""
+    """The labels of the things in one view, for the current question."""
 
     def __init__(self, words: Names, view: View, asked: Asked | None) -> None:
         self.words = words
         self.view = view
         self.asks = "" if asked is None else str(asked.params.get("beside") or asked.id)
-        """What the things are chosen for: an offer and a bonus show the first question of their effect."""
+        """What the things are chosen for: for an offer or a bonus, the first question of its effect."""
         self.vineyard = view.vineyards[0 if asked is None else asked.seat]
 
     def of(self, prefix: str, parts: Sequence[str]) -> str:  # noqa: PLR0911 - one branch for each kind of thing
@@ -105,7 +105,7 @@ class Labels:
         return self.words.message("choice-deck", deck=deck)
 
     def _field(self, value: int) -> str:
-        """A field of the seat to move, with what stands on it."""
+        """A field of the seat to move, with what is on it."""
         words, vineyard, number = self.words, self.vineyard, FIELD_VALUES.index(value)
         sold = vineyard.sold >> number & 1
         field = vineyard.fields[number]
@@ -151,7 +151,7 @@ class Labels:
         return self.words.message("choice-worker-price", worker=name, price=self._price(code))
 
     def _region(self, region: str) -> str:
-        """A region, with what it is worth and the stars of the seat to move where one is placed or moved."""
+        """A region, with its worth and the stars of the seat to move where a star is placed or moved."""
         words, rules = self.words, self.view.rules
         name, number = words.region_name(region), REGIONS.index(region)
         if self.asks not in STARS or not rules.board.regions:

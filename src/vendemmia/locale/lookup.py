@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .words import Words
 
 DECK_KINDS = tuple("structure_card" if deck == STRUCTURE_DECK else name for deck, name in enumerate(DECKS))
-"""The kinds of the cards by deck. A structure without more is one of the vineyard mat."""
+"""The kinds of the cards by deck. A plain structure is one of the vineyard mat."""
 
 
 class Thing(NamedTuple):
@@ -47,7 +47,7 @@ KINDS = tuple(dict.fromkeys(thing.kind for thing in EVERYTHING))
 
 
 def title_of(words: Words, thing: Thing) -> str:
-    """The name that stands on it."""
+    """The name printed on it."""
     match thing.kind:
         case "mama":
             return words.mama_name(thing.id)
@@ -88,14 +88,14 @@ def text_of(words: Words, thing: Thing) -> str:
 
 
 def rulings_of(words: Words, thing: Thing) -> tuple[str, ...]:
-    """What is known about its finer points."""
+    """The rulings on its finer points."""
     if thing.kind == "worker":
         return words.worker_rulings(thing.id)
     return words.card_rulings(thing.id) if thing.kind in DECK_KINDS else ()
 
 
 def find_things(words: Words, query: str, among: Iterable[Thing] = EVERYTHING) -> list[Thing]:
-    """Those meant by an id or a full name, or all whose name or text holds every word of the query."""
+    """The thing with this id or full name, or all whose name or text contains every word of the query."""
     some = list(among)
     return [thing for thing in some if is_called(words, thing, query)] or [
         thing for thing in some if holds(words, thing, query)
@@ -111,6 +111,6 @@ def is_called(words: Words, thing: Thing, query: str) -> bool:
 
 
 def holds(words: Words, thing: Thing, query: str) -> bool:
-    """Its name or text holds every word of the query."""
-    told = [text.lower() for text in (thing.id, name_of(words, thing), text_of(words, thing))]
-    return all(any(word in text for text in told) for word in query.lower().split())
+    """Its name or text contains every word of the query."""
+    texts = [text.lower() for text in (thing.id, name_of(words, thing), text_of(words, thing))]
+    return all(any(word in text for text in texts) for word in query.lower().split())

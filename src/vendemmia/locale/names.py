@@ -41,7 +41,7 @@ _PAPAS = {papa.id: papa for papa in PAPAS}
 _STRUCTURE_CARDS = {card.id: card for card in STRUCTURE_CARDS}
 
 SPACED_ACTIONS = frozenset((*ACTIONS[:BOARD_ACTIONS], *ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION]))
-"""The actions whose spaces are told apart, on whatever board they are."""
+"""The actions whose spaces have names, on any board."""
 
 
 def root_of(path: str) -> tuple[str, str]:
@@ -92,7 +92,7 @@ class Names(Catalogue):
         return self.message(f"card-{card}-text")
 
     def card_rulings(self, card: str) -> tuple[str, ...]:
-        """What is known about the finer points of a card."""
+        """The rulings on the finer points of a card."""
         return self._rulings(f"card-{card}")
 
     def _rulings(self, thing: str) -> tuple[str, ...]:
@@ -175,19 +175,19 @@ class Names(Catalogue):
         return self.message(f"worker-{worker}-text")
 
     def worker_rulings(self, worker: str) -> tuple[str, ...]:
-        """What is known about the finer points of a special worker."""
+        """The rulings on the finer points of a special worker."""
         return self._rulings(f"worker-{worker}")
 
     def space_name(self, space: str) -> str:
         return self.message(f"space-{space}")
 
     def _action_id(self, action: str, board: Board | None) -> str:
-        """How message ids call an action; a board may have words of its own for it."""
+        """The name of an action in message ids; a board may have its own text for it."""
         own = as_id(action if board is None else action_id(board, action))
         return own if self.has_message(f"action-{own}") else as_id(action)
 
     def action_name(self, action: str, board: Board | None = None) -> str:
-        """An action, as the board has it if one is given."""
+        """The name of an action, on a given board if any."""
         return self.message(f"action-{self._action_id(action, board)}")
 
     def action_text(self, action: str, board: Board | None = None) -> str:
@@ -197,17 +197,17 @@ class Names(Catalogue):
         return self.message("action-with-bonus", text=text, bonus=bonus) if bonus else text
 
     def action_bonus(self, action: str, board: Board | None = None) -> str:
-        """The bonus of an action, empty if it has none; two bonuses are told with their spaces."""
+        """The bonus of an action, empty if it has none; two bonuses are shown with their spaces."""
         spaces = () if board is None else bonus_spaces(board, action)
         if not spaces:
             usual = f"action-{as_id(action)}-bonus"
             return self.message(usual) if self.has_message(usual) else ""
-        told = [self.space_bonus(action, space, board) for space in spaces]
-        if len(told) == 1:
-            return told[0]
+        bonuses = [self.space_bonus(action, space, board) for space in spaces]
+        if len(bonuses) == 1:
+            return bonuses[0]
         return self.listed(
             self.message("action-bonus-of-space", bonus=bonus, space=self.space_name(space))
-            for bonus, space in zip(told, spaces, strict=True)
+            for bonus, space in zip(bonuses, spaces, strict=True)
         )
 
     def space_bonus(self, action: str, space: str, board: Board | None) -> str:
@@ -227,7 +227,7 @@ class Names(Catalogue):
         return self.message(f"structure-{structure}" if structure in {*STRUCTURES, "mat"} else f"card-{structure}")
 
     def structure_text(self, structure: str) -> str:
-        """What a structure is good for."""
+        """What a structure does."""
         return self.message(f"structure-{structure}-text" if structure in STRUCTURES else f"card-{structure}-text")
 
     def structure_card_head(self, card: str) -> str:
@@ -254,11 +254,11 @@ class Names(Catalogue):
         return self.message(f"region-{region}")
 
     def region_bonus(self, region: str) -> str:
-        """What a star brings that is placed on a region."""
+        """What you gain by placing a star on a region."""
         return self.message(f"region-{region}-bonus")
 
     def region_text(self, region: str, vp: int) -> str:
-        """What a region is good for; no VP if regions do not score."""
+        """What a region gives; no VP if regions do not score."""
         return self.message("region-text", bonus=self.region_bonus(region), vp=vp)
 
     def grape_name(self, colour: str, value: int) -> str:
@@ -267,7 +267,7 @@ class Names(Catalogue):
     def wine_name(self, kind: str, value: int) -> str:
         return self.message(f"wine-{kind}", value=value)
 
-    # --- who and whence
+    # --- players and sources
 
     def player_name(self, seat: int, names: Sequence[str]) -> str:
         return self.message("player-automa") if seat == AUTOMA else names[seat]

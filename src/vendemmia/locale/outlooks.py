@@ -1,4 +1,4 @@
-"""What would come of an answer, in words."""
+"""The outcome of an answer, in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def sign_of(amount: int) -> str:
-    """What messages call the sign of an amount."""
+    """The message argument for the sign of an amount."""
     return "minus" if amount < 0 else "plus"
 
 
@@ -27,9 +27,9 @@ def outlook(words: Names, outlooks: Sequence[Outlook]) -> str:
 
 
 def _choice(words: Names, ways: list[list[Outlook]]) -> str:
-    """One of several ways; what comes together is named in one breath."""
-    told = [_joined(words, "outlook-and", [_part(words, part) for part in way]) for way in ways]
-    return _joined(words, "outlook-or", told)
+    """One of several alternatives; what comes together is joined."""
+    parts = [_joined(words, "outlook-and", [_part(words, part) for part in way]) for way in ways]
+    return _joined(words, "outlook-or", parts)
 
 
 def _joined(words: Names, message: str, texts: list[str]) -> str:
@@ -40,13 +40,13 @@ def _part(words: Names, part: Outlook) -> str:
     if part.thing in STRUCTURES:
         return words.message("outlook-building", structure=words.structure_name(part.thing))
     if part.most is None:
-        return _told(words, part.thing, part.amount, abs(part.amount))
+        return _amount(words, part.thing, part.amount, abs(part.amount))
     if part.ends[0] < 0 < part.ends[1]:
-        ends = [_told(words, part.thing, end, abs(end)) for end in (part.amount, part.most)]
+        ends = [_amount(words, part.thing, end, abs(end)) for end in (part.amount, part.most)]
         return words.message("outlook-from-to", first=ends[0], last=ends[1])
     amount = words.message("outlook-range", least=abs(part.amount), most=abs(part.most))
-    return _told(words, part.thing, part.most, amount)
+    return _amount(words, part.thing, part.most, amount)
 
 
-def _told(words: Names, thing: str, amount: int, shown: int | str) -> str:
+def _amount(words: Names, thing: str, amount: int, shown: int | str) -> str:
     return words.message(f"outlook-{thing}", sign=sign_of(amount), amount=shown)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def effect_text(words: Words, rules: Rules, effect: str) -> str:
-    """What an effect brings by its id, empty for none and if that cannot be said in numbers."""
+    """What an effect gives, by its id; empty for none, or if it has no numbers."""
     return words.outlook(effect_outlook(rules, effect))
 
 

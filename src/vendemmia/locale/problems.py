@@ -1,4 +1,4 @@
-"""What has gone wrong, in words: one message for each fault, with the parameters that the error gives."""
+"""Problems in words: one message for each fault, with the parameters that the error gives."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def problem(words: Names, found: Problem) -> str:
 
 
 def error(words: Names, raised: VendemmiaError, names: Sequence[str]) -> str:
-    """All that an error says, one sentence after the other. Players without names have numbers."""
+    """Everything an error says, one sentence after another. Players without names have numbers."""
     known = names or [words.message("flaw-player", number=seat + 1) for seat in range(MAX_SEATS)]
-    told = [problem(words, found) for found in raised.problems]
-    told += [reason(words, refusal, known) for refusal in raised.reasons]
-    if not told:
-        told = [words.message("problem-unnamed", name=type(raised).__name__)]
-    return reduce(lambda first, second: words.message("flaw-and", first=first, second=second), told)
+    sentences = [problem(words, found) for found in raised.problems]
+    sentences += [reason(words, refusal, known) for refusal in raised.reasons]
+    if not sentences:
+        sentences = [words.message("problem-unnamed", name=type(raised).__name__)]
+    return reduce(lambda first, second: words.message("flaw-and", first=first, second=second), sentences)

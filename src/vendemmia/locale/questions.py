@@ -29,7 +29,7 @@ def question(words: Names, asked: Asked | None, names: Sequence[str]) -> str:
 
 
 def arguments(words: Names, asked: Asked, names: Sequence[str]) -> Args:
-    """The parameters of a question in words. Ids without words of their own select a variant of the message."""
+    """The parameters of a question in words. Ids without their own text select a variant of the message."""
     args: Args = {}
     for name, value in asked.params.items():
         if name == "player" and isinstance(value, int):
@@ -52,9 +52,9 @@ def _source(words: Names, asked: Asked, names: Sequence[str]) -> str:
 
 
 def bonuses(words: Names, effects: str) -> str:
-    """Some bonuses by their ids, one or the other; empty for none."""
-    told = [words.bonus_text(bonus) for bonus in effects.split()]
-    return reduce(lambda first, second: words.message("action-bonus-either", first=first, second=second), told or [""])
+    """Bonuses by their ids, joined with "or"; empty for none."""
+    texts = [words.bonus_text(bonus) for bonus in effects.split()]
+    return reduce(lambda first, second: words.message("action-bonus-either", first=first, second=second), texts or [""])
 
 
 WORDED: dict[str, Callable[[Names, str], str]] = {
@@ -69,4 +69,4 @@ WORDED: dict[str, Callable[[Names, str], str]] = {
     "given": lambda words, thing: words.message(f"traded-{thing}"),
     "offer": lambda words, offer: outlook(words, decode_outlook(offer)),
 }
-"""How a parameter that is an id is worded."""
+"""The text of a parameter that is an id."""

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from .names import Names
 
 NOT_GIVEN = "unset"
-"""What messages call a parameter that a refusal does not have."""
+"""The message argument for a parameter that a refusal does not have."""
 
 PARAMETERS = (
     *("adds", "card", "cost", "deck", "field", "has", "most", "needs", "player", "players", "region", "row"),
     *("structure", "wine", "worker"),
 )
-"""All that a message of a reason may use."""
+"""All arguments that the message of a reason may use."""
 
 
 def arguments(words: Names, refusal: Refusal, names: Sequence[str]) -> Args:

@@ -25,7 +25,7 @@ FIRST_PAGE = "base"
 class Rule(NamedTuple):
     number: str
     marked: str
-    """The text with the marks of bold and code."""
+    """The text with the markup for bold and code."""
     chapter: str
     """The title of the chapter, empty if it has none."""
 
@@ -35,7 +35,7 @@ class Rule(NamedTuple):
 
     @property
     def letters(self) -> str:
-        """The group of the number, by which a chapter is called."""
+        """The letters of the number, which name its chapter."""
         return self.number.partition("-")[0]
 
     @property
@@ -45,7 +45,7 @@ class Rule(NamedTuple):
 
     @property
     def challenge(self) -> int | None:
-        """The challenge of the campaign that this rule lays down."""
+        """The challenge of the campaign that this rule defines."""
         found = CHALLENGE.match(self.text)
         return None if found is None else int(found[1])
 
@@ -142,7 +142,7 @@ def _block(line: str, chapter: str) -> Block:
 
 
 def _whole_lines(lines: Iterable[str]) -> Iterator[str]:
-    """Headings, bullets and paragraphs, each in one line however it is broken on the page."""
+    """Headings, bullets and paragraphs, each joined into one line."""
     parts: list[str] = []
     for line in (*lines, ""):
         begins = not line.strip() or line.startswith(("#", "- "))
@@ -154,7 +154,7 @@ def _whole_lines(lines: Iterable[str]) -> Iterator[str]:
 
 
 def plain(text: str) -> str:
-    """Without the marks of bold and code."""
+    """The text without the markup for bold and code."""
     return text.replace("**", "").replace("`", "")
 
 
@@ -163,7 +163,7 @@ def rule_numbered(number: str) -> Rule | None:
 
 
 def rules_matching(query: str) -> list[Rule]:
-    """The rules of a chapter named by its letters, or those that hold every word."""
+    """The rules of a chapter named by its letters, or those that contain every word."""
     chapter = [rule for rule in rulebook() if rule.letters == query.upper()]
     if chapter:
         return chapter
@@ -172,7 +172,7 @@ def rules_matching(query: str) -> list[Rule]:
 
 
 def find_rules(query: str) -> list[Rule]:
-    """The rule of this number, the rules of this chapter, or those that hold every word."""
+    """The rule with this number, the rules of this chapter, or those that contain every word."""
     rule = rule_numbered(query)
     return [rule] if rule is not None else rules_matching(query)
 

@@ -1,4 +1,4 @@
-"""Ways out: for each reason one message that tells what would change it, or what to do instead."""
+"""Ways out: for each reason one message that says what would change it, or what to do instead."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .names import Names
 
 ASKED = ("place", "action", "card", "deck", "grape")
-"""The kinds of answers of which some messages speak."""
+"""The kinds of answers that some messages name."""
 
 MISSING = {
     Reason.MEDIUM_CELLAR_FIRST: "medium_cellar",
@@ -49,7 +49,7 @@ def _price(refusal: Refusal, view: View) -> int | str:
 
 
 def _opening(view: View, action: str) -> Args:
-    """The season of an action that is not of this season: it comes, or it has passed."""
+    """The season of an action that is not open now, and whether it is still to come or has passed."""
     printed = view.rules.board.actions[ACTION_NUMBER[action]]
     now = view.season()
     if printed is None or printed.seasons >> now & 1:

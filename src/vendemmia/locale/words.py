@@ -1,4 +1,4 @@
-"""All words of one language."""
+"""All texts of one language."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Words(Names):
     """Everything the user reads. `names` are the names of the players by seat."""
 
     def question(self, asked: Asked | None, names: Sequence[str]) -> str:
-        """What is asked, and by which card or action; None is asked when the game is over."""
+        """The question, and which card or action asks it; None when the game is over."""
         return question(self, asked, names)
 
     def choice(self, view: View, code: str, names: Sequence[str] = ()) -> str:
-        """The label of an answer to the question that is asked now; a code without a label stays as it is."""
+        """The label of an answer to the current question; a code without a label stays as it is."""
         try:
             return choice(self, view, code, names)
         except (MissingWords, UnknownCode) as missing:
@@ -41,7 +41,7 @@ class Words(Names):
             return code
 
     def outlook(self, outlooks: Sequence[Outlook]) -> str:
-        """What would come of an answer; empty if nothing is certain."""
+        """The outcome of an answer; empty if nothing is certain."""
         return outlook(self, outlooks)
 
     def reason(self, refusal: Refusal, names: Sequence[str]) -> str:
@@ -49,7 +49,7 @@ class Words(Names):
         return reason(self, refusal, names)
 
     def way_out(self, refusal: Refusal, view: View, code: str, names: Sequence[str]) -> str:
-        """What would make an answer possible that is refused, or what to do instead."""
+        """What would make a refused answer possible, or what to do instead."""
         return way_out(self, refusal, view, code, names)
 
     def event(self, event_: Event, names: Sequence[str]) -> str:
@@ -57,11 +57,11 @@ class Words(Names):
         return event(self, event_, names)
 
     def problem(self, found: Problem) -> str:
-        """One thing that is wrong."""
+        """One problem in words."""
         return problem(self, found)
 
     def error(self, raised: VendemmiaError, names: Sequence[str] = ()) -> str:
-        """All that an error of this package says to a player: its problems, and why the rules refuse an answer."""
+        """Everything an error says to a player: its problems, and why the rules refuse an answer."""
         return error(self, raised, names)
 
     # --- the solo game
@@ -88,7 +88,7 @@ class Words(Names):
         return challenge_text(self, number)
 
     def readings(self, number: int) -> tuple[str, ...]:
-        """What the editions leave open in a challenge: what we play, and what else it could be."""
+        """What the editions leave open in a challenge: how we play it, and how else it could be read."""
         return tuple(reading_text(self, reading) for reading in CHALLENGES[number].readings)
 
     def solo_result(self, result: str, vp: int, automa_vp: int) -> str:
@@ -103,7 +103,7 @@ class Words(Names):
         return automa_card_text(self, number, extended)
 
     def extended_reading(self) -> str:
-        """What we play on the extended board, for which there is no official solo game."""
+        """How we play solo on the extended board, for which there is no official solo game."""
         return self.message("solo-extended-reading")
 
     # --- computer players
@@ -116,7 +116,7 @@ class Words(Names):
         return self.message(f"advice-{reason_id}", **params)
 
     def expected_vp(self, vp: float) -> str:
-        """Victory points that are expected: tenths are as much as can be foreseen."""
+        """Expected victory points, in tenths: more digits would mean nothing."""
         return self.message("expected-vp", vp=round(vp, 1))
 
     # --- the modules
@@ -125,7 +125,7 @@ class Words(Names):
         return self.message(f"module-{module}")
 
     def module_text(self, module: str) -> str:
-        """What a module brings."""
+        """What a module adds."""
         return self.message(f"module-{module}-text")
 
     def map_scoring_name(self) -> str:
@@ -138,12 +138,12 @@ class Words(Names):
 
 @lru_cache(maxsize=8)
 def words(language: str) -> Words:
-    """The words of a language, read once; UnknownLanguage if there are none."""
+    """The texts of a language, read once; UnknownLanguage if there are none."""
     return Words(language)
 
 
 def words_for(*wishes: str) -> Words:
-    """The words of the first language wished for that there is, e.g. of `de` for `de-AT`; else those in English."""
+    """The texts of the first available language of those preferred, e.g. `de` for `de-AT`; else English."""
     known = languages()
     found = (name for wish in wishes for name in (wish, wish.partition("-")[0]) if name in known)
     return words(next(found, SOURCE_LANGUAGE))

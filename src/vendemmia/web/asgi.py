@@ -1,4 +1,4 @@
-"""The application that uvicorn serves: every request from its first middleware to its page in one thread of a pool.
+"""The application that uvicorn serves: one thread of a pool handles a request from its first middleware to its page.
 
 Django's own handler changes threads at each middleware, and starts a thread with a new database connection for every
 request. That took longer than a small page. The threads here stay, and so do their connections.
@@ -19,7 +19,7 @@ from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, get_script_prefix
 from django.urls import set_script_prefix
 
-from .bodies import BodyLimit
+from .request_size import BodyLimit
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 
 THREADS = 8
-"""Pages that are made at the same time. More only take the interpreter away from each other."""
+"""How many pages are made at the same time. With more threads, they only compete for the interpreter."""
 THINKING_THREADS = 2
 THINKING = "/hint"
-"""The end of an address at which a computer player thinks. It has threads of its own, so that pages do not wait."""
+"""The end of an address where a computer player thinks. It has its own threads, so that pages do not wait."""
 
 
 class Application(ASGIHandler):
@@ -47,7 +47,7 @@ class Application(ASGIHandler):
         self._thinking = ThreadPoolExecutor(THINKING_THREADS, "thinking")
 
     def close(self) -> None:
-        """Finish what is being answered, and end the threads."""
+        """Finish the current answers and end the threads."""
         self._pages.shutdown()
         self._thinking.shutdown()
 
@@ -69,7 +69,7 @@ class Application(ASGIHandler):
             response.close()
 
     def _answer(self, scope: Scope, body: IO[bytes]) -> HttpResponseBase:
-        """The answer to a request; all but a stream is complete, so that nothing of it is left to close."""
+        """The answer to a request. Everything but a stream is complete, so nothing is left to close."""
         _look_at_the_database()
         set_script_prefix(get_script_prefix(scope))
         signals.request_started.send(sender=type(self), scope=scope)
@@ -85,7 +85,7 @@ class Application(ASGIHandler):
         return response
 
     async def _stream(self, response: HttpResponseBase, receive: Receive, send: Send) -> None:
-        """Until the stream ends or the browser has gone."""
+        """Send the stream until it ends or the browser disconnects."""
         gone = asyncio.create_task(self.listen_for_disconnect(receive))
         sending = asyncio.create_task(self.send_response(response, send))
         try:
@@ -107,7 +107,7 @@ _known = _Known()
 
 
 def _look_at_the_database() -> None:
-    """A connection that stays would go on writing to a file that was deleted or replaced."""
+    """A persistent connection would go on writing to a file that was deleted or replaced."""
     from django.conf import settings
     from django.db import connections
 
@@ -126,4 +126,4 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
 django.setup(set_prefix=False)
 application = BodyLimit(Application())
 gc.collect()
-gc.freeze()  # What is loaded now stays: looking through it for garbage would stop every page for a moment.
+gc.freeze()  # What is loaded now stays loaded: collecting garbage in it would stop every page for a moment.

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from .played import Played
 
 
-class UnderWay(CampaignError):
-    """A game of the current challenge has begun and must be finished first."""
+class GameInProgress(CampaignError):
+    """A game of the current challenge has started and must be finished first."""
 
 
 class DatabaseStore:
-    """Keeps the campaign that is being played, which is the newest. Those before it stay as they were."""
+    """Stores the current campaign, which is the newest. Earlier ones are left unchanged."""
 
     @property
     def progress(self) -> CampaignProgress | None:
@@ -33,8 +33,8 @@ class DatabaseStore:
         progress = self.progress
         return None if progress is None else Campaign.from_json(progress.progress)
 
-    def begun(self) -> tuple[CampaignProgress, Campaign]:
-        """The campaign that is being played; CampaignError if there is none."""
+    def current(self) -> tuple[CampaignProgress, Campaign]:
+        """The current campaign; CampaignError if there is none."""
         progress, campaign = self.progress, self.load()
         if progress is None or campaign is None:
             raise CampaignError(problem(CampaignFault.CAMPAIGN_NONE))
@@ -50,11 +50,11 @@ class DatabaseStore:
 
     @staticmethod
     def begin(campaign: Campaign) -> CampaignProgress:
-        """From now on this one is played."""
+        """Make this the current campaign."""
         return CampaignProgress.objects.create(progress=campaign.to_json())
 
 
-def table_under_way(progress: CampaignProgress, campaign: Campaign) -> Table | None:
+def table_in_progress(progress: CampaignProgress, campaign: Campaign) -> Table | None:
     """The table at which the next game of a campaign is being played."""
     if campaign.finished:
         return None
@@ -77,10 +77,10 @@ def skip_challenge() -> None:
     """Go on without the current challenge; CampaignError where that is not allowed."""
     store = DatabaseStore()
     with transaction.atomic():
-        progress, campaign = store.begun()
+        progress, campaign = store.current()
         skipped = campaign.skip()
-        if table_under_way(progress, campaign) is not None:
-            raise UnderWay(problem(CampaignFault.CAMPAIGN_UNDER_WAY))
+        if table_in_progress(progress, campaign) is not None:
+            raise GameInProgress(problem(CampaignFault.CAMPAIGN_UNDER_WAY))
         store.save(skipped)
 
 
@@ -97,11 +97,11 @@ def take_over(table: Table, game: Played) -> bool:
         progress = CampaignProgress.objects.get(id=table.campaign_id)
         try:
             campaign = Campaign.from_json(progress.progress).with_game(state)
-        except CampaignError:  # It has been entered, or the progress cannot be read: neither may spoil the last move.
+        except CampaignError:  # Entered before, or the progress cannot be read: the last move must not fail for that.
             return False
         progress.progress = campaign.to_json()
         progress.save()
     return True
 
 
-__all__ = ["DatabaseStore", "UnderWay", "skip_challenge", "table_under_way", "take_over"]
+__all__ = ["DatabaseStore", "GameInProgress", "skip_challenge", "table_in_progress", "take_over"]

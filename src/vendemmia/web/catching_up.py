@@ -1,7 +1,7 @@
 """Games of the first schema get what later ones have: their position and the checks of their answers.
 
-The process of the computer players does it when nothing else waits, so that a later change of the rules finds every
-game with a position from which it can go on.
+The process of the computer players does it when it has nothing else to do, so that after a later change of the rules
+every game has a position to continue from.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Backlog:
         self._ids: list[str] | None = None
 
     def go_on(self) -> bool:
-        """Save the position of one game; whether there was one left."""
+        """Save the position of one game. False if none was left."""
         if self._ids is None:
             self._ids = list(Table.objects.filter(checksum="").values_list("id", flat=True))
         if not self._ids:
@@ -42,7 +42,7 @@ class Backlog:
 
 
 def save_position(table_id: str) -> None:
-    """The version stays: nothing that anybody sees has changed."""
+    """The version stays the same, since nothing visible has changed."""
     with alone(table_id), transaction.atomic():
         table = read_table(table_id)
         if table.checksum:

@@ -1,4 +1,4 @@
-"""Telling open pages that a table has changed, whichever process changed it."""
+"""Notifies open pages when a table has changed, whichever process changed it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 INTERVAL = 0.05
-"""Seconds between two looks."""
+"""Seconds between two polls."""
 HEARTBEAT = 15.0
-"""Seconds after which something is sent all the same, so that a lost connection is noticed."""
+"""Seconds after which something is sent anyway, so that a lost connection is noticed."""
 
 
 class Watch:
-    """One for all streams of the process: looks whether the database has changed, and wakes those that wait."""
+    """One for all streams of the process: polls the database for changes and wakes the streams that wait."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = {}
         self._versions: dict[str, int | None] = {}
-        """Of the tables that are waited for; None for one that is gone."""
+        """Versions of the tables that streams wait for; None for a deleted one."""
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -38,7 +38,7 @@ class Watch:
             version = self.version_of(table_id)
             self._versions.setdefault(table_id, version)  # Other streams may not have sent this one yet.
             while version is not None and not self._closing:
-                if self._task is None or self._task.done():  # Also after a look that failed.
+                if self._task is None or self._task.done():  # Also after a failed poll.
                     self._task = asyncio.create_task(self._look())
                 if version > last:
                     last = version
@@ -55,7 +55,7 @@ class Watch:
                 del self._waiting[table_id], self._versions[table_id]
 
     def close(self) -> None:
-        """The server ends: let all streams come to their end."""
+        """The server is stopping: end all streams."""
         self._closing = True
         for events in self._waiting.values():
             for event in events:
@@ -79,7 +79,7 @@ class Watch:
             connection.close()
 
     def _wake(self, connection: sqlite3.Connection) -> None:
-        """Those whose table has changed."""
+        """Wake the streams whose table has changed."""
         ids = list(self._waiting)
         marks = ", ".join("?" * len(ids))
         found = connection.execute(f"SELECT id, version FROM web_table WHERE id IN ({marks})", ids)  # noqa: S608 - marks only

@@ -1,4 +1,4 @@
-"""Is the database still the file that the server began with, and can it be read and written? Asked often, so cheap."""
+"""Is the database still the file that the server started with, readable and writable? Called often, so cheap."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE = 1.0
-"""Seconds to wait for others who write."""
+"""Seconds to wait for other writers."""
 LEAST_SPACE = 256 * 1024
-"""Bytes that a disk must have left. SQLite itself notices only when it writes."""
+"""Bytes that must be free on the disk. SQLite itself notices a full disk only when it writes."""
 
 
 class Checkup:
-    """Of one file in one process."""
+    """The health check of one file in one process."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self._began_with: tuple[int, int] | None = None
 
     def begin(self) -> None:
-        """The file is the right one now; another one under its name will be noticed."""
+        """Remember the file as it is now, so that another one under its name is noticed."""
         found = self.file.stat()
         self._began_with = found.st_dev, found.st_ino
 
     def check(self) -> None:
-        """Raise UnusableDatabase if moves cannot be kept at this moment."""
+        """Raise UnusableDatabase if moves cannot be saved at the moment."""
         try:
             found = self.file.stat()
         except FileNotFoundError:
@@ -61,7 +61,7 @@ class Checkup:
 
 @cache
 def checkup() -> Checkup:
-    """Of the database of this process."""
+    """The health check of this process's database."""
     from django.conf import settings
 
     return Checkup(settings.DATABASE)

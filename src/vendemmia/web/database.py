@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 HEAD = b"SQLite format 3\x00"
 LOG_NAMES = ("-wal", "-shm", "-journal")
-"""What SQLite writes beside a database, by the ends of the names."""
+"""The endings of the files that SQLite writes beside a database."""
 MIGRATIONS = "django_migrations"
 LONGEST = 200
 """Characters of a detail: damaged files put anything into it."""
@@ -33,7 +33,7 @@ KINDS = {
 
 
 class UnusableDatabase(VendemmiaError):
-    """A file that cannot be used. It is never touched; `kind` names the message `database-KIND`."""
+    """A file that cannot be used. It is never changed; `kind` names the message `database-KIND`."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
         detail = "".join(sign if sign.isprintable() else " " for sign in detail)[:LONGEST]
@@ -43,7 +43,7 @@ class UnusableDatabase(VendemmiaError):
 
 
 def unusable(error: Exception) -> UnusableDatabase:
-    """What an error while using a database says about its file. Django keeps SQLite's own error as the cause."""
+    """What an error while using a database says about its file. Django attaches SQLite's own error as the cause."""
     if isinstance(error, UnusableDatabase):
         return error
     if isinstance(error, UnicodeError):
@@ -59,16 +59,16 @@ def unusable(error: Exception) -> UnusableDatabase:
 
 
 def connect(file: Path, mode: str, timeout: float = 5.0) -> sqlite3.Connection:
-    """A plain connection that never creates the file. Texts that are not valid do not raise."""
+    """A plain connection that never creates the file. Invalid text does not raise."""
     connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=timeout)
     connection.text_factory = lambda text: text.decode("utf-8", "replace")
     return connection
 
 
 def reader(file: Path) -> sqlite3.Connection:
-    """A connection that changes nothing, not even a lock. If a log lies beside the file, it is part of the database.
+    """A connection that changes nothing, not even a lock. A log beside the file is part of the database.
 
-    Only after a crash in the middle of a switch between two kinds of log does SQLite first undo the half of it.
+    Only after a crash during a switch between two kinds of log does SQLite first roll back that switch.
     """
     if has_content(beside(file, "-journal")):
         return connect(file, "rw")
@@ -87,9 +87,9 @@ def has_content(file: Path) -> bool:
 
 
 def check_file(file: Path, *, thorough: bool = False) -> None:
-    """Look at the file without changing anything. A missing or an empty one is as good as new.
+    """Check the file without changing anything. A missing or empty one counts as new.
 
-    A thorough look also compares the indices with their tables, which takes several times as long.
+    A thorough check also compares the indices with their tables, which takes several times as long.
     """
     try:
         with file.open("rb") as opened:
@@ -143,13 +143,13 @@ def table_names(connection: sqlite3.Connection) -> list[str]:
 
 
 def applied_migrations(connection: sqlite3.Connection) -> set[str]:
-    """The changes of the tables that were made in this file."""
+    """The migrations applied to this file."""
     found = connection.execute(f"SELECT name FROM {MIGRATIONS} WHERE app = 'web'")  # noqa: S608 - a constant
     return {str(name) for (name,) in found}
 
 
 def known_migrations() -> set[str]:
-    """Those that this version can make."""
+    """The migrations that this version knows."""
     return {module.name for module in pkgutil.iter_modules(migrations.__path__)}
 
 

@@ -1,4 +1,4 @@
-"""Evaluations as they are asked for: rows that the process of the computer players works off (`judging`)."""
+"""Requested evaluations: rows that the process of the computer players works through (`judging`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_WAITING = 100
 """Evaluations that may wait at the same time."""
 STALLED = timedelta(seconds=30)
-"""If no evaluation at all gets on for so long, the computer players are busy or not running."""
+"""If no evaluation makes progress for this long, the computer players are busy or not running."""
 
 
 class QueueFull(VendemmiaError):
@@ -36,7 +36,7 @@ class Place(NamedTuple):
 
 
 def decisions(history: History, seat: int) -> list[int]:
-    """The numbers of a seat's answers, counted from 0, without those that the server gave or that lie in a gap."""
+    """The numbers of a seat's answers, counted from 0, without those given by the server or inside a gap."""
     played = history.whole
     return [
         number
@@ -46,9 +46,9 @@ def decisions(history: History, seat: int) -> list[int]:
 
 
 def known(table: Table, seat: int) -> Evaluation | None:
-    """The evaluation of a seat in the table as it is now, if anybody has asked for it."""
+    """The evaluation of a seat at the table's current version, if anybody has asked for it."""
     found = Evaluation.objects.filter(table=table, seat=seat, version=table.version)
-    return found.defer("found").first()  # While it is under way, only how far it has come is wanted.
+    return found.defer("found").first()  # While it is in progress, only its progress is needed.
 
 
 def ask(table: Table, history: History, seat: int) -> Evaluation:

@@ -1,5 +1,4 @@
-"""What the forms before a game say: read as it was typed, checked, and turned into an opening or into words beside the
-fields."""
+"""The forms before a game: read as typed, checked, and turned into an opening or error messages beside the fields."""
 
 from __future__ import annotations
 
@@ -10,8 +9,8 @@ from vendemmia.bots import PLAYERS
 from vendemmia.engine import HIGHEST_SEED, MODULES, Options, OptionsError
 from vendemmia.engine.catalogue import AGGRESSIVE_LEVELS, MAX_SEATS, SOLO_LEVELS
 
-from .estates import LONGEST_NAME, alike, is_usable, tidy
 from .openings import OPPONENT, Opening
+from .player_names import LONGEST_NAME, alike, is_usable, tidy
 from .seating import Player
 from .tables import PACES
 
@@ -36,7 +35,7 @@ class SeatChoice(NamedTuple):
 
 
 class Form:
-    """What the forms have in common. `errors` are words by the name of the field; `all_…` is what can be chosen."""
+    """What the forms have in common. `errors` are messages by the name of the field; `all_…` is what can be chosen."""
 
     all_modules = MODULES
     map_module = MAP_MODULE
@@ -74,7 +73,7 @@ class Form:
         return number
 
     def check_options(self, options: Options) -> None:
-        """What no field has caught: the rules of the game have the last word."""
+        """Check what no single field can: the rules of the game decide."""
         if self.errors:
             return
         try:
@@ -112,7 +111,7 @@ class NewTableForm(Form):
         return self.seats[: int(self.players)] if self.players in NUMBERS else ()
 
     def opening(self) -> Opening | None:
-        """What the form asks for; None if something is wrong, which is in `errors` then."""
+        """What the form asks for; None if something is wrong, in which case `errors` says what."""
         if self.players not in NUMBERS:
             self.error("players", "new-error-players", least=FEWEST_PLAYERS, most=MAX_SEATS)
         if self.pace not in PACES:
@@ -157,7 +156,7 @@ def _seat(given: QueryDict | None, number: int, level: str) -> SeatChoice:
 
 
 class LevelForm(Form):
-    """A level of the Automa and the aggressive variant: all that a campaign needs, and the head of a solo game."""
+    """A level of the Automa and the aggressive variant: all that a campaign needs, and the start of the solo form."""
 
     all_levels = tuple(SOLO_LEVELS)
 

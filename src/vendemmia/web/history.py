@@ -1,4 +1,4 @@
-"""The past of a game: the position after any ply, without replaying all of it for every look."""
+"""The past of a game: the position after any ply, without replaying the whole game each time."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from .models import Table
 
 INTERVAL = 25
-"""Every so many plies a position stays in memory; those between are played from the one before."""
+"""Plies between two positions in memory; those in between are played from the one before."""
 MOST_GAMES = 16
-"""So many games have their positions in memory."""
+"""The number of games whose positions are in memory."""
 TURN_BEGINS = ("place", "pass", "row")
 """The kinds of answers with which a turn begins."""
 
 
 class Turn(NamedTuple):
-    """A decision with all that it leads to: the answers `first` to `end` - 1, counted from 0."""
+    """A decision with everything it leads to: the answers `first` to `end` - 1, counted from 0."""
 
     seat: int
     first: int
@@ -37,7 +37,7 @@ class Turn(NamedTuple):
 
 
 class Past(Played):
-    """A game as it stood after some plies: all that a scene reads, and nothing of what came later."""
+    """A game as it was after some plies: all that a scene reads, and nothing of what came later."""
 
     def __init__(self, whole: Played, state: State, plies: int) -> None:
         past = Game(whole.game.options, whole.game.seed, state, whole.game.start, whole.game.rules)
@@ -54,7 +54,7 @@ class Past(Played):
 
 
 class History:
-    """All positions of a game that has been played up to now, but for those in a gap. Use it while `alone`."""
+    """All positions of a game so far, except those in a gap. Use it while `alone`."""
 
     def __init__(self, whole: Played) -> None:
         self.options = whole.game.options
@@ -64,10 +64,10 @@ class History:
         """By ply: the first before any answer."""
         self.whole = Past(whole, whole.game.state.copy(), len(self.codes))
         self._positions: dict[int, State] = {self.plies: self.whole.game.state}
-        """Some of the positions by ply; more come when somebody looks there."""
+        """Some of the positions by ply; others are added on demand."""
         record = whole.game.record()
         for each in record.resumed:
-            with suppress(RecordError):  # These rules cannot read it: it lies in a gap.
+            with suppress(RecordError):  # These rules cannot read it: it is in a gap.
                 self._positions[each.ply] = record.resumed_state(each)
         if not (self.gaps and self.gaps[0].after < 0):
             self._positions.setdefault(0, record.opening())
@@ -110,7 +110,7 @@ class History:
         return observe(self.state(ply), seat)
 
     def record(self, plies: int) -> Record:
-        """The game up to a ply, to be played on."""
+        """The game up to a ply, to continue from there."""
         return self.whole.game.record().cut(plies, self.state(plies))
 
     def past(self, ply: int) -> Past:
@@ -139,7 +139,7 @@ class History:
         return any(event.kind is Kind.AGED and event.thing == "all" for event in self.whole.events[ply - 1])
 
     def turn_at(self, ply: int) -> Turn | None:
-        """The turn of the answer that led to this ply; none before the first answer."""
+        """The turn of the answer that led to this ply; None before the first answer."""
         if ply == 0 or not self.turns:
             return None
         return self.turns[bisect_right(self.turn_starts, ply - 1) - 1]

@@ -1,4 +1,4 @@
-"""The environment of the templates: one for each language, so that parts drawn once can be kept."""
+"""The environment of the templates: one for each language, so that rendered parts can be cached."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "templates"
 LANGUAGES = 8
-"""So many environments are kept; each reads the templates once."""
-KEPT = 2048
-"""So many drawings of a macro are kept."""
+"""The number of cached environments; each reads the templates once."""
+CACHED = 2048
+"""The number of cached results of a macro."""
 ADDRESSES = 4096
 
 
 class DirectCalls(Context):
-    """Nothing that the templates call asks for the context, so that nobody needs to look whether it does."""
+    """Nothing that the templates call needs the context, so calls skip the check for it."""
 
     def call(__self, __obj: Callable[..., object], *args: object, **kwargs: object) -> object:  # noqa: N805 - as in Jinja
         kwargs.pop("_loop_vars", None)
@@ -40,7 +40,7 @@ class DirectCalls(Context):
 
 
 class ImportedOnce(Template):
-    """All templates see the same globals, so that a file of macros is the same for all that import it."""
+    """All templates see the same globals, so a file of macros is the same for all that import it."""
 
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
         if self._module is None:
@@ -49,7 +49,7 @@ class ImportedOnce(Template):
 
 
 class EmptyElse(CodeGenerator):
-    """`{{ "x" if y }}` is an empty text where y is false; Jinja would make an object of its own for it each time."""
+    """`{{ "x" if y }}` is an empty text where y is false; Jinja would create an object for it each time."""
 
     def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802 - as in Jinja
         if node.expr2 is None:
@@ -79,7 +79,7 @@ def environment(language: str) -> Environment:
         static=static,
         url=url,
         icons=static("vendemmia/icons.svg"),
-        kept=kept,
+        cached=cached,
         words=spoken,
         t=spoken.message,
         language=language,
@@ -87,17 +87,17 @@ def environment(language: str) -> Environment:
     return env
 
 
-def kept(macro: Macro) -> Callable[..., str]:
-    """A macro that draws the same thing once: `{% set ic = kept(ic) %}` after it, in a file imported without context.
+def cached(macro: Macro) -> Callable[..., str]:
+    """A macro that draws the same thing once: `{% set ic = cached(ic) %}` after it, in a file imported without context.
 
     Such a macro sees only its arguments and the language, so what it drew for one reader is right for every other.
     `typed`: a dictionary takes a marked-up text for the plain text that looks the same, which would not be escaped.
     """
-    return lru_cache(maxsize=KEPT, typed=True)(macro)
+    return lru_cache(maxsize=CACHED, typed=True)(macro)
 
 
 def static(path: str) -> str:
-    """The address of a file; it carries the version, so that browsers may keep it for long."""
+    """The address of a file; it contains the version, so that browsers may cache it for long."""
     return f"{settings.STATIC_URL}{path}?v={settings.STATIC_VERSION}"
 
 

@@ -1,6 +1,6 @@
-"""Working off the evaluations that were asked for, a little at a time, in the process of the computer players.
+"""Works through the requested evaluations, a little at a time, in the process of the computer players.
 
-What has been found is in the database after every turn: after a crash a new process goes on from there.
+Results are saved after every turn: after a crash a new process goes on from there.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 SLICE = 0.05
-"""Seconds of work between two looks for tables where a computer player is to move."""
+"""Seconds of work between two checks for tables where a computer player is to move."""
 TURN = 0.5
-"""Seconds of work until what was found is written, and the next evaluation has its turn."""
+"""Seconds of work before the results are written and the next evaluation has its turn."""
 PATIENCE = 5.0
 """Seconds of processor time after which a decision is given up."""
 
@@ -44,7 +44,7 @@ def judged(past: History, seat: int, number: int) -> Judged | None:
         return None
     code = past.codes[number]
     with time_limit(PATIENCE):
-        found = evaluate(view, number_of(code), Random(number))  # The same decision is always weighed alike.
+        found = evaluate(view, number_of(code), Random(number))  # The same decision always gets the same evaluation.
     return {
         "number": number,
         "chosen": code,
@@ -57,7 +57,7 @@ def judged(past: History, seat: int, number: int) -> Judged | None:
 
 
 class Judging:
-    """An evaluation at work: goes on where the row says, and writes into it what was found."""
+    """An evaluation in progress: continues where the row says, and writes its results into it."""
 
     def __init__(self, row: Evaluation, past: History) -> None:
         self.row = row
@@ -80,7 +80,7 @@ class Judging:
     def _judge(self, number: int) -> None:
         try:
             found = judged(self.past, self.row.seat, number)
-        except Exception:  # It is left out; the others are worth having.
+        except Exception:  # It is left out; the others are still useful.
             if not self._has_failed:
                 LOG.exception("answer %d of table %s cannot be weighed", number, self.row.table_id)
             self._has_failed = True
@@ -88,14 +88,14 @@ class Judging:
             self.found += [] if found is None else [found]
 
     def write(self) -> None:
-        """The table may have been deleted meanwhile, and the row with it: then there is nothing to write to."""
+        """Save the results, unless the table and with it the row were deleted meanwhile."""
         Evaluation.objects.filter(id=self.row.id, done__lte=self.done).update(
             found=self.found, done=self.done, total=len(self.numbers), finished=self.is_finished, changed=now()
         )
 
 
 class Queue:
-    """The evaluations that wait. They take turns, so that a short one need not wait for a long one."""
+    """The waiting evaluations. They take turns, so that a short one does not wait for a long one."""
 
     def __init__(self) -> None:
         self._waiting: list[int] = []
@@ -106,11 +106,11 @@ class Queue:
         """The evaluation that had the last turn."""
 
     def look(self) -> None:
-        """The database has changed: see what waits before going on."""
+        """The database has changed: read the queue again before going on."""
         self._is_old = True
 
     def go_on(self, seconds: float = SLICE) -> bool:
-        """Work for some time; whether there was anything to do."""
+        """Work for some time. False if there was nothing to do."""
         if self._is_old:
             self._waiting = list(Evaluation.objects.filter(finished=False).order_by("id").values_list("id", flat=True))
             self._is_old = False
@@ -118,9 +118,9 @@ class Queue:
             self._current, self._spent = self._next(), 0.0
         if self._current is None:
             return False
-        begun = monotonic()
+        started = monotonic()
         self._current.go_on(seconds)
-        self._spent += monotonic() - begun
+        self._spent += monotonic() - started
         if self._current.is_finished or self._spent >= TURN:
             self._current.write()
             if self._current.is_finished:
@@ -140,7 +140,7 @@ class Queue:
 
 
 def _opened(row_id: int) -> Judging | None:
-    """None if there is nothing to do any more: it is deleted, about a position that is past, or cannot be played."""
+    """None if there is nothing left to do: it was deleted, is about an old position, or cannot be played."""
     try:
         row = Evaluation.objects.get(id=row_id, finished=False)
     except ObjectDoesNotExist:

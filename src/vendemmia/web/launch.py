@@ -1,4 +1,4 @@
-"""Starting the server: makes what it needs, finds a port, runs the computer players beside it, opens the browser."""
+"""Starting the server: creates what it needs, finds a port, runs the computer players beside it, opens the browser."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from urllib.request import urlopen
 from vendemmia.engine import VendemmiaError
 from vendemmia.home import DATABASE, OTHERS, PRIVATE_FILE, data_folder, make_folder, make_private
 
-from .claim import Claim, Claimed, claimed
-from .closing import Ending, fold, watch_connections
-from .copies import PART, remove_parts
-from .crew import Crew
+from .backups import PART, remove_parts
+from .bot_process import BotProcess
 from .database import LOG_NAMES, UnusableDatabase, check_file, check_writable, migrate
+from .folder_lock import FolderInUse, FolderLock, locked_folder
+from .shutdown import Ending, fold, watch_connections
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,23 +37,23 @@ HOST = "127.0.0.1"
 PORT = 8417
 PORTS_TRIED = 50
 ASKING = 5
-"""Seconds within which a server that runs answers."""
+"""Seconds within which a running server answers."""
 LAST_STREAMS = 2
-"""Seconds that open streams get when the server ends."""
+"""Seconds that open streams have to end when the server stops."""
 LAST_REQUESTS = 5.0
-"""Seconds after which it ends although somebody still waits for an answer."""
+"""Seconds after which it stops even if somebody still waits for an answer."""
 OTHERS_FINISH = 10.0
-"""Seconds that a server which ends, or a backup which is restored, may still take."""
+"""Seconds to wait for a server that is stopping or a backup that is being restored."""
 SIGN = "server.json"
-"""Where a second start finds the server that runs."""
+"""The file where a second start finds the running server."""
 
 
 class CannotServe(VendemmiaError):
-    """The server cannot start; the message is already in words."""
+    """The server cannot start; the message is ready to show."""
 
 
 def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
-    """Run until asked to end. If a server runs already on this data folder, its page is opened instead."""
+    """Run until asked to stop. If a server already runs on this data folder, its page is opened instead."""
     home = data_folder()
     ending = Ending()
     try:
@@ -64,13 +64,13 @@ def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
             if browser:
                 webbrowser.open(running)
             return 0
-        with private_files(), claimed(home, patience=OTHERS_FINISH) as claim:
+        with private_files(), locked_folder(home, patience=OTHERS_FINISH) as lock:
             ending.begin()
             try:
-                return serve_folder(words, home, port, browser, say, claim, ending)
+                return serve_folder(words, home, port, browser, say, lock, ending)
             finally:
                 ending.end()
-    except Claimed:
+    except FolderInUse:
         raise CannotServe(words.message("serve-claimed", folder=str(home))) from None
     except BrokenPipeError:
         raise
@@ -79,19 +79,19 @@ def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
 
 
 def serve_folder(
-    words: Words, home: Path, port: int | None, browser: bool, say: Say, claim: Claim, ending: Ending
+    words: Words, home: Path, port: int | None, browser: bool, say: Say, lock: FolderLock, ending: Ending
 ) -> int:
-    """Run on a data folder that is ours to use."""
-    prepare(words, home, claim)
-    ending.listen(lambda _: None)  # From now on there is something to bring to its end.
+    """Run on a data folder that we have locked."""
+    prepare(words, home, lock)
+    ending.listen(lambda _: None)  # From now on there is something to shut down.
     listener = listen(words, port)
     address = f"http://{HOST}:{listener.getsockname()[1]}/"
-    crew = Crew()
-    end = End(words, home, claim, crew, say)
+    bot_process = BotProcess()
+    end = End(words, home, lock, bot_process, say)
     try:
         write_sign(home, address)
         if not ending.asked:
-            crew.start()
+            bot_process.start()
             say(words.message("serve-address", address=address))
             say(words.message("serve-stop", folder=str(home)))
             if browser:
@@ -107,7 +107,7 @@ def serve_folder(
 
 @contextmanager
 def private_files() -> Iterator[None]:
-    """Whatever is made meanwhile is for its owner only."""
+    """Files created meanwhile are readable by their owner only."""
     before = os.umask(OTHERS)
     try:
         yield
@@ -115,16 +115,16 @@ def private_files() -> Iterator[None]:
         os.umask(before)
 
 
-def prepare(words: Words, home: Path, claim: Claim | None = None) -> None:
-    """The database, checked before anything touches it."""
+def prepare(words: Words, home: Path, lock: FolderLock | None = None) -> None:
+    """Prepare the database; it is checked before anything changes it."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
     file = home / DATABASE
     check_folder(home)
-    if claim is not None:
-        if claim.is_alone():
+    if lock is not None:
+        if lock.is_alone():
             remove_parts(home)
-        if not claim.is_shared():
-            raise Claimed
+        if not lock.is_shared():
+            raise FolderInUse
     try:
         check_writable(file)
         check_file(file)
@@ -144,7 +144,7 @@ def prepare(words: Words, home: Path, claim: Claim | None = None) -> None:
 
 
 def check_folder(home: Path) -> None:
-    """Raises OSError if no file can be made there: SQLite needs its log beside the database, even to read it."""
+    """Raise OSError if no file can be created there: SQLite needs its log beside the database, even to read it."""
     trial = home / PART.format(os.getpid())
     try:
         trial.write_bytes(bytes(1))
@@ -154,7 +154,7 @@ def check_folder(home: Path) -> None:
 
 
 def write_sign(home: Path, address: str) -> None:
-    """Whole or not at all."""
+    """Write the whole file or nothing."""
     text = json.dumps({"address": address, "process": os.getpid()})
     part = home / PART.format(os.getpid())
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE_FILE)
@@ -164,41 +164,41 @@ def write_sign(home: Path, address: str) -> None:
 
 
 def remove_sign(home: Path) -> None:
-    """Unless it is that of another server on the same folder."""
+    """Remove the file unless it belongs to another server on the same folder."""
     with suppress(OSError, ValueError, KeyError, TypeError):
         if json.loads((home / SIGN).read_text(encoding="utf-8"))["process"] == os.getpid():
             (home / SIGN).unlink()
 
 
 class End:
-    """What is done at the end, once, by whoever comes first: the server, or the one who got tired of waiting for it."""
+    """The shutdown, done once by whichever comes first: the server itself, or the thread that limits its time."""
 
-    def __init__(self, words: Words, home: Path, claim: Claim, crew: Crew, say: Say) -> None:
+    def __init__(self, words: Words, home: Path, lock: FolderLock, bot_process: BotProcess, say: Say) -> None:
         self.words = words
         self.home = home
-        self.claim = claim
-        self.crew = crew
+        self.lock = lock
+        self.bot_process = bot_process
         self.left_behind = False
-        """There are threads that still work on an answer."""
+        """Some threads still work on an answer."""
         self._say = say
         self._once = threading.Lock()
         self._reached = False
 
     def reach(self) -> None:
-        """Nobody plays any more, and the database is one file."""
+        """Stop the computer players and leave the database as a single file."""
         with self._once:
             if self._reached:
                 return
             self._reached = True
-            self.crew.stop()
+            self.bot_process.stop()
             remove_sign(self.home)
             file = self.home / DATABASE
-            alone = self.claim.is_alone()
+            alone = self.lock.is_alone()
             folded = fold(file) if alone else fold(file, 0)
             if not file.exists():
-                self._tell("database-gone", file)
+                self._report("database-gone", file)
             elif alone and not folded:
-                self._tell("serve-not-folded", file)
+                self._report("serve-not-folded", file)
 
     def leave(self) -> NoReturn:
         """End the process without waiting for threads, which could write again."""
@@ -217,7 +217,7 @@ class End:
 
         threading.Thread(target=give_up, daemon=True).start()
 
-    def _tell(self, message: str, file: Path) -> None:
+    def _report(self, message: str, file: Path) -> None:
         with suppress(OSError, ValueError):  # The terminal may be gone.
             self._say(self.words.message(message, file=str(file)))
 
@@ -226,7 +226,7 @@ def listen(words: Words, port: int | None) -> socket.socket:
     """A socket on the wanted port, or on the usual one or the next that is free."""
     wanted = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
     for number in wanted:
-        # Named as TCP, so that asyncio sends small packets at once; else every answer waits 40 ms for the other side.
+        # Named as TCP, so that asyncio sends small packets immediately; else every answer waits 40 ms for the client.
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with suppress(OSError, OverflowError):
@@ -238,7 +238,7 @@ def listen(words: Words, port: int | None) -> socket.socket:
 
 
 def running_address(home: Path) -> str:
-    """The address of a server that runs on this data folder, in good health or not; empty if there is none."""
+    """The address of the server that runs on this data folder, healthy or not; empty if there is none."""
     try:
         address = str(json.loads((home / SIGN).read_text(encoding="utf-8"))["address"])
         if not address.startswith(f"http://{HOST}:"):
@@ -250,7 +250,7 @@ def running_address(home: Path) -> str:
 
 
 def answer_of(address: str) -> bytes:
-    """What a server says about its health; one that is not well answers with an error, but it answers."""
+    """What a server says about its health; an unhealthy one answers with an error, but it answers."""
     try:
         with urlopen(address, timeout=ASKING) as answer:  # noqa: S310 - an address of this machine
             return bytes(answer.read())
@@ -260,7 +260,7 @@ def answer_of(address: str) -> bytes:
 
 
 def open_when_ready(address: str) -> None:
-    """The browser must not be faster than the server."""
+    """Open the browser once the server answers."""
     for _ in range(100):
         with suppress(OSError), urlopen(f"{address}health", timeout=2):  # noqa: S310 - an address of this machine
             webbrowser.open(address)
@@ -275,17 +275,17 @@ def run_server(listener: socket.socket, ending: Ending, end: End) -> None:
     from .timeouts import PromptProtocol
 
     class Server(uvicorn.Server):
-        """Ends the streams of open pages before it ends itself."""
+        """Ends the streams of open pages before it stops."""
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             watch.close()
-            # Requests that are cancelled at the end are no errors.
+            # Requests that are cancelled at the end are not errors.
             logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
             await super().shutdown(sockets)
             end.left_behind = bool(self.server_state.tasks)
 
         def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]  # a generator there
-            """They are ours: uvicorn would raise them again at the end, and SIGTERM would then end us at once."""
+            """We handle them: uvicorn would raise them again at the end, and SIGTERM would then kill us immediately."""
             return nullcontext()
 
     config = uvicorn.Config(

@@ -24,7 +24,7 @@ _guard = threading.Lock()
 
 @contextmanager
 def alone(table_id: str) -> Iterator[None]:
-    """Only one request at a time looks at the game of a table."""
+    """Only one request at a time uses the game of a table."""
     with _guard:
         lock = _locks.setdefault(table_id, Lock())
         lock.users += 1

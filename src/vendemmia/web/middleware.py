@@ -1,4 +1,4 @@
-"""Around every page: headers that keep it safe, and errors in plain words."""
+"""What wraps every page: security headers, compression, and errors in plain words."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from django.db import DatabaseError
 from django.http.response import HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.utils.cache import patch_vary_headers
 
-from .bodies import is_too_large
 from .pages.errors import broken_database, not_allowed, too_large, unplayable
+from .request_size import is_too_large
 from .rows import Unplayable
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ HEADERS = {
 
 
 class Around:
-    """What lies around the pages, whether a page is a function or a coroutine."""
+    """A middleware, whether a page is a function or a coroutine."""
 
     sync_capable = True
     async_capable = True
@@ -76,7 +76,7 @@ class Around:
 
 
 class SafeHeaders(Around):
-    """Every answer carries them; pages are never kept by browsers, since they show a moment of a game."""
+    """Every answer has them; browsers never cache pages, since they show a moment of a game."""
 
     def finished(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         for name, value in HEADERS.items():
@@ -100,7 +100,7 @@ class Compressed(Around):
 
 
 class SizeLimit(Around):
-    """A request that is too large is answered before anything looks for its form."""
+    """A request that is too large is answered before anything reads its form."""
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
         if not is_too_large(request):

@@ -1,4 +1,4 @@
-"""What is kept: tables with their seats and plies, evaluations of them, and the campaign."""
+"""What the database holds: tables with their seats and plies, their evaluations, and the campaign."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ID_BYTES = 8
 
 
 def new_id() -> str:
-    """The name of a table in addresses: short, and not to be guessed."""
+    """The name of a table in addresses: short and impossible to guess."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
@@ -33,7 +33,7 @@ class CampaignProgress(models.Model):
 
 
 class Table(models.Model):
-    """A game that is played, or has been: options, seed and, in `Ply`, the codes of all answers."""
+    """A game, running or finished: options, seed and, in `Ply`, the codes of all answers."""
 
     game: Played
     """As it is at this version; set by `reading.read_table`."""
@@ -43,7 +43,7 @@ class Table(models.Model):
     id: models.CharField[str, str] = models.CharField(primary_key=True, max_length=16, default=new_id)
     options: models.JSONField[dict[str, Any], dict[str, Any]] = models.JSONField()
     seed: models.BigIntegerField[int, int] = models.BigIntegerField(default=0)
-    """A known deal, chosen by its number. Of no meaning beside a secret."""
+    """A known deal, chosen by its number. Ignored if there is a secret."""
     secret: models.CharField[str, str] = models.CharField(max_length=64, blank=True, default="")
     """All chance of a game whose deal nobody chose: 64 hex digits that no page shows while the game lasts."""
     known_deal: models.BooleanField[bool, bool] = models.BooleanField(default=False)
@@ -121,7 +121,7 @@ class Ply(models.Model):
     check_digits: models.CharField[str, str] = models.CharField(max_length=4, blank=True, default="")
     """The first digits of the checksum after it; empty in games of the first schema."""
     forced: models.BooleanField[bool, bool] = models.BooleanField(default=False)
-    """Given by itself, because there was no other."""
+    """Given automatically, because there was no other."""
     stumbled: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """The computer player failed, and a random answer was given for it."""
 
@@ -131,8 +131,8 @@ class Ply(models.Model):
 
 
 class Judged(TypedDict):
-    """A decision that was weighed: the number of its answer counted from 0, the code chosen and the best one, what both
-    gain in victory points to be expected, and why (`Advice`)."""
+    """An evaluated decision: the number of its answer counted from 0, the code chosen and the best one, what both gain
+    in victory points to be expected, and why (`Advice`)."""
 
     number: int
     chosen: str
@@ -144,7 +144,7 @@ class Judged(TypedDict):
 
 
 class Evaluation(models.Model):
-    """What the computer player thinks of the decisions of one seat, as far as it has come."""
+    """What the computer player thinks of the decisions of one seat so far."""
 
     table: models.ForeignKey[Table, Table] = models.ForeignKey(
         Table, on_delete=models.CASCADE, related_name="evaluations"
@@ -154,10 +154,10 @@ class Evaluation(models.Model):
     """Of the table that it is about."""
     found: models.JSONField[list[Judged], list[Judged]] = models.JSONField(default=list)
     done: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
-    """So many decisions have been looked at."""
+    """The number of decisions evaluated so far."""
     total: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
     finished: models.BooleanField[bool, bool] = models.BooleanField(default=False)
-    """Nothing more will be found. If not all decisions are done then, the game could not be weighed."""
+    """It will not go on. If not all decisions are done, the game could not be evaluated."""
     asked: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
     changed: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now=True)
 

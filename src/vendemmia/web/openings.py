@@ -1,4 +1,4 @@
-"""Opening tables: what the pages before the game have agreed on becomes a table."""
+"""Opening tables: turns what was chosen on the pages before a game into a table."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from django.db import transaction
 from vendemmia.engine import Options
 from vendemmia.record import new_secret
 
-from .campaigns import DatabaseStore, table_under_way
-from .estates import seat_names
+from .campaigns import DatabaseStore, table_in_progress
+from .player_names import seat_names
 from .seating import Player
 from .tables import open_table
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from .models import Table
 
 OPPONENT = "normal"
-"""Who sits at the other side when one plays at once."""
+"""The opponent in a quick game."""
 FIRST_OPPONENT = "easy"
-"""And in the guided first game."""
+"""The opponent in the guided first game."""
 QUICK = Options(players=2)
 
 
 class Opening(NamedTuple):
-    """All that is agreed before a game. Names may be empty: they are found then."""
+    """Everything chosen before a game. Empty names are filled in."""
 
     options: Options
     players: tuple[Player, ...]
@@ -45,24 +45,24 @@ def opened(words: Words, opening: Opening) -> Table:
 
 
 def quick_game(words: Words, options: Options = QUICK) -> Table:
-    """Two players, one of them the computer, at once."""
+    """Start immediately against one computer player."""
     return opened(words, Opening(options, (Player(""), Player("", OPPONENT))))
 
 
 def guided_game(words: Words) -> Table:
-    """The first game of somebody who does not know the rules."""
+    """The first game of a player who does not know the rules."""
     return opened(words, Opening(QUICK, (Player(""), Player("", FIRST_OPPONENT)), guided=True))
 
 
 def campaign_game(words: Words) -> Table:
-    """The next game of the campaign: the table at which it has begun, or a new one."""
+    """The next game of the campaign: the table where it was started, or a new one."""
     store = DatabaseStore()
     with transaction.atomic():
-        progress, campaign = store.begun()
+        progress, campaign = store.current()
         options = campaign.next_options()
-        under_way = table_under_way(progress, campaign)
-        if under_way is not None:
-            return under_way
+        running = table_in_progress(progress, campaign)
+        if running is not None:
+            return running
         seed = new_secret()
         names = seat_names(words, [("", False)], seed)
         return open_table(options, seed, [Player(names[0])], campaign=progress)

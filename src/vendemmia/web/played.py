@@ -1,4 +1,4 @@
-"""A game with what each ply brought: all that pages show of its course."""
+"""A game with the events of each ply: all that pages show of its course."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Gap(NamedTuple):
     """Answers whose positions cannot be shown: the rules have changed, and the game went on from its saved position."""
 
     after: int
-    """The last position before it: after so many answers, -1 if not even the beginning can be shown."""
+    """The ply of the last position before it, -1 if not even the beginning can be shown."""
     until: int
     """The position from which the game went on."""
 
@@ -45,14 +45,14 @@ class Played:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.events: list[list[Event]] = []
-        """What each ply brought; nothing in a gap."""
+        """The events of each ply; none in a gap."""
         self.deciders: list[int] = []
         self.options_of: dict[int, Asked] = {}
-        """By ply, the question to which an option was the answer: its number says nothing by itself."""
+        """By ply, the question that an option answered: its number alone says nothing."""
         self.forced: set[int] = set()
-        """Plies that the server answered, because there was only one answer."""
+        """Plies answered by the server, because there was only one answer."""
         self.stumbled: set[int] = set()
-        """Plies that chance answered, because the computer player failed; of those played in this process."""
+        """Plies answered at random, because the computer player failed; only those played in this process."""
         self.gaps: list[Gap] = []
         self.marks: list[Mark] = [_mark(game.state, Mark(0, 0))]
         """By ply: the first before any answer."""
@@ -86,7 +86,7 @@ class Played:
         self.marks.append(_mark(self.game.state, self.marks[-1]))
 
     def undo(self, to: int) -> None:
-        """Back to a ply, not behind the floor of the game."""
+        """Go back to a ply, but not before the floor of the game."""
         self.game.undo(to)
         del self.events[to:], self.deciders[to:], self.marks[to + 1 :]
         self.forced = {ply for ply in self.forced if ply < to}
@@ -108,7 +108,7 @@ class Played:
         return self.deciders[-1] if self.deciders else None
 
     def catch_up(self, answers: Sequence[Answer]) -> bool:
-        """Bring the game to a list of answers; False if it went another way."""
+        """Advance the game to a list of answers; False if it went another way."""
         own = self.game.codes
         if len(own) > len(answers) or any(own[ply] != answers[ply].code for ply in range(len(own))):
             return False
@@ -117,7 +117,7 @@ class Played:
         return True
 
     def _skip(self, answers: Sequence[Answer]) -> None:
-        """Answers that today's rules do not lead through."""
+        """Skip answers that the current rules cannot replay."""
         for answer in answers:
             if answer.forced:
                 self.forced.add(self.plies)
@@ -134,7 +134,7 @@ class Played:
 
     @classmethod
     def of_record(cls, record: Record, answers: Sequence[Answer] = ()) -> Played:
-        """The game of a record, from its saved position if today's rules do not lead to its end any more.
+        """The game of a record, from its saved position if the current rules no longer lead to its end.
 
         `answers` says more about the plies than a record does. RecordError if the game cannot go on at all.
         """
@@ -144,7 +144,7 @@ class Played:
 
     @classmethod
     def _retraced(cls, record: Record, answers: Sequence[Answer]) -> Played | None:
-        """The game as it was played, if today's rules still lead to its end."""
+        """The game as it was played, if the current rules still lead to its end."""
         try:
             played = cls(Game.begun(record))
             for answer in answers:

@@ -1,7 +1,7 @@
 """Reading a table: its row, its seats and its game as they are at one moment.
 
-Games stay in memory, so that a move need not replay the game. The database is the truth: a game whose version differs
-is brought up to date, or played again.
+Games stay in memory, so that a move does not replay the game. The database decides: a game whose version differs is
+brought up to date or replayed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MOST_GAMES = 256
-"""So many games stay in memory, about 0.2 MB each."""
+"""The number of games in memory, about 0.2 MB each."""
 
 _games: Recent[tuple[int, Played]] = Recent(MOST_GAMES)
 """By table, with the version."""
@@ -33,7 +33,7 @@ _games: Recent[tuple[int, Played]] = Recent(MOST_GAMES)
 
 @contextmanager
 def snapshot() -> Iterator[None]:
-    """All that is read inside is of one moment, while others go on writing.
+    """Everything read inside is from one moment, while others go on writing.
 
     A transaction that only reads waits for nobody: unlike `transaction.atomic`, which asks for the write lock first.
     """

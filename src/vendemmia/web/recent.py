@@ -1,4 +1,4 @@
-"""Values that stay in memory: those used last, up to a number."""
+"""A cache of the values used last, up to a number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Value = TypeVar("Value")
 
 
 class Recent(Generic[Value]):
-    """Values by key. When there are too many, the one that nobody has used for longest goes. Safe for threads."""
+    """Values by key. When there are too many, the least recently used one is dropped. Thread-safe."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""Records as files: names of the players go into the comment, and everything is checked when a file comes back."""
+"""Records as files: the comment names the players, and everything is checked when a file is uploaded."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from vendemmia.bots import successor
 from vendemmia.engine import VendemmiaError
 from vendemmia.record import Record, RecordError, tried_course
 
-from .estates import tidy
 from .played import Played
+from .player_names import tidy
 from .seating import Player
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 LARGEST = 2_000_000
-"""Bytes of a file, a little below `bodies.LARGEST_BODY`; the longest games have a tenth of it."""
+"""Bytes of a file, a little below `request_size.LARGEST_BODY`; the longest games have a tenth of it."""
 LONGEST_NAME = 40
 LONGEST_DETAIL = 300
 
@@ -59,7 +59,7 @@ def written(record: Record, players: Sequence[Player]) -> str:
 
 
 def _comment(players: Sequence[Player]) -> object:
-    """As the command line has it; it lists people first and separates names by commas, so it cannot say every cast."""
+    """As the command line writes it: people first, names separated by commas, so it cannot describe every cast."""
     people = [player.name for player in players if not player.bot]
     bots = [player.bot for player in players if player.bot]
     first = [player.bot for player in players[: len(people)]]
@@ -90,7 +90,7 @@ def read(file: File[bytes] | None) -> tuple[Played, list[Player]]:
 
 
 def players_of(comment: object, seats: int) -> list[Player]:
-    """The players that a comment names; none if it is not one of ours or does not fit."""
+    """The players that a comment names; none if we did not write it or it does not fit."""
     players: list[Player] = []
     if isinstance(comment, dict) and isinstance(listed := comment.get("players"), list):
         players = [Player(_name(each.get("name")), _bot(each.get("bot"))) for each in listed if isinstance(each, dict)]
@@ -103,7 +103,7 @@ def players_of(comment: object, seats: int) -> list[Player]:
 
 
 def _name(name: object) -> str:
-    """A name that can be shown and kept; empty for anything else."""
+    """A name that can be shown and saved; empty for anything else."""
     short = tidy(name)[:LONGEST_NAME].strip() if isinstance(name, str) else ""
     return short if short.isprintable() else ""
 

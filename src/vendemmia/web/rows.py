@@ -1,4 +1,4 @@
-"""What the database has of a table: its row, seats and plies. A row may hold anything, so all of it is checked."""
+"""A table in the database: its row, seats and plies. A row may hold anything, so all of it is checked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Unplayable(VendemmiaError):
-    """A table at which nobody can play on: this version cannot read what it has saved, or it is damaged.
+    """A table where nobody can play on: this version cannot read its saved game, or it is damaged.
 
     `problem` is the end of the id of the message that says what is wrong.
     """

@@ -8,7 +8,7 @@ from vendemmia.bots import successor
 
 
 class Player(NamedTuple):
-    """Who takes a seat; `bot` is the name of a computer player, or empty for a person."""
+    """The player in a seat; `bot` is the name of a computer player, or empty for a person."""
 
     name: str
     bot: str = ""

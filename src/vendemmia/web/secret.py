@@ -1,4 +1,4 @@
-"""The secret with which cookies are signed: made once, kept in the data folder."""
+"""The secret that signs cookies: created once and saved in the data folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LENGTH = 50
 
 
 def secret_key(home: Path) -> str:
-    """The key of this data folder. Of two first starts at once, both get the key of the one that was faster."""
+    """The key of this data folder. If two servers start at the same time, both get the key of the faster one."""
     file = home / "secret-key"
     make_folder(home)
     try:
@@ -30,7 +30,7 @@ def secret_key(home: Path) -> str:
 
 
 def _replaced(file: Path) -> str:
-    """A new key for one that was cut off; it only means that choices kept in cookies are forgotten."""
+    """A new key for one that was cut off. Only the choices saved in cookies are lost."""
     key = secrets.token_urlsafe(LENGTH)
     file.write_text(key, encoding="ascii")
     return key

@@ -37,9 +37,9 @@ DATABASES = {
     "default": {
         "ENGINE": "vendemmia.web.sqlite",
         "NAME": DATABASE,
-        "CONN_MAX_AGE": None,  # A thread keeps its connection: opening one takes longer than all queries of a page.
+        "CONN_MAX_AGE": None,  # A thread reuses its connection: opening one takes longer than all queries of a page.
         "OPTIONS": {
-            "transaction_mode": "IMMEDIATE",  # A move reads and writes: it must be alone from its first look on.
+            "transaction_mode": "IMMEDIATE",  # A move reads and writes: it needs the write lock from its first read on.
             "timeout": 20,
             "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
         },
@@ -49,7 +49,7 @@ DATABASES = {
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
-"""What a browser has chosen lies in its own cookie: reading a page writes nothing to the database."""
+"""A browser's choices are in its own cookie: reading a page writes nothing to the database."""
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_AGE = 400 * 24 * 3600
@@ -65,7 +65,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 USE_I18N = False
 DATA_UPLOAD_MAX_MEMORY_SIZE = 128 * 1024
-"""The fields of a form without its file; `bodies.LARGEST_BODY` bounds the whole."""
+"""The fields of a form without its file; `request_size.LARGEST_BODY` bounds the whole."""
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
 DATA_UPLOAD_MAX_NUMBER_FILES = 5
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PACES = {"off": 0.0, "fast": 0.25, "normal": 0.8, "slow": 2.0}
 """Seconds before a computer player's turn, by name."""
 RECEIPTS = 8
-"""So many one-time numbers are remembered at each table."""
+"""The number of one-time numbers remembered for each table."""
 CHANGED_FIELDS = (
     *("version", "to_move", "bot_to_move", "over", "year", "result", "hurry", "changed"),
     *("position", "checksum", "receipts"),
@@ -45,7 +45,7 @@ class NotTheirTurn(VendemmiaError):
 
 
 class NothingToUndo(VendemmiaError):
-    """There is nothing that this seat could take back."""
+    """This seat has nothing to take back."""
 
 
 def open_table(
@@ -61,7 +61,7 @@ def open_table(
     uploaded: bool = False,
     campaign: CampaignProgress | None = None,
 ) -> Table:
-    """A new table. `codes` have been played already."""
+    """A new table, on which `codes` have already been played."""
     game = Played.new(options, seed, start, rules)
     for code in codes:
         game.play(code)
@@ -77,12 +77,12 @@ def open_record(
     pace: str = "normal",
     uploaded: bool = False,
 ) -> Table:
-    """A table with the game of a record, to look at or to play on. RecordError if nobody could."""
+    """A table with the game of a record, to watch or to play on. RecordError if neither is possible."""
     return open_played(Played.of_record(record), players, pace=pace, uploaded=uploaded)
 
 
 def open_played(game: Played, players: Sequence[Player], *, pace: str = "normal", uploaded: bool = False) -> Table:
-    """A table with a game whose deal somebody may know."""
+    """A table for a game whose deal somebody may know."""
     return _opened(game, players, pace=pace, uploaded=uploaded, known_deal=True)
 
 
@@ -126,7 +126,7 @@ def note_state(table: Table) -> None:
 
 
 def note_resumed(table: Table) -> bool:
-    """Write down where the game went on from its saved position; whether that is news."""
+    """Write down where the game went on from its saved position. True if that is new."""
     resumed = [each._asdict() for each in table.game.game.resumed]
     news = len(resumed) != len(table.resumed)
     table.resumed = resumed
@@ -137,8 +137,8 @@ def note_resumed(table: Table) -> bool:
 def changing(table: Table, version: int, once: str = "") -> Iterator[None]:
     """Change a table that you have read while `alone` with it: all is committed at the end, or nothing has happened.
 
-    The game is played before the write lock is asked for, so that others wait as short as can be; the version in the
-    row decides whether it may be written. `once` is the one-time number of the change, if it has one.
+    The game is played before the write lock is asked for, so that others wait as briefly as possible; the version in
+    the row decides whether it may be written. `once` is the one-time number of the change, if it has one.
 
     Stale if `version` is not the table's, or if another process changes the table meanwhile; then read it again.
     """
@@ -158,7 +158,7 @@ def changing(table: Table, version: int, once: str = "") -> Iterator[None]:
 
 
 def _commit(table: Table, before: int, once: str) -> None:
-    """Write what has changed since there were so many plies."""
+    """Write what has changed since this number of plies."""
     version = table.version
     table.version += 1
     if once:
@@ -209,7 +209,7 @@ def _write_plies(table: Table, first: int) -> None:
 
 
 def play_forced(game: Played, *people: int) -> None:
-    """A person need not be asked what has only one answer."""
+    """Play what has only one answer without asking a person."""
     while game.game.state.to_move in people and (code := forced_answer(game.game.state)):
         game.play(code, forced=True)
 
@@ -218,7 +218,7 @@ def undo(table: Table, seat: int, version: int, *, whole_turn: bool = False, onc
     """Take back the last decision of a seat, or all that it may take back."""
     with changing(table, version, once):
         steps = table.game.undo_steps(seat)
-        if not steps or table.over or table.uploaded:  # The end shows everything; a record stays as it came.
+        if not steps or table.over or table.uploaded:  # The end shows everything; an uploaded record does not change.
             raise NothingToUndo
         table.game.undo(steps[-1] if whole_turn else steps[0])
 

@@ -1,4 +1,4 @@
-"""A limit for whatever might never come to an end."""
+"""A time limit for anything that might never end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class TookTooLong(Exception):
-    """A computer player did not come to an answer."""
+    """A computer player did not answer in time."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Limits for slow connections: a browser sends its headers at once, an attacker drop by drop."""
+"""Limits for slow connections: a browser sends its headers in one go, an attacker byte by byte."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ BODY = 120.0
 
 
 class PromptProtocol(H11Protocol):
-    """Waits for a request, but not for ever. How long an answer takes is not limited: streams of events last for hours.
+    """Waits for a request, but not forever. How long an answer takes is not limited: streams of events last for hours.
 
-    Between two requests of a connection uvicorn's own limit holds (`timeout_keep_alive`).
+    Between two requests of a connection uvicorn's own limit applies (`timeout_keep_alive`).
     """
 
     headers_within = HEADERS
@@ -47,7 +47,7 @@ class PromptProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def _look(self) -> None:
-        """Begin to count when the request enters a phase in which we wait for the other side; stop when it is whole."""
+        """Start the timer when the request enters a phase in which we wait for the client; stop it at its end."""
         phase = self.conn.their_state
         if phase not in {h11.IDLE, h11.SEND_BODY} or self.transport.is_closing():
             self._stop()
@@ -69,7 +69,7 @@ class PromptProtocol(H11Protocol):
         return min(self._last_byte + self.pause_within, self._phase_began + self.body_within)
 
     def _end(self) -> None:
-        """Close the connection, unless something came meanwhile or we ourselves are not reading."""
+        """Close the connection, unless something arrived meanwhile or we ourselves are not reading."""
         if self.flow.read_paused:
             self._last_byte = self.loop.time()
         deadline = self._deadline()
@@ -77,4 +77,4 @@ class PromptProtocol(H11Protocol):
             self._timer = self.loop.call_at(deadline, self._end)
             return
         self._stop()
-        self.transport.abort()  # Closing would wait until the other side has read everything.
+        self.transport.abort()  # Closing would wait until the client has read everything.

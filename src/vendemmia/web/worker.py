@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 INTERVAL = 0.03
-"""Seconds between two looks at the database when there is nothing to do."""
+"""Seconds between two polls of the database when there is nothing to do."""
 PATIENCE = 20.0
 """Seconds of processor time after which a computer player is given up for this answer."""
 SET_ASIDE = 60.0
-"""Seconds for which a table is left alone at which nothing can be played."""
+"""Seconds for which a table is left alone when nothing can be played there."""
 
 
 class Thought(NamedTuple):
@@ -50,7 +50,7 @@ class Thought(NamedTuple):
 
 
 def think(bot: str, view: View, luck: str, ply: int) -> Thought:
-    """What a computer player answers. Chance depends on the table and the ply, so that a game goes on alike."""
+    """What a computer player answers. Its seed depends on the table and the ply, so that a game repeats exactly."""
     try:
         with time_limit(PATIENCE):
             action = bots.player(bot).choose(view, Random(f"{luck}/{ply}"))
@@ -72,7 +72,7 @@ class Waiting(NamedTuple):
 
 
 class Desk:
-    """The tables that wait, and when each is due. A table that fails is set aside and does not hold up the others."""
+    """The waiting tables, and when each is due. A table that fails is set aside and does not hold up the others."""
 
     def __init__(self) -> None:
         self._due: dict[str, float] = {}
@@ -81,12 +81,12 @@ class Desk:
 
     @property
     def has_due(self) -> bool:
-        """The time of a table has come since the last look."""
+        """True if a table has become due since the last poll."""
         now = time.monotonic()
         return any(due <= now for due in (*self._due.values(), *(until for _, until in self._aside.values())))
 
     def serve(self) -> bool:
-        """Answer at every table that is due; whether there was anything to do."""
+        """Answer at every table that is due. False if there was nothing to do."""
         columns = Table.objects.filter(bot_to_move=True).order_by("changed")
         waiting = [Waiting(*row) for row in columns.values_list(*Waiting._fields)]
         self._due = {table.id: self._due[table.id] for table in waiting if table.id in self._due}
@@ -119,7 +119,7 @@ class Desk:
         return False
 
     def _is_due(self, table: Waiting) -> bool:
-        """A turn begins after a pause; the further answers of a turn follow at once."""
+        """A turn starts after a pause; its further answers follow immediately."""
         if table.hurry:
             return True
         if table.id not in self._due:
@@ -130,14 +130,14 @@ class Desk:
         return time.monotonic() >= self._due[table.id]
 
     def _answer(self, waiting: Waiting) -> None:
-        """If somebody changes or deletes the table meanwhile, nothing is written."""
+        """Answer at one table. If somebody changes or deletes it meanwhile, nothing is written."""
         self._due.pop(waiting.id, None)
         try:
             with alone(waiting.id):
                 table = read_table(waiting.id)
                 seat = table.game.to_move
                 if seat is None or not table.players[seat].bot or table.uploaded:
-                    return  # Changed since it was found: it is looked at again.
+                    return  # Changed since it was found: the next poll finds it again.
                 take_turn(table)
         except (Stale, Table.DoesNotExist):
             LOG.info("table %s has changed while a computer player was thinking", waiting.id)
@@ -180,6 +180,6 @@ def run() -> None:
         except (DatabaseError, sqlite3.Error) as error:
             LOG.error("the computer players cannot read the database: %s", error)  # noqa: TRY400 - no traceback
             connection.close()
-            seen = -1  # What was to be done then is still to be done.
+            seen = -1  # The work is still there to be done.
             time.sleep(1)
         time.sleep(INTERVAL)

@@ -97,7 +97,7 @@ class Person:
             if any(code.startswith(f"{kind}:") for code in codes):
                 return
             self.go_on(version, codes)
-        raise AssertionError(f"no {kind} in {most} steps: {self.told()}")
+        raise AssertionError(f"no {kind} in {most} steps: {self.situation()}")
 
     def step(self) -> None:
         """Answer, take the screen, or wait for the others."""
@@ -125,9 +125,11 @@ class Person:
                 self.turns += 1
             self.wait_for_change(version)
         except Error:
-            raise AssertionError(f"nothing came of {chosen or 'waiting'} at version {version}: {self.told()}") from None
+            raise AssertionError(
+                f"nothing came of {chosen or 'waiting'} at version {version}: {self.situation()}"
+            ) from None
 
-    def told(self) -> str:
+    def situation(self) -> str:
         """What the page shows, for whoever reads that a test has failed."""
         return f"{self.asked()}, {self.page.locator('#prompt').inner_text()!r}"
 

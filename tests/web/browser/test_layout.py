@@ -48,7 +48,7 @@ def open_moment(page: Page, moment: Moment) -> None:
 @pytest.mark.parametrize("options", [STILL], ids=["1440x900"])
 def test_on_the_extended_board_the_log_has_room_and_nothing_is_cut(page: Page) -> None:
     """Where cards show their texts, they are whole; few cards do."""
-    told = 0
+    reported = 0
     for moment in EXTENDED:
         open_moment(page, moment)
         whole, lines = page.evaluate(LINES)
@@ -57,8 +57,8 @@ def test_on_the_extended_board_the_log_has_room_and_nothing_is_cut(page: Page) -
         assert page.evaluate(HIDDEN, ".rivals") <= 1, moment
         for shown, needed in page.evaluate(TEXTS):
             assert shown == 0 or shown >= needed, moment
-            told += shown > 0
-    assert told > 0
+            reported += shown > 0
+    assert reported > 0
 
 
 @pytest.mark.parametrize("options", [STILL], ids=["1440x900"])

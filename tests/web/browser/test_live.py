@@ -14,7 +14,7 @@ def press_a_space(page: Page) -> None:
     page.locator("#table button[name=code][value^='place:']:visible").first.click()
 
 
-def test_a_table_that_is_gone_is_told_over_the_page(page: Page, complaints: list[str]) -> None:
+def test_a_deleted_table_is_reported_over_the_page(page: Page, complaints: list[str]) -> None:
     to_first_placement(page)
     other = page.context.new_page()
     other.goto(f"{page.url}delete")
@@ -73,7 +73,7 @@ def test_an_own_move_is_asked_for_once(page: Page) -> None:
     version = person.version()
     page.locator("#table button[name=code][value^='place:sell_or_field:']:visible").first.click()
     person.wait_for_change(version)
-    Person(other).wait_for_change(version)  # It has been told of the move, and so has this page.
+    Person(other).wait_for_change(version)  # It was notified of the move, and so was this page.
     settle(page)
     assert asked == ["POST play"]
     other.close()

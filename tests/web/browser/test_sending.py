@@ -82,7 +82,7 @@ def wait_for_version(page: Page, version: int) -> None:
 
 
 def check_sent_twice(page: Page, line: Line) -> None:
-    """The very same body; the notice came and went, and nobody is told that the table had changed meanwhile."""
+    """The same body is sent; the notice came and went, and no message says that the table had changed meanwhile."""
     first, again = line.sent
     assert first == again
     assert len(first["once"]) >= 32

@@ -255,7 +255,7 @@ cli-campaign-tokens =
        *[other] For the games you did not win, you start with { $count } bonus-action tokens.
     }
 cli-campaign-may-skip = You may skip this challenge: vendemmia campaign --skip
-cli-campaign-kept = The previous campaign was archived: { $folder }
+cli-campaign-archived = The previous campaign was archived: { $folder }
 cli-campaign-hint = Continue with: vendemmia campaign --play
 cli-campaign-running =
     { $games ->
@@ -264,7 +264,7 @@ cli-campaign-running =
     }
 cli-campaign-none = there is no campaign; start one, for example with: vendemmia campaign --start normal
 cli-campaign-over = the campaign is finished; start another, for example with: vendemmia campaign --start normal
-cli-campaign-begun = --seed and --name are for a new game, and one is already in progress
+cli-campaign-started = --seed and --name are for a new game, and one is already in progress
 cli-campaign-changed = the campaign changed while you played this game, so its result does not count
 cli-campaign-skip-later = a game of this challenge is in progress; finish it first
 cli-campaign-game-damaged = the game of the campaign is damaged and was saved as { $file }; campaign --play starts it again ({ $problem })
@@ -305,7 +305,7 @@ cli-place-far = { $action }, { $worker }: { $spaces }
 cli-place-season = { $action } ({ $season })
 cli-place-bump = { $space }, in place of { $player }
 cli-space-bonus =
-    { $told ->
+    { $shown ->
         [yes] { $space } with bonus ({ $bonus })
        *[no] { $space } with bonus
     }

@@ -16,7 +16,7 @@ table-choices = Choices
 table-why-not = Why not?
 table-instead = Instead: { $answer }
 table-first = First: { $answer }
-# What a button is called that stands for an answer: "more" says what follows its name.
+# The label of a button for an answer: "more" says what follows its name.
 answer-label =
     { $more ->
         [outlook] { $answer }: { $outlook }

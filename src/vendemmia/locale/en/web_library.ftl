@@ -1,4 +1,4 @@
-### The pages to look things up: the rules, the cards, and the hint of a computer player.
+### Pages to look things up: the rules, the cards, and the hint of a computer player.
 
 ## Rules
 

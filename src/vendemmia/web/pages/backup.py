@@ -1,4 +1,4 @@
-"""All games as one file to keep."""
+"""Downloading all games as one file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from django.http import StreamingHttpResponse
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
-from vendemmia.web.copies import CannotCopy, fleeting_copy
+from vendemmia.web.backups import CannotCopy, fleeting_copy
 from vendemmia.web.database import UnusableDatabase
 
 from .errors import problem
@@ -31,7 +31,7 @@ _one_at_a_time = threading.Lock()
 
 @require_POST
 def backup(request: HttpRequest) -> HttpResponseBase:
-    """By a form with its token: it is work for the disk, and no page of another site may ask for it."""
+    """Sent by a form with its token: it is work for the disk, and no page of another site may ask for it."""
     try:
         with _one_at_a_time:
             content = Content(opened_copy())
@@ -52,7 +52,7 @@ def opened_copy() -> int:
 
 
 class Content:
-    """The file bit by bit: it never lies in memory as a whole."""
+    """The file in chunks: it is never in memory as a whole."""
 
     def __init__(self, handle: int) -> None:
         self._handle: int | None = handle
@@ -72,5 +72,5 @@ class Content:
             os.close(handle)
 
     def __del__(self) -> None:
-        """Nobody has begun to read it."""
+        """Close it if nobody started to read it."""
         self.close()

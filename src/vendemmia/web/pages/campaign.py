@@ -10,7 +10,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from vendemmia.campaign import Campaign, CampaignError
 from vendemmia.engine.catalogue import CHALLENGES
-from vendemmia.web.campaigns import DatabaseStore, UnderWay, skip_challenge, table_under_way
+from vendemmia.web.campaigns import DatabaseStore, GameInProgress, skip_challenge, table_in_progress
 from vendemmia.web.forms import LevelForm
 from vendemmia.web.openings import campaign_game
 
@@ -49,20 +49,20 @@ class CampaignShown(NamedTuple):
     score: int
     best: int
     tokens: int
-    """Bonus-action tokens that help in the next game."""
+    """Bonus-action tokens for the next game."""
     may_skip: bool
-    under_way: str
-    """The table at which the current challenge is being played, or nothing."""
+    in_progress: str
+    """The table where the current challenge is being played, or nothing."""
 
     @property
     def reached(self) -> float:
-        """How much of the way lies behind, in percent: up to the middle of the current challenge's place."""
+        """How far the player has come, in percent: up to the middle of the current challenge's place."""
         place = len(self.challenges) if self.current is None else self.current.number - 1
         return max(0.0, min(100.0, 100 * place / (len(self.challenges) - 1)))
 
 
 class Shown(NamedTuple):
-    """`campaign` is None before the first one, and if the one that is kept cannot be read: `damaged` then."""
+    """`campaign` is None before the first one, and if the saved one cannot be read; then it is `damaged`."""
 
     campaign: CampaignShown | None
     challenges: tuple[ChallengeShown, ...]
@@ -78,7 +78,7 @@ def campaign_shown(words: Words, store: DatabaseStore) -> Shown:
     if progress is None or campaign is None:
         return Shown(None, _challenges(words, None), False)
     challenges = _challenges(words, campaign)
-    table = table_under_way(progress, campaign)
+    table = table_in_progress(progress, campaign)
     made = CampaignShown(
         level=words.level_name(campaign.level),
         aggressive=campaign.aggressive,
@@ -89,7 +89,7 @@ def campaign_shown(words: Words, store: DatabaseStore) -> Shown:
         best=campaign.best,
         tokens=campaign.not_won,
         may_skip=campaign.may_skip and table is None,
-        under_way="" if table is None else table.id,
+        in_progress="" if table is None else table.id,
     )
     return Shown(made, challenges, False)
 
@@ -140,7 +140,7 @@ def _is_running() -> bool:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def start(request: HttpRequest) -> HttpResponse:
-    """Begin a campaign. One that is under way is laid aside only by the press on the page that says so."""
+    """Start a campaign. A running one is archived only by the button on the page that says so."""
     words = words_of(request)
     if request.method != "POST":
         return _start_page(request, LevelForm(words))
@@ -160,7 +160,7 @@ def _start_page(request: HttpRequest, form: LevelForm, status: int = 200) -> Htt
 
 @require_POST
 def play(request: HttpRequest) -> HttpResponse:
-    """To the table of the current challenge."""
+    """Go to the table of the current challenge."""
     try:
         table = campaign_game(words_of(request))
     except CampaignError:
@@ -173,7 +173,7 @@ def skip(request: HttpRequest) -> HttpResponse:
     """Go on without the current challenge, where the rules allow it."""
     try:
         skip_challenge()
-    except UnderWay:
+    except GameInProgress:
         return _page(request, CONFLICT, notice="campaign-page-skip-later")
     except CampaignError:
         return _page(request, CONFLICT, notice="campaign-page-no-skip")

@@ -1,4 +1,4 @@
-"""The cards: all of them by kind, what a search finds, and one card large."""
+"""The cards: all of them by kind, the results of a search, and one card in full."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cards(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def card_named(request: HttpRequest, name: str) -> HttpResponse:  # noqa: ARG001 - Django's signature
-    """An address without the kind leads to the card."""
+    """Redirect an address without the kind to the card."""
     thing = thing_named(name)
     if thing is None:
         raise Http404

@@ -10,7 +10,7 @@ from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooMany
 from django.http import HttpResponseRedirect
 from django.urls import reverse
 
-from vendemmia.web.bodies import LARGEST_BODY
+from vendemmia.web.request_size import LARGEST_BODY
 
 from .rendering import page
 
@@ -27,7 +27,7 @@ TOO_MUCH = (RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent)
 def problem(request: HttpRequest, kind: str, status: int, **args: int | str) -> HttpResponse:
     """A page that says what is wrong and what to do: the messages `error-KIND` and `error-KIND-help`.
 
-    A script gets the words alone and shows them over the page, which stays as it is.
+    A script gets only the text and shows it over the page, which is left unchanged.
     """
     if not request.headers.get("HX-Request"):
         return page(request, "error.html", status, kind=kind, args=args)
@@ -46,13 +46,13 @@ def bad_request(request: HttpRequest, exception: Exception | None = None) -> Htt
 
 
 def too_large(request: HttpRequest) -> HttpResponse:
-    """A file or a form beyond the limits; nothing of it was looked at."""
+    """A file or a form beyond the limits; none of it was read."""
     fields = settings.DATA_UPLOAD_MAX_NUMBER_FIELDS
     return problem(request, "too-large", 413, megabytes=LARGEST_BODY // MEGABYTE, fields=fields)
 
 
 def not_allowed(request: HttpRequest, methods: str) -> HttpResponse:
-    """An address that only takes what a form sends stands in the address bar: its table is meant, if it has one."""
+    """Somebody opened an address that only accepts forms: go to its table, if it has one."""
     match = request.resolver_match
     if match and "table_id" in match.kwargs and request.method == "GET":
         return HttpResponseRedirect(reverse("table", args=[match.kwargs["table_id"]]), status=303)
@@ -72,7 +72,7 @@ def forbidden(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 
 def broken_database(request: HttpRequest, error: Exception) -> HttpResponse:
-    """Somebody else may only be writing to it; else the file or the disk is at fault."""
+    """Another process may just be writing to it; otherwise the file or the disk is at fault."""
     LOG.error("the database failed: %s", error)
     if "locked" in str(error):
         return problem(request, "busy", 503)
@@ -80,7 +80,7 @@ def broken_database(request: HttpRequest, error: Exception) -> HttpResponse:
 
 
 def unplayable(request: HttpRequest, error: Unplayable) -> HttpResponse:
-    """One game cannot be played on here; it stays as it is, and so do the others."""
+    """A game that cannot be continued here; it is left unchanged, and other games still work."""
     if request.headers.get("HX-Request"):
         return problem(request, "game", 422)
     return page(request, "table/frozen.html", 422, table_id=error.table_id, problem=error.problem)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def guide(request: HttpRequest) -> HttpResponse:
-    """All that the guide tells on one page; the press on it opens a first game that explains itself."""
+    """Everything the guide explains on one page; its button opens a guided first game."""
     if request.method == "POST":
         return to_table(guided_game(words_of(request)))
     parts = [GuidePart(step, *about) for step, about in STEPS.items()]

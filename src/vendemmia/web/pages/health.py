@@ -1,4 +1,4 @@
-"""A sign of life: a second start finds the running server by it, and a monitor sees whether moves can be kept."""
+"""The health check: a second start finds the running server by it, and a monitor sees whether moves can be saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start page: play at once, go on, look back. And the lists of all games."""
+"""The start page: quick games, unfinished and finished games. And the lists of all games."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ FEW = 5
 """Games of each list on the start page."""
 LISTS = ("running", "ended")
 BOARDS = {"base": QUICK, "extended": Options(players=2, modules=frozenset((MAP_MODULE,)), map_scoring=False)}
-"""What can be played at once. Regions score nothing there: that is better for two (INF-6)."""
+"""The quick games. Regions do not score in them: that is better for two (INF-6)."""
 
 
 @require_GET
 def home(request: HttpRequest) -> HttpResponse:
-    if request.GET.get("games") == "all":  # Where the lists were once.
+    if request.GET.get("games") == "all":  # The former address of the lists.
         return HttpResponseRedirect(reverse("games"))
     words = words_of(request)
     running, ended = listed("running"), listed("ended")
@@ -69,7 +69,7 @@ def games(request: HttpRequest) -> HttpResponse:
 
 
 def listed(name: str) -> QuerySet[Table]:
-    """The tables of a list, the one that changed last first; a record from elsewhere is never played on."""
+    """The tables of a list, the last changed first; an uploaded record is never unfinished."""
     ended = Q(over=True) | Q(uploaded=True)
     tables = Table.objects.filter(ended if name == "ended" else ~ended)
     return tables.order_by("-changed", "id")
@@ -77,11 +77,11 @@ def listed(name: str) -> QuerySet[Table]:
 
 def _lines(words: Words, tables: QuerySet[Table]) -> list[GameLine]:
     moment = now()
-    # Positions are long, and no line needs them.
+    # Positions are long, and the list does not need them.
     short = tables.defer("start", "position", "resumed", "receipts").prefetch_related("seats")
     try:
         return [game_line(words, table, moment) for table in short]
-    except (ValueError, TypeError, AttributeError, OverflowError):  # A row that cannot even be read: one by one then.
+    except (ValueError, TypeError, AttributeError, OverflowError):  # A row cannot even be read: read them one by one.
         return [_line_of(words, table_id, moment) for table_id in tables.values_list("id", flat=True)]
 
 
@@ -93,20 +93,20 @@ def _line_of(words: Words, table_id: str, moment: datetime) -> GameLine:
 
 
 def to_table(table: Table) -> HttpResponse:
-    """The browser goes to the table; reloading opens no second one."""
+    """Redirect to the table, so that reloading does not open a second one."""
     return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
 
 
 @require_POST
 def play_now(request: HttpRequest) -> HttpResponse:
-    """Against the computer, with one press."""
+    """Start a game against the computer with one press."""
     options = BOARDS.get(request.POST.get("board", "base"), QUICK)
     return to_table(quick_game(words_of(request), options))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def delete(request: HttpRequest, table_id: str) -> HttpResponse:
-    """Asks first; the press on that page deletes."""
+    """Ask first; the button on that page deletes."""
     if not Table.objects.filter(id=table_id).exists():
         raise Http404
     if request.method == "POST":

@@ -1,4 +1,4 @@
-"""The map of the keys."""
+"""The list of keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ KEYS: tuple[tuple[str, tuple[tuple[tuple[str, ...], str], ...]], ...] = (
         ),
     ),
 )
-"""By subject: the keys as they are printed on a keyboard, and the message that tells what they do."""
+"""By subject: the keys as printed on a keyboard, and the message that says what they do."""
 
 
 @require_GET

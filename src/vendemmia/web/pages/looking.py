@@ -1,4 +1,4 @@
-"""Looking closer: another vineyard, the whole log, what is open to everybody. For a script only the part itself."""
+"""Details of a table: another vineyard, the whole log, the player aid. A script gets only the part itself."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def _looking(
     request: HttpRequest, table_id: str, template: str, shown: Callable[[Scene], dict[str, Any]]
 ) -> HttpResponse:
-    """A page about a table for the one who faces the screen; while nobody does, the table asks who is next."""
+    """A page about a table for the person at the screen; while there is none, the table asks who is next."""
     with visiting(request, table_id) as visit:
         scene = _scene(visit)
         if scene is None:
@@ -77,7 +77,7 @@ def player_aid(request: HttpRequest, table_id: str) -> HttpResponse:
 
 @require_POST
 def hand_sort(request: HttpRequest, table_id: str) -> HttpResponse:
-    """How the hand lies, remembered for this browser."""
+    """How the hand is sorted, remembered for this browser."""
     chosen = request.POST.get("sort", "")
     if chosen in SORTS:
         request.session["hand_sort"] = chosen

@@ -26,7 +26,7 @@ def new_table(request: HttpRequest) -> HttpResponse:
 
 
 def table_form(request: HttpRequest, kind: type[NewTableForm | SoloForm], template: str) -> HttpResponse:
-    """Opens the table, or shows the form again as it was with a word beside every field that is wrong."""
+    """Open the table, or show the form again with a message beside every wrong field."""
     words = words_of(request)
     form = kind(words, request.POST if request.method == "POST" else None)
     if request.method == "POST":

@@ -1,4 +1,4 @@
-"""Records: a finished game as a file, and files from elsewhere as games to look at."""
+"""Records: a finished game as a file, and uploaded files as games to watch."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ FORBIDDEN = 403
 
 @require_GET
 def record(request: HttpRequest, table_id: str) -> HttpResponse:
-    """The record as a file. It holds the seed and with it every hidden card, so not while the game lasts."""
+    """The record as a file. It contains the seed and so every hidden card: only after the game."""
     with alone(table_id):
         return _record(request, table_or_404(table_id))
 
 
 @require_GET
 def saved(request: HttpRequest, table_id: str) -> HttpResponse:
-    """A frozen game as the database has it. One that can be played has a record, and not before it is over."""
+    """A frozen game as the database has it. A playable game has a record instead, once it is over."""
     with alone(table_id):
         try:
             table = table_or_404(table_id)
@@ -60,7 +60,7 @@ def _file(text: str, name: str) -> HttpResponse:
 
 @require_POST
 def upload(request: HttpRequest) -> HttpResponse:
-    """A file becomes a table to look at. If anything is wrong with it, a page says so and nothing is made."""
+    """Turn a file into a table to watch. If anything is wrong with it, a page says so and nothing is created."""
     words = words_of(request)
     try:
         game, names = read(request.FILES.get("record"))

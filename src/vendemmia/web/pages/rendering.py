@@ -1,4 +1,4 @@
-"""Rendering a page in the words and the look that its reader has chosen."""
+"""Rendering a page in the language and theme that its reader has chosen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ THEMES = ("light", "dark")
 
 
 def chosen(request: HttpRequest, what: str, choices: Sequence[object], usual: object) -> Any:  # noqa: ANN401 - one of `choices`
-    """What this browser has chosen. A request that is refused at the door has no session yet."""
+    """What this browser has chosen. A request that is refused early has no session yet."""
     found = getattr(request, "session", {}).get(what, usual)
     return found if found in choices else usual
 

@@ -1,4 +1,4 @@
-"""The replay: looking at any moment of a game, and playing on from it."""
+"""The replay: viewing any moment of a game, and playing on from it."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def number_in(text: str | None, most: int) -> int | None:
 
 
 def reader_of(visit: Visit, wanted: str) -> Reader | None:
-    """Through whose eyes: while the game runs only those of the person before the screen, else as wanted.
+    """Whose view is shown: during the game that of the person at the screen, afterwards any.
 
-    None if nobody may look now, because the screen is passed on.
+    None if nobody may look now, because the screen is being passed on.
     """
     if not is_free(visit.table):
         return None if visit.covered or visit.facing is None else Reader(visit.facing, open=False)
@@ -72,7 +72,7 @@ def replay(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def moment_in(request: HttpRequest, past: History) -> int:
-    """The ply that the address names, or the next one that can be shown; without one the last."""
+    """The ply that the address names, or the next one that can be shown; the last if it names none."""
     ply = number_in(request.GET.get("ply"), past.plies)
     return past.plies if ply is None else past.known_from(ply)
 
@@ -111,12 +111,12 @@ def shown(visit: Visit, reader: Reader, ply: int, status: int = 200, notice: str
 
 
 def is_whole(request: HttpRequest) -> bool:
-    """A script that goes back in the browser's history asks for the whole page."""
+    """Whether the whole page is wanted: a script that goes back in the browser's history asks for it."""
     return request.headers.get("HX-Request-Type") != "partial"
 
 
 def panel_of(made: ReplayPage) -> EvaluationPanel:
-    """What is known about the decisions of the seat through whose eyes one looks."""
+    """The evaluation of the seat whose view is shown."""
     seat = made.scene.own
     row = known(made.table, seat) if made.free else None
     queued = place(row) if row is not None and not row.finished else None
@@ -125,8 +125,8 @@ def panel_of(made: ReplayPage) -> EvaluationPanel:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def evaluation(request: HttpRequest, table_id: str) -> HttpResponse:
-    """The decisions of a seat and what the computer player thinks of them. A press puts them into the queue; then
-    this shows how far it has come."""
+    """The decisions of a seat and what the computer player thinks of them. The button puts them into the queue; then
+    this shows the progress."""
     with visiting(request, table_id) as visit:
         reader = reader_of(visit, request.GET.get("view", ""))
         if reader is None or not is_free(visit.table):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @require_GET
 def result(request: HttpRequest, table_id: str) -> HttpResponse:
-    """How the game ended; while it lasts, the table itself."""
+    """How the game ended; during the game, redirect to the table."""
     with visiting(request, table_id) as visit:
         table = visit.table
         if not table.over:
@@ -46,5 +46,5 @@ def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def may_rematch(table: Table) -> bool:
-    """A campaign has an order of its own, and at the table of a record from elsewhere nobody sits."""
+    """Not in a campaign, which sets the next game, and not for an uploaded record, which has no players here."""
     return table.over and not table.uploaded and table.campaign_id is None

@@ -1,4 +1,4 @@
-"""The rules: the whole book, what a search finds in it, and one rule in its section."""
+"""The rules: the whole book, the results of a search, and one rule in its section."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ LONGEST_QUERY = 200
 
 
 def query_of(request: HttpRequest) -> str:
-    """What is searched for. Nobody searches for more than a line."""
+    """The search text, cut to one line."""
     return request.GET.get("q", "").replace("\x00", "")[:LONGEST_QUERY]
 
 
 def is_drawer(request: HttpRequest) -> bool:
-    """A script asks for what it puts into a drawer over another page, and not for the results of its own search."""
+    """A script asks for the content of a drawer over another page, not for the results of its own search."""
     if not request.headers.get("HX-Request"):
         return False
     try:
         here = urlsplit(request.headers.get("HX-Current-URL", "")).path
-    except ValueError:  # No address at all.
+    except ValueError:  # Not an address.
         return True
     return here != request.path
 

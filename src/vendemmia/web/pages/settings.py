@@ -1,4 +1,4 @@
-"""What a browser has chosen: light or dark, single-key shortcuts, language. It lies in its own cookie."""
+"""The settings of a browser: light or dark, single-key shortcuts, language. They are in its own cookie."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SWITCH = {"on": True, "off": False}
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def settings(request: HttpRequest) -> HttpResponse:
-    """Each choice may come alone; what is not named stays, and what is unknown changes nothing."""
+    """Save the settings that were sent; missing or unknown ones change nothing."""
     if request.method != "POST":
         return page(request, "home/settings.html", themes=(*THEMES, SYSTEM), spoken=spoken_languages())
     theme, shortcuts, language = (request.POST.get(name, "") for name in ("theme", "shortcuts", "language"))
@@ -44,13 +44,13 @@ def spoken_languages() -> tuple[tuple[str, str], ...]:
 
 
 def way_back(request: HttpRequest) -> str:
-    """Where to go on: `next`, else the page that the press came from, else the start page; never another site."""
+    """Where to go next: `next`, else the page with the form, else the start page; never another site."""
     wanted = request.POST.get("next", "")
     if is_own_path(wanted):
         return wanted
     try:
         came_from = urlsplit(request.headers.get("Referer", ""))
-    except ValueError:  # No address at all.
+    except ValueError:  # Not an address.
         return reverse("home")
     path = came_from.path + (f"?{came_from.query}" if came_from.query else "")
     return path if came_from.netloc == request.get_host() and is_own_path(path) else reverse("home")

@@ -21,7 +21,7 @@ _contents: dict[str, tuple[float, bytes]] = {}
 
 @require_safe
 def static_file(request: HttpRequest, path: str) -> HttpResponse:
-    """A file of the package. Its address carries the version, so that a browser asks for it once."""
+    """A file of the package. Its address contains the version, so that a browser requests it only once."""
     file = _file(path)
     if file is None:
         raise Http404
@@ -32,7 +32,7 @@ def static_file(request: HttpRequest, path: str) -> HttpResponse:
 
 
 def _file(path: str) -> Path | None:
-    """None for what is not a file of the package: a path may lead out of it, or be too long to be one."""
+    """None for anything that is not a file of the package: a path may lead out of it, or be too long."""
     try:
         found = finders.find(path)
         return Path(found) if isinstance(found, str) and Path(found).is_file() else None

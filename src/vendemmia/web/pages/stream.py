@@ -1,4 +1,4 @@
-"""The stream that tells an open page that its table has changed."""
+"""The stream that notifies an open page when its table has changed."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @require_GET
 async def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:  # noqa: ARG001 - Django's signature
-    """Server-sent events that carry the version only: what a reader may see, the reader's page asks for."""
+    """Server-sent events with the version only: the page then requests what its reader may see."""
 
     if watch.version_of(table_id) is None:
-        raise Http404  # A page whose table was deleted asks no more.
+        raise Http404  # The page of a deleted table stops asking.
 
     async def lines() -> AsyncIterator[str]:
         async for version in watch.changes(table_id):

@@ -1,4 +1,4 @@
-"""The table: one page to look at, one address for each thing that can be done."""
+"""The table: one page to view it, and one address for each thing to do."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CONFLICT = 409
 UNPROCESSABLE = 422
 ONCE = re.compile(r"[0-9A-Za-z-]{8,64}")
 VERSION = "Vendemmia-Version"
-"""A header by which a page knows that a late answer is older than what it shows."""
+"""A header that tells a page that a late answer is older than what it shows."""
 
 
 @require_GET
@@ -73,18 +73,18 @@ def _once(request: HttpRequest) -> str:
 
 
 def _is_repeated(visit: Visit) -> bool:
-    """This very change has been made: the page sends it again because the answer to the first one got lost."""
+    """This change was already made: the page sends it again because the first answer got lost."""
     return _once(visit.request) in visit.table.receipts
 
 
 @require_POST
 def play(request: HttpRequest, table_id: str) -> HttpResponse:
-    """An answer. Whatever is wrong with it, the fresh table comes back with a notice about it."""
+    """Play an answer. If anything is wrong with it, the current table is shown with a notice."""
     code = request.POST.get("code", "")
     with visiting(request, table_id) as visit:
         if _is_repeated(visit):
             return _changed(visit)
-        if visit.facing is None:  # Another person must take the screen first.
+        if visit.facing is None:  # Another person must take over the screen first.
             return shown(visit, CONFLICT, notice="table-not-your-turn")
         if _version(request) != visit.table.version:
             return shown(visit, CONFLICT, notice="table-stale")
@@ -105,14 +105,14 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def _is_hasty(visit: Visit) -> bool:
-    """Passing would leave workers and something to do with them behind."""
+    """Passing would leave workers unused that still have something to do."""
     codes = visit.scene.choices.codes
     return "pass" in codes and len(codes) > 1
 
 
 @require_POST
 def take_back(request: HttpRequest, table_id: str) -> HttpResponse:
-    """One decision back, or all of the turn (`whole`). At a shared screen the one who decided last takes it again."""
+    """Take back one decision, or the `whole` turn. On a shared screen the last player to decide gets it back."""
     with visiting(request, table_id) as visit:
         if _is_repeated(visit):
             return _changed(visit)
@@ -133,7 +133,7 @@ def take_back(request: HttpRequest, table_id: str) -> HttpResponse:
 
 @require_POST
 def sit(request: HttpRequest, table_id: str) -> HttpResponse:
-    """The next person takes the screen."""
+    """The next person takes over the screen."""
     with visiting(request, table_id) as visit:
         if visit.covered and request.POST.get("seat") == str(visit.table.to_move):
             visit.seat(visit.table.to_move)

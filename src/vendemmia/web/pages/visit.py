@@ -1,4 +1,4 @@
-"""A visit to a table: the table, read once for a request, and the person before the screen."""
+"""A visit to a table: the table, read once for a request, and the person at the screen."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 MOST_REMEMBERED = 20
-"""Tables at which the browser remembers who faces it."""
+"""The number of tables for which the browser remembers who is at the screen."""
 
 
 class Visit:
-    """A table and its reader, at one moment: after a change of either make another one.
+    """A table and its reader at one moment: after a change of either make another one.
 
-    Several people take turns before one screen; one alone always faces it.
+    Several people take turns at one screen; a single person is always there.
     """
 
     def __init__(self, request: HttpRequest, table: Table) -> None:
@@ -38,10 +38,10 @@ class Visit:
         self.people = tuple(number for number, player in enumerate(table.players) if not player.bot)
         """The seats of people, all of whom share this screen."""
         self.facing = self._facing()
-        """The seat of the person before the screen, None if there is none."""
+        """The seat of the person at the screen, None if there is none."""
         asked = table.game.to_move
         self.covered = len(self.people) > 1 and asked in self.people and self.facing != asked
-        """Another person must take the screen before anything of a hand is shown."""
+        """Another person must take over the screen before any hand is shown."""
 
     def _facing(self) -> int | None:
         if not self.people or self.table.uploaded:
@@ -80,7 +80,7 @@ class Visit:
         return Visit(self.request, table_or_404(self.table.id))
 
     def seat(self, seat: int | None) -> None:
-        """This person now faces the screen; None covers it."""
+        """Put this person at the screen; None covers it."""
         remembered = _remembered(self.request)
         remembered.pop(self.table.id, None)
         while len(remembered) >= MOST_REMEMBERED:
@@ -91,7 +91,7 @@ class Visit:
 
 
 def _remembered(request: HttpRequest) -> dict[str, int]:
-    """By table, who faces the screen."""
+    """By table, who is at the screen."""
     facing = request.session.get("facing", {})
     return dict(facing) if isinstance(facing, dict) else {}
 
@@ -106,6 +106,6 @@ def table_or_404(table_id: str) -> Table:
 
 @contextmanager
 def visiting(request: HttpRequest, table_id: str) -> Iterator[Visit]:
-    """A visit during which no other request looks at the game of the table."""
+    """A visit during which no other request uses the game of the table."""
     with alone(table_id):
         yield Visit(request, table_or_404(table_id))

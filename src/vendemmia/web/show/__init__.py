@@ -1,1 +1,1 @@
-"""What a page shows of a game: views turned into plain things for the templates."""
+"""What a page shows of a game: views turned into plain objects for the templates."""

@@ -26,7 +26,7 @@ class Bar(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """The points of the Automa in a year, where they move."""
+    """The points of the Automa in a year, if they change."""
 
     year: int
     vp: int
@@ -34,7 +34,7 @@ class Marker(NamedTuple):
 
 
 class AutomaPanel:
-    """What lies before a player who plays alone."""
+    """The Automa's panel in a solo game."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -73,7 +73,7 @@ class AutomaPanel:
 
     @cached_property
     def bars(self) -> tuple[Bar, ...]:
-        """The actions of the card that was drawn last, by season; none before the first."""
+        """The actions of the last drawn card, by season; none before the first."""
         if not self.view.automa_pile:
             return ()
         card = AUTOMA_CARDS[self.view.automa_pile[-1]]
@@ -96,7 +96,7 @@ class AutomaPanel:
 
     @cached_property
     def workers(self) -> tuple[str, ...]:
-        """The actions on which its workers stand."""
+        """The actions where its workers are."""
         places = [place for place, put in enumerate(self.view.spaces) if put and owner_of(put) == AUTOMA]
         return tuple(self.words.action_name(ACTIONS[place // 3], self.scene.board) for place in places)
 

@@ -1,4 +1,4 @@
-"""The board: the seasons with their actions, and what lies around them."""
+"""The board: the seasons with their actions, and what is around them."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class BoardShown:
 
     @property
     def found(self) -> Iterator[Found]:
-        """Everything on the board that stands for an answer."""
+        """Everything on the board that represents an answer."""
         for season in (self.large, *self.small):
             yield season.why
             for tile in season.tiles:
@@ -129,7 +129,7 @@ class BoardShown:
         return "next" if season == self.calendar.season + 1 and state == "later" and self.calendar.year else state
 
     def _why(self, season: str, action: str) -> Refused | None:
-        """All actions of a season in which nothing can be placed have the same reason, so one of them tells it."""
+        """All actions of a season in which nothing can be placed have the same reason, so any one of them gives it."""
         if not self.spaces.kinds:
             return None
         space = "left" if 0 in self.scene.view.rules.open_list else "middle"

@@ -1,4 +1,4 @@
-"""The answers in the bar: each by a short name, its drawing, and what comes of it as icons."""
+"""The answers in the bar: each with a short name, its drawing, and its outcome as icons."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from .scene import Scene
     from .wakeup import Chart
 
-TELLING = ("wine", "do", "bonus", "token", "yes")
-"""Kinds of answers whose label says already what comes of them."""
+SELF_EXPLANATORY = ("wine", "do", "bonus", "token", "yes")
+"""Kinds of answers whose label already gives the outcome."""
 SELLING = ("sell", "sell_more", "flip_field")
 """Questions about selling, where the label of a field says what it brings."""
 QUIET = ("pass", "done", "no")
@@ -43,7 +43,7 @@ ITSELF = {
     "field": ("field", "harvest"),
     "worker": ("worker",),
 }
-"""What would only repeat which thing is chosen."""
+"""Outcomes that only repeat what is chosen."""
 
 _VINES = {vine.id: vine for vine in VINES}
 _ORDERS = {order.id: order for order in ORDERS}
@@ -56,7 +56,7 @@ class Button(NamedTuple):
 
     found: Answer | Refused
     label: str
-    """What it is called here, beside the tokens of `gain`."""
+    """Its name here, beside the tokens of `gain`."""
     icon: str
     gain: tuple[Token, ...]
     quiet: bool
@@ -98,7 +98,7 @@ class Buttons:
         name = self.words.structure_name(refused.code.removeprefix("structure:"))
         return Button(refused, name, icon_of(refused.code), (), False)
 
-    # --- what comes of it
+    # --- the outcome
 
     def _gain(self, answer: Answer) -> tuple[Token, ...]:
         kind = answer.code.partition(":")[0]
@@ -114,11 +114,11 @@ class Buttons:
     # --- one for each kind
 
     def _other(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
-        said = answer.code.partition(":")[0] in TELLING
+        said = answer.code.partition(":")[0] in SELF_EXPLANATORY
         return answer.label, () if said else self._gain(answer)
 
     def _row(self, answer: Answer, name: str) -> tuple[str, tuple[Token, ...]]:
-        """The rows stand side by side: the number, and what the row brings from where the rooster comes to stand."""
+        """The rows are side by side: the number, and what the row brings from where the rooster will be."""
         row = next(row for row in self.chart.rows if row.number == int(name))
         brought = [cell.bonus for cell in row.cells[self.chart.chosen_column :] if cell.bonus]
         if row.glass and self.view.rules.tokens_usable:
@@ -213,7 +213,7 @@ class Buttons:
 
 
 def icon_of(code: str) -> str:
-    """The drawing of what an answer names, empty for none."""
+    """The icon of what an answer names, empty for none."""
     kind, *parts = code.split(":")
     match kind, *parts:
         case "structure", name:

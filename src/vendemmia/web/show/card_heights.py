@@ -1,7 +1,7 @@
 """How high cards with their texts are in the narrow column of the extended board, where texts are shown if they fit.
 
 The numbers mirror `cards.css`, in the block `.tuscany .stage > .hand`, which reads the result as `--cards-height`. They
-need not be exact: `tests/web/browser/test_hand.py` sees whether what is shown fits.
+need not be exact: `tests/web/browser/test_hand.py` checks that what is shown fits.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from .cards import Face, Prose
 
 LETTERS = 34
-"""As many fit into a line of a text."""
+"""The number of letters in a line of text."""
 WIDTHS = {"lira": 4, "vp": 5}
-"""The letters whose place an amount takes: icons are wider."""
+"""The width of an amount in letters: icons are wider."""
 LINE = 15
 """A line of a text: `line-height` of `.hc-b.txt`."""
 HEAD = 24

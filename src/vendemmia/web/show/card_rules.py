@@ -50,7 +50,7 @@ def _number_in_kind(thing: Thing) -> int:
 
 @lru_cache(maxsize=1)
 def _own_rules() -> dict[Thing, str]:
-    """The rule that tells what a thing does."""
+    """The rule that says what a thing does."""
     rules = {}
     for thing in EVERYTHING:
         if thing.kind in OWN_RULES:

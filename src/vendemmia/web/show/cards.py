@@ -1,4 +1,4 @@
-"""The faces of cards: what a card shows in the hand, and what it says when it is looked at closely."""
+"""The faces of cards: what a card shows in the hand and in full."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .figures import Part
 
 FACES = 1024
-"""So many faces are remembered: all cards in a few languages."""
+"""The number of cached faces: all cards in a few languages."""
 
 _VINES = {vine.id: vine for vine in VINES}
 _ORDERS = {order.id: order for order in ORDERS}
@@ -73,12 +73,12 @@ class Face(NamedTuple):
     kind_name: str
     name: str
     title: str
-    """The name without what the drawing says already: an order is called Order."""
+    """The name without what the drawing already shows: an order is called Order."""
     text: Prose
     plain: str
-    """The text once more in plain words, for labels."""
+    """The text as plain text, for labels."""
     clauses: tuple[Prose, ...] = ()
-    """The parts of which one is chosen."""
+    """The parts to choose from."""
     chosen: int = 1
     """How many of the parts are chosen."""
     tokens: tuple[Token, ...] = ()
@@ -95,7 +95,7 @@ class Face(NamedTuple):
 
     @property
     def key(self) -> str:
-        """As cards are looked up: parents with their kind before the id."""
+        """The key to look the card up: parents have their kind before the id."""
         return f"{self.kind}:{self.id}" if self.kind in ("mama", "papa") else self.id
 
     @property

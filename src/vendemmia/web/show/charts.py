@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 BAR_WIDTH, BAR_HEIGHT, GAP = 380.0, 34.0, 2.0
 LEAST_FOR_TEXT = 13.0
-"""A narrower part of a bar has no number in it."""
+"""A narrower part of a bar shows no number."""
 
 LEFT, RIGHT, TOP, BOTTOM = 44.0, 604.0, 11.0, 246.0
 """The plot inside the drawing of lines."""
 ALL_NAMED = 12
-"""Up to so many years are all written below the lines, of more only round numbers and the last."""
+"""Up to this many years are all labelled; of more only round numbers and the last."""
 YEARS_NAMED = 9
 YEAR_STEP = 30.0
-"""The least distance between the last year and the one written before it."""
+"""The least distance between the last year and the label before it."""
 LABEL_STEP = 22.0
 """The least distance between two numbers at the ends of lines."""
 TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -51,7 +51,7 @@ class Part(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """One player's points by source; what was lost stands left of the line that is zero."""
+    """One player's points by source; losses are left of the zero line."""
 
     seat: SeatMark
     parts: tuple[Part, ...]
@@ -174,7 +174,7 @@ class Lines:
 
     @cached_property
     def labels(self) -> tuple[EndLabel, ...]:
-        """From the top down, moved apart where they would lie on each other, and up where they would leave the plot."""
+        """From the top down, moved apart where they would overlap, and up where they would leave the plot."""
         ends = sorted({line.values[-1] for line in self.lines}, reverse=True)
         heights: list[float] = []
         for vp in ends:

@@ -1,4 +1,4 @@
-"""The answers to the question asked now: each of them, and each refusal, has a place on the page."""
+"""The answers to the current question: each of them, and each refusal, has a place on the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine import CODES, Reason, WaysOut, imagine
 from vendemmia.engine.catalogue import CODE_NUMBER, STRUCTURES
-from vendemmia.locale.telling import LAST, SUFFICIENT, worth_telling
+from vendemmia.locale.relevance import LAST, SUFFICIENT, worth_showing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Because(NamedTuple):
-    """One reason in words with its way out and its rule."""
+    """One reason with its way out and its rule."""
 
     code: str
     text: str
@@ -30,29 +30,29 @@ class Because(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What may be answered now."""
+    """A legal answer."""
 
     code: str
     label: str
     outlook: tuple[Outlook, ...]
-    """What would come of it, for this player now."""
+    """Its outcome for this player now."""
     summary: str
-    """The same in words."""
+    """The outcome in words."""
     locks: bool
-    """It shows something hidden, so that it cannot be taken back."""
+    """It reveals something hidden, so it cannot be taken back."""
     legal: bool = True
 
 
 class Refused(NamedTuple):
-    """What is asked for, but not possible."""
+    """An answer to the question that is not possible now."""
 
     code: str
     label: str
     reasons: tuple[Because, ...]
     instead: Answer | None
-    """What may be answered now to the same end."""
+    """Legal answers to the same end."""
     first: Answer | None
-    """What may be answered now so that it becomes possible."""
+    """Legal answers that make it possible."""
     legal: bool = False
 
     @property
@@ -75,11 +75,11 @@ class Refused(NamedTuple):
 
 
 Found = Answer | Refused | None
-"""What a thing on the page stands for: None where it is not in question."""
+"""What a thing on the page represents: None where it is not in question."""
 
 
 def refusals_in(found: Iterable[Found]) -> list[Refused]:
-    """The refusals among what a page shows, each once: every one gets a popover."""
+    """The refusals among what a page shows, each once: each gets a popover."""
     return list({each.code: each for each in found if isinstance(each, Refused)}.values())
 
 
@@ -92,10 +92,10 @@ def short_reason(words: Words, refusal: Refusal) -> str:
 
 
 class Choices:
-    """What the reader may answer with `codes`; empty without them, for everybody who is not asked.
+    """What the reader may answer with `codes`; without them, for a reader who is not asked, it is empty.
 
     `choices[code]` is an Answer, a Refused, or None for what is not in question. All of it is made from the view of the
-    seat that is asked: what it may do, and what comes of that, never depends on what is hidden from it.
+    seat that is asked: what it may do, and the outcome, never depend on what is hidden from it.
     """
 
     def __init__(self, view: View, words: Words, names: Sequence[str], codes: Iterable[str] = ()) -> None:
@@ -126,21 +126,21 @@ class Choices:
         return [answer for code, answer in self.legal.items() if code.partition(":")[0] == kind]
 
     def closed(self, season: str, name: str, code: str) -> Refused | None:
-        """A season in which nothing can be placed now: what holds for one of its spaces holds for all."""
+        """A season in which nothing can be placed now: what is true for one of its spaces is true for all."""
         found = self._refusal(code)
         return None if found is None else found._replace(code=f"season:{season}", label=name)
 
     # --- making them
 
     def _answer(self, code: str) -> Answer:
-        outlook = tuple(worth_telling(code, self.view.outlook(code)))
+        outlook = tuple(worth_showing(code, self.view.outlook(code)))
         summary = self.words.outlook([part for part in outlook if part.thing not in STRUCTURES])
         label = self.words.choice(self.view, code, self.names)
         return Answer(code, label, outlook, summary, self._locks(code))
 
     @cached_property
     def _supposed(self) -> State:
-        """A table with the hidden cards in some order: what is tried there cannot tell where they really are."""
+        """A table with the hidden cards in a random order: what is tried there cannot reveal where they really are."""
         return imagine(self.view, Random(0))
 
     def _locks(self, code: str) -> bool:

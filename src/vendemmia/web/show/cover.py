@@ -1,4 +1,4 @@
-"""The cover between two people at one screen: all of it is open to everybody."""
+"""The cover between two people at one screen: everything on it is public."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPEN = (
     *("keep_mama", "keep_papa", "name_visitor", "pick_card", "discard_down", "place", "place_ahead"),
     *("row", "glass_row", "any_row", "next_row", "next_glass_row", "move_rooster"),
 )
-"""Questions that name no card. Of all others the cover says only which card or action asks."""
+"""Questions that name no card. For all others the cover shows only which card or action asks."""
 BETWEEN = (
     *("action_or_bonus", "bonus", "bonus_due", "bonus_lost", "action_or_token", "token", "bonus_or_token"),
     *("token_bonus", "printed_bonus", "host", "host_visitor", "pupil", "again", "again_bonus"),
@@ -34,7 +34,7 @@ class Standing(NamedTuple):
 
 
 class Cover:
-    """What the screen shows while nobody's hand may be seen. The scene is a spectator's."""
+    """What the screen shows while no hand may be seen. The scene is a spectator's."""
 
     def __init__(self, scene: Scene, people: tuple[int, ...]) -> None:
         self.scene = scene
@@ -77,5 +77,5 @@ class Cover:
 
     @cached_property
     def thread(self) -> Thread:
-        """What the one who decided last may still take back."""
+        """What the last player to decide may still take back."""
         return thread(self.scene, self.people)

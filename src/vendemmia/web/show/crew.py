@@ -20,11 +20,11 @@ class Ready(NamedTuple):
 
     kind: str
     transition: str
-    """By which name a browser knows it from one page to the next."""
+    """Its name in view transitions, by which a browser follows it from page to page."""
 
 
 class Crew(NamedTuple):
-    """The workers of a seat: those that can be placed, and by kind those that stand somewhere or are in training."""
+    """The workers of a seat: those that can be placed, and by kind those already placed or in training."""
 
     ready: tuple[Ready, ...]
     placed: tuple[str, ...]

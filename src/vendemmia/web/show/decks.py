@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 ORDER = ("vine", "summer", "order", "winter", "structure")
-"""As they lie on the table."""
+"""In their order on the table."""
 
 
 class Deck(NamedTuple):

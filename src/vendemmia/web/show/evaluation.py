@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 SWINGS = 6
 LEAST_SWING = 0.3
-"""Victory points: what differs less is a matter of taste."""
+"""Victory points: a smaller difference is a matter of taste."""
 BEST = 0.05
-"""So near to the best it is as good."""
+"""An answer this near to the best is as good."""
 POLL = 1
-"""Seconds between two looks at an evaluation in progress."""
+"""Seconds between two polls of an evaluation in progress."""
 POLL_STALLED = 5
 
 
 class Decision(NamedTuple):
-    """A decision as it was weighed."""
+    """An evaluated decision."""
 
     number: int
     """Of the answer, counted from 0."""
@@ -103,7 +103,7 @@ class EvaluationPanel:
 
     @property
     def poll(self) -> int:
-        """Seconds until the page looks again."""
+        """Seconds until the page polls again."""
         return POLL_STALLED if self.is_stalled else POLL
 
     # --- what was found
@@ -139,7 +139,7 @@ class EvaluationPanel:
         return [each for each in in_words if each is not None]
 
     def _in_words(self, decision: Decision) -> Weighed | None:
-        """None if its answer or reason is not one that could be given there."""
+        """None if its answer or reason was not possible there."""
         view = self.history.view(decision.number, self.seat)
         as_good = decision.loss < BEST
         try:

@@ -1,4 +1,4 @@
-"""Drawing the figures on the cards: the words of `portraits.py` become drawings with a place and colours.
+"""Drawing the figures on the cards: turns the words of `portraits.py` into drawings with a place and colours.
 
 A template draws the parts of `figure(kind, id)` into one frame:
 
@@ -92,7 +92,7 @@ class Place(NamedTuple):
 
 WHOLE: Final = Place(0, 0, FRAME)
 ASIDE: Final = Place(-8, 0, FRAME)
-"""Somebody with a thing in hand leaves room for it at the right."""
+"""A figure that holds something leaves room for it at the right."""
 IN_HAND: Final = Place(32, 30, 32)
 HAND: Final = Place(28, 44, 16)
 

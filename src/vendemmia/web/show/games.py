@@ -1,4 +1,4 @@
-"""Games in a list: who plays what, how far it has come, and who is to move."""
+"""Games in a list: who plays what, how far along it is, and who is to move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONGEST_NUMBER = 9
 
 
 class Pages(NamedTuple):
-    """Where one is in a long list: pages count from 1, and an empty list has one."""
+    """The position in a long list: pages count from 1, and an empty list has one page."""
 
     number: int
     last: int
@@ -69,7 +69,7 @@ class Points(NamedTuple):
 
 
 class GameLine(NamedTuple):
-    """What a list tells of a game."""
+    """A game in a list."""
 
     id: str
     players: str
@@ -89,7 +89,7 @@ class GameLine(NamedTuple):
 
 
 def game_line(words: Words, table: Table, now: datetime) -> GameLine:
-    """A line for every row: whatever is wrong with one, it is listed and can be deleted."""
+    """A line for a row: whatever is wrong with it, it is listed and can be deleted."""
     try:
         return _line(words, table, now)
     except Exception as error:  # noqa: BLE001 - a row may hold anything
@@ -171,7 +171,7 @@ def _turn(words: Words, table: Table, names: list[str], people: int) -> str:
 
 
 def _points(words: Words, names: list[str], result: object) -> tuple[Points, ...]:
-    """The Automa's points stand after those of the seats. The page of the result says what decides a tie."""
+    """The Automa's points come after those of the seats. The result page says what decides a tie."""
     if not isinstance(result, list) or not all(isinstance(vp, int) for vp in result):
         return ()
     named = zip([*names, words.automa_name()], result, strict=False)
@@ -179,7 +179,7 @@ def _points(words: Words, names: list[str], result: object) -> tuple[Points, ...
 
 
 def ago(words: Words, time: timedelta) -> str:
-    """How long something is past, in the largest unit that fits."""
+    """How long ago something was, in the largest unit that fits."""
     seconds = int(time.total_seconds())
     for unit, length in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds >= length:

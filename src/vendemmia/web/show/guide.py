@@ -1,6 +1,6 @@
 """The guided first game: each kind of decision is explained when the player meets it for the first time.
 
-What has been explained follows from the course of the game alone, so that taking back and reloading change nothing.
+What has been explained depends only on the course of the game, so that taking back and reloading change nothing.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ SET_UP = -1
 
 
 class GuidePart(NamedTuple):
-    """One explanation; the messages `guide-ID` and `guide-ID-text` have its words."""
+    """One explanation; its texts are the messages `guide-ID` and `guide-ID-text`."""
 
     id: str
     icon: str
@@ -64,7 +64,7 @@ class GuidePart(NamedTuple):
 
 
 class GuideStep(NamedTuple):
-    """What is explained at this moment, most often one thing."""
+    """What is explained at this moment, usually one thing."""
 
     parts: tuple[GuidePart, ...]
     explained: int
@@ -73,7 +73,7 @@ class GuideStep(NamedTuple):
 
 
 class Course:
-    """The course of a game as one seat has lived through it."""
+    """The course of a game as one seat has experienced it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

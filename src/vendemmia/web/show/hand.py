@@ -1,4 +1,4 @@
-"""The reader's hand, and the cards that lie before the reader while something about them is asked."""
+"""The reader's hand, and the cards offered to the reader in a question."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 SORTS = ("type", "usable")
-"""The orders in which a hand can lie."""
+"""The orders in which a hand can be sorted."""
 
 NOTHING = Use(False, "")
 
 
 class HandCard(NamedTuple):
-    """A card of the hand; of one vine all copies together."""
+    """A card of the hand; all copies of a vine together."""
 
     face: Face
     copies: int
@@ -38,7 +38,7 @@ class HandCard(NamedTuple):
 
     @property
     def clauses(self) -> list[tuple[object, bool]]:
-        """The parts of the card, and whether each is possible as far as that is known."""
+        """The parts of the card, and whether each is possible if that is known."""
         possible = self.use.parts or (True,) * len(self.face.clauses)
         return list(zip(self.face.clauses, possible, strict=True))
 
@@ -81,21 +81,21 @@ class Hand:
         return SORTS
 
     def sorted(self, order: str) -> list[HandCard]:
-        """The cards by type, or those first that can be used: in answer to the question, then otherwise."""
+        """The cards by type, or the usable ones first: as an answer to the question, then otherwise."""
         if order != "usable":
             return list(self.cards)
         return sorted(self.cards, key=lambda card: (not (card.found and card.found.legal), not card.use.ready))
 
     def _asks_elsewhere(self) -> bool:
-        """A card is asked for that is not in the hand: it is in the vineyard, or lies before the reader."""
+        """The question asks for a card that is not in the hand: it is in the vineyard, or offered."""
         return self._asks_vineyard or bool(self.offered)
 
     @property
     def _asks_vineyard(self) -> bool:
-        """A card of the vineyard is asked for: a vine, or a structure card."""
+        """The question asks for a card of the vineyard: a vine or a structure card."""
         return asked_field(self.scene) > 0 or asks_built_card(self.scene)
 
-    # --- what lies before the reader
+    # --- offered cards
 
     @cached_property
     def offered(self) -> tuple[HandCard, ...]:
@@ -107,7 +107,7 @@ class Hand:
         return tuple(self._offer(code) for code in sorted(named, key=CODE_NUMBER.__getitem__))
 
     def _open(self) -> Iterator[str]:
-        """Cards turned up for everybody, and those of the draft that lie before the reader."""
+        """Cards turned up for everybody, and the reader's cards of the draft."""
         for card in (*self.view.shown, *self.view.pack()):
             yield f"card:{CARDS[card]}"
         asked = self.scene.asked_now
@@ -122,7 +122,7 @@ class Hand:
 
     @property
     def found(self) -> Iterator[Found]:
-        """Every card here that stands for an answer."""
+        """Every card here that represents an answer."""
         yield from (card.found for card in (*self.cards, *self.offered))
 
     # --- the height of cards with their texts

@@ -21,13 +21,13 @@ LEVEL: Final = "normal"
 """It looks one turn ahead and counts the positions it looks at, so that a hint takes a tenth of a second at most."""
 MOST: Final = 3
 SEED: Final = 0
-"""Whoever asks twice gets the same hint; nothing of the game's own chance may show in it."""
+"""Asking twice gives the same hint; it must reveal nothing of the game's own random numbers."""
 ALIKE: Final = 0.05
-"""Answers are as good as each other when they differ by less, in victory points."""
+"""Answers that differ by less, in victory points, are equally good."""
 
 
 class Tip(NamedTuple):
-    """An answer, why, and what it is worth: the best beside doing nothing, the others beside the best."""
+    """An answer, its reason, and its worth: the best compared with doing nothing, the others with the best."""
 
     answer: Answer
     reason: str

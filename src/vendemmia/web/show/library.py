@@ -1,4 +1,4 @@
-"""The card browser: everything that is like a card, with its face, its count and its rules."""
+"""The card browser: cards and everything like them, with face, count and rules."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _CARD_KIND = {card.id: card.kind for card in STRUCTURE_CARDS}
 
 
 class Amount(NamedTuple):
-    """So many of a kind of card, as a mama gives them."""
+    """A number of cards of one kind, as a mama gives them."""
 
     deck: str
     number: int
@@ -99,7 +99,7 @@ class Entry:
 
     @property
     def kind_name(self) -> str:
-        """What stands above the name on a large card."""
+        """What is above the name on a large card."""
         own = self.words.message(f"cards-page-kind-{self.kind}")
         if self.kind != "structure_card":
             return own
@@ -120,7 +120,7 @@ class Entry:
 
     @cached_property
     def face(self) -> Face | None:
-        """The face of a card of a deck or of a parent, without rulings: pages tell them beside the card."""
+        """The face of a card of a deck or of a parent, without rulings: pages show them beside the card."""
         if self.kind in DECK_KINDS:
             return face(self.words, self.id)._replace(rulings=())
         return parent_face(self.words, self.kind, self.id) if self.kind in ("mama", "papa") else None
@@ -269,7 +269,7 @@ class Library:
 
     @property
     def shelves(self) -> list[Shelf]:
-        """What is found by kind; what was called by its name comes first."""
+        """The results by kind; exact names come first."""
         kinds = dict.fromkeys(thing.kind for thing in self.found)
         return [
             Shelf(
@@ -288,7 +288,7 @@ def thing_named(name: str) -> Thing | None:
 
 
 def thing_of(kind: str, id_: str) -> Thing | None:
-    """A thing by kind and id. The deck of the structure cards is called `structure`: that holds for them too."""
+    """A thing by kind and id. `structure`, the deck of the structure cards, also finds those."""
     wanted = Thing(kind, id_)
     if wanted not in EVERYTHING and kind == "structure":
         wanted = Thing("structure_card", id_)

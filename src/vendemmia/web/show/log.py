@@ -10,7 +10,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine import Kind
 from vendemmia.engine.catalogue import SEASONS, STRUCTURES
-from vendemmia.locale.telling import is_routine
+from vendemmia.locale.relevance import is_routine
 
 from .cards import icon_of, prose
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from .scene import Scene, SeatMark
 
 OLDER = 24
-"""So many lines stand below those since the reader's last turn."""
+"""The number of lines below those since the reader's last turn."""
 NEWEST = 60
-"""More lines than this are read in the full log."""
+"""More lines than this are only in the full log."""
 
 ICONS = {
     Kind.PARENT: "i-worker",
@@ -68,9 +68,9 @@ ICONS = {
 
 
 TEXTS = 8192
-"""So many lines are remembered: the log of a table is shown again with every page."""
+"""The number of cached lines: the log of a table is shown again with every page."""
 MOST_HEARD = 8
-"""Lines that are read out at once."""
+"""The most lines read out together."""
 
 
 class Line(NamedTuple):
@@ -99,7 +99,7 @@ class YearLog(NamedTuple):
 
 
 def icon_for(event: Event) -> str:
-    """The drawing that stands before a line."""
+    """The icon before a line."""
     match event.kind:
         case Kind.PLACED | Kind.PLANNED | Kind.DUE | Kind.LOST | Kind.TAKEN_BACK | Kind.BUMPED | Kind.TRAINED:
             return "i-grande" if event.where.worker == "grande" else "i-worker"
@@ -123,7 +123,7 @@ def icon_for(event: Event) -> str:
 
 @lru_cache(maxsize=TEXTS)
 def _text(words: Words, masked: Event, names: tuple[str, ...]) -> Prose:
-    """An event in words. It is masked for its reader before, so that nobody reads what only another one may know."""
+    """An event in words. It is already masked for its reader, so that nobody reads another player's secrets."""
     return prose(words, words.event(masked, names))
 
 
@@ -136,14 +136,14 @@ class Log:
 
     @cached_property
     def last_own(self) -> int:
-        """The ply of the reader's last decision, -1 before the first; where nobody plays there is nothing new."""
+        """The ply of the reader's last decision, -1 before the first; to a spectator nothing is new."""
         if self.scene.seat is None or not self.scene.live:
             return self.played.plies
         deciders = self.played.deciders
         return next((ply for ply in range(len(deciders) - 1, -1, -1) if deciders[ply] == self.scene.seat), -1)
 
     def _is_new(self, ply: int, event: Event) -> bool:
-        """What others did, and what befell others by the reader's last decision."""
+        """What others did, and what happened to others through the reader's last decision."""
         return ply > self.last_own or (ply == self.last_own and event.seat != self.scene.seat)
 
     def _line(self, ply: int, event: Event) -> Line:
@@ -154,7 +154,7 @@ class Log:
         return Line(ply, seat, icon_for(masked), text, masked.kind.value, self._is_new(ply, event))
 
     def _backwards(self) -> Iterator[Line]:
-        """All lines that are worth telling, the newest first."""
+        """All lines worth showing, the newest first."""
         for ply in range(self.played.plies - 1, -1, -1):
             for event in reversed(self.played.events[ply]):
                 if not is_routine(event):
@@ -178,7 +178,7 @@ class Log:
 
     @property
     def latest(self) -> list[str]:
-        """What the player before has just done, in order; for readers who hear the page."""
+        """What the previous player has just done, in order; for screen readers."""
         last, deciders = self.played.decided_last, self.played.deciders
         if not self.scene.live or last is None or last == self.scene.seat:
             return []

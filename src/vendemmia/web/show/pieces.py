@@ -1,4 +1,4 @@
-"""Workers on the board as pieces: whose they are, what they wait for, and which are new to the reader."""
+"""Workers on the board as pieces: their owners, what they wait for, and which are new to the reader."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Piece(NamedTuple):
     moved: bool
     """It was put there since the reader's last decision."""
     transition: str
-    """By which name a browser knows it from one page to the next."""
+    """Its name in view transitions, by which a browser follows it from page to page."""
     label: str
 
     @property
@@ -67,7 +67,7 @@ def worker_icon(kind: str) -> str:
 
 
 def worker_transition(seat: int, kind: str, number: int) -> str:
-    """The name of a worker in view transitions: regular ones are counted, of the others there is one each."""
+    """The name of a worker in view transitions: regular ones are numbered, the others are unique."""
     return f"w-{seat + 1}-{number if kind == WORKERS[REGULAR] else kind}"
 
 
@@ -110,7 +110,7 @@ class Pieces:
         return Piece(seat, kind, action, space, waiting, moved, transition, self._label(owner, kind, waiting, moved))
 
     def _label(self, owner: int, kind: str, waiting: bool, moved: bool) -> str:
-        """Whose worker it is, of which kind unless it is a regular one, whether it waits and whether it is new."""
+        """Its owner, its kind unless regular, whether it waits and whether it is new."""
         words = self.scene.words
         who = words.message("board-you") if owner == self.scene.seat else words.player_name(owner, self.scene.names)
         about = [who]
@@ -123,9 +123,9 @@ class Pieces:
         return words.listed(about)
 
     def _numbers(self) -> dict[Where, list[int]]:
-        """The number of each worker among those of its owner: the last one at home is the next one placed.
+        """The number of each worker among its owner's: the last one at home is the next one placed.
 
-        Those still at home are 1 to n, so that a worker keeps its number when it is put on the board.
+        Those still at home are 1 to n, so that a worker keeps its number when it is placed.
         """
         standing: dict[tuple[int, str], list[Where]] = {}
         for put, action, space in self._workers():

@@ -31,7 +31,7 @@ class Remaining(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """One deck: what is left of it, what may still come, and what has been discarded."""
+    """One deck: what is left, what may still come, and what has been discarded."""
 
     deck: str
     name: str
@@ -57,7 +57,7 @@ class HandCount(NamedTuple):
 
 
 class PlayerAid:
-    """The whole of the open information that is tedious to count."""
+    """All the open information that is tedious to count."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene

@@ -1,8 +1,8 @@
 """What the figures on the cards look like: which drawings of figures.svg make up a card.
 
-A figure is a line of words, drawn one over the other from the left: `hat-straw:straw/wine` is the symbol, its first
-and its second colour, `prop-cake@37,35,26` says where it stands and how large, `~` mirrors it. A `|` parts several
-people, each of whom begins with the square to stand in.
+A figure is a line of words, drawn one over the other from the left: `hat-straw:straw/wine` is the symbol, its first and
+its second colour, `prop-cake@37,35,26` says where it is and how large, `~` mirrors it. A `|` separates several people,
+each of whom begins with its square.
 """
 
 from __future__ import annotations

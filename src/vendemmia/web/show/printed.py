@@ -1,4 +1,4 @@
-"""What is printed on the board of a game, as icons show it. Effects have ids; the empty id is no effect."""
+"""What is printed on the board of a game, as icons. Effects have ids; the empty id means no effect."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def effect_tokens(words: Words, rules: Rules, effect: str) -> tuple[Token, ...]:
 
 
 def bonus_outlook(rules: Rules, action: str, space: str) -> tuple[Outlook, ...]:
-    """What the bonus printed on a space brings; empty for none, and if that cannot be said in numbers."""
+    """What the bonus printed on a space brings; empty for none, or if it has no numbers."""
     return effect_outlook(rules, space_bonus(rules.board, action, space))
 
 

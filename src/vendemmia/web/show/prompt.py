@@ -1,4 +1,4 @@
-"""The prompt: whose turn it is, what is asked, and the answers that have no place elsewhere on the page."""
+"""The prompt: whose turn it is, the question, and the answers that have no place elsewhere on the page."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from .tokens import Token
 
 MOST_IN_BAR = 8
-"""So many short answers are in the bar even if they have a place elsewhere, and FEW of the others."""
+"""Up to this many short answers are in the bar even if they have a place elsewhere, and FEW of the others."""
 FEW = 4
 COMPACT = ("row", "structure", "deck", "region", "grape", "seat", "make", "wine")
-"""Kinds of answers of which many stand side by side."""
+"""Kinds of short answers: many fit side by side."""
 PARTS = ("board", "vineyard", "hand", "rivals", "log")
 """The parts of the page, of which a small screen shows one at a time."""
 ON_BOARD = ("place", "take", "action", "row", "region", "deck")
@@ -63,7 +63,7 @@ class Group(NamedTuple):
 
 
 class Prompt:
-    """The bar of one scene. `people` are the seats of people before this screen."""
+    """The bar of one scene. `people` are the seats of the people at this screen."""
 
     parts = PARTS
 
@@ -92,7 +92,7 @@ class Prompt:
 
     @property
     def can_hurry(self) -> bool:
-        """A computer player waits before it moves."""
+        """A computer player is pausing before its move."""
         return self.record.bot_to_move and self.record.pace != "off" and not self.record.hurry
 
     @cached_property
@@ -163,12 +163,12 @@ class Prompt:
 
     @property
     def pass_locks(self) -> bool:
-        """Passing shows something hidden, so that it cannot be taken back."""
+        """Passing reveals something hidden, so it cannot be taken back."""
         return self.can_pass and self.choices.legal["pass"].locks
 
     @cached_property
     def pass_brings(self) -> tuple[Token, ...]:
-        """The cell of the wake-up chart that the rooster enters by passing."""
+        """The cell of the wake-up chart that the rooster enters on a pass."""
         calendar = self.board.calendar
         row = self.view.vineyards[self.scene.own].row
         cell = entered_cell(self.scene.board, calendar.season, row) if self.can_pass else ""
@@ -176,7 +176,7 @@ class Prompt:
 
     @cached_property
     def pass_text(self) -> str:
-        """How many workers are kept for which season, or stay without work."""
+        """How many workers are left for later seasons, or stay unused."""
         count = sum(worker.ready for worker in self.workers)
         later = [season for season in range(self.board.calendar.season + 1, 4) if self._has_actions(season)]
         if not later:
@@ -202,7 +202,7 @@ class Prompt:
         return [*answers, *refused]
 
     def _refused_structures(self) -> list[Button]:
-        """When a structure may be built, those that cannot be stand there with the reason."""
+        """When a structure may be built, those that cannot be are shown with the reason."""
         found = [self.choices[f"structure:{name}"] for name in STRUCTURES]
         return [
             self._maker.refused(refused)
@@ -216,7 +216,7 @@ class Prompt:
 
     @property
     def columns(self) -> int:
-        """Many answers stand in two rows of so many; 0 for one row."""
+        """The number of columns when the answers need two rows; 0 for one row."""
         return (len(self.buttons) + 1) // 2 if len(self.buttons) > FEW else 0
 
     @property
@@ -254,7 +254,7 @@ class Prompt:
 
     @cached_property
     def elsewhere(self) -> list[str]:
-        """The parts of the page with answers that the bar does not repeat: a small screen shows the way to them."""
+        """The parts of the page with answers that the bar does not repeat: a small screen links to them."""
         in_bar = {button.found.code for button in self.buttons}
         places = {place_of(self.scene, code) for code in self.choices.codes if code not in in_bar}
         return [part for part in PARTS if part in places]
@@ -298,4 +298,4 @@ def _place_of_card(scene: Scene, card: int) -> str:
     if card in vineyard.hand:
         return "hand"
     on_fields = any(card in vines_on(field) for field in vineyard.fields)
-    return "vineyard" if on_fields or card in standing_cards(vineyard) else "hand"  # There lies what is offered.
+    return "vineyard" if on_fields or card in standing_cards(vineyard) else "hand"  # Offered cards are there.

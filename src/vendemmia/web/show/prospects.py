@@ -1,4 +1,4 @@
-"""What the cards of the reader's hand are good for now, worked out from open information and the hand itself."""
+"""What the cards in the reader's hand are good for now, computed from open information and the hand itself."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAY_ACTIONS = {"summer": "play_summer_visitor", "winter": "play_winter_visitor"
 
 
 class Use(NamedTuple):
-    """What a card of the hand is good for now: whether it is ready, and a few words about it."""
+    """What a card in hand is good for now: whether it is ready, and a short text."""
 
     ready: bool
     text: str

@@ -1,4 +1,4 @@
-"""The recap for who comes back: what the others have done since, as a sheet over the table."""
+"""The recap for a player who returns: what the others have done since, in a dialog over the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 AWAY = timedelta(hours=1)
-"""Who was away for longer has forgotten what was going on."""
+"""A player who was away for longer has forgotten what was going on."""
 
 
 class Recap(NamedTuple):
@@ -25,7 +25,7 @@ class Recap(NamedTuple):
 
 
 def recap(scene: Scene, changed: datetime, now: datetime) -> Recap | None:
-    """For a reader whose answer the table has been waiting for so long; None if there is nothing to tell."""
+    """For a reader whom the table has been waiting for that long; None if there is nothing to show."""
     if not scene.asked or now - changed <= AWAY:
         return None
     log = Log(scene)

@@ -10,7 +10,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine import EVERYONE, Kind
 from vendemmia.engine.catalogue import SEASONS
-from vendemmia.locale.telling import is_routine
+from vendemmia.locale.relevance import is_routine
 
 from .hand import Hand
 from .scene import Scene
@@ -31,19 +31,19 @@ OPEN = "open"
 """The view in which nothing is hidden."""
 
 
-TELLING = (Kind.PLAYED, Kind.FILLED, Kind.BUILT)
+MEMORABLE = (Kind.PLAYED, Kind.FILLED, Kind.BUILT)
 """What a turn is remembered by; all of it is open to everybody."""
 
 
 class Reader(NamedTuple):
-    """Through whose eyes the game is looked at: those of a seat, or openly through those of whoever acts."""
+    """Whose view is shown: that of a seat, or the open view of whoever acts."""
 
     seat: int | None
     open: bool
 
     @property
     def name(self) -> str:
-        """How addresses call it."""
+        """Its name in addresses."""
         return OPEN if self.open or self.seat is None else str(self.seat)
 
     def knows(self, event: Event) -> Event:
@@ -111,8 +111,8 @@ def lines_of(words: Words, names: Sequence[str], events: Sequence[Event], reader
 def turn_text(words: Words, names: Sequence[str], history: History, turn: Turn, reader: Reader) -> str:
     """A turn in one line: the card that was played or filled, else the first thing that its answers brought."""
     events = [event for brought in history.whole.events[turn.first : turn.end] for event in brought]
-    telling = [event for event in events if event.kind in TELLING and event.seat == turn.seat]
-    lines = lines_of(words, names, telling or events, reader)
+    memorable = [event for event in events if event.kind in MEMORABLE and event.seat == turn.seat]
+    lines = lines_of(words, names, memorable or events, reader)
     return lines[0] if lines else words.message("replay-decides", player=names[turn.seat])
 
 
@@ -123,7 +123,7 @@ def opened(past: Past) -> Past:
 
 
 class PastScene(Scene):
-    """A scene of the past. Nobody is "you" in it: one may look through anybody's eyes."""
+    """A scene of the past. Nobody is "you" in it, since any seat's view may be shown."""
 
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:
@@ -131,7 +131,7 @@ class PastScene(Scene):
 
 
 class ReplayPage:
-    """What the templates in `replay/` draw. `free` says that the game is over, so that nothing must be hidden."""
+    """What the templates in `replay/` draw. `free` means that the game is over and nothing is hidden."""
 
     def __init__(
         self,
@@ -178,7 +178,7 @@ class ReplayPage:
 
     @cached_property
     def answers(self) -> tuple[Answered, ...]:
-        """The answers of this turn up to now, the last of which led here."""
+        """The answers of this turn so far, the last of which led here."""
         if self.turn is None:
             return ()
         return tuple(self._answered(number) for number in range(self.turn.first, self.ply))
@@ -201,7 +201,7 @@ class ReplayPage:
         return Answered(number + 1, self.scene.seats[seat], *self.asked(number), lines, number + 1 == self.ply)
 
     def asked(self, number: int) -> tuple[str, str]:
-        """Question and answer. They may name cards of a hand: only for the decider, and for a reader who sees all."""
+        """Question and answer, only for the decider and a reader who sees everything: they may name cards of a hand."""
         if not self.history.leads_on(number):
             return "", ""
         decider = self.history.whole.deciders[number]
@@ -229,7 +229,7 @@ class ReplayPage:
         return reverse("replay", args=[self.table.id])
 
     def at(self, ply: int) -> str:
-        """The address of another moment, seen by the same eyes."""
+        """The address of another moment in the same view."""
         return f"{self._address}?ply={ply}&view={self.reader.name}"
 
     @cached_property
@@ -276,7 +276,7 @@ class ReplayPage:
 
     @property
     def gaps(self) -> list[str]:
-        """What of the game cannot be shown, and why."""
+        """What parts of the game cannot be shown, and why."""
         return [
             self.words.message(
                 "replay-gap", first=str(max(gap.after, 0) + 1), last=str(gap.until), count=gap.until - max(gap.after, 0)
@@ -302,7 +302,7 @@ class ReplayPage:
         return PastScene(self.scene.played, seat, self.names, self.words, bots=self.scene.bots, live=False)
 
     def other_faces(self, shown: Sequence[Face]) -> list[Face]:
-        """The cards in hands that can be looked at closely, without those that are on the page already."""
+        """The cards in hands that can be enlarged, except those already on the page."""
         there = {face.key for face in shown}
         held = (card.face for hand in self.hands for card in hand.cards)
         return list({face.key: face for face in held if face.key not in there}.values())

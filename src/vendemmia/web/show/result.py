@@ -27,11 +27,11 @@ TIE_BREAKS = ("lira", "wine", "grapes")
 """What decides between equal victory points, in this order."""
 TIE_RULE = "GAME-2"
 NO_GOAL = 1000
-"""Boards that no number of points ends have a target beyond this."""
+"""Boards on which no number of points ends the game have a target beyond this."""
 
 
 class Place(NamedTuple):
-    """A seat in the order of places. `decided` is the tie-break by which it stands before or behind its neighbour."""
+    """A seat in the order of places. `decided` is the tie-break that puts it before or behind its neighbour."""
 
     seat: SeatMark
     standing: Standing
@@ -61,7 +61,7 @@ class ResultPage:
         self.history = history
         self.view = scene.view
         self.end = scene.view.open_state()
-        """What counts in the end is open to everybody."""
+        """What counts in the end is public."""
         self.statistics = Statistics(history)
 
     @property
@@ -101,7 +101,7 @@ class ResultPage:
 
     @property
     def hero(self) -> SeatMark:
-        """Whose points stand large: the winner's, in a solo game the player's."""
+        """Whose points are shown large: the winner's, in a solo game the player's."""
         return self.winners[0] if self.winners else self.scene.seats[0]
 
     @property
@@ -152,7 +152,7 @@ class ResultPage:
     # --- charts in words
 
     def bar_text(self, bar: Bar) -> str:
-        """A bar for those who do not see it."""
+        """A bar in words, for screen readers."""
         words = self.scene.words
         parts = [
             words.message("chart-part", source=words.message(f"chart-source-{part.source}"), vp=part.vp)

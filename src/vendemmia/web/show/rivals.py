@@ -1,4 +1,4 @@
-"""The other players: all that is open about them, and the standings of everybody on one track."""
+"""The other players: all open information about them, and everybody's standings on one track."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEFT, RIGHT = 12.0, 284.0
 BADGE = 16.0
 LANE = 13.0
 LANES, CROWDED_LANES, CROWD = 3, 2, 5
-"""How many badges lie above each other, and how many where the column is full."""
+"""How many badges are stacked, and how many where the column is full."""
 CELLS, CELL = 92.0, 33.0
 """The cells of the residual payment."""
 
@@ -74,7 +74,7 @@ class Rival:
 
     @property
     def pack(self) -> int:
-        """Structure cards of the draft that lie before the player."""
+        """The player's structure cards of the draft."""
         return self.scene.view.packs[self.mark.number]
 
     @cached_property
@@ -89,7 +89,7 @@ class Rival:
 
 
 class Spot(NamedTuple):
-    """Where somebody's badge lies on the track; `number` is that of the badge, 0 for the Automa."""
+    """Where somebody's badge is on the track; `number` is that of the badge, 0 for the Automa."""
 
     number: int
     p: str
@@ -120,7 +120,7 @@ class Track:
 
     @cached_property
     def top(self) -> int:
-        """The track goes on beyond the goal if somebody has come that far."""
+        """The track extends beyond the goal if somebody is that far."""
         return max(self.goal, *(int(vineyard.vp) for vineyard in self.view.vineyards))
 
     def x(self, vp: int) -> float:
@@ -137,12 +137,12 @@ class Track:
 
     @property
     def road(self) -> float:
-        """The height of the road: the badges lie above it."""
+        """The height of the road: the badges are above it."""
         return 14.0 + LANE * self.lanes
 
     @cached_property
     def _placed(self) -> list[tuple[int, float, int]]:
-        """Seat, place and lane: badges that would hide each other lie above each other."""
+        """Seat, place and lane: badges that would hide each other are stacked."""
         points = [(int(vineyard.vp), seat) for seat, vineyard in enumerate(self.view.vineyards)]
         if self.solo:
             points.append((int(self.view.automa_vp), -1))
@@ -221,7 +221,7 @@ class Side:
 
     @property
     def found(self) -> Iterator[Found]:
-        """Everything in the column that stands for an answer."""
+        """Everything in the column that represents an answer."""
         if self.automa is None:
             yield from (rival.found for rival in self.rivals)
 

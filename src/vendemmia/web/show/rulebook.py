@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from vendemmia.locale.rulebook import Block, Chapter, Page
 
 INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>[^`]+)`|\b(?P<rule>[A-Z]+-[A-Z]*\d+)\b")
-"""All that the pages of the rulebook use inside a line: bold, code, and rules by their number."""
+"""All the markup that the rulebook uses inside a line: bold, code, and rules by their number."""
 DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
 """Numbers are also typed with the dashes of other keyboards."""
 
@@ -44,7 +44,7 @@ OPENING = {
     "yearend": ("END-1",),
     "extended": ("TUS-1",),
 }
-"""A year in short, for those who do not know the game: its lines, and the rules where each is said in full."""
+"""The year at a glance, for newcomers: its lines, and the rules with the full text."""
 
 
 class Piece(NamedTuple):
@@ -83,7 +83,7 @@ class ShownChapter(NamedTuple):
 
 
 class ShownPage(NamedTuple):
-    """What stands before the first chapter is for those who work on the rules; readers get words of the catalogue."""
+    """The text before the first chapter is for contributors to the rules; readers get messages of the catalogue."""
 
     name: str
     title: str
@@ -105,7 +105,7 @@ class Rulebook:
 
     @property
     def plan(self) -> tuple[Page, ...]:
-        """For the contents."""
+        """The chapters, for the table of contents."""
         return pages()
 
     @property
@@ -185,7 +185,7 @@ class RulePage:
 
 
 def _section(chapter: Chapter, rule: Rule) -> list[Block]:
-    """The part of a chapter between two headings in which a rule stands."""
+    """The part of a chapter between two headings that contains a rule."""
     section: list[Block] = []
     for block in chapter.blocks:
         if isinstance(block, Heading):
@@ -197,7 +197,7 @@ def _section(chapter: Chapter, rule: Rule) -> list[Block]:
 
 
 def pieces(marked: str, wanted: Iterable[str] = ()) -> Iterator[Piece]:
-    """A line in pieces; the words that were searched for are hits."""
+    """A line in pieces; matches of the search are hits."""
     words = list(wanted)
     names = {f"{page.name}.md": page.name for page in pages()}
     done = 0

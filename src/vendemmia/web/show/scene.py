@@ -52,12 +52,12 @@ class Scene:
 
     @cached_property
     def view(self) -> View:
-        """All that the reader may know: everything in `show` is made from it."""
+        """Everything the reader may know: all of `show` is made from it."""
         return self.game.view(self.seat)
 
     @cached_property
     def asked_now(self) -> Asked | None:
-        """What the seat to move is asked, as the reader may know it; None when the game is over."""
+        """The question to the seat to move, as the reader may know it; None when the game is over."""
         return self.view.asked
 
     @property
@@ -84,12 +84,12 @@ class Scene:
 
     @cached_property
     def no_choices(self) -> Choices:
-        """For what belongs to others."""
+        """No choices, for what belongs to others."""
         return Choices(self.view, self.words, self.names)
 
     @cached_property
     def question(self) -> str:
-        """What is asked, for the reader who is asked only: it may name a card of that hand."""
+        """The question, only for the reader who is asked: it may name a card of that hand."""
         return self.words.question(self.asked_now, self.names) if self.asked else ""
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The calendar: the year, the seasons of it, and whose turn comes when."""
+"""The calendar: the year, its seasons, and the order of turns."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TurnMark(NamedTuple):
 
 
 class Calendar:
-    """Where in the year a scene stands."""
+    """Where in the year a scene is."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -75,7 +75,7 @@ class Calendar:
 
     @cached_property
     def turns(self) -> list[TurnMark]:
-        """The players in the order in which they take turns; alone there is none."""
+        """The players in turn order; empty in a solo game."""
         seats = self.scene.seats
         if len(seats) == 1:
             return []

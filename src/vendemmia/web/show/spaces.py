@@ -1,4 +1,4 @@
-"""Actions and their spaces: who stands there, and what each kind of worker may do there now."""
+"""Actions and their spaces: who is there, and what each kind of worker may do there now."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ LEGAL, OTHER, REFUSED, TAKEN, FREE = "legal", "other", "refused", "taken", "free
 
 
 class Variant(NamedTuple):
-    """How a space looks while one kind of worker is selected; without `kind` it always looks so.
+    """How a space looks while one kind of worker is selected; without `kind`, at any time.
 
-    LEGAL: it may be placed there. OTHER: not this one, but `other` may. REFUSED: none may, and why. TAKEN, FREE: there
-    is nothing to do.
+    LEGAL: it may be placed there. OTHER: not this one, but `other` may. REFUSED: none may, with the reason. TAKEN,
+    FREE: there is nothing to do.
     """
 
     state: str
@@ -56,12 +56,12 @@ class Variant(NamedTuple):
 
     @property
     def ghost(self) -> str:
-        """The piece that would stand there."""
+        """The piece that would be placed there."""
         return worker_icon(self.other or self.kind)
 
     @property
     def width(self) -> str:
-        """How much the outcome leaves of the space: "wide" has no room for the piece, "many" needs small icons."""
+        """How much room the outcome takes: "wide" leaves none for the piece, "many" needs small icons."""
         if LINE in self.gain or len(self.gain) > 2:
             return "wide many"
         return "wide" if len(self.gain) > 1 or any(len(token.text) > 2 for token in self.gain) else ""
@@ -81,7 +81,7 @@ class Slot(NamedTuple):
 
     @property
     def found(self) -> Iterator[Found]:
-        """What it stands for: a worker that can be taken back is nothing else."""
+        """What it represents: if its worker can be taken back, only that."""
         if self.take is not None:
             yield self.take
         else:
@@ -100,9 +100,9 @@ class Tile(NamedTuple):
     beside: tuple[Slot, ...]
     """Workers beside the spaces or on the cart, one each."""
     ready: str
-    """What the reader has for it."""
+    """What the reader has to use there."""
     choose: Found
-    """The answer that carries out the action without a worker."""
+    """The answer that takes the action without a worker."""
 
     @property
     def id(self) -> str:
@@ -110,7 +110,7 @@ class Tile(NamedTuple):
 
     @property
     def found(self) -> Iterator[Found]:
-        """Everything on it that stands for an answer."""
+        """Everything on it that represents an answer."""
         yield self.choose
         for slot in (*self.slots, *self.beside):
             yield from slot.found
@@ -145,7 +145,7 @@ class Spaces:
         )
 
     def tile(self, action: str, *, asked: bool = True) -> Tile:
-        """An action; with `asked` its free spaces tell why a worker cannot be placed there."""
+        """An action; with `asked` its free spaces say why a worker cannot be placed there."""
         printed = self.scene.board.actions[ACTION_NUMBER[action]]
         assert printed is not None
         spaces = self._open_spaces(printed)
@@ -168,13 +168,13 @@ class Spaces:
         )
 
     def private(self, action: str) -> tuple[Slot, ...]:
-        """The private space of an action on the reader's own mat; nothing while it is free and not in question."""
+        """The private space of an action on the reader's own mat; None while it is free and not in question."""
         return tuple(slot for slot in self.tile(action).slots if slot.take or slot.variants[0].state != FREE)
 
     # --- words of an action
 
     def _text(self, prefix: str, printed: BoardAction) -> str:
-        """A message about an action, empty for none; a board may have words of its own for it."""
+        """A message about an action, empty for none; a board may have its own text for it."""
         own = action_id(self.scene.board, printed.name).replace(":", "-")
         keys = (f"board-{prefix}-{name}" for name in (own, printed.name.replace(":", "-")))
         return next((self.words.message(key) for key in keys if self.words.has_message(key)), "")
@@ -183,7 +183,7 @@ class Spaces:
         return self._text("action", printed) or self.words.action_name(printed.name)
 
     def _ready(self, action: str) -> str:
-        """How many things the reader has with which the action is done."""
+        """How many things the reader has to use on the action."""
         if self.scene.seat is None or action not in READY:
             return ""
         thing = READY[action]
@@ -193,7 +193,7 @@ class Spaces:
     # --- slots
 
     def _open_spaces(self, printed: BoardAction) -> list[int]:
-        """The spaces in use; closed ones only while somebody stands or may be placed there (SPW-13)."""
+        """The spaces in use; closed ones only while a worker is or may be placed there (SPW-13)."""
         if printed.kind == PRIVATE:
             return [LEFT]
         if printed.kind == YEAR_ROUND:
@@ -271,11 +271,11 @@ class Spaces:
 
     def _gain(self, printed: BoardAction, answer: Answer) -> tuple[Token, ...]:
         """What the player gets and pays. Room is scarce: what goes without saying is left out."""
-        telling = [part for part in answer.outlook if not _goes_without_saying(part, answer.outlook)]
-        if any(part.choice for part in telling):  # The bonus stands on the space.
+        shown = [part for part in answer.outlook if not _goes_without_saying(part, answer.outlook)]
+        if any(part.choice for part in shown):  # The bonus is shown on the space.
             bonus = bonus_outlook(self.rules, printed.name, answer.code.split(":")[-2])
-            telling = [part for part in telling if part not in bonus]
-        return space_tokens(self.words, telling)
+            shown = [part for part in shown if part not in bonus]
+        return space_tokens(self.words, shown)
 
 
 FRUITS = {
@@ -284,7 +284,7 @@ FRUITS = {
     "make_wine": tuple(f"{kind}_wine" for kind in WINE_TYPES),
     "fill_order": ("residual",),
 }
-"""Acts, and what comes of them: showing that is enough."""
+"""Acts and their results: showing the results is enough."""
 
 READY = {
     "play_summer_visitor": "summer",
@@ -295,11 +295,11 @@ READY = {
     "make_wine": "grape",
     "sell_wine": "wine",
 }
-"""What one needs for an action."""
+"""What an action uses."""
 
 
 def _goes_without_saying(part: Outlook, parts: Sequence[Outlook]) -> bool:
-    """An act of which its fruits tell. Where one may build or do something else, building is named."""
+    """An act that its results make obvious. Where building is one of several choices, it is named."""
     if part.choice and part.thing == "build":
         return False
     fruits = [other for other in parts if other.thing in FRUITS.get(part.thing, ()) and other[3:] == part[3:]]

@@ -48,7 +48,7 @@ class YearEnd(NamedTuple):
 
 
 class GreatTurn(NamedTuple):
-    """A turn that brought one player many points."""
+    """A turn in which one player gained many points."""
 
     turn: Turn
     seat: int
@@ -63,7 +63,7 @@ class Statistics:
         self.points = [int(vineyard.vp) for vineyard in opening.vineyards]
         """By seat, in the end."""
         self.sources: list[Counter[str]] = [Counter({START: vp}) for vp in self.points]
-        """For each seat the points by source."""
+        """The points by source for each seat."""
         self.automa = int(opening.automa_vp) if history.options.solo is not None else None
         self.years: list[YearEnd] = []
         """The start and the end of every year; the last is the end of the game so far."""
@@ -95,7 +95,7 @@ class Statistics:
             before = event
 
     def _go_on_from(self, view: View) -> None:
-        """A saved position: how the points before it came about is not known."""
+        """Go on from a saved position: where the points before it came from is unknown."""
         for seat, vineyard in enumerate(view.vineyards):
             self.sources[seat][UNKNOWN] += int(vineyard.vp) - self.points[seat]
             self.points[seat] = int(vineyard.vp)

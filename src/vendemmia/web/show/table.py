@@ -38,7 +38,7 @@ class TablePage:
         self.moment: dict[str, object] = {}
         """What addresses of pages about this table must name: a moment of the past, on the pages of a replay."""
         self.recap: Recap | None = None
-        """What a reader who comes back sees first."""
+        """What a returning reader sees first."""
 
     @property
     def id(self) -> str:
@@ -80,11 +80,11 @@ class TablePage:
 
     @cached_property
     def refused(self) -> list[Refused]:
-        """All that the page shows and that is not possible."""
+        """Everything on the page that is not possible now."""
         return refusals_in(self._found())
 
     def _found(self) -> Iterator[Found]:
-        """Everything on the page that stands for an answer."""
+        """Everything on the page that represents an answer."""
         yield from (button.found for button in self.prompt.buttons)
         yield from self.board.found
         yield from self.side.found
@@ -96,7 +96,7 @@ class TablePage:
 
     @property
     def zooms(self) -> list[Face]:
-        """The cards that can be looked at closely, each once."""
+        """The cards that can be enlarged, each once."""
         held = (card.face for card in (*self.hand.cards, *self.hand.offered))
         planted = (vine.face for field in self.vineyard.fields for vine in field.vines)
         standing = (card.face for card in self.vineyard.cards)

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from .scene import Scene, SeatMark
 
 MOST_SHOWN = 3
-"""So many steps have room; earlier ones are only counted."""
+"""How many steps fit; earlier ones are only counted."""
 FROM_HIDDEN_CARDS = ("card", "mama", "papa")
-"""Answers that may name what nobody else sees. All others name what lies on the table or is said aloud."""
+"""Answers that may name what nobody else sees. All others name what is on the table or announced."""
 
 
 class Thread(NamedTuple):
@@ -31,7 +31,7 @@ class Thread(NamedTuple):
 
 
 def thread(scene: Scene, people: tuple[int, ...]) -> Thread:
-    """Only people before this screen take back, and only who decided last."""
+    """Only people at this screen can take back, and only the last to decide."""
     last = scene.played.decided_last
     if last is None or last not in people or not scene.live or scene.to_move is None:
         return Thread(None, (), 0)
@@ -92,7 +92,7 @@ def step(scene: Scene, code: str) -> str:  # noqa: PLR0911 - one for each kind o
 
 
 def option_step(words: Words, asked: Asked, number: int) -> str:
-    """An option by what it says where it was chosen."""
+    """An option by the text it had when it was chosen."""
     if asked.id == "papa":
         return words.message("prompt-step-papa-gift" if number == 1 else "prompt-step-papa-lira")
     if "effect" in asked.params:
@@ -102,7 +102,7 @@ def option_step(words: Words, asked: Asked, number: int) -> str:
 
 
 def action_label(words: Words, action: str) -> str:
-    """An action as its tile is called."""
+    """The name of an action on its tile."""
     key = "board-action-" + action.replace(":", "-")
     return words.message(key) if words.has_message(key) else words.action_name(action)
 

@@ -1,4 +1,4 @@
-"""The icon grammar: amounts, points, cards and goods as icons with numbers, alone or inside a sentence."""
+"""The icons: amounts, points, cards and goods as icons with numbers, alone or inside a sentence."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Token(NamedTuple):
     text: str = ""
     """The number beside the icon, or inside it; empty for none."""
     label: str = ""
-    """The noun for which the icon stands."""
+    """The noun that the icon represents."""
 
 
 FOR = Token("for", text="→")
 LINE = Token("line")
-"""What follows stands on a line of its own."""
+"""What follows is on its own line."""
 
 ICONS: dict[str, tuple[str, str]] = {
     "lira": ("amount", "i-lira"),
@@ -70,16 +70,16 @@ ICONS: dict[str, tuple[str, str]] = {
 """How each thing is drawn: its form and its icon."""
 
 UP_TO = ("make_wine",)
-"""At most so many, and perhaps fewer."""
+"""Things shown with "up to": there may be fewer."""
 
 SINGLE = (
     *("fill_order", "uproot", "build", "destroy", "trade", "grape_token", "age_grapes", "age_wine"),
     *("play_summer", "play_winter", "sell_field", "buy_field", "grape"),
 )
-"""Things of which one is shown by the icon alone."""
+"""Things for which the icon alone means one."""
 
 WORDLESS = ("sell_grape",)
-"""Things of which any number is shown by the icon alone."""
+"""Things for which the icon alone means any number."""
 
 COUNTED = ("lira", "vp", "residual")
 """Things whose number is always shown."""
@@ -91,21 +91,21 @@ VALUED = ("points", "grape", "wine")
 """Forms that have their number inside the drawing."""
 
 GOODS = ("grape", "wine")
-"""Forms whose number is a value: a minus before it would change that, so it stands before the drawing."""
+"""Forms whose number is a value: a minus inside would change it, so it is before the drawing."""
 LOST = Token("text", text=MINUS)
 
 OPEN_KIND = {"visitor": ("summer", "winter")}
-"""Things of which the player will name the kind."""
+"""Things whose kind the player will choose."""
 
 SENTENCES = 1024
-"""So many sentences are remembered: those of all boards in a few languages."""
+"""The number of cached sentences: those of all boards in a few languages."""
 
 IN_TEXT = re.compile(r"\[([a-z_]+)\]([+−≤]?\d+)?")
 """A thing inside a sentence of a catalogue, with its amount: "gain [lira]2"."""
 
 
 def noun(words: Words, thing: str) -> str:
-    """What an icon is called."""
+    """The noun for an icon."""
     if thing in DECKS:
         return words.deck_name(thing)
     if thing in STRUCTURES:
@@ -121,7 +121,7 @@ def token(words: Words, thing: str, text: str) -> Token:
 def outlook_tokens(
     words: Words, parts: Sequence[Outlook], *, plus: bool = False, brief: bool = False
 ) -> tuple[Token, ...]:
-    """What would come of an answer; `plus` for what comes on top of something, as the bonus of a space.
+    """The outcome of an answer; `plus` for something extra, such as the bonus of a space.
 
     `brief` leaves out the number of a single card, star or worker.
     """
@@ -141,7 +141,7 @@ def _outlook_tokens(words: Words, parts: tuple[Outlook, ...], plus: bool, brief:
 
 
 def space_tokens(words: Words, parts: Sequence[Outlook]) -> tuple[Token, ...]:
-    """The same for the narrow room of a space: ways stand on lines of their own, one thing for another on two."""
+    """The same for the narrow room of a space: each alternative has its own line, a trade has two."""
     found = [token for part in parts if not part.choice for token in _drawn(words, part)]
     several = outlook_choices(parts)
     trade = len(several) > 1
@@ -152,7 +152,7 @@ def space_tokens(words: Words, parts: Sequence[Outlook]) -> tuple[Token, ...]:
         for number, way in enumerate(ways):
             found.extend(between if number else [])
             for part in way:
-                # What is given stands before the arrow: no minus is needed.
+                # What is given is before the arrow: no minus is needed.
                 found.extend(_drawn(words, part._replace(amount=abs(part.amount)) if trade else part))
     return tuple(found)
 
@@ -161,7 +161,7 @@ def _drawn(words: Words, part: Outlook, plus: bool = False, brief: bool = False)
     thing, amount = part.thing, part.amount
     form, icon = ICONS.get(thing, ("", ""))
     if part.most is not None:
-        # A range does not fit into a drawing: it stands beside it.
+        # A range does not fit into a drawing: it is beside it.
         beside = "amount" if form.partition(" ")[0] in VALUED else form
         return [Token(beside, icon, "" if thing in WORDLESS else _range(part), noun(words, thing))]
     if amount < 0 and form.partition(" ")[0] in GOODS:
@@ -178,7 +178,7 @@ def _or(words: Words) -> Token:
 
 
 def _range(part: Outlook) -> str:
-    """From the end nearer to nothing to the other one."""
+    """From the end nearer to zero to the other."""
     least, most = part.ends
     if least < 0 < most:
         return f"{MINUS}{-least}…+{most}"
@@ -206,7 +206,7 @@ def _number(thing: str, amount: int, plus: bool) -> str:
 
 @lru_cache(maxsize=SENTENCES)
 def sentence(words: Words, text: str) -> tuple[Token, ...]:
-    """A text of the catalogue in which things stand in brackets."""
+    """A text of the catalogue with things in brackets."""
     found: list[Token] = []
     last = 0
     for match in IN_TEXT.finditer(text):

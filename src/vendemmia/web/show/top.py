@@ -79,13 +79,13 @@ class Top:
 
     @property
     def last_year(self) -> bool:
-        """The game ends with this year: everybody knows it."""
+        """The game ends with this year, and everybody knows it."""
         view = self.scene.view
         return view.final_year or 0 < view.rules.last_year <= view.year
 
     @property
     def years(self) -> int:
-        """How many years the game lasts, 0 if that is open."""
+        """How many years the game lasts, 0 if there is no limit."""
         return self.scene.view.rules.last_year
 
     @property

@@ -1,4 +1,4 @@
-"""A vineyard: purse and crew, structures, fields, crush pad and cellar, and the structure cards that stand in it."""
+"""A vineyard: purse and crew, structures, fields, crush pad and cellar, and the structure cards built in it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class StructureTile(NamedTuple):
     cost: int
     built: bool
     used: bool
-    """It has done its yearly service."""
+    """It has been used this year."""
     found: Found
     action: str = ""
     """The action of its private space, empty for none."""
@@ -132,18 +132,18 @@ class Tier(NamedTuple):
 
 
 def asked_field(scene: Scene) -> int:
-    """The value of the field of which a vine is asked for, 0 for none."""
+    """The value of the field whose vines the question asks for, 0 for none."""
     asked = scene.asked_now
     return int(asked.params["field"]) if asked is not None and asked.id in VINE_OF_FIELD else 0
 
 
 def asks_built_card(scene: Scene) -> bool:
-    """A structure card that has been built is asked for."""
+    """The question asks for a built structure card."""
     return scene.asked_now is not None and scene.asked_now.id == "destroy"
 
 
 class VineyardMat:
-    """The mat of one seat. What can be answered with is found only on the reader's own."""
+    """The mat of one seat. Only the reader's own has answers on it."""
 
     def __init__(self, scene: Scene, seat: int) -> None:
         self.scene = scene
@@ -188,16 +188,16 @@ class VineyardMat:
         """The crew in words."""
         return crew_text(self.words, self.crew)
 
-    # --- what can be answered with
+    # --- answers
 
     @property
     def places(self) -> tuple[StructureTile | StandingCard, ...]:
-        """All that may have a private space."""
+        """Everything that may have a private space."""
         return (*self.structures, *self.cards, *([self.destroy] if self.destroy else []))
 
     @property
     def found(self) -> Iterator[Found]:
-        """Everything on the mat that stands for an answer, but for private spaces."""
+        """Everything on the mat that represents an answer, except private spaces."""
         yield from (place.found for place in self.places)
         for field in self.fields:
             yield field.found
@@ -216,7 +216,7 @@ class VineyardMat:
 
     @property
     def built(self) -> tuple[str, ...]:
-        """The structures that stand."""
+        """The built structures."""
         return tuple(tile.id for tile in self.structures if tile.built)
 
     def _structure(self, number: int, name: str) -> StructureTile:
@@ -251,7 +251,7 @@ class VineyardMat:
 
     @cached_property
     def cards(self) -> tuple[StandingCard, ...]:
-        """Every structure card that stands, on the mat or on a field."""
+        """Every built structure card, on the mat or on a field."""
         return tuple(self._card(card) for card in standing_cards(self.vineyard))
 
     def _card(self, card: int) -> StandingCard:
@@ -282,7 +282,7 @@ class VineyardMat:
 
     @cached_property
     def destroy(self) -> StructureTile | None:
-        """The space on which a structure card is demolished."""
+        """The space where a structure card is demolished."""
         if not self.has_mat or not self.cards:
             return None
         return StructureTile(
@@ -368,13 +368,13 @@ class VineyardMat:
         )
 
     def _place(self, row: int, value: int) -> str:
-        """What a place of the cellar is without a wine."""
+        """The state of a place of the cellar without a wine."""
         if value < LEAST_VALUE[row]:
             return "void"
         return "shut" if value > CELLAR_TOP[self.vineyard.cellar_level()] else "free"
 
     def _cell(self, code: str, value: int, held: int, otherwise: str) -> Cell:
-        """A token is greyed with its reason where it does not do; an empty place is offered, or just empty."""
+        """A token that is not possible is greyed with its reason; an empty place is offered, or just empty."""
         found = self.choices[code] if held or code in self.choices.legal else None
         return Cell(value, "has" if held else otherwise, found)
 

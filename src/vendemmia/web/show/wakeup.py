@@ -20,7 +20,7 @@ ROWS = range(1, 8)
 
 
 class Rooster(NamedTuple):
-    """A rooster on the chart; `ahead` if it stands there for next year."""
+    """A rooster on the chart; `ahead` if it is there for next year."""
 
     seat: SeatMark
     ahead: bool
@@ -36,11 +36,11 @@ class Cell(NamedTuple):
     """The bonus in words."""
     roosters: tuple[Rooster, ...]
     next: bool
-    """The reader enters it by passing."""
+    """The reader enters it on a pass."""
     holder: SeatMark | None
     """Who has taken the temporary worker or the grape token from here this year."""
     found: Found
-    """The answer that chooses the row, in the cell where the rooster would stand."""
+    """The answer that chooses the row, in the cell where the rooster would be."""
 
 
 class Row(NamedTuple):
@@ -81,7 +81,7 @@ class Chart:
 
     @property
     def first_player(self) -> SeatMark | None:
-        """Who begins the year; on the extended board and alone nobody does (TUS-5)."""
+        """Who begins the year; nobody on the extended board or in a solo game (TUS-5)."""
         seats = self.scene.seats
         if len(seats) == 1 or not self.scene.board.first_player or not 0 <= self.view.first < len(seats):
             return None
@@ -122,7 +122,7 @@ class Chart:
 
     @property
     def chosen_column(self) -> int:
-        """Where a rooster comes to stand whose row is chosen now: for next year in spring, else in this season."""
+        """The column of a rooster whose row is chosen now: spring for next year, else this season."""
         if len(self.columns) == 1 or self.calendar.is_year_end or self.calendar.is_set_up:
             return SPRING
         return self.calendar.season
@@ -140,7 +140,7 @@ class Chart:
         return found
 
     def _column_of(self, seat: int) -> int:
-        """A player who has passed stands in the next season already (TUS-6)."""
+        """A player who has passed is already in the next season (TUS-6)."""
         if len(self.columns) == 1 or self.view.vineyards[seat].next_row or self.calendar.is_set_up:
             return SPRING
         passed = bool(self.view.passed >> seat & 1)

@@ -1,1 +1,1 @@
-"""The database as Django's SQLite, with a queue for those who write."""
+"""Django's SQLite backend with a queue for writers."""

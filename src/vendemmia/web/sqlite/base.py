@@ -1,7 +1,7 @@
-"""Threads of this process that write wait for each other here, not in SQLite.
+"""Writing threads of this process wait for each other here, not in SQLite.
 
-SQLite has no queue: whoever finds the file locked sleeps, up to a tenth of a second, and tries again. With many tables
-that was most of the time of a slow move. What makes a change safe is still SQLite's own lock.
+SQLite has no queue: a writer that finds the file locked sleeps, up to a tenth of a second, and tries again. With many
+tables that was most of the time of a slow move. What makes a change safe is still SQLite's own lock.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The process of the computer players, started by the server (`crew`): Django is set up before this is imported."""
+"""The process of the computer players, started by `bot_process`: Django is set up before this is imported."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Command(BaseCommand):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the server, which then ends us.
         threading.Thread(target=_end_with_the_server, daemon=True).start()
         gc.collect()
-        gc.freeze()  # What is loaded now stays: looking through it for garbage takes longer than many answers.
+        gc.freeze()  # What is loaded now stays loaded: collecting garbage in it takes longer than many answers.
         run()
 
 

@@ -25,7 +25,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     openDrawer(link.href);
   } else if (event.target === drawer) {
-    drawer.close(); // A press beside the drawer.
+    drawer.close(); // A press outside the drawer.
   }
 });
 

@@ -2,10 +2,10 @@
 let held = null;
 
 const inTable = (element) => element !== document.body && Boolean(document.getElementById("table")?.contains(element));
-// A button may be made into another one in place: what counts is what it stands for.
+// A button may be turned into another one in place: what counts is the answer it represents.
 const meaning = (element) => `${element.tagName} ${element.id} ${element.name ?? ""} ${element.value ?? ""} ${element.getAttribute("href") ?? ""}`;
 
-// Two changes may overlap: the second one begins when the first has already taken away what had the focus.
+// Two changes may overlap: the second starts when the first has already removed the focused element.
 document.addEventListener("htmx:before:swap", () => {
   const active = document.activeElement;
   if (!held && inTable(active)) held = meaning(active);
@@ -17,6 +17,6 @@ document.addEventListener("htmx:after:swap", () => {
   held = null;
   const active = document.activeElement;
   if (active && active !== document.body && meaning(active) === before) return;
-  if (active && active !== document.body && !inTable(active)) return; // Meanwhile elsewhere, e.g. in the drawer.
+  if (active && active !== document.body && !inTable(active)) return; // The focus has moved elsewhere, e.g. to the drawer.
   document.getElementById("prompt")?.focus({ preventScroll: true });
 });

@@ -1,4 +1,4 @@
-// The keyboard: /keys shows the map. Single keys can be switched off.
+// Keyboard shortcuts: /keys lists them. Single keys can be switched off.
 import { openDrawer } from "./drawer.js";
 import { choose } from "./workers.js";
 import { zoom } from "./zoom.js";
@@ -94,7 +94,7 @@ function nextSpecial() {
   return next ? choose(next.id.slice(2)) : false;
 }
 
-// While computer players move, any key that means nothing else lets them go on without a pause.
+// While computer players move, any key without another meaning skips their pauses.
 const hurry = () => press(document.querySelector("[data-hurry]"));
 const skips = (event) => event.key.length === 1 && !event.target.closest("a, button, summary, label");
 

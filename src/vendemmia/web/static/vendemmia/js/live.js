@@ -7,14 +7,14 @@ const LONGEST_PAUSE = 30_000;
 const PATIENCE = 3_000;
 let newest = -1; // The newest version that the server has announced.
 let asking = false;
-const sent = new Set(); // Requests of this page that are not yet done.
+const sent = new Set(); // Pending requests of this page.
 
 const table = () => document.getElementById("table");
 const shown = () => Number(table().dataset.version);
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const fetchTable = () => window.htmx.ajax("GET", table().dataset.url, { target: "#table", swap: "outerMorph" });
 
-// Until the page shows the newest version, whatever gets lost on the way. An answer that is on its way brings it too.
+// Retries until the page shows the newest version, whatever gets lost. A pending answer brings it too.
 async function catchUp() {
   if (asking) return;
   asking = true;
@@ -32,7 +32,7 @@ document.addEventListener("htmx:finally:request", (event) => {
   catchUp();
 });
 
-// Of two answers on their way the older one may come last: it is dropped.
+// Of two pending answers the older one may arrive last: it is dropped.
 document.addEventListener("htmx:before:response", (event) => {
   const version = event.detail.ctx.response.headers.get("Vendemmia-Version");
   if (version === null) return;
@@ -56,13 +56,13 @@ function listen() {
     await pause(PATIENCE);
     if (stream.readyState !== EventSource.OPEN) lost();
   });
-  // A page that leaves lets the server know at once.
+  // When the page is left, the server learns it immediately.
   addEventListener("pagehide", () => stream.close());
-  // One that the browser kept and shows again starts afresh.
+  // A page restored from the browser's cache is loaded again.
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 }
 
-// A still page is asked for by those who want no motion.
+// No transitions for readers who prefer reduced motion.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 function setMotion() {
   window.htmx.config.transitions = !still.matches;

@@ -1,4 +1,4 @@
-// Where the page scrolls, the bar at the bottom and the ways in the prompt jump to a part of the table.
+// Where the page scrolls, the bar at the bottom and the links in the prompt jump to a part of the table.
 const oneAtATime = matchMedia("(max-width: 760px)");
 
 document.addEventListener("click", (event) => {

@@ -20,14 +20,14 @@ function step(id) {
   return true;
 }
 
-// The page's root remembers it: what is swapped does not. Of the two buttons one is shown.
+// The state is on the page's root, which is not swapped. Only one of the two buttons is shown.
 function show() {
   const hadFocus = document.activeElement?.matches("#to-play, #to-pause");
   document.documentElement.classList.toggle("playing", playing);
   if (hadFocus) part(playing ? "to-pause" : "to-play").focus();
 }
 
-// The turn that led here is in sight in its list; the page itself stays where it is.
+// Scroll the current turn into view in its list, without scrolling the page.
 function showTurn() {
   const turn = document.querySelector(".turnlist [aria-current]");
   const list = turn?.closest("ol");
@@ -37,7 +37,7 @@ function showTurn() {
 function play(wanted) {
   playing = wanted;
   clearTimeout(timer);
-  if (playing && !part("to-forward").href) step("to-first"); // From the end it begins anew.
+  if (playing && !part("to-forward").href) step("to-first"); // At the end, start again.
   else if (playing) next();
   show();
 }

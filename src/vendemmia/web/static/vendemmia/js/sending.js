@@ -1,4 +1,4 @@
-// A change of the table is sent until the server answers. Every try carries the same one-time number, so it is made once.
+// A change of the table is sent until the server answers. Every try has the same one-time number, so it is made once.
 import { found, isAnswer, lost } from "./messages.js";
 
 const SHORTEST_PAUSE = 500;
@@ -17,7 +17,7 @@ const rest = (milliseconds) =>
     setTimeout(resolve, milliseconds);
   });
 
-// The whole answer, or null if it got lost on the way: also one that breaks off in the middle.
+// The whole answer, or null if it was lost or broke off in the middle.
 async function attempt(action, request) {
   try {
     const answer = await fetch(action, { ...request, signal: AbortSignal.timeout(PATIENCE) });
@@ -41,13 +41,13 @@ async function send(action, request) {
   return new Promise(() => {}); // Nobody waits for it any more.
 }
 
-// The server has said something, so it may be reached again.
+// The server has answered, so it can be reached again.
 export function heard() {
   found();
   tryNow();
 }
 
-// Forms that change the table name its version. htmx takes all tries for one request; until it is answered, the first
+// Forms that change the table send its version. To htmx all tries are one request; until it is answered, the first
 // press wins and others do nothing.
 document.addEventListener("htmx:config:request", (event) => {
   const { ctx } = event.detail;

@@ -1,4 +1,4 @@
-// The table: each module adds one comfort to a page that works without them.
+// The table: each module adds one convenience to a page that works without them.
 import "./drawer.js";
 import "./live.js";
 import "./sending.js";

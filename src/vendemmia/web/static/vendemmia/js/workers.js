@@ -1,4 +1,4 @@
-// The worker to place is a filter on the page: a space open to another worker chooses that one.
+// The selected worker filters the page: pressing a space that is open to another worker selects that one.
 export function choose(kind) {
   const radio = document.getElementById(`w-${kind}`);
   if (!radio) return false;

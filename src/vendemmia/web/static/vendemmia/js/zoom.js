@@ -1,8 +1,8 @@
-// Cards read in full: on hover and focus after a moment, on long press, and with Z at once.
+// Enlarged cards: on hover and focus after a moment, on long press, and immediately with Z.
 const WAIT = 600;
-const GRACE = 250; // To get from a card to what is read of it.
+const GRACE = 250; // Time to move the pointer from a card to its enlargement.
 let timer = 0;
-// The card that a finger has opened, and whether what the finger does now is about looking, not playing.
+// The card opened by touch, and whether the current touch is for viewing, not playing.
 let held = null;
 let looking = false;
 
@@ -45,7 +45,7 @@ document.addEventListener("pointerout", (event) => event.pointerType === "mouse"
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && later(event));
 document.addEventListener("focusout", away);
 
-// A finger: a long press opens the card and leaves it open, the next touch beside it only closes it.
+// Touch: a long press opens the card and leaves it open; the next touch outside only closes it.
 document.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "mouse") return;
   looking = isOpen(held) && !held.contains(event.target);

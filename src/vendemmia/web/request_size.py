@@ -1,4 +1,4 @@
-"""The size of requests: what is larger than anything a page sends is refused before it is read."""
+"""The size of requests: anything larger than what a page sends is refused before it is read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LARGEST_BODY = 2 * 1024 * 1024
 """Bytes of a request. Django itself would first put all of it on the disk."""
 MARK = "vendemmia.too_large"
-"""The key in the scope of a request that is refused; its body never reaches Django."""
+"""The key that marks a refused request in its scope; its body never reaches Django."""
 
 
 def is_too_large(request: HttpRequest) -> bool:
@@ -28,7 +28,7 @@ def is_too_large(request: HttpRequest) -> bool:
 
 
 class BodyLimit:
-    """Around the application. Django answers a refused request without its body, and the connection is closed."""
+    """Wraps the application. Django answers a refused request without its body, and the connection is closed."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -55,7 +55,7 @@ class BodyLimit:
 
 
 class Body:
-    """Counts what arrives, since not every request announces its size. At the limit it ends as if the browser left."""
+    """Counts what arrives, since not every request states its size. At the limit it ends as if the browser had left."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -90,5 +90,5 @@ class Nothing:
 
 
 def _announced(scope: Scope) -> int:
-    """The size that the request names; the server has checked that it is a number."""
+    """The size that the request states; the server has checked that it is a number."""
     return max((int(value) for name, value in scope["headers"] if name == b"content-length"), default=0)

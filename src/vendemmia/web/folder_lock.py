@@ -15,29 +15,29 @@ if TYPE_CHECKING:
 
 try:
     import fcntl
-except ImportError:  # Windows: SQLite's own locks must do.
+except ImportError:  # Windows: SQLite's own locks have to do.
     fcntl = None  # type: ignore[assignment]
 
 
-class Claimed(VendemmiaError):
+class FolderInUse(VendemmiaError):
     """Another process uses the folder in a way that excludes ours."""
 
 
-class Claim:
-    """A lock on the folder itself. The system takes it away when the process ends, however it ends."""
+class FolderLock:
+    """A lock on the folder itself. The system releases it when the process ends, however it ends."""
 
     def __init__(self, handle: int | None) -> None:
         self._handle = handle
 
     def is_alone(self) -> bool:
-        """Nobody else uses the folder now; then nobody can until this claim ends or is shared again.
+        """True if nobody else uses the folder, and nobody can until this lock ends or is shared again.
 
-        If somebody does, this claim is lost: that is how the system changes one kind of lock into the other.
+        If somebody does, this lock is lost: that is how the system changes one kind of lock into the other.
         """
         return fcntl is None or self._locked(fcntl.LOCK_EX)
 
     def is_shared(self) -> bool:
-        """Servers may come in, and we are one of them; False if somebody is alone in there."""
+        """Share the folder with other servers; False if another process has it alone."""
         return fcntl is None or self._locked(fcntl.LOCK_SH)
 
     def _locked(self, kind: int) -> bool:
@@ -53,17 +53,17 @@ class Claim:
 
 
 @contextmanager
-def claimed(home: Path, *, alone: bool = False, patience: float = 0) -> Iterator[Claim]:
-    """Use a data folder; `alone` to replace what is in it. Raises Claimed if another process does not let us."""
+def locked_folder(home: Path, *, alone: bool = False, patience: float = 0) -> Iterator[FolderLock]:
+    """Use a data folder; `alone` to replace what is in it. Raises FolderInUse if another process does not let us."""
     handle = None if fcntl is None else os.open(home, os.O_RDONLY)
     try:
-        claim = Claim(handle)
+        lock = FolderLock(handle)
         deadline = time.monotonic() + patience
-        while not (claim.is_alone() if alone else claim.is_shared()):
+        while not (lock.is_alone() if alone else lock.is_shared()):
             if time.monotonic() >= deadline:
-                raise Claimed
+                raise FolderInUse
             time.sleep(0.05)
-        yield claim
+        yield lock
     finally:
         if handle is not None:
             os.close(handle)

@@ -1,4 +1,4 @@
-"""Names at the table: people are called as they like, computer players by estates that nobody has ever heard of."""
+"""Names at the table: people choose their own, computer players are named after invented estates."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 LONGEST_NAME = 24
-"""Letters that a name may have: so many fit beside a vineyard."""
+"""The most letters a name may have: as many as fit beside a vineyard."""
 
 
 def tidy(name: str) -> str:
-    """A name without blanks around it and without more than one between its parts."""
+    """A name without surrounding or repeated blanks."""
     return " ".join(name.split())
 
 
@@ -28,21 +28,21 @@ def is_usable(name: str) -> bool:
 
 
 def alike(name: str) -> str:
-    """Two names for which this is equal could not be distinguished."""
+    """Players could not distinguish two names for which this is equal."""
     return name.casefold()
 
 
 def estates(words: Words) -> tuple[str, ...]:
-    """All names that the catalogue has for computer players."""
+    """All names in the catalogue for computer players."""
     ids = (f"new-estate-{number}" for number in count(1))
     return tuple(words.message(id_) for id_ in takewhile(words.has_message, ids))
 
 
 def seat_names(words: Words, given: Sequence[tuple[str, bool]], seed: Seed) -> list[str]:
-    """A name for every seat: (the one that was chosen or empty, whether a computer player sits there).
+    """A name for every seat, given as (the chosen name or empty, whether a computer player sits there).
 
-    What was chosen stays; for the others a name is found that nobody has, the same ones for the same seed. They have a
-    key of their own, so that the names say nothing about the cards.
+    Chosen names stay; the others get unused names, the same ones for the same seed. They have their own key, so that
+    the names reveal nothing about the cards.
     """
     taken = {alike(name) for name, _ in given if name}
     left = [name for name in estates(words) if alike(name) not in taken]
@@ -57,7 +57,7 @@ def seat_names(words: Words, given: Sequence[tuple[str, bool]], seed: Seed) -> l
 
 
 def _person(words: Words, number: int, people: int, taken: set[str]) -> str:
-    """One person alone has no need of a number."""
+    """A single person needs no number."""
     own = words.message("new-name-alone")
     if people == 1 and alike(own) not in taken:
         return own

@@ -12,10 +12,10 @@ LOG = logging.getLogger(__name__)
 SHORTEST_LIFE = 2.0
 """Seconds; a process that ends sooner is started again only after a pause."""
 LAST_WORDS = 2.0
-"""Seconds that a process gets to end when it is asked to."""
+"""Seconds that a process has to end when asked to."""
 
 
-class Crew:
+class BotProcess:
     """Starts the process again whenever it ends, until it is stopped."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Crew:
         self._thread.start()
 
     def stop(self) -> None:
-        """Afterwards there is no such process, and none will come. What it had not committed has not happened."""
+        """Afterwards the process is gone and is not started again. What it had not committed is lost."""
         with self._starting:
             self._stopping.set()
             process = self._process
@@ -44,19 +44,19 @@ class Crew:
 
     def _keep_running(self) -> None:
         while True:
-            begun = time.monotonic()
+            started = time.monotonic()
             with self._starting:
                 if self._stopping.is_set():
                     return
                 self._process = self._started()
             if self._process is not None:
                 self._process.wait()
-            if time.monotonic() - begun < SHORTEST_LIFE:
+            if time.monotonic() - started < SHORTEST_LIFE:
                 self._stopping.wait(SHORTEST_LIFE)
 
     @staticmethod
     def _started() -> subprocess.Popen[bytes] | None:
-        # The worker reads its standard input to the end, which comes when this process ends, however it does.
+        # The worker reads its standard input to the end, which comes when this process ends, for whatever reason.
         # It has a session of its own: Ctrl-C in the terminal is for the server, which then ends this process.
         try:
             return subprocess.Popen(
@@ -64,6 +64,6 @@ class Crew:
                 stdin=subprocess.PIPE,
                 start_new_session=True,
             )
-        except OSError as error:  # No memory, too many processes: perhaps not for long.
+        except OSError as error:  # No memory or too many processes: perhaps only for a moment.
             LOG.error("the computer players cannot be started: %s", error.strerror)  # noqa: TRY400 - no traceback
             return None

@@ -1,4 +1,4 @@
-"""The end of the server: signals that ask for it, and what is done so that the database is one file afterwards."""
+"""Stopping the server: the signals that ask for it, and what leaves the database as a single file."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
     from django.db.backends.base.base import BaseDatabaseWrapper
 
 FOLDING = 3.0
-"""Seconds that others get to let go of the database before it is left as it is."""
+"""Seconds to wait for others to close the database before it is left as it is."""
 INTERVAL = 0.05
 ASKING = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
 """Ctrl-C, a system that shuts down, a terminal that was closed, Ctrl-Break on Windows."""
 
 
 class Ending:
-    """Remembers that the server is asked to end. Nothing is thrown into the middle of a server that runs or ends.
+    """Remembers that the server was asked to stop. No exception is raised in a running or stopping server.
 
-    Between `begin` and `end` the signals are ours. One that the parent ignores stays ignored, as that of a closed
-    terminal after `nohup`; except Ctrl-C, which shells ignore for everything that they start in the background.
+    Between `begin` and `end` the signals are ours. A signal that the parent ignores stays ignored, such as that of a
+    closed terminal after `nohup`; except Ctrl-C, which shells ignore for everything they start in the background.
     """
 
     def __init__(self) -> None:
         self.asked = 0
-        self._tell: Callable[[int], None] | None = None
+        self._listener: Callable[[int], None] | None = None
         self._before: dict[int, Any] = {}
 
     def begin(self) -> None:
@@ -46,17 +46,17 @@ class Ending:
         for number, handler in self._before.items():
             signal.signal(number, handler)
 
-    def listen(self, tell: Callable[[int], None]) -> None:
-        """Call this with the number of times from now on, also for what was asked before."""
-        self._tell = tell
+    def listen(self, listener: Callable[[int], None]) -> None:
+        """Call the listener with the number of requests to stop, now if there were any and at every further one."""
+        self._listener = listener
         if self.asked:
-            tell(self.asked)
+            listener(self.asked)
 
     def _heard(self, _number: int, _frame: FrameType | None) -> None:
         self.asked += 1
-        if self._tell is not None:
-            self._tell(self.asked)
-        elif self.asked > 1:  # Something takes long before there is a server, e.g. a database that others have locked.
+        if self._listener is not None:
+            self._listener(self.asked)
+        elif self.asked > 1:  # Something takes long before the server runs, e.g. a database that others have locked.
             raise KeyboardInterrupt
 
 
@@ -64,14 +64,14 @@ class Ending:
 
 
 _opened: WeakSet[BaseDatabaseWrapper] = WeakSet()
-"""Those of Django in all threads; a connection is closed when the thread that had it is gone."""
+"""Django's connections in all threads; a connection is closed when its thread ends."""
 
 
 def watch_connections() -> None:
     """Remember every connection from now on, so that all of them can be closed."""
     from django.db.backends.signals import connection_created
 
-    connection_created.connect(_remember, dispatch_uid="closing")
+    connection_created.connect(_remember, dispatch_uid="shutdown")
 
 
 def _remember(connection: BaseDatabaseWrapper, **_: object) -> None:
@@ -79,7 +79,7 @@ def _remember(connection: BaseDatabaseWrapper, **_: object) -> None:
 
 
 def close_connections() -> None:
-    """Close those of all threads. One in the middle of a transaction is left: what it writes may yet be committed."""
+    """Close the connections of all threads, except those in a transaction: what they write may yet be committed."""
     for wrapper in list(_opened):
         connection = wrapper.connection
         with suppress(sqlite3.Error):  # It may have been closed already.
@@ -91,10 +91,10 @@ def close_connections() -> None:
 
 
 def fold(file: Path, patience: float = FOLDING) -> bool:
-    """Move everything that was committed from the log into the file and remove the log; whether that was done.
+    """Move everything committed from the log into the file and remove the log; True if that succeeded.
 
-    The last connection that closes a database removes its log, if it may write. So we are the last one as soon as all
-    others are closed, and try until then.
+    The last connection to close a database removes its log, if it may write. We are the last as soon as all others are
+    closed, and retry until then.
     """
     deadline = time.monotonic() + patience
     while True:

@@ -1,4 +1,4 @@
-"""What is worth telling a person: the same in the terminal and in the browser."""
+"""What is worth showing to a person: the same in the terminal and in the browser."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from vendemmia.engine import Event, Outlook
 
 LAST = ("pass", "done", "no")
-"""Answers that do nothing stand last."""
+"""Answers that do nothing are listed last."""
 
 SELF_EVIDENT = ("discard", "structure_card")
-"""What comes of naming a card that is asked for."""
+"""Outcomes that only repeat that a card is chosen."""
 
 SUFFICIENT = (Reason.NOT_BUILT, Reason.USED_THIS_YEAR)
-"""Reasons beside which no other matters."""
+"""Reasons that make all others irrelevant."""
 
 
-def worth_telling(code: str, outlook: Iterable[Outlook]) -> list[Outlook]:
-    """What comes of an answer, without what the answer itself says."""
+def worth_showing(code: str, outlook: Iterable[Outlook]) -> list[Outlook]:
+    """The outcome of an answer, without what the answer itself says."""
     return [part for part in outlook if not (code.startswith("card:") and part.thing in SELF_EVIDENT)]
 
 

@@ -1,7 +1,7 @@
-"""Copies of the database: made from a running server or a resting file, checked, and put back.
+"""Backups of the database: made from a running server or a file that nobody uses, checked, and restored.
 
-A copy is written under another name, checked and flushed to the disk before it gets its own name. So there is never
-half a file under a name that somebody trusts, whenever the power goes.
+A copy is written under another name, checked and flushed to the disk before it gets its own name. So a power cut never
+leaves half a file under a name that somebody trusts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from vendemmia.engine import VendemmiaError
 from vendemmia.home import DATABASE, PRIVATE_FILE, make_folder, make_private
 
-from .claim import Claimed, claimed
 from .database import (
     LOG_NAMES,
     UnusableDatabase,
@@ -30,6 +29,7 @@ from .database import (
     table_names,
     unusable,
 )
+from .folder_lock import FolderInUse, locked_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PART = ".vendemmia-{}.part"
-"""The name of a copy that is not complete."""
+"""The name of an incomplete copy."""
 LETTING_GO = 5.0
-"""Seconds that others get to let go of the database, e.g. the computer players of a server that was killed."""
+"""Seconds to wait for others to close the database, e.g. the computer players of a server that was killed."""
 
 
 class CannotCopy(VendemmiaError):
@@ -55,11 +55,11 @@ class CannotCopy(VendemmiaError):
 class Restored(NamedTuple):
     games: int
     aside: Path | None
-    """Where the database before is kept; None if there was none."""
+    """Where the previous database was moved; None if there was none."""
 
 
 def back_up(live: Path, target: Path, *, force: bool = False) -> int:
-    """Write a copy of a database into a file, also while a server uses it; the number of games in it."""
+    """Copy a database into a file, even while a server uses it. Returns the number of games in it."""
     if not has_content(live):
         raise CannotCopy("nothing", live)
     if target.is_dir():
@@ -69,7 +69,7 @@ def back_up(live: Path, target: Path, *, force: bool = False) -> int:
             raise CannotCopy("itself", target)
         if not force:
             raise CannotCopy("exists", target)
-        if not target.is_file():  # A device, a pipe: a name that is not ours to replace.
+        if not target.is_file():  # A device or a pipe: we must not replace it.
             raise CannotCopy("special", target)
     with part_in(target.parent, target) as part:
         with _source(live) as source:
@@ -81,16 +81,16 @@ def back_up(live: Path, target: Path, *, force: bool = False) -> int:
 
 @contextmanager
 def fleeting_copy(live: Path) -> Iterator[Path]:
-    """A checked copy in the data folder that is gone afterwards."""
+    """A checked copy in the data folder that is removed afterwards."""
     with part_in(live.parent, live) as part:
         with _source(live) as source:
             write_copy(source, part, live)
-        check_file(part)  # A thorough look takes too long for somebody who waits before a page.
+        check_file(part)  # A thorough check takes too long for somebody who waits for a page.
         yield part
 
 
 def restore(file: Path, home: Path, now: datetime) -> Restored:
-    """Replace the database of a data folder by a copy of a file; the one before is kept under another name."""
+    """Replace the database of a data folder with a copy of a file; the previous one is kept under another name."""
     live = home / DATABASE
     if not file.exists():
         raise CannotCopy("missing", file)
@@ -100,9 +100,9 @@ def restore(file: Path, home: Path, now: datetime) -> Restored:
         raise CannotCopy("itself", file)
     try:
         make_folder(home)
-        with claimed(home, alone=True):
+        with locked_folder(home, alone=True):
             return _restore(file, live, now)
-    except Claimed:
+    except FolderInUse:
         raise CannotCopy("running", live) from None
     except OSError as error:
         raise CannotCopy("unwritable", live, error.strerror or str(error)) from None
@@ -131,7 +131,7 @@ def _restore(file: Path, live: Path, now: datetime) -> Restored:
 
 @contextmanager
 def part_in(folder: Path, target: Path) -> Iterator[Path]:
-    """The name of a copy to be, which only its owner can read; whatever is left of it at the end is removed."""
+    """The name of a copy to be written, readable only by its owner; whatever is left of it at the end is removed."""
     part = folder / PART.format(secrets.token_hex(6))
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
@@ -146,7 +146,7 @@ def part_in(folder: Path, target: Path) -> Iterator[Path]:
 
 
 def remove_parts(folder: Path) -> None:
-    """What a process that was killed has left. Only for who has the folder alone."""
+    """Remove what a killed process has left. Only for a process that has the folder alone."""
     for part in folder.glob(PART.format("*") + "*"):
         with suppress(OSError):
             part.unlink()
@@ -156,9 +156,9 @@ def write_copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
     """Fill an empty file, as one database without a log beside it, and flush it to the disk."""
     try:
         with closing(connect(part, "rw")) as copy:
-            copy.execute("PRAGMA synchronous = OFF")  # It is flushed at the end, all at once.
+            copy.execute("PRAGMA synchronous = OFF")  # It is flushed once, at the end.
             copy.execute("PRAGMA journal_mode = OFF")
-            source.backup(copy)  # In one step: a snapshot that no writer disturbs, and that disturbs no writer.
+            source.backup(copy)  # In one step: a snapshot that neither disturbs writers nor is disturbed by them.
             copy.execute("PRAGMA journal_mode = DELETE")
         _flush(part)
     except (sqlite3.Error, OSError) as error:
@@ -169,7 +169,7 @@ def write_copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
 
 
 def count_games(file: Path) -> int:
-    """How many games a copy holds, once every page and every table of it has been read."""
+    """How many games a copy holds; reads every page and every table of it."""
     check_file(file, thorough=True)
     try:
         with closing(reader(file)) as connection:
@@ -213,7 +213,7 @@ def _source(live: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _give_name(part: Path, target: Path, *, force: bool) -> None:
-    """The finished copy gets its name; a file that came there meanwhile is not overwritten unless that is wished."""
+    """Give the finished copy its name. A file created there meanwhile is overwritten only on request."""
     try:
         if force:
             part.replace(target)
@@ -222,7 +222,7 @@ def _give_name(part: Path, target: Path, *, force: bool) -> None:
                 os.link(part, target)
             except FileExistsError:
                 raise
-            except OSError:  # A file system without a second name for a file.
+            except OSError:  # A file system without hard links.
                 if os.path.lexists(target):
                     raise FileExistsError from None
                 part.rename(target)
@@ -234,7 +234,7 @@ def _give_name(part: Path, target: Path, *, force: bool) -> None:
 
 
 def _keep_aside(live: Path, now: datetime) -> Path | None:
-    """Give the database a second name, with all that belongs to it, before another one takes its first."""
+    """Give the database and its log files a second name before another database takes the first."""
     if not live.exists():
         for end in LOG_NAMES:  # A log without its file would be played into the new one.
             beside(live, end).unlink(missing_ok=True)
@@ -246,12 +246,12 @@ def _keep_aside(live: Path, now: datetime) -> Path | None:
     aside = next(name for name in names if not os.path.lexists(name))
     try:
         os.link(live, aside)
-    except OSError:  # A file system without a second name for a file.
+    except OSError:  # A file system without hard links.
         with part_in(live.parent, aside) as part:
             part.write_bytes(live.read_bytes())
             _flush(part)
             part.rename(aside)
-    for end in LOG_NAMES:  # There are some only if the file is too damaged to be opened.
+    for end in LOG_NAMES:  # They exist only if the file is too damaged to be opened.
         with suppress(FileNotFoundError):
             beside(live, end).rename(beside(aside, end))
     flush_folder(live.parent)
@@ -261,7 +261,7 @@ def _keep_aside(live: Path, now: datetime) -> Path | None:
 def _fold_alone(live: Path) -> None:
     """Move everything from the log into the file, which also shows that nobody else has it open.
 
-    A damaged file is only looked at: SQLite would write into it what it finds in the log.
+    A damaged file is only read: SQLite would write into it what it finds in the log.
     """
     try:
         check_file(live)
@@ -303,7 +303,7 @@ def _flush(file: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Names are kept by the folder: it must reach the disk too. Not every system can do that."""
+    """The folder holds the names, so it must be flushed too. Not every system can do that."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
