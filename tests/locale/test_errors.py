@@ -75,7 +75,7 @@ def test_a_record_tells_what_the_engine_says() -> None:
     illegal = IllegalAction("pass", state.why_not("pass"))
     assert W.error(illegal) == "The answer pass is not possible now. You are not being asked for this now."
     assert W.error(RecordError(Flaw.NOT_LEGAL, 3, illegal, code="pass")) == (
-        "The answer pass is not possible there. You are not being asked for this now."
+        "The answer pass is not allowed there. You are not being asked for this now."
     )
 
 
