@@ -135,7 +135,7 @@ def test_a_row_names_its_worker_in_every_event(worker: str) -> None:
     assert [verb.origin for verb in verbs] == [f"worker:{worker}"] * len(verbs)
 
 
-@pytest.mark.parametrize("worker", [*SILENT_ROWS, *ELEVEN])
+@pytest.mark.parametrize("worker", [*sorted(SILENT_ROWS), *ELEVEN])
 def test_only_the_special_workers_can_do_something(worker: str) -> None:
     row = printed_row(worker)
     said = [row.on_arrival, row.on_draw, row.repeats, row.after, row.reach, row.toll, row.bumps_opponents]
