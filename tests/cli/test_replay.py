@@ -106,4 +106,4 @@ def test_a_record_from_a_position_that_cannot_be_played_is_refused(command: tupl
     path.write_text(Game(state.rules.options, 0, state, state.to_json()).record().to_text(), encoding="utf-8")
     refused = run(*command, str(path))
     assert refused.code == 2
-    assert "It begins from a position that cannot be. board.draw_vine.right is closed." in refused.err
+    assert "It starts from an impossible position. board.draw_vine.right is closed." in refused.err

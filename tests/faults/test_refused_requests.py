@@ -72,7 +72,7 @@ def test_what_announces_to_be_too_large_is_refused_unread(server: Server, path: 
     """Only a little of the body is ever sent: the answer does not wait for more."""
     got = send(server, head("POST", path, f"Content-Type: {type_}", f"Content-Length: {HUGE}") + b"a little")
     assert got.status == 413
-    assert "The server takes 2 MB and 200 fields at most" in got.text
+    assert "The server accepts at most 2 MB and 200 fields" in got.text
     assert "connection: close" in got.head.lower()
     assert "content-security-policy" in got.head.lower()
 
@@ -82,7 +82,7 @@ def test_a_script_gets_the_words_alone(server: Server) -> None:
     assert got.status == 413
     assert "hx-retarget: #message" in got.head.lower()
     assert "<html" not in got.text
-    assert "The server takes 2 MB and 200 fields at most" in got.text
+    assert "The server accepts at most 2 MB and 200 fields" in got.text
 
 
 def test_who_asks_first_is_not_invited_to_send(server: Server) -> None:
@@ -99,7 +99,7 @@ def test_a_body_of_unknown_size_is_cut_off_at_the_limit(server: Server) -> None:
         connection.sendall(b"1\r\nx\r\n")  # One byte too many, and no end.
         got = read_to_the_end(connection)
     assert got.status == 413
-    assert "The server takes 2 MB and 200 fields at most" in got.text
+    assert "The server accepts at most 2 MB and 200 fields" in got.text
 
 
 def test_what_is_just_small_enough_is_read(server: Server) -> None:

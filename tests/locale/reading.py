@@ -220,11 +220,17 @@ def every_moment() -> Iterator[State]:
     for structures in (["tap_room"], ["tavern"], ["tap_room", "tavern"]):
         vineyard.structures = sum(1 << STRUCTURE_NUMBER[name] for name in structures)
         yield with_frame(extended, "structure:tap_room", 1)
-    extended.specials = (WORKERS.index("oracle"),)
-    turn = with_frame(extended, "placement", 1, ACTION_DONE, placed("draw_vine", worker=WORKERS.index("oracle")))
+    yield from draws_of_an_oracle(extended)
+    yield from moments_alone()
+
+
+def draws_of_an_oracle(state: State) -> Iterator[State]:
+    """What an Oracle asks after a draw in this game: which extra card, and which one to discard."""
+    oracle = WORKERS.index("oracle")
+    turn = with_frame(state, "placement", 1, ACTION_DONE, placed("draw_vine", worker=oracle))
+    turn.specials = (oracle,)
     for step in (EXTRA_ASKED, DISCARDING):
         yield with_frame(turn, "drawn", 1, step)
-    yield from moments_alone()
 
 
 def moments_alone() -> Iterator[State]:

@@ -51,6 +51,7 @@ from .reading import (
     Remembering,
     asking_states,
     choice,
+    draws_of_an_oracle,
     is_sentence,
     one_of_each_class,
     own_ids,
@@ -306,6 +307,8 @@ def ask_extended(w: Words) -> None:
         start.vineyards[1].cellar = start.vineyards[1].crush_pad = 3
         start.stack.append(Frame(NODES["structure:tap_room"], 1, -1, 0, 0, 0))
         w.question(start.asked(), PLAYERS)
+    for position in draws_of_an_oracle(start):
+        w.question(position.asked(), PLAYERS), choice(w, position, "no")
     alone = new_state(Options(players=1, solo="normal", tokens=1, modules=ALL_MODULES), 5)
     for grape in (-1, 0):
         alone.grape = grape

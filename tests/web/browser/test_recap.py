@@ -31,7 +31,7 @@ def test_the_sheet_opens_and_escape_leads_to_the_question(page: Page, server: Se
     come_back(page, server)
     sheet = page.get_by_role("dialog", name="Since your last turn")
     expect(sheet).to_be_visible()
-    expect(sheet.get_by_role("button", name="Go on")).to_be_focused()
+    expect(sheet.get_by_role("button", name="Continue")).to_be_focused()
     assert sheet.locator("li").count()
     assert complaints(page) == []
     page.keyboard.press("Escape")

@@ -58,10 +58,10 @@ def at_the_proxy(route: Route) -> None:
     route.fulfill(status=502, body="<h1>Bad Gateway</h1>", content_type="text/html")
 
 
-def watch_the_word(page: Page) -> None:
+def watch_the_message(page: Page) -> None:
     """Note whatever is shown over the page from now on."""
     page.evaluate(
-        "() => { const word = document.getElementById('word'); window.words = [];"
+        "() => { const word = document.getElementById('message'); window.words = [];"
         " new MutationObserver(() => window.words.push(word.textContent)).observe(word, { childList: true }) }"
     )
 
@@ -99,7 +99,7 @@ def test_a_move_that_gets_lost_is_sent_again_and_played_once(
     version, before = person.version(), codes(server, page)
     line = Line(page)
     line.break_once(way)
-    watch_the_word(page)
+    watch_the_message(page)
     code = page.locator(PLACE).first.get_attribute("value")
     page.locator(PLACE).first.click()
     wait_for_version(page, version + 1)
@@ -118,7 +118,7 @@ def test_an_undo_that_gets_lost_is_sent_again_and_done_once(
     wait_for_version(page, version + 1)
     line = Line(page)
     line.break_once(way)
-    watch_the_word(page)
+    watch_the_message(page)
     page.locator("[data-undo]:visible").click()
     wait_for_version(page, version + 2)
     assert codes(server, page) == before
@@ -132,7 +132,7 @@ def test_an_answer_that_changes_nothing_removes_the_notice_too(page: Page, compl
     version = person.version()
     line = Line(page)
     line.break_once(before_the_server)
-    watch_the_word(page)
+    watch_the_message(page)
     page.locator("#prompt button[name=code][value=pass]:visible").first.click()
     expect(page.locator("input[name=sure]")).to_have_count(1)
     expect(page.locator("#message")).to_be_hidden()
@@ -165,7 +165,7 @@ def test_an_answer_that_breaks_off_in_the_middle_is_asked_for_again(page: Page, 
     person = to_first_placement(page)
     version, before = person.version(), codes(server, page)
     line = Line(page)
-    watch_the_word(page)
+    watch_the_message(page)
     page.evaluate(BREAK_OFF)
     page.locator(PLACE).first.click()
     wait_for_version(page, version + 1)
