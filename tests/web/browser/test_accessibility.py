@@ -37,7 +37,7 @@ DURING = {
     "table": "",
     "vineyard": "vineyards/1",
     "log": "log",
-    "helper": "left",
+    "player_aid": "left",
     "hint": "hint",
     "delete_table": "delete",
     "result": "result",
