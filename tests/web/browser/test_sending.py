@@ -61,7 +61,7 @@ def at_the_proxy(route: Route) -> None:
 def watch_the_word(page: Page) -> None:
     """Note whatever is shown over the page from now on."""
     page.evaluate(
-        "() => { const word = document.getElementById('word'); window.words = [];"
+        "() => { const word = document.getElementById('message'); window.words = [];"
         " new MutationObserver(() => window.words.push(word.textContent)).observe(word, { childList: true }) }"
     )
 
