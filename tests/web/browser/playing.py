@@ -143,6 +143,7 @@ class Person:
 
     def asked(self) -> tuple[int, list[str]]:
         """The version of the page, and the answers of everything that can be pressed on it, wherever it is."""
+        self.page.locator("#table").wait_for(state="attached")  # Between two pages there is none.
         version, codes = self.page.evaluate(
             "() => [Number(document.getElementById('table').dataset.version),"
             " [...document.querySelectorAll('#table button[name=code]')]"
