@@ -1,6 +1,6 @@
 """A game as options, seed and action codes: records, replay, undo."""
 
-from .course import Course, Stretch, course_of, tried_course
+from .course import Course, Stretch, course_of, tried_course, try_out
 from .deal import luck_of, new_secret
 from .errors import Flaw, RecordError, UndoFault, UndoRefused
 from .forced import forced_answer
@@ -30,4 +30,5 @@ __all__ = [
     "new_secret",
     "trail_of",
     "tried_course",
+    "try_out",
 ]

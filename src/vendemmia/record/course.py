@@ -78,11 +78,16 @@ def tried_course(record: Record) -> Course:
     course = course_of(record)
     for stretch in course.stretches:
         if stretch.resumed or record.start is not None:
-            try:
-                check_playable(stretch.state)
-            except PositionError as error:
-                raise RecordError(Flaw.START_IMPOSSIBLE, stretch.first or None, error) from None
+            try_out(stretch.state, stretch.first)
     return course
+
+
+def try_out(state: State, ply: int = 0) -> None:
+    """Try out a position of a record that anybody may have written; RecordError if the game cannot go on from it."""
+    try:
+        check_playable(state)
+    except PositionError as error:
+        raise RecordError(Flaw.START_IMPOSSIBLE, ply or None, error) from None
 
 
 def _first(record: Record, resumed: int) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.bots import successor
 from vendemmia.engine import VendemmiaError
-from vendemmia.record import Record, RecordError, tried_course
+from vendemmia.record import Record, RecordError, tried_course, try_out
 
 from .played import Played
 from .player_names import tidy
@@ -80,13 +80,22 @@ def read(file: File[bytes] | None) -> tuple[Played, list[Player]]:
     except UnicodeDecodeError:
         raise Unreadable("encoding") from None
     try:
-        record = Record.from_text(text)
-        if record.start is not None or record.resumed:
-            tried_course(record)  # It holds positions that anybody may have written.
-        game = Played.of_record(record)
+        game = _played(Record.from_text(text))
     except RecordError as error:
         raise Unreadable("broken" if error.ply is None else "ply", error) from None
     return game, players_of(json.loads(text).get("comment"), game.game.options.players)
+
+
+def _played(record: Record) -> Played:
+    """The game of a record, played once. The positions in it, which anybody may have written, are tried out."""
+    if record.resumed:
+        tried_course(record)
+    elif record.start is not None:
+        try_out(record.opening())
+    game = Played.of_record(record)
+    if len(game.game.resumed) > len(record.resumed):
+        try_out(game.game.state)
+    return game
 
 
 def players_of(comment: object, seats: int) -> list[Player]:
