@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from ..serving import Server
 
-CHROMIUM = os.environ.get("VENDEMMIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+CHROMIUM = os.environ.get("VENDEMMIA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 PATIENCE = 120_000
 """Milliseconds until a test gives up; a busy machine needs many of them."""
 expect.set_options(timeout=PATIENCE)
