@@ -30,6 +30,8 @@ POLICY = "; ".join(  # noqa: FLY002 - one line for each kind of source
         "style-src-attr 'unsafe-inline'",  # Names of view transitions and the geometry of drawings.
         "img-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
