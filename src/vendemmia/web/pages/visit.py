@@ -68,6 +68,7 @@ class Visit:
             self.names,
             self.words,
             bots=[player.level for player in self.table.players],
+            colours=[player.colour for player in self.table.players],
             live=not self.table.uploaded,
         )
 
