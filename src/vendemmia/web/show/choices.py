@@ -10,12 +10,14 @@ from django.utils.functional import cached_property
 from vendemmia.engine import CODES, Reason, WaysOut, imagine
 from vendemmia.engine.catalogue import CODE_NUMBER, STRUCTURES
 from vendemmia.locale.relevance import LAST, SUFFICIENT, worth_showing
+from vendemmia.web.automatic import USUAL, settled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from vendemmia.engine import Outlook, Refusal, State, View
     from vendemmia.locale import Words
+    from vendemmia.web.automatic import Wishes
 
 
 class Because(NamedTuple):
@@ -98,10 +100,19 @@ class Choices:
     seat that is asked: what it may do, and the outcome, never depend on what is hidden from it.
     """
 
-    def __init__(self, view: View, words: Words, names: Sequence[str], codes: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        view: View,
+        words: Words,
+        names: Sequence[str],
+        codes: Iterable[str] = (),
+        wishes: Wishes = USUAL,
+    ) -> None:
         self.view = view
         self.words = words
         self.names = names
+        self.wishes = wishes
+        """What this person wants to be asked."""
         self.codes: tuple[str, ...] = tuple(sorted(codes, key=lambda code: code in LAST))
         """All legal codes; those that do nothing last."""
         self._refused: dict[str, Refused | None] = {}
@@ -144,9 +155,16 @@ class Choices:
         return imagine(self.view, Random(0))
 
     def _locks(self, code: str) -> bool:
+        trial = self._after(code)
+        return trial.revealed != self._supposed.revealed or trial.is_over  # The end shows everything.
+
+    def _after(self, code: str) -> State:
+        """The imagined table after an answer and all that follows from it without a question."""
         trial = self._supposed.copy()
         trial.apply(CODE_NUMBER[code])
-        return trial.revealed != self._supposed.revealed or trial.is_over  # The end shows everything.
+        if self.view.seat is not None:
+            settled(trial, self.view.seat, self.wishes)
+        return trial
 
     @cached_property
     def _ways_out(self) -> WaysOut:
