@@ -48,14 +48,23 @@ def settle(game: Played, wishes: Wishes, *people: int) -> None:
         game.play(code, forced=True)
 
 
-def settled(state: State, seat: int, wishes: Wishes) -> list[str]:
+class Step(NamedTuple):
+    """An answer that was given without asking, and the id of its question."""
+
+    question: str
+    code: str
+
+
+def settled(state: State, seat: int, wishes: Wishes) -> list[Step]:
     """The same on an imagined table, which is changed: up to the first reveal. The answers that were given."""
-    revealed, given = state.revealed, []
+    revealed = state.revealed
+    given: list[Step] = []
     while state.to_move == seat and state.revealed == revealed:
         code = only_answer(state) or needless(state, wishes, may_reveal=False)
-        if not code:
+        asked = state.asked()
+        if not code or asked is None:
             break
-        given.append(code)
+        given.append(Step(asked.id, code))
         state.apply(CODE_NUMBER[code])
     return given
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Outlook, Refusal, State, View
     from vendemmia.locale import Words
-    from vendemmia.web.automatic import Wishes
+    from vendemmia.web.automatic import Step, Wishes
 
 
 class Because(NamedTuple):
@@ -76,6 +76,13 @@ class Refused(NamedTuple):
         return tuple(dict.fromkeys(because.rule for because in self.reasons))
 
 
+class After(NamedTuple):
+    """An imagined table after an answer, with the answers that were given without asking."""
+
+    state: State
+    given: tuple[Step, ...]
+
+
 Found = Answer | Refused | None
 """What a thing on the page represents: None where it is not in question."""
 
@@ -116,6 +123,7 @@ class Choices:
         self.codes: tuple[str, ...] = tuple(sorted(codes, key=lambda code: code in LAST))
         """All legal codes; those that do nothing last."""
         self._refused: dict[str, Refused | None] = {}
+        self._afters: dict[str, After] = {}
 
     @cached_property
     def legal(self) -> dict[str, Answer]:
@@ -155,16 +163,21 @@ class Choices:
         return imagine(self.view, Random(0))
 
     def _locks(self, code: str) -> bool:
-        trial = self._after(code)
-        return trial.revealed != self._supposed.revealed or trial.is_over  # The end shows everything.
+        return self.locked(self.after(code).state)
 
-    def _after(self, code: str) -> State:
+    def locked(self, state: State) -> bool:
+        """What has been played up to this imagined state cannot be undone."""
+        return state.revealed != self._supposed.revealed or state.is_over  # The end shows everything.
+
+    def after(self, code: str) -> After:
         """The imagined table after an answer and all that follows from it without a question."""
-        trial = self._supposed.copy()
-        trial.apply(CODE_NUMBER[code])
-        if self.view.seat is not None:
-            settled(trial, self.view.seat, self.wishes)
-        return trial
+        if code not in self._afters:
+            trial = self._supposed.copy()
+            trial.apply(CODE_NUMBER[code])
+            seat = self.view.seat
+            given = [] if seat is None or self.locked(trial) else settled(trial, seat, self.wishes)
+            self._afters[code] = After(trial, tuple(given))
+        return self._afters[code]
 
     @cached_property
     def _ways_out(self) -> WaysOut:
