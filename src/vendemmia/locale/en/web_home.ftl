@@ -81,6 +81,7 @@ home-upload-button = Open
 
 games-title-running = Games in progress, page { $page } of { $pages } · vendemmia
 games-title-ended = Finished games, page { $page } of { $pages } · vendemmia
+games-title-deleted = Deleted games, page { $page } of { $pages } · vendemmia
 games-heading = All games
 games-lists = Lists of games
 games-pages-above = Pages of the list (top)
@@ -93,12 +94,12 @@ games-last = Last page
 
 home-delete = Delete
 home-delete-game = Delete the game { $players }
-home-delete-title = Delete a game · vendemmia
-home-delete-heading = Delete this game?
-home-delete-text = All its moves will be lost for good. To keep it, download its record from the replay first.
-home-delete-campaign = It is part of your campaign. If you delete it, it won’t count, and you can start the challenge again.
-home-delete-sure = Delete the game
-home-delete-keep = Keep it
+home-deleted = Deleted games
+home-deleted-game = You deleted the game { $players }.
+home-deleted-text = You can restore a deleted game for a day. Its result stays in the statistics.
+home-deleted-none = No game can be restored.
+home-restore = Undo
+home-restore-game = Restore the game { $players }
 
 ## A new table
 
@@ -248,31 +249,6 @@ campaign-page-running =
     }
 campaign-page-start = Start the campaign
 campaign-page-start-again = Archive the old campaign and start a new one
-
-## Settings
-
-settings-title = Settings · vendemmia
-settings-heading = Settings
-settings-theme = Colours
-settings-theme-light = Light
-settings-theme-light-text = Paper and ink.
-settings-theme-dark = Dark
-settings-theme-dark-text = The cellar at night.
-settings-theme-system = Match system setting
-settings-theme-system-text = Light or dark, as set on your device.
-settings-shortcuts = Single-key shortcuts
-settings-shortcuts-on = On
-settings-shortcuts-on-text = Single keys play, pass and undo.
-settings-shortcuts-off = Off
-settings-shortcuts-off-text = Single keys do nothing; Tab, Enter and the arrow keys still work.
-settings-see-keys = See all keys
-settings-language = Language
-settings-language-name = English
-settings-save = Save settings
-settings-where = They are saved in a cookie in this browser.
-settings-backup = Backup
-settings-backup-text = All games and the campaign on this computer in one file. To restore it, stop the server and run the command vendemmia restore.
-settings-backup-get = Download a backup
 
 ## Keys
 
