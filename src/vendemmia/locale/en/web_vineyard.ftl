@@ -254,6 +254,7 @@ log-nothing-new = Nothing new.
 log-empty = Nothing has happened yet.
 log-set-up = Set-up
 log-year = Year { $year }
+log-year-end = Year end
 log-title = Log · vendemmia
 log-back = Back to the table
 recap-intro = You were away for a while. Newest first:

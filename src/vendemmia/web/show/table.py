@@ -13,6 +13,7 @@ from .hand import Hand
 from .notes import notes
 from .prompt import Prompt
 from .rivals import Side
+from .since import Since
 from .top import Top
 from .vineyard import VineyardMat
 
@@ -77,6 +78,10 @@ class TablePage:
     @cached_property
     def side(self) -> Side:
         return Side(self.scene)
+
+    @cached_property
+    def since(self) -> Since:
+        return Since(self.scene)
 
     @cached_property
     def refused(self) -> list[Refused]:
