@@ -8,8 +8,10 @@ from django.test import Client
 from vendemmia.locale import words
 from vendemmia.web.pages.keys import KEYS
 from vendemmia.web.pages.settings import is_own_path
+from vendemmia.web.preferences import ALLOWED, Preferences, read
 
 EN = words("en")
+SOME = {"colour": "p3", "pace": "brisk", "sounds": "low", "bonuses": "ask", "confirm": "off", "notify": "on"}
 
 
 class TestChoices:
@@ -40,12 +42,62 @@ class TestChoices:
         assert "sessionid" not in client.cookies
 
     def test_the_page_shows_what_is_chosen(self, client: Client) -> None:
-        client.post("/settings", {"theme": "dark", "shortcuts": "off"})
+        chosen = {**SOME, "theme": "dark", "shortcuts": "off"}
+        client.post("/settings", {**chosen, "name": "  Livia \t Rossi "})
         html = client.get("/settings").content.decode()
-        assert html.count(" checked") == 2
-        for own in ("theme-dark", "shortcuts-off"):
+        assert 'value="Livia Rossi"' in html
+        assert html.count(" checked") == len(chosen)
+        for own in (f"{name}-{value}" for name, value in chosen.items()):
             label = html[html.index(f'id="{own}"') :]
             assert " checked>" in label[: label.index(">") + 1]
+
+    def test_the_language_is_asked_only_where_there_are_two(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        assert 'name="language"' not in client.get("/settings").content.decode()
+        two = (("en", "English"), ("it", "Italiano"))
+        monkeypatch.setattr("vendemmia.web.pages.settings.spoken_languages", lambda: two)
+        assert 'name="language"' in client.get("/settings").content.decode()
+
+    def test_the_defaults_come_back(self, client: Client) -> None:
+        client.post("/settings", {**SOME, "name": "Livia", "theme": "dark"})
+        client.post("/settings", {"reset": "yes"})
+        assert dict(client.session.items()) == {}
+
+
+class TestPreferences:
+    def test_what_was_sent_is_read_again(self, client: Client) -> None:
+        client.post("/settings", {**SOME, "name": " Livia "})
+        assert read(client.session) == Preferences(name="Livia", **SOME)
+        body = client.get("/").content.decode()
+        for name in ("pace", "sounds", "notify"):  # What scripts need.
+            assert f'data-{name}="{SOME[name]}"' in body
+
+    def test_nothing_and_nonsense_have_the_defaults(self) -> None:
+        usual = Preferences("", "any", "normal", "off", "take", "on", "off")
+        assert read({}) == usual
+        nonsense: list[object] = [None, 7, [], {}, "loud", "x" * 99, "\n"]
+        for value in nonsense:
+            assert read(dict.fromkeys(("name", *ALLOWED), value))._replace(name="") == usual
+        assert read({"name": "x" * 25}).name == read({"name": "a\0b"}).name == read({"name": []}).name == ""
+
+    def test_a_name_that_cannot_be_used_is_refused(self, client: Client) -> None:
+        client.post("/settings", {"name": "Livia"})
+        answer = client.post("/settings", {"name": "x" * 25, "pace": "calm"})
+        assert answer.status_code == 422
+        assert f'value="{"x" * 25}"' in answer.content.decode()
+        assert EN.message("new-error-name", most=24) in answer.content.decode()
+        assert read(client.session)[:3] == ("Livia", "any", "calm")
+        client.post("/settings", {"name": " "})
+        assert read(client.session).name == ""
+
+    def test_a_script_saves_one_at_a_time(self, client: Client) -> None:
+        client.post("/settings", SOME)
+        script = {"HX-Request": "true"}
+        answer = client.post("/settings", {"sounds": "full"}, headers=script)
+        assert (answer.status_code, answer.content.decode()) == (200, EN.message("settings-saved"))
+        assert read(client.session) == Preferences(name="", **(SOME | {"sounds": "full"}))
+        assert client.post("/settings", {"name": "x" * 25}, headers=script).status_code == 422
 
 
 FOREIGN = [

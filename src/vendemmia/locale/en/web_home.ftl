@@ -249,31 +249,6 @@ campaign-page-running =
 campaign-page-start = Start the campaign
 campaign-page-start-again = Archive the old campaign and start a new one
 
-## Settings
-
-settings-title = Settings · vendemmia
-settings-heading = Settings
-settings-theme = Colours
-settings-theme-light = Light
-settings-theme-light-text = Paper and ink.
-settings-theme-dark = Dark
-settings-theme-dark-text = The cellar at night.
-settings-theme-system = Match system setting
-settings-theme-system-text = Light or dark, as set on your device.
-settings-shortcuts = Single-key shortcuts
-settings-shortcuts-on = On
-settings-shortcuts-on-text = Single keys play, pass and undo.
-settings-shortcuts-off = Off
-settings-shortcuts-off-text = Single keys do nothing; Tab, Enter and the arrow keys still work.
-settings-see-keys = See all keys
-settings-language = Language
-settings-language-name = English
-settings-save = Save settings
-settings-where = They are saved in a cookie in this browser.
-settings-backup = Backup
-settings-backup-text = All games and the campaign on this computer in one file. To restore it, stop the server and run the command vendemmia restore.
-settings-backup-get = Download a backup
-
 ## Keys
 
 keys-title = Keys · vendemmia

@@ -11,6 +11,7 @@ from django.utils.functional import SimpleLazyObject
 from vendemmia import __version__
 from vendemmia.locale import languages, words_for
 from vendemmia.web.jinja import environment
+from vendemmia.web.preferences import preferences_of
 from vendemmia.web.show.hand import SORTS
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def text_of(request: HttpRequest, template: str, **context: Any) -> str:  # noqa
             csrf_input=SimpleLazyObject(lambda: csrf_input(request)),
             theme=chosen(request, "theme", THEMES, ""),
             shortcuts=chosen(request, "shortcuts", (True, False), True),
+            preferences=preferences_of(request),
             hand_order=chosen(request, "hand_sort", SORTS, SORTS[0]),
             program_version=__version__,
             **context,
