@@ -5,13 +5,9 @@
 since-heading = Since your turn
 since-list = What has happened since your turn, oldest first
 since-nothing = Nothing has happened yet.
-since-earlier = { $count } earlier
-since-open =
-    { $count ->
-        [one] { $say } Open 1 step.
-       *[other] { $say } Open { $count } steps.
-    }
+since-earlier = earlier
 since-yours = You:
+since-chosen = chosen
 since-show-space = Show the space
 since-show-again = Show it again
 since-order = Order
@@ -119,3 +115,89 @@ sum-structure =
         [one] a structure card
        *[other] { $amount } structure cards
     }
+
+## The season
+
+banner-text =
+    { $first ->
+        [you]
+            { $workers ->
+                [one] You are first. You have 1 worker.
+               *[other] You are first. You have { $workers } workers.
+            }
+        [other]
+            { $workers ->
+                [one] { $player } is first. You have 1 worker.
+               *[other] { $player } is first. You have { $workers } workers.
+            }
+       *[nobody]
+            { $workers ->
+                [one] You have 1 worker.
+               *[other] You have { $workers } workers.
+            }
+    }
+
+## The end of a year
+
+year-end-heading = Year { $year } ends
+year-end-text = Grapes and wines age, orders pay, workers come home.
+year-end-on = On to year { $year }
+year-end-ageing = Your grapes and wines age
+year-end-nothing-ages = You have no grapes or wines.
+year-end-was = was { $value }
+year-end-stays-top = highest value
+year-end-stays-cellar = needs a larger cellar
+year-end-stays-taken = next value taken
+year-end-residual = Residual payments
+year-end-older =
+    { $count ->
+        [one] 1 token older
+       *[other] { $count } tokens older
+    }
+year-end-home = Workers come home
+year-end-workers =
+    { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+year-end-standings = Standings
+year-end-gained =
+    { $sign ->
+        [minus] −{ $count } this year
+       *[plus] +{ $count } this year
+    }
+year-end-first = { $player } is first player
+year-end-first-you = You are first player
+
+## An order
+
+order-filled =
+    { $residual ->
+        [0] Order filled: { $vp } VP.
+       *[other] Order filled: { $vp } VP, and £{ $residual } more each year.
+    }
+order-stamp = Filled
+order-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+order-points-more = { $own } for the order, { $more } more
+order-residual = +£{ $amount }
+order-each-year = each year
+
+## The last year
+
+last-year-heading = Last year
+last-year-behind = { $player } has { $vp }, you need { $count } more
+last-year-ahead = You lead by { $count }
+last-year-level = Level with { $player }
+last-year-open = { $player } has { $vp }
+
+## While moves are shown
+
+moves-skip = Skip
+moves-skip-help = any key or tap
+moves-of = { $number } of { $count }
+moves-hold = rest the pointer on it to hold it
+moves-plays = { $player }

@@ -49,18 +49,18 @@ CARD_KINDS = (Kind.FILLED, Kind.PLAYED, Kind.BUILT, Kind.PLANTED, Kind.PARENT)
 
 
 class Action(NamedTuple):
-    """Events that belong together. `ply` and `index` say which event it begins with."""
+    """Events that belong together. `ply` and `at` say which event it begins with."""
 
     kind: str
     seat: int
     """Whose action it is, -1 for the table."""
     ply: int
-    index: int
+    at: int
     events: tuple[Event, ...]
 
     @property
     def id(self) -> str:
-        return f"{self.ply}-{self.index}"
+        return f"{self.ply}-{self.at}"
 
     @property
     def first(self) -> Event:
@@ -142,15 +142,20 @@ def cut(plies: Iterable[tuple[int, Sequence[Event]]], first: int = 0) -> list[Ac
     return cutter.done
 
 
-def since(events: Sequence[Sequence[Event]], last_own: int, seat: int) -> list[Action]:
-    """What has happened after a seat's last decision.
+def beginning(events: Sequence[Sequence[Event]], last_own: int, seat: int) -> tuple[int, int]:
+    """The ply and the event with which something begins that a seat has not seen when it decided last.
 
-    Its last ply may have ended a season as well, or have let others act: that part belongs to it too.
+    Its own decision may have ended a season as well, or have let others act: that part is new.
     """
-    if last_own < 0:
-        return cut(enumerate(events))
-    plies = [(ply, events[ply]) for ply in range(last_own, len(events))]
-    return cut(plies, _after_own(events[last_own], seat))
+    if last_own < 0 or last_own >= len(events):
+        return last_own + 1, 0
+    return last_own, _after_own(events[last_own], seat)
+
+
+def since(events: Sequence[Sequence[Event]], last_own: int, seat: int) -> list[Action]:
+    """What has happened after a seat's last decision."""
+    ply, first = beginning(events, last_own, seat)
+    return cut([(number, events[number]) for number in range(ply, len(events))], first)
 
 
 def _after_own(events: Sequence[Event], seat: int) -> int:
@@ -164,19 +169,6 @@ def _after_own(events: Sequence[Event], seat: int) -> int:
         elif event.kind in BEGINS and event.seat != seat:
             return index
     return len(events)
-
-
-def own_last(events: Sequence[Sequence[Event]], last_own: int, seat: int) -> Action | None:
-    """The action in which a seat made its last decision, as far as it is the seat's own; None before the first."""
-    if last_own < 0:
-        return None
-    first = last_own
-    while first > 0 and not any(event.kind in BEGINS and event.seat == seat for event in events[first]):
-        first -= 1
-    until = _after_own(events[last_own], seat)
-    plies: list[tuple[int, Sequence[Event]]] = [(ply, events[ply]) for ply in range(first, last_own)]
-    own = [action for action in cut([*plies, (last_own, events[last_own][:until])]) if action.seat == seat]
-    return own[-1] if own else None
 
 
 def whole(opening: Sequence[Event], events: Sequence[Sequence[Event]]) -> Iterator[Action]:

@@ -7,21 +7,27 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine import Kind
 from vendemmia.engine.catalogue import CARD_NUMBER
+from vendemmia.locale.names import SPACED_ACTIONS
 
 from .actions import YEAR_END
 from .cards import deck_of, face, parent_face, prose, with_link
 from .event_icons import icon_for
+from .goods import aged
 from .pieces import worker_icon
 from .spaces import action_icon
 from .sums import spoken, tokens_of
 from .thread import action_label
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from vendemmia.engine import Event
     from vendemmia.locale import Words
 
     from .actions import Action
     from .cards import Face, Prose
+    from .gains import Gain
+    from .goods import Ageing, Good
     from .scene import Scene, SeatMark
     from .tokens import Token
 
@@ -65,8 +71,11 @@ class Entry(NamedTuple):
     worker: str
     """The icon of that worker."""
     season: str
-    gains: tuple[tuple[int, str, int], ...]
+    gains: tuple[Gain, ...]
     steps: tuple[Step, ...]
+    reader: SeatMark | None
+    where: str
+    """The action with its space, in words; empty where there is none."""
 
     @property
     def p(self) -> str:
@@ -75,6 +84,17 @@ class Entry(NamedTuple):
     @property
     def is_mark(self) -> bool:
         return self.kind in ("season", "year", YEAR_END, "over", "specials")
+
+    @property
+    def opens(self) -> bool:
+        """There is more to read than the chip says."""
+        return bool(self.card or self.steps)
+
+    @property
+    def data(self) -> dict[str, object]:
+        """What the script that shows it needs."""
+        gains = [list(gain) for gain in self.gains]
+        return {"ply": self.ply, "kind": self.kind, "p": self.p, "say": self.say, "piece": self.piece, "gains": gains}
 
     @property
     def anchor(self) -> str:
@@ -102,17 +122,57 @@ def entry(scene: Scene, action: Action) -> Entry:
         tokens_of(words, masked, masked.seat) if seat else (),
         tokens_of(words, masked, scene.own) if other else (),
         _say(scene, masked),
-        _piece(scene, masked),
+        _piece(masked),
         worker_icon(place.worker) if place else "i-automa" if masked.kind == "automa" else "",
         masked.events[-1].thing if masked.kind in ("season", "year") else "",
-        tuple(masked.gains),
-        tuple(step(scene, event) for event in masked.events if not _is_said(masked, event)),
+        masked.gains,
+        tuple(_steps(scene, masked)),
+        seats[scene.seat] if scene.seat is not None else None,
+        _where(words, masked),
     )
+
+
+def _where(words: Words, action: Action) -> str:
+    if action.first.kind not in (Kind.PLACED, Kind.PLANNED):
+        return ""
+    where = action.first.where
+    label = action_label(words, where.action)
+    if where.space == "beside" or where.action not in SPACED_ACTIONS:
+        return label
+    return words.message("board-space", action=label, space=words.space_name(where.space))
+
+
+def _steps(scene: Scene, action: Action) -> Iterator[Step]:
+    """One line for each event that the head does not say; at the end of a year, for each token that ages."""
+    ages = aged(scene, action.ply, action.at) if action.kind == YEAR_END else {}
+    for event in action.events:
+        if event.kind is Kind.AGED and action.kind == YEAR_END and ages:
+            yield from _ageing(scene, event, ages[event.seat])
+        elif not _is_said(action, event):
+            yield step(scene, event)
+
+
+def _ageing(scene: Scene, event: Event, ages: Iterable[Ageing]) -> Iterator[Step]:
+    """The tokens of one seat that are a year older."""
+    words = scene.words
+    older = [age for age in ages if age.moved]
+    if older:
+        tokens = words.listed(
+            words.message("log-older", token=good_name(words, a.before), value=a.after.value) for a in older
+        )
+        text = words.message("log-ages", player=scene.names[event.seat], tokens=tokens)
+        yield Step(scene.seats[event.seat], "u-age", prose(words, text), event.kind.value)
+
+
+def good_name(words: Words, good: Good) -> str:
+    return words.grape_name(good.thing, good.value) if good.kind == "grape" else words.wine_name(good.thing, good.value)
 
 
 def _is_said(action: Action, event: Event) -> bool:
     """The head or another line says it."""
     if event is action.first and event.kind in SELF_EVIDENT:
+        return True
+    if action.kind == YEAR_END and event.kind in (Kind.AGED, Kind.WORKERS_HOME):
         return True
     return event.kind in SUMMED or (event.kind is Kind.SEASON and action.kind == "year")
 
@@ -190,7 +250,7 @@ def _card(words: Words, action: Action) -> Face | None:
     return face(words, card.thing)
 
 
-def _piece(scene: Scene, action: Action) -> str:
+def _piece(action: Action) -> str:
     if action.first.kind in (Kind.PLACED, Kind.PLANNED):
         where = action.first.where
         return f"{where.action}:{where.space}"

@@ -1,18 +1,17 @@
 """Grapes and wines as the events leave them: what aged at the end of a year, token by token.
 
-All of it is open to everybody. A game that was set up by hand, or that has a gap, begins with unknown goods: then only
-what is on the table afterwards is known.
+All of it is open to everybody. In a game that has a gap it cannot be known.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vendemmia.engine import Kind
 from vendemmia.engine.catalogue import COLOURS, TOP_VALUE, WINE_TYPES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from vendemmia.engine import Event
 
@@ -49,9 +48,14 @@ class Ageing(NamedTuple):
 class Goods:
     """The grapes and wines of one seat."""
 
-    def __init__(self) -> None:
-        self.held: set[Good] = set()
-        self.cellars: set[str] = set()
+    def __init__(self, start: Mapping[str, Any] | None = None) -> None:
+        """`start` is the seat in a position, as JSON."""
+        plain = start or {}
+        rows = (("grape", plain.get("crush_pad", {})), ("wine", plain.get("cellar", {})))
+        self.held = {
+            Good(kind, thing, value) for kind, row in rows for thing, values in row.items() for value in values
+        }
+        self.cellars = set(plain.get("structures", ())) & {*CELLARS}
 
     def take(self, event: Event) -> None:
         """Apply an event of this seat."""
@@ -100,14 +104,15 @@ class Goods:
 
 def is_known(scene: Scene) -> bool:
     """Whether the events say where every token came from."""
-    return scene.game.start is None and not scene.played.gaps
+    return not scene.played.gaps
 
 
 def aged(scene: Scene, ply: int, index: int) -> dict[int, tuple[Ageing, ...]]:
     """By seat, what ages in a year end that begins with an event; nothing where it cannot be known."""
     if not is_known(scene):
         return {}
-    goods = [Goods() for _ in scene.seats]
+    seats: Any = (scene.game.start or {}).get("seats", ())
+    goods = [Goods(seats[number] if number < len(seats) else None) for number in range(len(scene.seats))]
     _replay(goods, scene.game.opening)
     for events in scene.played.events[:ply]:
         _replay(goods, events)

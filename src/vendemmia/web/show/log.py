@@ -8,7 +8,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine.catalogue import SEASONS
 
-from .actions import BEGINS, YEAR_END, cut, whole
+from .actions import BEGINS, YEAR_END, beginning, cut, whole
 from .entries import entry
 from .since import last_own
 
@@ -66,11 +66,14 @@ class Log:
     def last_own(self) -> int:
         return last_own(self.scene)
 
+    @cached_property
+    def _new(self) -> tuple[int, int]:
+        """Where the news begin; a spectator has none."""
+        seat = self.scene.seat
+        return beginning(self.played.events, self.last_own, -1 if seat is None else seat)
+
     def _row(self, action: Action) -> Row:
-        """What others did is new, and what happened through the reader's last decision after it."""
-        own = action.seat == self.scene.seat
-        new = action.ply > self.last_own or (action.ply == self.last_own and not own)
-        return Row(entry(self.scene, action), new)
+        return Row(entry(self.scene, action), (action.ply, action.at) >= self._new)
 
     @cached_property
     def newest(self) -> list[Row]:

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from django.utils.functional import cached_property
 
-from .actions import since
+from .actions import YEAR_END, since
 from .entries import entry
+from .moments import banner, filled, spread
 
 if TYPE_CHECKING:
     from .actions import Action
     from .entries import Entry
+    from .moments import Filled, Spread
     from .scene import Scene
 
 MANY = 5
@@ -56,3 +58,21 @@ class Since:
     def spoken(self) -> list[str]:
         """All of it in sentences, for screen readers."""
         return [each.say for each in self.entries]
+
+    @cached_property
+    def _spreads(self) -> dict[str, Spread | None]:
+        return {action.id: spread(self.scene, action) for action in self.actions if action.kind == YEAR_END}
+
+    def spread(self, shown: Entry) -> Spread | None:
+        """All that a year end brought, if this entry is one."""
+        return self._spreads.get(shown.id)
+
+    @cached_property
+    def banner(self) -> str:
+        """What the banner of a season says besides its name."""
+        return banner(self.scene)
+
+    @cached_property
+    def filled(self) -> Filled | None:
+        """The order that the reader has just filled."""
+        return filled(self.scene, last_own(self.scene)) if self.scene.live else None

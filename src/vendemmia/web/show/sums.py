@@ -60,7 +60,9 @@ def _goods(words: Words, events: Iterable[Event], kinds: dict[Kind, str]) -> lis
     """Grapes and wines with their values; many of them as a number."""
     goods = [(kinds[event.kind], event.thing, event.amount) for event in events if event.kind in kinds]
     if len(goods) > MOST_GOODS:
-        return [token(words, kind, str(sum(each[0] == kind for each in goods))) for kind in sorted({g[0] for g in goods})]
+        return [
+            token(words, kind, str(sum(each[0] == kind for each in goods))) for kind in sorted({g[0] for g in goods})
+        ]
     return [token(words, f"{thing}_{kind}", str(value)) for kind, thing, value in goods]
 
 
