@@ -11,9 +11,9 @@ from functools import lru_cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from vendemmia.engine import Fault, ProblemError, VendemmiaError, problem
+
+from .messages import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,9 +79,8 @@ class Catalogue:
         if language not in (languages() if root is None else languages_in(root)):
             raise UnknownLanguage(language)
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in _catalogues((files(__package__) if root is None else root) / language):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        folder = (files(__package__) if root is None else root) / language
+        self._messages = Messages(language, [file.read_text(encoding="utf-8") for file in _catalogues(folder)])
         self._source = None if language == SOURCE_LANGUAGE else Catalogue(SOURCE_LANGUAGE, root)
         self._reported: set[str] = set()
         self._render = lru_cache(maxsize=RENDERED)(self._rendered)
@@ -91,7 +90,7 @@ class Catalogue:
         return self._render(key, tuple(args.items()))
 
     def has_message(self, key: str) -> bool:
-        return self._bundle.has_message(key) or (self._source is not None and self._source.has_message(key))
+        return self._messages.has(key) or (self._source is not None and self._source.has_message(key))
 
     def listed(self, items: Iterable[str]) -> str:
         """Items joined as the language does; empty for none."""
@@ -113,11 +112,11 @@ class Catalogue:
 
     def _formatted(self, key: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str, list[object]]:
         """The text of a message, and all that is wrong with it."""
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        pattern = self._messages.find(key)
         if pattern is None:
             return "", ["missing"]
-        text, problems = self._bundle.format_pattern(pattern, {name: _shown(value) for name, value in args})
-        return str(text), list(problems)
+        text, problems = self._messages.format(pattern, {name: _shown(value) for name, value in args})
+        return text, list(problems)
 
 
 def _shown(value: Arg) -> Arg:
