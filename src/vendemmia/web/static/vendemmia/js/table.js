@@ -9,3 +9,7 @@ import "./parts.js";
 import "./zoom.js";
 import "./keys.js";
 import "./focus.js";
+import "./moves.js";
+import "./pressed.js";
+import "./strip.js";
+import "./peek.js";
