@@ -10,9 +10,11 @@ from .board import BoardShown
 from .choices import refusals_in
 from .guide import GuideStep, guide_step
 from .hand import Hand
+from .moments import last_year
 from .notes import notes
 from .prompt import Prompt
 from .rivals import Side
+from .since import Since
 from .top import Top
 from .vineyard import VineyardMat
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from .cards import Face
     from .choices import Found, Refused
+    from .moments import LastYear
     from .recap import Recap
     from .scene import Scene
     from .spaces import Slot
@@ -77,6 +80,14 @@ class TablePage:
     @cached_property
     def side(self) -> Side:
         return Side(self.scene)
+
+    @cached_property
+    def last_year(self) -> LastYear | None:
+        return last_year(self.scene)
+
+    @cached_property
+    def since(self) -> Since:
+        return Since(self.scene)
 
     @cached_property
     def refused(self) -> list[Refused]:
