@@ -8,3 +8,4 @@ import "./parts.js";
 import "./zoom.js";
 import "./keys.js";
 import "./focus.js";
+import "./hand.js";
