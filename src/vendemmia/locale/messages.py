@@ -45,7 +45,7 @@ class Messages:
         return str(text), problems
 
     def _read(self, key: str) -> None:
-        """Parse an entry and those that it names. Of two threads both may do it: an entry is unread until it is there."""
+        """Parse an entry and those that it names. Two threads may both do it: an entry is unread until it is there."""
         found: dict[str, str] = {}
         wanted = [key] if key in self._unread else []
         while wanted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from django.db import IntegrityError, connection, transaction
+from django.db import IntegrityError, transaction
 from django.utils.timezone import now
 
 from vendemmia.engine import VendemmiaError
@@ -13,7 +13,8 @@ from vendemmia.record import RULES_VERSION, canonical, digest
 
 from .automatic import USUAL, settle
 from .campaigns import take_over
-from .models import Evaluation, Ply, Seat, Table
+from .finished import results_of
+from .models import Finished, Ply, Seat, Table
 from .played import Played
 from .reading import forget, remember
 
@@ -105,7 +106,8 @@ def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
     with transaction.atomic():
         table.save(force_insert=True)
         Seat.objects.bulk_create(
-            Seat(table=table, number=number, name=player.name, bot=player.bot) for number, player in enumerate(players)
+            Seat(table=table, number=number, name=player.name, bot=player.bot, colour=player.colour)
+            for number, player in enumerate(players)
         )
         _write_plies(table, 0)
     remember(table, game)
@@ -168,6 +170,7 @@ def _commit(table: Table, before: int, once: str) -> None:
     table.changed = now()
     note_state(table)
     fields = (*CHANGED_FIELDS, "resumed") if note_resumed(table) else CHANGED_FIELDS
+    results = results_of(table)
     with transaction.atomic():
         changed = {name: getattr(table, name) for name in fields}
         if table.bot_to_move:
@@ -179,6 +182,7 @@ def _commit(table: Table, before: int, once: str) -> None:
         _write_plies(table, before)
         if table.over:
             take_over(table, table.game)
+            Finished.objects.bulk_create(results, ignore_conflicts=True)
 
 
 def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:
@@ -229,13 +233,3 @@ def undo(table: Table, seat: int, version: int, *, whole_turn: bool = False, onc
         if not steps or table.over or table.uploaded:  # The end shows everything; an uploaded record does not change.
             raise NothingToUndo
         table.game.undo(steps[-1] if whole_turn else steps[0])
-
-
-def delete_table(table_id: str) -> None:
-    """Without reading it first: a damaged row can be deleted too."""
-    with transaction.atomic():
-        for model in (Ply, Seat, Evaluation):
-            model.objects.filter(table_id=table_id).delete()
-        with connection.cursor() as cursor:
-            cursor.execute(f"DELETE FROM {Table._meta.db_table} WHERE id = %s", [table_id])  # noqa: S608 - our own name
-    forget(table_id)

@@ -88,7 +88,7 @@ class Desk:
 
     def serve(self) -> bool:
         """Answer at every table that is due. False if there was nothing to do."""
-        columns = Table.objects.filter(bot_to_move=True).order_by("changed")
+        columns = Table.objects.filter(bot_to_move=True, deleted__isnull=True).order_by("changed")
         waiting = [Waiting(*row) for row in columns.values_list(*Waiting._fields)]
         self._due = {table.id: self._due[table.id] for table in waiting if table.id in self._due}
         self._aside = {table.id: self._aside[table.id] for table in waiting if table.id in self._aside}

@@ -128,6 +128,7 @@ hand-sort = Sort hand
 hand-sort-type = By type
 hand-sort-usable = Usable first
 hand-empty = No cards
+hand-tip = Press a card to read it in full
 hand-offered = On the table
 hand-fresh = just drawn
 hand-fresh-label = { $card }, { hand-fresh }

@@ -79,6 +79,7 @@ class Visit:
             self.words,
             guest=self.table.game.to_move if self.covered else None,
             bots=[player.level for player in self.table.players],
+            colours=[player.colour for player in self.table.players],
             live=not self.table.uploaded,
             wishes=self.wishes,
         )

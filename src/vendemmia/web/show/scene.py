@@ -26,10 +26,17 @@ class SeatMark(NamedTuple):
     name: str
     bot: str
     is_reader: bool
+    colour: int | None = None
+    """None if it is that of the seat's number."""
+
+    @property
+    def badge(self) -> int:
+        """The number of its badge, counted from 1."""
+        return 1 + (self.number if self.colour is None else self.colour)
 
     @property
     def p(self) -> str:
-        return f"p{self.number + 1}"
+        return f"p{self.badge}"
 
 
 class Scene:
@@ -46,6 +53,7 @@ class Scene:
         words: Words,
         *,
         bots: Sequence[str] = (),
+        colours: Sequence[int | None] = (),
         live: bool = True,
         wishes: Wishes = USUAL,
         guest: int | None = None,
@@ -56,6 +64,7 @@ class Scene:
         self.names = tuple(names)
         self.words = words
         self.bots = tuple(bots) or ("",) * len(self.names)
+        self.colours = tuple(colours) or (None,) * len(self.names)
         self.live = live
         self.wishes = wishes
         self.guest = guest
@@ -114,7 +123,8 @@ class Scene:
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:
         return tuple(
-            SeatMark(number, name, self.bots[number], number == self.seat) for number, name in enumerate(self.names)
+            SeatMark(number, name, self.bots[number], number == self.seat, self.colours[number])
+            for number, name in enumerate(self.names)
         )
 
     @property
