@@ -30,6 +30,7 @@ STYLES: Final = {
         "outlook",
         "vineyard",
         "cards",
+        "playing",
         "rivals",
         "details",
         "looking",

@@ -8,6 +8,7 @@ from django.utils.functional import cached_property
 
 from .board import BoardShown
 from .choices import refusals_in
+from .cover import Cover
 from .guide import GuideStep, guide_step
 from .hand import Hand
 from .moments import last_year
@@ -78,6 +79,11 @@ class TablePage:
         return Hand(self.scene)
 
     @cached_property
+    def cover(self) -> Cover | None:
+        """What lies over the hand while another person is asked."""
+        return Cover(self.scene) if self.scene.guest is not None else None
+
+    @cached_property
     def side(self) -> Side:
         return Side(self.scene)
 
@@ -111,7 +117,8 @@ class TablePage:
         held = (card.face for card in (*self.hand.cards, *self.hand.offered))
         planted = (vine.face for field in self.vineyard.fields for vine in field.vines)
         standing = (card.face for card in self.vineyard.cards)
-        return list({face.key: face for face in (*held, *planted, *standing)}.values())
+        playing = () if self.hand.in_play is None else (self.hand.in_play,)
+        return list({face.key: face for face in (*held, *planted, *standing, *playing)}.values())
 
     @cached_property
     def notes(self) -> list[str]:
