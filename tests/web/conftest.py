@@ -71,6 +71,14 @@ def client() -> Client:
     return Client()
 
 
+def choose(client: Client, **chosen: str) -> None:
+    """Settings of this browser."""
+    session = client.session
+    session.update(chosen)
+    session.save()
+    client.cookies[settings.SESSION_COOKIE_NAME] = session.session_key
+
+
 Opener = Callable[..., Table]
 
 

@@ -18,14 +18,14 @@ from .errors import (
 from .events import EVERYONE, Event, Kind, Where
 from .faults import Fault, OptionFault, PlayFault, PositionFault, Problem, problem
 from .imagining import imagine
-from .leaving import score_map
+from .leaving import map_points, region_holder, score_map
 from .options import MANY_TOKENS as MAX_TOKENS
 from .options import MODULES, Options, is_whole
 from .outlook import Outlook
 from .outlook import choices as outlook_choices
 from .outlook import decoded as decode_outlook
 from .reasons import Reason, Refusal
-from .results import Standing, standings, winners
+from .results import Standing, ending, standings, winners
 from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
 from .setup import new_state, rules_for
 from .state import State
@@ -79,15 +79,18 @@ __all__ = [
     "check_playable",
     "check_seed",
     "decode_outlook",
+    "ending",
     "imagine",
     "is_whole",
     "key_of",
     "list_values",
+    "map_points",
     "new_state",
     "number_of",
     "observe",
     "outlook_choices",
     "problem",
+    "region_holder",
     "rules_for",
     "score_map",
     "shorten_value",

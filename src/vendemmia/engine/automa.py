@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from .board import Rules
     from .state import State
+    from .vineyard import Vineyard
 
 SIX_WORKERS: Final = 6
 """The number of workers that a challenge asks for (CAMP-4)."""
@@ -140,20 +141,25 @@ class ScoreCellar(Node):
         self.instant = True
 
     def perform(self, state: State, seat: i64, other: i64) -> None:
-        rules = state.rules
-        if state.year < rules.last_year or not rules.large_cellar_vp:
+        if state.year < state.rules.last_year:
             return
         for number, vineyard in enumerate(state.vineyards):
-            gained: i64 = 0
-            shift: i64 = 0
-            while shift < 36:
-                row: i64 = (vineyard.cellar >> shift) & ROW
-                gained += COUNT[row & LARGE_TIER] * rules.large_cellar_vp
-                gained += COUNT[row & MEDIUM_TIER] * rules.medium_cellar_vp
-                shift += 9
+            gained = cellar_points(state.rules, vineyard)
             vineyard.vp += gained
             if gained:
                 state.emit(kinds.VP, number, gained, "", self.origin, -1)
+
+
+def cellar_points(rules: Rules, vineyard: Vineyard) -> i64:
+    """CAMP-7: what the wines score at the end; 0 in all other games."""
+    gained: i64 = 0
+    shift: i64 = 0
+    while shift < 36:
+        row: i64 = (vineyard.cellar >> shift) & ROW
+        gained += COUNT[row & LARGE_TIER] * rules.large_cellar_vp
+        gained += COUNT[row & MEDIUM_TIER] * rules.medium_cellar_vp
+        shift += 9
+    return gained
 
 
 class SoloTest(Node):

@@ -121,7 +121,7 @@ from .tokens import TOTAL as TOKEN_TOTAL
 from .verbs.buildings import has_site
 from .verbs.harvesting import grape_icon
 from .verbs.orders import ORDER_RESIDUAL, ORDER_VP, ORDER_WINES, fillable
-from .verbs.stars import stars_on
+from .verbs.stars import star_put, star_taken, stars_on
 from .verbs.trading import THINGS as TRADE_THINGS
 from .verbs.visitors import playable
 from .vineyard import VINE_NEEDS, VINE_VALUE, bit_count, standing_cards, vine_value, vines_on
@@ -264,6 +264,8 @@ __all__ = [
     "row_cell",
     "space_bonus",
     "standing_cards",
+    "star_put",
+    "star_taken",
     "stars_on",
     "structure_price",
     "vine_fields",

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from . import kinds
 from .frames import Node
 from .names import REGIONS
+from .pieces import AUTOMA
 from .verbs.stars import stars_on
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .board import Rules
     from .frames import Frame
     from .state import State
 
@@ -65,16 +67,43 @@ class WithStructure(Node):
         return False
 
 
+def region_holder(rules: Rules, stars: list[int], region: i64) -> i64:
+    """INF-5: the seat with strictly the most stars in a region, `AUTOMA` if it is the Automa (TSOLO-1), -1 if nobody.
+
+    `stars` has `Vineyard.stars` of every seat.
+    """
+    if not rules.board.regions[region].present:
+        return -1
+    counts: list[int] = [stars_on(own, region) for own in stars]
+    automa: i64 = rules.automa_stars[region] if rules.automa_stars else 0
+    most: i64 = max(counts)
+    if automa > most:
+        return AUTOMA
+    return counts.index(most) if most > automa and counts.count(most) == 1 else -1
+
+
+def map_points(rules: Rules, stars: list[int]) -> list[int]:
+    """What each seat would get for its regions at the end, then the Automa; nothing if regions do not score."""
+    points: list[int] = [0] * (rules.players + 1)
+    if not rules.map_scoring:
+        return points
+    for region in range(len(rules.board.regions)):
+        holder = region_holder(rules, stars, region)
+        if holder >= 0:
+            place: i64 = rules.players if holder == AUTOMA else holder
+            points[place] += rules.board.regions[region].vp
+    return points
+
+
 def score_map(state: State) -> None:
-    """INF-5: strictly the most stars in a region, the Automa's among them (TSOLO-1)."""
+    """INF-5: the holder of each region scores it."""
+    stars: list[int] = [vineyard.stars for vineyard in state.vineyards]
     number: i64 = 0
     for region in state.rules.board.regions:
-        counts: list[int] = [stars_on(vineyard.stars, number) for vineyard in state.vineyards]
-        automa: i64 = state.rules.automa_stars[number] if state.rules.automa_stars else 0
-        most: i64 = max(counts)
-        if region.present and most > automa and counts.count(most) == 1:
-            state.add_vp(counts.index(most), region.vp, f"region:{REGIONS[number]}")
-        elif region.present and automa > most:
+        holder = region_holder(state.rules, stars, number)
+        if holder == AUTOMA:
             state.automa_vp += region.vp
             state.emit(kinds.MARKER, -1, state.automa_vp, "", f"region:{REGIONS[number]}", -1)
+        elif holder >= 0:
+            state.add_vp(holder, region.vp, f"region:{REGIONS[number]}")
         number += 1

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from .automa import solo_result
+from .automa import cellar_points, solo_result
+from .leaving import score_map
+from .moments import END_TESTED, react
 from .tokens import ROW, TOTAL
 
 if TYPE_CHECKING:
     from .state import State
+    from .views import View
 
 
 class Standing(NamedTuple):
@@ -41,6 +44,24 @@ def standings(state: State) -> tuple[Standing, ...]:
     return tuple(
         Standing(seat, 1 + sum(1 for other in scores if other > score), *score) for seat, score in enumerate(scores)
     )
+
+
+def ending(view: View) -> tuple[Standing, ...]:
+    """The standings if the game ended now, from what a view shows.
+
+    What is scored at the end counts: the Statue (TUS-10), the map (INF-5), and the wines of challenge 6 (CAMP-7).
+    Nothing else of a year end is played, so lira, wine and grapes are those of now.
+    """
+    state = view.open_state()
+    if not view.is_over:
+        for vineyard in state.vineyards:
+            vineyard.vp += cellar_points(state.rules, vineyard)
+        if state.rules.structure_cards:
+            for owner in range(state.rules.players):
+                react(state, END_TESTED, owner)
+        if state.rules.map_scoring:
+            score_map(state)
+    return standings(state)
 
 
 def winners(state: State) -> tuple[int, ...]:

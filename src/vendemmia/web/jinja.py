@@ -15,6 +15,8 @@ from jinja2.runtime import Context
 
 from vendemmia.locale import words
 
+from .assets import address as static
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -94,11 +96,6 @@ def cached(macro: Macro) -> Callable[..., str]:
     `typed`: a dictionary takes a marked-up text for the plain text that looks the same, which would not be escaped.
     """
     return lru_cache(maxsize=CACHED, typed=True)(macro)
-
-
-def static(path: str) -> str:
-    """The address of a file; it contains the version, so that browsers may cache it for long."""
-    return f"{settings.STATIC_URL}{path}?v={settings.STATIC_VERSION}"
 
 
 def url(name: str, *args: object, **query: object) -> str:

@@ -30,6 +30,8 @@ POLICY = "; ".join(  # noqa: FLY002 - one line for each kind of source
         "style-src-attr 'unsafe-inline'",  # Names of view transitions and the geometry of drawings.
         "img-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -37,6 +39,8 @@ POLICY = "; ".join(  # noqa: FLY002 - one line for each kind of source
 )
 SMALL = 1000
 """Bytes that are not worth packing."""
+PACKED = {"image/png"}
+"""Types that are packed already."""
 PACKING = 4
 """How hard to pack: more takes longer than it saves on the way."""
 HEADERS = {
@@ -92,7 +96,8 @@ class Compressed(Around):
         patch_vary_headers(response, ["Accept-Encoding"])
         if not isinstance(response, HttpResponse) or "gzip" not in request.headers.get("Accept-Encoding", ""):
             return response
-        if len(response.content) > SMALL and not response.has_header("Content-Encoding"):
+        packed = response.has_header("Content-Encoding") or response.headers["Content-Type"] in PACKED
+        if len(response.content) > SMALL and not packed:
             response.content = gzip.compress(response.content, PACKING, mtime=0)
             response.headers["Content-Encoding"] = "gzip"
             response.headers["Content-Length"] = str(len(response.content))

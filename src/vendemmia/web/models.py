@@ -125,7 +125,7 @@ class Ply(models.Model):
     check_digits: models.CharField[str, str] = models.CharField(max_length=4, blank=True, default="")
     """The first digits of the checksum after it; empty in games of the first schema."""
     forced: models.BooleanField[bool, bool] = models.BooleanField(default=False)
-    """Given automatically, because there was no other."""
+    """Given without a press of its own: it is undone with the answer before."""
     stumbled: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """The computer player failed, and a random answer was given for it."""
 

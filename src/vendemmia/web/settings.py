@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from vendemmia import __version__
 from vendemmia.home import data_folder
 from vendemmia.web.secret import secret_key
 
@@ -60,7 +59,6 @@ X_FRAME_OPTIONS = "DENY"
 APPEND_SLASH = True
 
 STATIC_URL = "/static/"
-STATIC_VERSION = __version__
 USE_TZ = True
 TIME_ZONE = "UTC"
 USE_I18N = False

@@ -9,8 +9,9 @@ from django.db import IntegrityError, transaction
 from django.utils.timezone import now
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.record import RULES_VERSION, canonical, digest, forced_answer
+from vendemmia.record import RULES_VERSION, canonical, digest
 
+from .automatic import USUAL, settle
 from .campaigns import take_over
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import Options, Seed
     from vendemmia.record import Record
 
+    from .automatic import Wishes
     from .models import CampaignProgress
     from .seating import Player
 
@@ -183,17 +185,29 @@ def _commit(table: Table, before: int, once: str) -> None:
             Finished.objects.bulk_create(results, ignore_conflicts=True)
 
 
-def answer(table: Table, seat: int, code: str, version: int, once: str = "") -> None:
-    """Play an answer of a person, and what follows from it without a choice.
+def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:
+    """Play an answer of a person, and what follows from it without a question; see `answer_together`."""
+    answer_together(table, seat, (code,), version, once, wishes)
 
-    An illegal code raises IllegalAction, an unknown one UnknownCode. After any error read the table again: in the
-    database nothing has changed.
+
+def answer_together(
+    table: Table, seat: int, codes: Sequence[str], version: int, once: str = "", wishes: Wishes = USUAL
+) -> None:
+    """Play the answers of one press of a person, and what follows from them without a question.
+
+    Later answers of the same press are undone with the first. An illegal code raises IllegalAction, an unknown one
+    UnknownCode. After any error read the table again: in the database nothing has changed.
     """
+    game = table.game
+    people = [number for number, player in enumerate(table.players) if not player.bot]
     with changing(table, version, once):
-        if table.game.to_move != seat:
-            raise NotTheirTurn
-        table.game.play(code)
-        play_forced(table.game, seat)
+        for place, code in enumerate(codes):
+            if place and code not in game.game.state.codes():
+                settle(game, wishes, seat)
+            if game.to_move != seat:
+                raise NotTheirTurn
+            game.play(code, forced=place > 0)
+        settle(game, wishes, *people)
 
 
 def _write_plies(table: Table, first: int) -> None:
@@ -210,12 +224,6 @@ def _write_plies(table: Table, first: int) -> None:
         )
         for ply in range(first, game.plies)
     )
-
-
-def play_forced(game: Played, *people: int) -> None:
-    """Play what has only one answer without asking a person."""
-    while game.game.state.to_move in people and (code := forced_answer(game.game.state)):
-        game.play(code, forced=True)
 
 
 def undo(table: Table, seat: int, version: int, *, whole_turn: bool = False, once: str = "") -> None:

@@ -25,6 +25,7 @@ from .pages import (
     statics,
     stream,
     table,
+    web_app,
 )
 
 urlpatterns = [
@@ -45,6 +46,8 @@ urlpatterns = [
     path("tables/<str:table_id>/restore", home.restore, name="restore_table"),
     path("tables/<str:table_id>/guide/skip", guide.skip, name="guide_skip"),
     path("health", health.health, name="health"),
+    path("manifest.webmanifest", web_app.manifest, name="manifest"),
+    path("service-worker.js", web_app.service_worker, name="service_worker"),
     path("static/<path:path>", statics.static_file, name="static"),
     path("tables/<str:table_id>/", table.table, name="table"),
     path("tables/<str:table_id>/play", table.play, name="play"),

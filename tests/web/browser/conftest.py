@@ -94,6 +94,7 @@ def complaints() -> list[str]:
 def page(chromium: Browser, server: Server, options: dict[str, object], complaints: list[str]) -> Iterator[Page]:
     # Most tests do without motion: drawing it without a graphics card takes most of their time.
     usual = {"base_url": server.address, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+    usual["service_workers"] = "block"  # Requests that one makes cannot be watched; test_web_app.py has one.
     given = {**usual, **options}
     context = chromium.new_context(**given)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)

@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
 from vendemmia.web.urls import urlpatterns
 
 from ..scenes import CORPUS
-from ..serving import Server
 from .playing import sit_down, upload
 
 THEMES = [{"color_scheme": "light"}, {"color_scheme": "dark"}]
@@ -64,7 +63,7 @@ PRESSED = {
 }
 PRESSED |= {"campaign_play", "campaign_skip", "backup"}
 """Addresses that only take what a form sends."""
-NO_PAGES = {"health", "static", "stream", "record", "saved"}
+NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker"}
 OPENED = (
     "[popovertarget^=why]",
     "[popovertarget=all-choices]",
@@ -161,26 +160,6 @@ def test_the_table_is_on_one_screen(page: Page) -> None:
         )
         assert sizes[0] <= sizes[1] + 1
         assert sizes[2] <= sizes[3] + 1
-
-
-def test_the_first_page_of_a_table_is_small(page: Page, server: Server) -> None:
-    """Under 300 kB in all: page, styles, drawings and scripts."""
-    page.goto("/")
-    page.locator("form[action='/play-now'] button").first.click()
-    page.wait_for_url("**/tables/**")
-    table = page.url
-    browser = page.context.browser
-    assert browser is not None
-    context = browser.new_context(base_url=server.address)
-    fresh = context.new_page()
-    answers: list[Response] = []
-    fresh.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - Playwright writes on its handlers
-    with fresh.expect_response("**/stream*"):  # The last thing that a page asks for.
-        fresh.goto(table)
-    fresh.wait_for_function("performance.getEntriesByType('resource').some(file => file.name.includes('icons.svg'))")
-    sent = [answer.request.sizes()["responseBodySize"] for answer in answers if not answer.url.endswith("/stream")]
-    context.close()
-    assert 20_000 < sum(sent) < 300_000
 
 
 def test_landmarks_and_one_live_region(page: Page) -> None:

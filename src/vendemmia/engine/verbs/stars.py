@@ -25,6 +25,16 @@ def stars_on(stars: i64, region: i64) -> i64:
     return (stars >> 3 * region) & 7
 
 
+def star_put(stars: i64, region: i64) -> i64:
+    """`Vineyard.stars` with one more star in a region."""
+    return stars + (1 << 3 * region)
+
+
+def star_taken(stars: i64, region: i64) -> i64:
+    """`Vineyard.stars` with one star less in a region."""
+    return stars - (1 << 3 * region)
+
+
 class Star(Node):
     """INF-1 to INF-4: place a star and gain the bonus of its region; with all six placed, move one.
 
@@ -92,13 +102,13 @@ class Star(Node):
         if frame.step:
             source: i64 = frame.step - 1
             state.stack.pop()
-            vineyard.stars += (1 << 3 * region) - (1 << 3 * source)
+            vineyard.stars = star_put(star_taken(vineyard.stars, source), region)
             state.emit(kinds.STAR_MOVED, seat, 0, f"{REGIONS[source]}:{REGIONS[region]}", self.origin, -1)
             if vineyard.structures & BANQUET_HALL:
                 state.begin(state.rules.board.regions[region].bonus, seat, -1)
         elif vineyard.stars_left():
             state.stack.pop()
-            vineyard.stars += 1 << 3 * region
+            vineyard.stars = star_put(vineyard.stars, region)
             state.emit(kinds.STAR, seat, 0, REGIONS[region], self.origin, -1)
             state.begin(state.rules.board.regions[region].bonus, seat, -1)
         else:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Outlook
 
-    from .choices import Answer, Refused
+    from .choices import Answer
     from .scene import Scene
     from .wakeup import Chart
 
@@ -54,7 +54,7 @@ _PAPAS = {papa.id: papa for papa in PAPAS}
 class Button(NamedTuple):
     """An answer in the bar."""
 
-    found: Answer | Refused
+    found: Answer
     label: str
     """Its name here, beside the tokens of `gain`."""
     icon: str
@@ -92,11 +92,6 @@ class Buttons:
         label, gain = make(answer, name)
         icon = "" if kind == "row" else self._badge(name) if kind == "seat" else icon_of(answer.code)
         return Button(answer, label, icon, gain, answer.code in QUIET)
-
-    def refused(self, refused: Refused) -> Button:
-        """A structure that cannot be built."""
-        name = self.words.structure_name(refused.code.removeprefix("structure:"))
-        return Button(refused, name, icon_of(refused.code), (), False)
 
     def _badge(self, seat: str) -> str:
         return f"i-badge{self.scene.seats[int(seat)].badge}"

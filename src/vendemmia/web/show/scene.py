@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
+from vendemmia.web.automatic import USUAL
+
 from .choices import Choices, codes_of
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Asked, Board, Options, View
     from vendemmia.locale import Words
+    from vendemmia.web.automatic import Wishes
     from vendemmia.web.played import Played
 
 
@@ -49,6 +52,7 @@ class Scene:
         bots: Sequence[str] = (),
         colours: Sequence[int | None] = (),
         live: bool = True,
+        wishes: Wishes = USUAL,
     ) -> None:
         self.played = played
         self.game = played.game
@@ -58,6 +62,7 @@ class Scene:
         self.bots = tuple(bots) or ("",) * len(self.names)
         self.colours = tuple(colours) or (None,) * len(self.names)
         self.live = live
+        self.wishes = wishes
 
     @cached_property
     def view(self) -> View:
@@ -89,7 +94,7 @@ class Scene:
     @cached_property
     def choices(self) -> Choices:
         """What the reader may answer; nothing for a reader who is not asked."""
-        return Choices(self.view, self.words, self.names, codes_of(self.view) if self.asked else ())
+        return Choices(self.view, self.words, self.names, codes_of(self.view) if self.asked else (), self.wishes)
 
     @cached_property
     def no_choices(self) -> Choices:

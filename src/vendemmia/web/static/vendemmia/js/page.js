@@ -1,3 +1,4 @@
-// What every page has: the drawer, and a message when something goes wrong.
+// What every page has: the app around it, the drawer, and a message when something goes wrong.
+import "./app.js";
 import "./drawer.js";
 import "./messages.js";

@@ -1,4 +1,5 @@
 // The replay: playing, keys, copying the address. Every step is a link that works without this.
+import "./app.js";
 import "./drawer.js";
 import "./zoom.js";
 

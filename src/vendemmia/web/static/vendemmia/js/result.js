@@ -1,4 +1,7 @@
 // The picture of the result: saved as PNG, copied, shared. And the page opens its tables before it is printed.
+import "./drawer.js";
+import "./messages.js";
+
 const SCALE = 2; // Sharp on dense screens.
 const picture = document.getElementById("picture");
 const done = document.getElementById("picture-done");

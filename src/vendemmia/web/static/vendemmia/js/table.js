@@ -1,4 +1,5 @@
 // The table: each module adds one convenience to a page that works without them.
+import "./app.js";
 import "./drawer.js";
 import "./live.js";
 import "./sending.js";

@@ -1,0 +1,102 @@
+"""The files that pages need: styles, scripts and drawings, each with an address that changes with its content.
+
+A browser may therefore cache them for good. A file that was changed is read again, so a developer needs no restart.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from django.conf import settings
+from django.contrib.staticfiles import finders
+from django.core.exceptions import SuspiciousFileOperation
+
+from .bundles import SCRIPTS, STYLES, joined_scripts, joined_styles
+
+TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+}
+BUNDLES: Final = "bundles/"
+"""Addresses below this one are joined from several files."""
+SMALL: Final = 500
+"""Bytes that are not worth packing."""
+
+
+class Asset(NamedTuple):
+    content: bytes
+    packed: bytes | None
+    """The content for browsers that unpack it; None where packing saves nothing."""
+    kind: str
+    tag: str
+    """Stands for the content in the address."""
+    sources: tuple[Path, ...]
+    changed: tuple[float, ...]
+    """When each of the sources was last changed."""
+
+
+_known: dict[str, Asset] = {}
+
+
+def address(path: str) -> str:
+    """The address of a file of the package, or of a bundle: `bundles/table.css`."""
+    found = asset(path)
+    if found is None:
+        raise ValueError(f"no such file: {path}")
+    return f"{settings.STATIC_URL}{path}?v={found.tag}"
+
+
+def asset(path: str) -> Asset | None:
+    """None for anything that is neither a file of the package nor a bundle."""
+    known = _known.get(path)
+    if known is not None and _times(known.sources) == known.changed:
+        return known
+    found = _bundle(path.removeprefix(BUNDLES)) if path.startswith(BUNDLES) else _file(path)
+    if found is not None:
+        _known[path] = found
+    return found
+
+
+def _bundle(name: str) -> Asset | None:
+    stem, _, suffix = name.partition(".")
+    if suffix == "css" and stem in STYLES:
+        text, sources = joined_styles(stem, address)
+    elif suffix == "js" and stem in SCRIPTS:
+        text, sources = joined_scripts(stem)
+    else:
+        return None
+    return _made(text.encode(), f".{suffix}", sources)
+
+
+def _file(path: str) -> Asset | None:
+    """A path may lead out of the package, or be too long."""
+    try:
+        found = finders.find(path)
+        if not isinstance(found, str) or not Path(found).is_file():
+            return None
+    except (SuspiciousFileOperation, OSError, ValueError):
+        return None
+    return _made(Path(found).read_bytes(), Path(found).suffix, [Path(found)])
+
+
+def _made(content: bytes, suffix: str, sources: list[Path]) -> Asset:
+    packed = gzip.compress(content, 9, mtime=0) if len(content) > SMALL else content
+    kind = TYPES.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
+    return Asset(
+        content,
+        packed if len(packed) < len(content) else None,
+        kind,
+        sha256(content).hexdigest()[:12],
+        tuple(sources),
+        _times(tuple(sources)),
+    )
+
+
+def _times(sources: tuple[Path, ...]) -> tuple[float, ...]:
+    return tuple(source.stat().st_mtime for source in sources)
