@@ -34,7 +34,8 @@ STYLES: Final = {
         "details",
         "looking",
         *SIZES,
-        "guide",
+        "tutor",
+        "hint",
         "recap",
     ),
     "replay": (

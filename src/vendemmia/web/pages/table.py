@@ -19,6 +19,7 @@ from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
 
 from .rendering import page
+from .tutor import read_of
 from .visit import visiting
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def shown(visit: Visit, status: int = 200, *, notice: str = "", sure: str = "", 
         made = page(request, "table/cover.html", status, table=table, cover=cover, **common)
     else:
         shown_page = TablePage(visit.scene, table, visit.people)
+        shown_page.read = read_of(request, table.id)
         if common["whole"]:
             shown_page.recap = recap(visit.scene, table.changed, timezone.now())
         made = page(request, "table/table.html", status, table=shown_page, scene=visit.scene, sure=sure, **common)

@@ -9,3 +9,4 @@ import "./parts.js";
 import "./zoom.js";
 import "./keys.js";
 import "./focus.js";
+import "./tutor.js";
