@@ -9,4 +9,5 @@ import "./parts.js";
 import "./zoom.js";
 import "./keys.js";
 import "./focus.js";
+import "./hint.js";
 import "./tutor.js";
