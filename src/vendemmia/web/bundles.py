@@ -37,7 +37,8 @@ STYLES: Final = {
         "since",
         "moments",
         *SIZES,
-        "guide",
+        "tutor",
+        "hint",
         "recap",
     ),
     "replay": (

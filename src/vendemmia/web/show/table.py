@@ -9,7 +9,6 @@ from django.utils.functional import cached_property
 from .board import BoardShown
 from .choices import refusals_in
 from .cover import Cover
-from .guide import GuideStep, guide_step
 from .hand import Hand
 from .moments import last_year
 from .notes import notes
@@ -17,6 +16,7 @@ from .prompt import Prompt
 from .rivals import Side
 from .since import Since
 from .top import Top
+from .tutor import TutorShown, tutor
 from .vineyard import VineyardMat
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class TablePage:
         self.people = people
         self.moment: dict[str, object] = {}
         """What addresses of pages about this table must name: a moment of the past, on the pages of a replay."""
+        self.read = 0
+        """The last step of the tutor that the reader has read."""
         self.recap: Recap | None = None
         """What a returning reader sees first."""
 
@@ -125,5 +127,5 @@ class TablePage:
         return notes(self.scene.words, self.record)
 
     @cached_property
-    def guide(self) -> GuideStep | None:
-        return guide_step(self.scene) if self.record.guided else None
+    def tutor(self) -> TutorShown | None:
+        return tutor(self.scene, self.record.deal, self.read) if self.record.guided else None
