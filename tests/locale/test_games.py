@@ -68,13 +68,15 @@ if TYPE_CHECKING:
     from vendemmia.engine.frames import Node
     from vendemmia.engine.state import State
 
-GAMES = 4 * int(os.environ.get("VENDEMMIA_FAULTS", "1"))
-"""Games for each number of players: one with each mixture of the variants, and more in a long run."""
+REPEATED = int(os.environ.get("VENDEMMIA_FAULTS", "1"))
+"""A long run plays more games."""
+GAMES = 4 * REPEATED
+"""Games for each number of players: one with each mixture of the variants."""
 ODD_CODES = 3
 """Codes asked for their reasons at each decision."""
 
 
-SOLO_GAMES = 3
+SOLO_GAMES = REPEATED
 """Games for each kind of solo game."""
 ALONE = ["Anna"]
 
@@ -165,8 +167,8 @@ def test_everything_in_random_solo_games_reads_well(options: Options) -> None:
 
 MODULE_GAMES = 3
 """Games for each combination of modules and number of players."""
-DECISIONS = 400
-"""Decisions of a game with modules; by then all seasons of several years have been played."""
+DECISIONS = 150 * REPEATED
+"""Decisions of a game with modules; by then all seasons of two years have been played."""
 COMBINATIONS = [frozenset(chosen) for count in (1, 2, 3) for chosen in combinations(MODULES, count)]
 
 

@@ -42,7 +42,7 @@ from django.test import Client  # noqa: E402 - as above
 
 from vendemmia.engine import Options  # noqa: E402 - as above
 from vendemmia.web import reading  # noqa: E402 - as above
-from vendemmia.web.models import CampaignProgress, Table  # noqa: E402 - as above
+from vendemmia.web.models import CampaignProgress, Finished, Table  # noqa: E402 - as above
 from vendemmia.web.seating import Player  # noqa: E402 - as above
 from vendemmia.web.tables import open_table  # noqa: E402 - as above
 
@@ -62,12 +62,21 @@ def _empty() -> Iterator[None]:
     yield
     Table.objects.all().delete()
     CampaignProgress.objects.all().delete()
+    Finished.objects.all().delete()
     reading.forget_all()
 
 
 @pytest.fixture
 def client() -> Client:
     return Client()
+
+
+def choose(client: Client, **chosen: str) -> None:
+    """Settings of this browser."""
+    session = client.session
+    session.update(chosen)
+    session.save()
+    client.cookies[settings.SESSION_COOKIE_NAME] = session.session_key
 
 
 Opener = Callable[..., Table]

@@ -34,6 +34,7 @@ EN = words("en")
 SHORT = "solo-normal-challenge-3-7.json"
 SOLO = "solo-normal-2.json"
 BASE = "base-3-4.json"
+QUICK = "base-2-tasting-14.json"
 PARTIAL = {"HX-Request": "true", "HX-Request-Type": "partial"}
 FOR_EVER = 1e9
 
@@ -172,7 +173,7 @@ def test_somebody_without_a_choice_waits_for_nothing(client: Client) -> None:
 # --- working
 
 
-@pytest.mark.parametrize(("file", "seat"), [(SHORT, 0), (SOLO, 0), (BASE, 1)])
+@pytest.mark.parametrize(("file", "seat"), [(SHORT, 0), (SOLO, 0), (QUICK, 1)])
 def test_what_is_found_does_not_depend_on_the_queue(file: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(file)
     row = asked(table, seat)

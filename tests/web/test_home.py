@@ -11,11 +11,15 @@ from django.utils.timezone import now
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options
 from vendemmia.locale import words
-from vendemmia.web.models import Table
+from vendemmia.web.changes import Watch
+from vendemmia.web.deleting import RESTORABLE
+from vendemmia.web.models import Evaluation, Seat, Table
 from vendemmia.web.player_names import LONGEST_NAME, estates, seat_names
 from vendemmia.web.show.games import about, ago, game_line
+from vendemmia.web.worker import Desk
 
 from .conftest import Opener
+from .moves import answer as play
 
 EN = words("en")
 
@@ -24,6 +28,11 @@ def page(client: Client, address: str = "/") -> str:
     answer = client.get(address)
     assert answer.status_code == 200
     return answer.content.decode()
+
+
+def answer_first(table: Table) -> Table:
+    state = table.game.game.state
+    return play(table.id, state.to_move or 0, state.codes()[0], table.version)
 
 
 class TestPlayNow:
@@ -120,22 +129,61 @@ class TestLists:
         table = open_game()
         table.seats.filter(number=0).update(name="<script>x</script>")
         assert "<script>x" not in page(client)
-        assert "<script>x" not in page(client, f"/tables/{table.id}/delete")
+        client.post(f"/tables/{table.id}/delete")
+        for address in (f"/?deleted={table.id}", "/games?list=deleted"):
+            assert "&lt;script&gt;x" in page(client, address)
+            assert "<script>x" not in page(client, address)
 
 
 class TestDeleting:
-    def test_it_is_asked_first(self, client: Client, open_game: Opener) -> None:
-        table = open_game()
-        assert EN.message("home-delete-text") in page(client, f"/tables/{table.id}/delete")
-        assert Table.objects.filter(id=table.id).exists()
-
-    def test_the_second_press_deletes(self, client: Client, open_game: Opener) -> None:
+    def test_a_deleted_game_is_gone_from_every_page(self, client: Client, open_game: Opener) -> None:
         table, other = open_game(), open_game(seed=8)
         answer = client.post(f"/tables/{table.id}/delete")
-        assert (answer.status_code, answer.headers["Location"]) == (303, "/")
-        assert list(Table.objects.values_list("id", flat=True)) == [other.id]
-        assert client.get(f"/tables/{table.id}/").status_code == 404
+        assert (answer.status_code, answer.headers["Location"]) == (303, f"/?deleted={table.id}")
+        for address in ("/", "/games", "/games?list=ended"):
+            assert f"/tables/{table.id}/" not in page(client, address)
+        assert f"/tables/{other.id}/" in page(client)
+        for part in ("", "result", "replay/", "record.json", "log"):
+            assert client.get(f"/tables/{table.id}/{part}").status_code == 404
+        assert client.post(f"/tables/{table.id}/play").status_code == 404
         assert client.post(f"/tables/{table.id}/delete").status_code == 404
+
+    def test_undo_restores_it_as_it_was(self, client: Client, open_game: Opener) -> None:
+        table = answer_first(open_game(people=2))
+        before = Table.objects.filter(id=table.id).values().get()
+        shown = page(client, client.post(f"/tables/{table.id}/delete").headers["Location"])
+        assert f'formaction="/tables/{table.id}/restore"' in shown
+        assert f'formaction="/tables/{table.id}/restore"' in page(client, "/games?list=deleted")
+        for _ in range(2):  # The second press of a double click finds it restored.
+            assert client.post(f"/tables/{table.id}/restore").status_code == 303
+        assert Table.objects.filter(id=table.id).values().get() == before
+        assert client.get(f"/tables/{table.id}/").status_code == 200
+        assert "/restore" not in page(client, f"/?deleted={table.id}")
+
+    def test_after_a_day_it_is_gone_for_good(self, client: Client, open_game: Opener) -> None:
+        old, newer = open_game(), open_game(seed=8)
+        client.post(f"/tables/{old.id}/delete")
+        Table.objects.filter(id=old.id).update(deleted=now() - RESTORABLE - timedelta(minutes=1))
+        client.post(f"/tables/{newer.id}/delete")
+        assert list(Table.objects.values_list("id", flat=True)) == [newer.id]
+        assert not Seat.objects.filter(table_id=old.id).exists()
+        assert client.post(f"/tables/{old.id}/restore").status_code == 404
+
+    def test_nobody_plays_or_weighs_there(self, client: Client, open_game: Opener) -> None:
+        table = open_game()
+        Table.objects.filter(id=table.id).update(bot_to_move=True, hurry=True)
+        Evaluation.objects.create(table=table, seat=0, version=0, total=3)
+        client.post(f"/tables/{table.id}/delete")
+        assert not Desk().serve()
+        assert not Evaluation.objects.exists()
+        assert Watch.version_of(table.id) is None
+
+    def test_looking_deletes_nothing(self, client: Client, open_game: Opener) -> None:
+        table = open_game()
+        for what in ("delete", "restore"):
+            assert client.get(f"/tables/{table.id}/{what}").headers["Location"] == f"/tables/{table.id}/"
+        assert Client(enforce_csrf_checks=True).post(f"/tables/{table.id}/delete").status_code == 403
+        assert Table.objects.get().deleted is None
 
 
 class TestLines:

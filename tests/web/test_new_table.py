@@ -217,3 +217,94 @@ def test_a_wrong_last_year_is_shown_beside_its_field(client: Client, typed: str)
     answer = client.post("/new", {"players": "2", "max_years": typed})
     assert 'aria-invalid="true"' in answer.content.decode()
     assert not Table.objects.exists()
+
+
+class TestYou:
+    """Name and colour from the settings."""
+
+    def colours(self) -> list[int | None]:
+        return [seat.colour for seat in Table.objects.get().seats.all()]
+
+    @pytest.mark.parametrize(
+        ("address", "given"),
+        [
+            ("/play-now", {}),
+            ("/guide", {}),
+            ("/new", {"players": "3"}),
+            ("/solo", {"level": "easy"}),
+            ("/campaign/play", {}),
+        ],
+    )
+    def test_a_new_table_has_them(self, client: Client, address: str, given: Given) -> None:
+        client.post("/settings", {"name": "Livia", "colour": "p5"})
+        client.post("/campaign/start", {"level": "easy"})
+        client.post(address, given)
+        seat = Table.objects.get().seats.first()
+        assert seat is not None
+        assert (seat.name, seat.bot, seat.colour) == ("Livia", "", 4)
+        shown = client.get(f"/tables/{seat.table_id}/").content.decode()
+        assert "i-badge5" in shown
+        assert "i-badge1" not in shown
+
+    def test_whose_colour_it_was_gets_yours(self, client: Client) -> None:
+        client.post("/settings", {"colour": "p3"})
+        opened(client, "/new", {"players": "4"})
+        assert self.colours() == [2, None, 0, None]
+
+    def test_you_are_the_first_person_at_the_table(self, client: Client) -> None:
+        client.post("/settings", {"name": "Livia", "colour": "p1"})
+        given = {"players": "3", "who-1": "easy", "who-2": "person", "who-3": "person", "name-1": "Zoe"}
+        table = opened(client, "/new", given)
+        assert [seat.name for seat in table.seats.all()] == ["Zoe", "Livia", "Player 3"]
+        assert self.colours() == [1, 0, None]
+
+    def test_a_name_that_somebody_else_has_is_not_taken_twice(self, client: Client) -> None:
+        client.post("/settings", {"name": "Livia"})
+        table = opened(client, "/new", {"players": "2", "name-1": "", "name-2": "LIVIA"})
+        assert [seat.name for seat in table.seats.all()] == ["Your estate", "LIVIA"]
+
+    def test_the_forms_show_the_name(self, client: Client) -> None:
+        client.post("/settings", {"name": "Livia"})
+        for address in ("/new", "/solo"):
+            assert 'value="Livia"' in client.get(address).content.decode()
+
+    def test_a_rematch_and_a_game_from_the_replay_have_the_same_colours(self, client: Client) -> None:
+        client.post("/settings", {"colour": "p2"})
+        table = opened(client, "/new", {"players": "2"})
+        Table.objects.filter(id=table.id).update(uploaded=True)
+        client.post(f"/tables/{table.id}/replay/on", {"ply": "0", "seat": "0", "level": "same"})
+        again = Table.objects.exclude(id=table.id).get()
+        assert [(seat.bot, seat.colour) for seat in again.seats.all()] == [("", 1), ("normal", 0)]
+
+
+class TestAllOptions:
+    """The button of the start page leads to the long form with what was chosen."""
+
+    def follow(self, client: Client, address: str, given: Given) -> str:
+        answer = client.post(address, {**given, "all_options": "yes"})
+        assert answer.status_code == 303
+        assert not Table.objects.exists()
+        return client.get(answer.headers["Location"]).content.decode()
+
+    def test_a_new_table(self, client: Client) -> None:
+        html = self.follow(
+            client, "/new", {"players": "5", "level": "hard", "modules": ["extended_board", "structure_cards"]}
+        )
+        assert 'name="players" value="5" checked' in html
+        assert html.count('<option value="hard" selected') == 5
+        for chosen, wanted in (("extended_board", True), ("structure_cards", True), ("special_workers", False)):
+            field = html[html.index(f'id="{chosen}"') :]
+            assert (" checked>" in field[: field.index(">") + 1]) == wanted
+        field = html[html.index('id="map_scoring"') :]
+        assert " checked>" not in field[: field.index(">") + 1]
+
+    def test_a_solo_game(self, client: Client) -> None:
+        html = self.follow(client, "/solo", {"level": "hard", "aggressive": "1"})
+        for chosen in ("level-hard", "aggressive"):
+            field = html[html.index(f'id="{chosen}"') :]
+            assert " checked>" in field[: field.index(">") + 1]
+
+    @pytest.mark.parametrize("query", ["?players=99&level=x&modules=y", "?level=hard", "?players=", "?seed=1"])
+    def test_nonsense_in_the_address_does_no_harm(self, client: Client, query: str) -> None:
+        for address in ("/new", "/solo"):
+            assert client.get(address + query).status_code == 200

@@ -7,11 +7,12 @@ from django.test import Client
 
 from vendemmia.engine import Options
 from vendemmia.web import locks, reading
+from vendemmia.web.models import Table
 from vendemmia.web.played import Played
 from vendemmia.web.show.buttons import icon_of
 from vendemmia.web.show.prompt import MOST_IN_BAR, place_of
 
-from .conftest import Opener
+from .conftest import Opener, choose
 from .elements import Page, page_of, parsed, position, shown
 from .scenes import Moment, broken, moments
 
@@ -316,16 +317,25 @@ def test_undo_and_skip_are_forms_with_their_token(client: Client, open_game: Ope
     assert form.one(name="version").get("value") == "0"
 
 
-def test_passing_takes_two_presses(client: Client, open_game: Opener) -> None:
-    start = position(2).game.state.to_json()
-    table = open_game(Options(2), people=1, start=start)
-    address = f"/tables/{table.id}/play"
-    page = parsed(client.post(address, {"code": "pass", "version": 0}).content.decode())
-    assert page.id("prompt").one("pass").text.startswith("Press again")
-    assert client.post(address, {"code": "pass", "version": 0, "sure": "pass"}).status_code == 303
+def passed(client: Client, table: Table, **more: str) -> bool:
+    """One press on Pass passes."""
+    answer = client.post(f"/tables/{table.id}/play", {"code": "pass", "version": 0, **more})
+    if answer.status_code != 303:
+        assert parsed(answer.content.decode()).id("prompt").one("pass").text.startswith("Press again")
     with locks.alone(table.id):
         table.refresh_from_db()
-        assert reading.game_of(table).game.codes == ["pass"]
+        return reading.game_of(table).game.codes == ["pass"]
+
+
+def test_passing_is_asked_about_in_winter_only(client: Client, open_game: Opener) -> None:
+    """Workers that are left in summer have winter to do something."""
+    summer, winter = (position(2, season=season).game.state.to_json() for season in ("summer", "winter"))
+    assert passed(client, open_game(Options(2), start=summer))
+    table = open_game(Options(2), start=winter)
+    assert not passed(client, table)
+    assert passed(client, table, sure="pass")
+    choose(client, confirm="off")
+    assert passed(client, open_game(Options(2), start=winter))
 
 
 # --- the top bar and the tabs

@@ -17,20 +17,20 @@ from vendemmia.engine import Options
 from vendemmia.locale import words
 from vendemmia.web.history import History
 from vendemmia.web.models import CampaignProgress, Table
-from vendemmia.web.seating import Player
-from vendemmia.web.show.charts import BAR_WIDTH, BOTTOM, DASHES, LABEL_STEP, Bars, Lines
-from vendemmia.web.show.scene import SeatMark
-from vendemmia.web.show.statistics import (
+from vendemmia.web.points import (
     ORDERS,
     SOURCES,
     SPACES,
     STRUCTURES,
     VISITORS,
-    Statistics,
+    PointsMade,
     YearEnd,
     great_turns,
     source_of,
 )
+from vendemmia.web.seating import Player
+from vendemmia.web.show.charts import BAR_WIDTH, BOTTOM, DASHES, LABEL_STEP, Bars, Lines
+from vendemmia.web.show.scene import SeatMark
 from vendemmia.web.tables import open_table
 
 from .conftest import NAMES, Opener
@@ -71,7 +71,7 @@ def shown(client: Client, table: Table) -> str:
 @pytest.mark.parametrize("file", FILES)
 def test_sources_and_years_add_up_to_the_final_points(file: str) -> None:
     history = history_of(file)
-    statistics, end = Statistics(history), history.state(history.plies)
+    statistics, end = PointsMade(history), history.state(history.plies)
     final = [vineyard.vp for vineyard in end.vineyards]
     assert statistics.points == final
     assert [counted.total() for counted in statistics.sources] == final
@@ -85,7 +85,7 @@ def test_orders_count_with_their_own_points(file: str) -> None:
     history = history_of(file)
     filled = [event.amount for events in history.whole.events for event in events if event.kind.value == "filled"]
     assert filled
-    assert sum(counted[ORDERS] for counted in Statistics(history).sources) == sum(filled)
+    assert sum(counted[ORDERS] for counted in PointsMade(history).sources) == sum(filled)
 
 
 def test_a_point_for_a_new_structure_card_is_the_structure_s() -> None:
@@ -106,7 +106,7 @@ def test_the_greatest_turns_are_listed_in_order() -> None:
 
 @pytest.mark.parametrize("file", SOME)
 def test_bars_have_one_scale_and_stay_inside(file: str) -> None:
-    statistics, seats = Statistics(history_of(file)), seats_of(file)
+    statistics, seats = PointsMade(history_of(file)), seats_of(file)
     bars = Bars(statistics, seats)
     for bar in bars.bars:
         assert bar.total == sum(part.vp for part in bar.parts) == statistics.points[bar.seat.number]
@@ -118,7 +118,7 @@ def test_bars_have_one_scale_and_stay_inside(file: str) -> None:
 
 @pytest.mark.parametrize("file", SOME)
 def test_lines_differ_by_dash_and_their_numbers_do_not_hide_each_other(file: str) -> None:
-    statistics = Statistics(history_of(file))
+    statistics = PointsMade(history_of(file))
     lines = Lines(statistics.years, seats_of(file), 20)
     dashes = [line.dash for line in lines.lines]
     assert len(set(dashes)) == len(dashes)
@@ -154,7 +154,7 @@ def test_every_seat_has_a_dash_of_its_own() -> None:
 def test_charts_have_words_and_a_table_beside_them(client: Client, file: str) -> None:
     table = table_of(file, uploaded=True)
     html = shown(client, table)
-    statistics = Statistics(history_of(file))
+    statistics = PointsMade(history_of(file))
     drawings = re.findall(r"<svg [^>]*role=\"img\"[^>]*>", html)
     assert all("aria-label" in drawing for drawing in drawings)
     for seat, counted in enumerate(statistics.sources):

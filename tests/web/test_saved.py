@@ -11,14 +11,18 @@ from typing import Any
 import pytest
 from django.db import connection
 from django.test import Client
+from django.utils.timezone import now
 
 from tests.test_saved import RELEASES
 from tests.web.moves import answer
 from vendemmia.web import history, reading
 from vendemmia.web.campaigns import DatabaseStore
+from vendemmia.web.catching_up import Backlog
 from vendemmia.web.database import check_file, migrate
+from vendemmia.web.deleting import RESTORABLE, remove_old
+from vendemmia.web.finished import counts
 from vendemmia.web.locks import alone
-from vendemmia.web.models import Evaluation, Ply, Table
+from vendemmia.web.models import Evaluation, Finished, Ply, Table
 from vendemmia.web.reading import forget, read_table
 from vendemmia.web.tables import Stale
 from vendemmia.web.worker import Desk
@@ -132,7 +136,6 @@ def test_its_pages_open(folder: Path, table_id: str, client: Client) -> None:
     assert client.get(f"{at}/", follow=True).status_code == 200
     assert client.get(f"{at}/log").status_code == 200
     assert client.get(f"{at}/result").status_code == (200 if noted["over"] else 302)
-    assert client.get(f"{at}/delete").status_code == 200
     assert client.get(f"{at}/record.json").status_code == (200 if free else 403)
     for ply in {0, 1, noted["plies"] // 2, noted["plies"]}:
         assert client.get(f"{at}/replay/", {"ply": str(ply)}).status_code == 200
@@ -203,10 +206,28 @@ def test_the_campaign_goes_on(folder: Path, client: Client) -> None:
 
 
 @each_release
+@pytest.mark.usefixtures("folder")
+def test_its_finished_games_are_part_of_the_statistics() -> None:
+    assert not Finished.objects.exists()
+    backlog = Backlog()
+    while backlog.go_on():
+        pass
+    people = {table.id: table.seats.filter(bot="").count() for table in Table.objects.all() if counts(table)}
+    found = list(Finished.objects.values_list("table_id", flat=True))
+    assert people
+    assert {table_id: found.count(table_id) for table_id in found} == people
+    assert all(sum(row.sources.values()) == row.vp for row in Finished.objects.all())
+    assert not Backlog().go_on()
+
+
+@each_release
 def test_all_tables_are_deleted(folder: Path, client: Client) -> None:
     assert set(Table.objects.values_list("id", flat=True)) == set(tables_of(folder))
     for table_id in tables_of(folder):
         assert client.post(f"/tables/{table_id}/delete").status_code == 303
+    assert not Table.objects.filter(deleted__isnull=True).exists()
+    Table.objects.update(deleted=now() - 2 * RESTORABLE)
+    remove_old()
     assert not Table.objects.exists()
     assert not Ply.objects.exists()
     assert not Evaluation.objects.exists()

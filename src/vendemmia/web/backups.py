@@ -169,7 +169,7 @@ def write_copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
 
 
 def count_games(file: Path) -> int:
-    """How many games a copy holds; reads every page and every table of it."""
+    """How many games a copy holds, without those that are deleted; reads every page and every table of it."""
     check_file(file, thorough=True)
     try:
         with closing(reader(file)) as connection:
@@ -177,9 +177,12 @@ def count_games(file: Path) -> int:
             if "web_table" not in tables or not applied_migrations(connection):
                 raise UnusableDatabase("foreign")
             rows = {name: _count(connection, name) for name in tables}
+            columns = {str(column) for _, column, *_ in connection.execute("PRAGMA table_info(web_table)")}
+            deleted = "SELECT count(*) FROM web_table WHERE deleted IS NOT NULL"
+            gone = connection.execute(deleted).fetchone()[0] if "deleted" in columns else 0
     except (sqlite3.Error, UnicodeError, OSError) as error:
         raise unusable(error) from None
-    return rows["web_table"]
+    return rows["web_table"] - int(gone)
 
 
 def _count(connection: sqlite3.Connection, table: str) -> int:

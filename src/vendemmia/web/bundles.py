@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "static" / "vendemmia"
 
+SIZES: Final = ("sizes", "hand", "one", "wide", "parts", "tablet", "phone", "land")
+"""The layout of the table for each size of screen."""
 STYLES: Final = {
     "page": ("tokens", "base"),
     "home": ("tokens", "base", "table", "home", "start"),
@@ -32,6 +34,7 @@ STYLES: Final = {
         "rivals",
         "details",
         "looking",
+        *SIZES,
         "guide",
         "recap",
     ),
@@ -47,6 +50,7 @@ STYLES: Final = {
         "rivals",
         "details",
         "looking",
+        *SIZES,
         "start",
         "replay",
     ),

@@ -59,7 +59,9 @@ def table_in_progress(progress: CampaignProgress, campaign: Campaign) -> Table |
     if campaign.finished:
         return None
     options = campaign.next_options().normal()
-    tables = Table.objects.filter(campaign=progress, over=False, uploaded=False).order_by("-changed")
+    tables = Table.objects.filter(campaign=progress, over=False, uploaded=False, deleted__isnull=True).order_by(
+        "-changed"
+    )
     rows = (_row_if(table_id, options) for table_id in tables.values_list("id", flat=True))
     return next((table for table in rows if table is not None), None)
 

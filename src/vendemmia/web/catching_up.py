@@ -1,43 +1,55 @@
-"""Games of the first schema get what later ones have: their position and the checks of their answers.
+"""Games of earlier schemas get what later ones have: their position, the checks of their answers, and their result.
 
 The process of the computer players does it when it has nothing else to do, so that after a later change of the rules
-every game has a position to continue from.
+every game has a position to continue from, and the statistics know the games from before there were any.
 """
 
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
 from django.db import DatabaseError, transaction
 
 from vendemmia.record import canonical, digest
 
+from .deleting import remove_old
+from .finished import missing, results_of
 from .locks import alone
-from .models import Ply, Table
+from .models import Finished, Ply, Table
 from .reading import read_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LOG = logging.getLogger(__name__)
 
 
 class Backlog:
-    """The tables without a position, a few at a time; those that cannot be read are left as they are."""
+    """The tables without a position or without a result, one at a time; those that cannot be read are left as they are.
+
+    What was deleted long ago is removed first.
+    """
 
     def __init__(self) -> None:
-        self._ids: list[str] | None = None
+        self._jobs: list[tuple[Callable[[str], None], str]] | None = None
 
     def go_on(self) -> bool:
-        """Save the position of one game. False if none was left."""
-        if self._ids is None:
-            self._ids = list(Table.objects.filter(checksum="").values_list("id", flat=True))
-        if not self._ids:
+        """Do one of them. False if none was left."""
+        if self._jobs is None:
+            remove_old()
+            positions = Table.objects.filter(checksum="").values_list("id", flat=True)
+            results = missing().order_by("-changed").values_list("id", flat=True)
+            self._jobs = [(save_result, each) for each in results] + [(save_position, each) for each in positions]
+        if not self._jobs:
             return False
-        table_id = self._ids.pop()
+        job, table_id = self._jobs.pop()
         try:
-            save_position(table_id)
+            job(table_id)
         except DatabaseError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever is wrong with a row, the others come next
-            LOG.warning("the position of table %s cannot be saved: %r", table_id, error)
+            LOG.warning("%s of table %s has failed: %r", job.__name__, table_id, error)
         return True
 
 
@@ -54,3 +66,8 @@ def save_position(table_id: str) -> None:
         Ply.objects.bulk_update(plies, ["check_digits"], batch_size=200)
         position = canonical(table.game.game.state.to_json())
         Table.objects.filter(id=table_id).update(position=position, checksum=digest(position))
+
+
+def save_result(table_id: str) -> None:
+    with alone(table_id), transaction.atomic():
+        Finished.objects.bulk_create(results_of(read_table(table_id)), ignore_conflicts=True)

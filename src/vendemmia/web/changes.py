@@ -82,7 +82,7 @@ class Watch:
         """Wake the streams whose table has changed."""
         ids = list(self._waiting)
         marks = ", ".join("?" * len(ids))
-        found = connection.execute(f"SELECT id, version FROM web_table WHERE id IN ({marks})", ids)  # noqa: S608 - marks only
+        found = connection.execute(f"SELECT id, version FROM web_table WHERE id IN ({marks}) AND deleted IS NULL", ids)  # noqa: S608 - marks only
         versions = dict(found.fetchall())
         for table_id in ids:
             version = versions.get(table_id)
@@ -93,10 +93,12 @@ class Watch:
 
     @staticmethod
     def version_of(table_id: str) -> int | None:
-        """None if there is no such table."""
+        """None if there is no such table, or if it is deleted."""
         connection = reader()
         try:
-            row = connection.execute("SELECT version FROM web_table WHERE id = ?", [table_id]).fetchone()
+            row = connection.execute(
+                "SELECT version FROM web_table WHERE id = ? AND deleted IS NULL", [table_id]
+            ).fetchone()
         finally:
             connection.close()
         return None if row is None else int(row[0])

@@ -36,12 +36,18 @@ class Place(NamedTuple):
 
 
 def decisions(history: History, seat: int) -> list[int]:
-    """The numbers of a seat's answers, counted from 0, without those given by the server or inside a gap."""
+    """The numbers of a seat's answers, counted from 0, without those given by the server or inside a gap.
+
+    A card may have been chosen by the press that placed the worker, so it counts; if it was the only one, it is found
+    out when it is weighed.
+    """
     played = history.whole
     return [
         number
         for number in range(history.plies)
-        if played.deciders[number] == seat and number not in played.forced and history.leads_on(number)
+        if played.deciders[number] == seat
+        and (number not in played.forced or history.codes[number].startswith("card:"))
+        and history.leads_on(number)
     ]
 
 

@@ -90,8 +90,10 @@ class NewTableForm(Form):
     all_players = (PERSON, *PLAYERS)
     all_bots = PLAYERS
     all_paces = tuple(PACES)
+    short = ("players", "level", "modules", "map_scoring")
+    """The fields of the short form."""
 
-    def __init__(self, words: Words, given: QueryDict | None = None) -> None:
+    def __init__(self, words: Words, given: QueryDict | None = None, own_name: str = "") -> None:
         super().__init__(words, given)
         self.players = str(FEWEST_PLAYERS)
         self.friendly = False
@@ -104,7 +106,9 @@ class NewTableForm(Form):
             self.pace = given.get("pace", "normal")
             self.max_years = given.get("max_years", "").strip()
             level = given.get("level", OPPONENT)
-        self.seats = tuple(_seat(given, number, level) for number in range(1, MAX_SEATS + 1))
+        self.seats = tuple(
+            _seat(given, number, level, own_name if number == 1 else "") for number in range(1, MAX_SEATS + 1)
+        )
 
     @property
     def seats_taken(self) -> tuple[SeatChoice, ...]:
@@ -148,11 +152,11 @@ class NewTableForm(Form):
             taken.add(alike(seat.name))
 
 
-def _seat(given: QueryDict | None, number: int, level: str) -> SeatChoice:
+def _seat(given: QueryDict | None, number: int, level: str, name: str) -> SeatChoice:
     usual = PERSON if number == 1 else level
     if given is None:
-        return SeatChoice(number, usual, "")
-    return SeatChoice(number, given.get(f"who-{number}", usual), tidy(given.get(f"name-{number}", "")))
+        return SeatChoice(number, usual, name)
+    return SeatChoice(number, given.get(f"who-{number}", usual), tidy(given.get(f"name-{number}", name)))
 
 
 class LevelForm(Form):
@@ -177,9 +181,12 @@ class LevelForm(Form):
 class SoloForm(LevelForm):
     """One person against the Automa."""
 
-    def __init__(self, words: Words, given: QueryDict | None = None) -> None:
+    short = ("level", "aggressive")
+    """The fields of the short form."""
+
+    def __init__(self, words: Words, given: QueryDict | None = None, own_name: str = "") -> None:
         super().__init__(words, given)
-        self.name = "" if given is None else tidy(given.get("name", ""))
+        self.name = own_name if given is None else tidy(given.get("name", own_name))
 
     def opening(self) -> Opening | None:
         self.check_level()

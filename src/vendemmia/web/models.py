@@ -1,4 +1,4 @@
-"""What the database holds: tables with their seats and plies, their evaluations, and the campaign."""
+"""What the database holds: tables with their seats and plies, evaluations, results for the statistics, the campaign."""
 
 from __future__ import annotations
 
@@ -80,6 +80,8 @@ class Table(models.Model):
     campaign: models.ForeignKey[CampaignProgress | None, CampaignProgress | None] = models.ForeignKey(
         CampaignProgress, null=True, on_delete=models.SET_NULL
     )
+    deleted: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    """When somebody deleted it. It can be restored for a while, and no page but that one shows it."""
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
     changed: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now=True)
 
@@ -105,6 +107,8 @@ class Seat(models.Model):
     name: models.CharField[str, str] = models.CharField(max_length=40)
     bot: models.CharField[str, str] = models.CharField(max_length=16, blank=True)
     """The name of a computer player (`vendemmia.bots.PLAYERS`)."""
+    colour: models.PositiveSmallIntegerField[int | None, int | None] = models.PositiveSmallIntegerField(null=True)
+    """Counted from 0 like seats; none if it is that of the seat's number."""
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_player_a_seat")]
@@ -121,7 +125,7 @@ class Ply(models.Model):
     check_digits: models.CharField[str, str] = models.CharField(max_length=4, blank=True, default="")
     """The first digits of the checksum after it; empty in games of the first schema."""
     forced: models.BooleanField[bool, bool] = models.BooleanField(default=False)
-    """Given automatically, because there was no other."""
+    """Given without a press of its own: it is undone with the answer before."""
     stumbled: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """The computer player failed, and a random answer was given for it."""
 
@@ -172,3 +176,30 @@ class Evaluation(models.Model):
         indexes: ClassVar = [
             models.Index(fields=["id"], name="evaluations_waiting", condition=models.Q(finished=False))
         ]
+
+
+class Finished(models.Model):
+    """A game that a person has finished, in short. It outlives its table: deleting a game changes no statistics."""
+
+    table_id: models.CharField[str, str] = models.CharField(max_length=16)
+    """Where it was played; the table may be gone."""
+    seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    name: models.CharField[str, str] = models.CharField(max_length=40)
+    mode: models.CharField[str, str] = models.CharField(max_length=16)
+    """One of `finished.MODES`."""
+    level: models.CharField[str, str] = models.CharField(max_length=16, blank=True)
+    """Of the Automa or of all computer players; empty if they differ or there are none."""
+    extended: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    players: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    years: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+    outcome: models.CharField[str, str] = models.CharField(max_length=8)
+    """win, draw or loss."""
+    vp: models.IntegerField[int, int] = models.IntegerField()
+    best_other: models.IntegerField[int, int] = models.IntegerField()
+    """The most points of anybody else, or the Automa's."""
+    sources: models.JSONField[dict[str, int], dict[str, int]] = models.JSONField(default=dict)
+    """The points by source (`points.SOURCES`)."""
+    ended: models.DateTimeField[datetime, datetime] = models.DateTimeField()
+
+    class Meta:
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table_id", "seat"], name="one_result_a_seat")]

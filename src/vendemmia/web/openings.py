@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from django.db import transaction
 
@@ -10,11 +10,15 @@ from vendemmia.engine import Options
 from vendemmia.record import new_secret
 
 from .campaigns import DatabaseStore, table_in_progress
-from .player_names import seat_names
+from .player_names import alike, seat_names
+from .preferences import ANY_COLOUR, COLOURS, Preferences, read
 from .seating import Player
 from .tables import open_table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import Seed
     from vendemmia.locale import Words
 
     from .models import Table
@@ -37,24 +41,44 @@ class Opening(NamedTuple):
     guided: bool = False
 
 
-def opened(words: Words, opening: Opening) -> Table:
+ANYBODY: Final = read({})
+"""Somebody who has chosen nothing."""
+
+
+def opened(words: Words, opening: Opening, you: Preferences = ANYBODY) -> Table:
+    """A table. You are the first person at it."""
     seed = new_secret() if opening.seed is None else opening.seed
-    names = seat_names(words, [(player.name, bool(player.bot)) for player in opening.players], seed)
-    players = [Player(name, player.bot) for name, player in zip(names, opening.players, strict=True)]
+    players = seated(words, opening.players, seed, you)
     return open_table(opening.options, seed, players, pace=opening.pace, guided=opening.guided)
 
 
-def quick_game(words: Words, options: Options = QUICK) -> Table:
+def seated(words: Words, players: Sequence[Player], seed: Seed, you: Preferences) -> list[Player]:
+    """All players with their names, and you in your colour. Whose colour that would be gets yours."""
+    own = next((seat for seat, player in enumerate(players) if not player.bot), None)
+    given = [(player.name, bool(player.bot)) for player in players]
+    if own is not None and not given[own][0] and alike(you.name) not in {alike(name) for name, _ in given}:
+        given[own] = you.name, False
+    colours = [player.colour for player in players]
+    if own is not None and you.colour != ANY_COLOUR:
+        wanted = COLOURS.index(you.colour)
+        if wanted < len(players):
+            colours[wanted] = own
+        colours[own] = wanted
+    named = seat_names(words, given, seed)
+    return [Player(name, player.bot, colour) for name, player, colour in zip(named, players, colours, strict=True)]
+
+
+def quick_game(words: Words, options: Options = QUICK, you: Preferences = ANYBODY) -> Table:
     """Start immediately against one computer player."""
-    return opened(words, Opening(options, (Player(""), Player("", OPPONENT))))
+    return opened(words, Opening(options, (Player(""), Player("", OPPONENT))), you)
 
 
-def guided_game(words: Words) -> Table:
+def guided_game(words: Words, you: Preferences = ANYBODY) -> Table:
     """The first game of a player who does not know the rules."""
-    return opened(words, Opening(QUICK, (Player(""), Player("", FIRST_OPPONENT)), guided=True))
+    return opened(words, Opening(QUICK, (Player(""), Player("", FIRST_OPPONENT)), guided=True), you)
 
 
-def campaign_game(words: Words) -> Table:
+def campaign_game(words: Words, you: Preferences = ANYBODY) -> Table:
     """The next game of the campaign: the table where it was started, or a new one."""
     store = DatabaseStore()
     with transaction.atomic():
@@ -64,5 +88,4 @@ def campaign_game(words: Words) -> Table:
         if running is not None:
             return running
         seed = new_secret()
-        names = seat_names(words, [("", False)], seed)
-        return open_table(options, seed, [Player(names[0])], campaign=progress)
+        return open_table(options, seed, seated(words, [Player("")], seed, you), campaign=progress)

@@ -50,7 +50,7 @@ class Played:
         self.options_of: dict[int, Asked] = {}
         """By ply, the question that an option answered: its number alone says nothing."""
         self.forced: set[int] = set()
-        """Plies answered by the server, because there was only one answer."""
+        """Plies answered without a press of their own: by the server, or by the press of the answer before."""
         self.stumbled: set[int] = set()
         """Plies answered at random, because the computer player failed; only those played in this process."""
         self.gaps: list[Gap] = []

@@ -14,14 +14,13 @@ from django.db import connection
 
 from vendemmia.engine import VendemmiaError
 
+from .models import Table
 from .played import Played
 from .recent import Recent
 from .rows import Unplayable, answers_of, players_of, record_of, row_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from .models import Table
 
 LOG = logging.getLogger(__name__)
 MOST_GAMES = 256
@@ -52,10 +51,12 @@ def snapshot() -> Iterator[None]:
 def read_table(table_id: str) -> Table:
     """The table with `players` and `game`, while you are `alone` with it.
 
-    Table.DoesNotExist if there is none, Unplayable if nobody can play on there.
+    Table.DoesNotExist if there is none, or if it is deleted; Unplayable if nobody can play on there.
     """
     with snapshot():
         table = row_of(table_id)
+        if table.deleted is not None:
+            raise Table.DoesNotExist
         table.players = players_of(table)
         table.game = game_of(table)
     receipts: object = table.receipts  # A row may hold anything.

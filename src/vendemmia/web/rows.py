@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import Options, VendemmiaError
+from vendemmia.engine.catalogue import MAX_SEATS
 from vendemmia.record import UNKNOWN, Record, Resumed, digest
 
 from .models import Table
@@ -39,10 +40,11 @@ def row_of(table_id: str) -> Table:
     except (ValueError, TypeError, AttributeError, OverflowError):  # A date, or a text that is not JSON.
         pass
     try:
-        table = Table.objects.defer("created", "changed").get(id=table_id)
+        table = Table.objects.defer("created", "changed", "deleted").get(id=table_id)
     except (ValueError, TypeError, AttributeError, OverflowError):
         raise Unplayable(table_id, "row") from None
     table.created = table.changed = LONG_AGO
+    table.deleted = None
     return table
 
 
@@ -55,10 +57,10 @@ def options_of(table: Table) -> Options:
 
 def players_of(table: Table) -> tuple[Player, ...]:
     """Who sits at the table, as many as its options say."""
-    seats = list(table.seats.values_list("number", "name", "bot"))
-    if [number for number, _, _ in seats] != list(range(options_of(table).players)):
+    seats = list(table.seats.values_list("number", "name", "bot", "colour"))
+    if [number for number, *_ in seats] != list(range(options_of(table).players)):
         raise Unplayable(table.id, "seats")
-    return tuple(Player(name, bot) for _, name, bot in seats)
+    return tuple(Player(name, bot, colour if colour in range(MAX_SEATS) else None) for _, name, bot, colour in seats)
 
 
 def answers_of(table: Table) -> list[Answer]:

@@ -12,6 +12,8 @@ class Player(NamedTuple):
 
     name: str
     bot: str = ""
+    colour: int | None = None
+    """Counted from 0 like seats; None if it is that of the seat's number."""
 
     @property
     def level(self) -> str:

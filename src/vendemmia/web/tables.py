@@ -5,14 +5,16 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from django.db import IntegrityError, connection, transaction
+from django.db import IntegrityError, transaction
 from django.utils.timezone import now
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.record import RULES_VERSION, canonical, digest, forced_answer
+from vendemmia.record import RULES_VERSION, canonical, digest
 
+from .automatic import USUAL, settle
 from .campaigns import take_over
-from .models import Evaluation, Ply, Seat, Table
+from .finished import results_of
+from .models import Finished, Ply, Seat, Table
 from .played import Played
 from .reading import forget, remember
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import Options, Seed
     from vendemmia.record import Record
 
+    from .automatic import Wishes
     from .models import CampaignProgress
     from .seating import Player
 
@@ -103,7 +106,8 @@ def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
     with transaction.atomic():
         table.save(force_insert=True)
         Seat.objects.bulk_create(
-            Seat(table=table, number=number, name=player.name, bot=player.bot) for number, player in enumerate(players)
+            Seat(table=table, number=number, name=player.name, bot=player.bot, colour=player.colour)
+            for number, player in enumerate(players)
         )
         _write_plies(table, 0)
     remember(table, game)
@@ -166,6 +170,7 @@ def _commit(table: Table, before: int, once: str) -> None:
     table.changed = now()
     note_state(table)
     fields = (*CHANGED_FIELDS, "resumed") if note_resumed(table) else CHANGED_FIELDS
+    results = results_of(table)
     with transaction.atomic():
         changed = {name: getattr(table, name) for name in fields}
         if table.bot_to_move:
@@ -177,19 +182,32 @@ def _commit(table: Table, before: int, once: str) -> None:
         _write_plies(table, before)
         if table.over:
             take_over(table, table.game)
+            Finished.objects.bulk_create(results, ignore_conflicts=True)
 
 
-def answer(table: Table, seat: int, code: str, version: int, once: str = "") -> None:
-    """Play an answer of a person, and what follows from it without a choice.
+def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:
+    """Play an answer of a person, and what follows from it without a question; see `answer_together`."""
+    answer_together(table, seat, (code,), version, once, wishes)
 
-    An illegal code raises IllegalAction, an unknown one UnknownCode. After any error read the table again: in the
-    database nothing has changed.
+
+def answer_together(
+    table: Table, seat: int, codes: Sequence[str], version: int, once: str = "", wishes: Wishes = USUAL
+) -> None:
+    """Play the answers of one press of a person, and what follows from them without a question.
+
+    Later answers of the same press are undone with the first. An illegal code raises IllegalAction, an unknown one
+    UnknownCode. After any error read the table again: in the database nothing has changed.
     """
+    game = table.game
+    people = [number for number, player in enumerate(table.players) if not player.bot]
     with changing(table, version, once):
-        if table.game.to_move != seat:
-            raise NotTheirTurn
-        table.game.play(code)
-        play_forced(table.game, seat)
+        for place, code in enumerate(codes):
+            if place and code not in game.game.state.codes():
+                settle(game, wishes, seat)
+            if game.to_move != seat:
+                raise NotTheirTurn
+            game.play(code, forced=place > 0)
+        settle(game, wishes, *people)
 
 
 def _write_plies(table: Table, first: int) -> None:
@@ -208,12 +226,6 @@ def _write_plies(table: Table, first: int) -> None:
     )
 
 
-def play_forced(game: Played, *people: int) -> None:
-    """Play what has only one answer without asking a person."""
-    while game.game.state.to_move in people and (code := forced_answer(game.game.state)):
-        game.play(code, forced=True)
-
-
 def undo(table: Table, seat: int, version: int, *, whole_turn: bool = False, once: str = "") -> None:
     """Take back the last decision of a seat, or all that it may take back."""
     with changing(table, version, once):
@@ -221,13 +233,3 @@ def undo(table: Table, seat: int, version: int, *, whole_turn: bool = False, onc
         if not steps or table.over or table.uploaded:  # The end shows everything; an uploaded record does not change.
             raise NothingToUndo
         table.game.undo(steps[-1] if whole_turn else steps[0])
-
-
-def delete_table(table_id: str) -> None:
-    """Without reading it first: a damaged row can be deleted too."""
-    with transaction.atomic():
-        for model in (Ply, Seat, Evaluation):
-            model.objects.filter(table_id=table_id).delete()
-        with connection.cursor() as cursor:
-            cursor.execute(f"DELETE FROM {Table._meta.db_table} WHERE id = %s", [table_id])  # noqa: S608 - our own name
-    forget(table_id)

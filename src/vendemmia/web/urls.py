@@ -43,6 +43,7 @@ urlpatterns = [
     path("keys", keys.keys, name="keys"),
     path("guide", guide.guide, name="guide"),
     path("tables/<str:table_id>/delete", home.delete, name="delete_table"),
+    path("tables/<str:table_id>/restore", home.restore, name="restore_table"),
     path("tables/<str:table_id>/guide/skip", guide.skip, name="guide_skip"),
     path("health", health.health, name="health"),
     path("manifest.webmanifest", web_app.manifest, name="manifest"),

@@ -19,13 +19,14 @@ from vendemmia import bots
 from vendemmia.engine import CODES, observe
 from vendemmia.record import luck_of
 
+from .automatic import Wishes, settle
 from .catching_up import Backlog
 from .judging import Queue
 from .locks import alone
 from .models import Table
 from .reading import read_table
 from .rows import Unplayable
-from .tables import PACES, Stale, changing, play_forced
+from .tables import PACES, Stale, changing
 from .time_limit import time_limit
 from .watching import change_count, reader
 
@@ -87,7 +88,7 @@ class Desk:
 
     def serve(self) -> bool:
         """Answer at every table that is due. False if there was nothing to do."""
-        columns = Table.objects.filter(bot_to_move=True).order_by("changed")
+        columns = Table.objects.filter(bot_to_move=True, deleted__isnull=True).order_by("changed")
         waiting = [Waiting(*row) for row in columns.values_list(*Waiting._fields)]
         self._due = {table.id: self._due[table.id] for table in waiting if table.id in self._due}
         self._aside = {table.id: self._aside[table.id] for table in waiting if table.id in self._aside}
@@ -156,7 +157,8 @@ def take_turn(table: Table) -> None:
         while state.to_move == seat and not (game.plies > first and state.is_placing):
             thought = think(level, observe(state, seat), luck, game.plies)
             game.play(thought.code, stumbled=thought.stumbled)
-        play_forced(game, *(number for number, player in enumerate(table.players) if not player.bot))
+        people = [number for number, player in enumerate(table.players) if not player.bot]
+        settle(game, Wishes(takes_bonuses=False), *people)  # The settings of people are in their browsers.
 
 
 def run() -> None:

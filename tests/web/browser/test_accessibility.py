@@ -38,7 +38,6 @@ DURING = {
     "log": "log",
     "player_aid": "left",
     "hint": "hint",
-    "delete_table": "delete",
     "result": "result",
 }
 AFTER = {
@@ -57,6 +56,8 @@ PRESSED = {
     "hand_sort",
     "guide_skip",
     "rematch",
+    "delete_table",
+    "restore_table",
     "replay_on",
     "upload",
 }

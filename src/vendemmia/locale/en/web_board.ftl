@@ -60,7 +60,7 @@ prompt-won-you = You have won!
 prompt-won-automa = The Automa has won.
 prompt-help-over = See where the points came from, or replay the game step by step.
 prompt-help-thinking = Computer players move at the pace you have chosen.
-prompt-help-glow = Choose here or on the table.
+prompt-help-glow = Choose what glows.
 prompt-help-there = Choose what glows on the table.
 prompt-help = Choose one of these.
 prompt-help-place = Glowing spaces show what you get.
@@ -364,7 +364,13 @@ board-ready-wine =
 
 ## Tabs
 
+board-parts = Parts of the board
+board-part-season = Season
+board-part-map = Map
+board-part-year = Year
+board-open-year = { $season }: show the other seasons
 tab-parts = Parts of the table
+tab-year = Year { $year }
 tab-board = Board
 tab-vineyard = Vineyard
 tab-hand = Hand

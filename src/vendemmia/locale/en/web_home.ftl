@@ -81,6 +81,7 @@ home-upload-button = Open
 
 games-title-running = Games in progress, page { $page } of { $pages } · vendemmia
 games-title-ended = Finished games, page { $page } of { $pages } · vendemmia
+games-title-deleted = Deleted games, page { $page } of { $pages } · vendemmia
 games-heading = All games
 games-lists = Lists of games
 games-pages-above = Pages of the list (top)
@@ -93,12 +94,12 @@ games-last = Last page
 
 home-delete = Delete
 home-delete-game = Delete the game { $players }
-home-delete-title = Delete a game · vendemmia
-home-delete-heading = Delete this game?
-home-delete-text = All its moves will be lost for good. To keep it, download its record from the replay first.
-home-delete-campaign = It is part of your campaign. If you delete it, it won’t count, and you can start the challenge again.
-home-delete-sure = Delete the game
-home-delete-keep = Keep it
+home-deleted = Deleted games
+home-deleted-game = You deleted the game { $players }.
+home-deleted-text = You can restore a deleted game for a day. Its result stays in the statistics.
+home-deleted-none = No game can be restored.
+home-restore = Undo
+home-restore-game = Restore the game { $players }
 
 ## A new table
 

@@ -13,6 +13,7 @@ from vendemmia.engine.catalogue import CHALLENGES
 from vendemmia.web.campaigns import DatabaseStore, GameInProgress, skip_challenge, table_in_progress
 from vendemmia.web.forms import LevelForm
 from vendemmia.web.openings import campaign_game
+from vendemmia.web.preferences import preferences_of
 
 from .rendering import page, words_of
 
@@ -162,7 +163,7 @@ def _start_page(request: HttpRequest, form: LevelForm, status: int = 200) -> Htt
 def play(request: HttpRequest) -> HttpResponse:
     """Go to the table of the current challenge."""
     try:
-        table = campaign_game(words_of(request))
+        table = campaign_game(words_of(request), preferences_of(request))
     except CampaignError:
         return _page(request, CONFLICT, notice="campaign-page-nothing-to-play")
     return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)

@@ -10,6 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from vendemmia.web.models import Table
 from vendemmia.web.openings import guided_game
+from vendemmia.web.preferences import preferences_of
 from vendemmia.web.show.guide import STEPS, GuidePart
 
 from .home import to_table
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def guide(request: HttpRequest) -> HttpResponse:
     """Everything the guide explains on one page; its button opens a guided first game."""
     if request.method == "POST":
-        return to_table(guided_game(words_of(request)))
+        return to_table(guided_game(words_of(request), preferences_of(request)))
     parts = [GuidePart(step, *about) for step, about in STEPS.items()]
     return page(request, "home/guide.html", parts=parts, whole=not request.headers.get("HX-Request"))
 

@@ -1,24 +1,26 @@
-"""The start page: quick games, unfinished and finished games. And the lists of all games."""
+"""The start page: quick games, unfinished and finished games. The lists of all games, and deleting one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 from django.db.models import Q
 from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.timezone import now
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.engine import Options
 from vendemmia.web.campaigns import DatabaseStore
+from vendemmia.web.deleting import delete_table, restore_table
 from vendemmia.web.forms import MAP_MODULE, LevelForm, NewTableForm
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
 from vendemmia.web.openings import QUICK, quick_game
+from vendemmia.web.preferences import preferences_of
 from vendemmia.web.rows import Unplayable, row_of
 from vendemmia.web.show.games import GameLine, Pages, broken_line, game_line
-from vendemmia.web.tables import delete_table
 
 from .campaign import campaign_shown
 from .rendering import page, words_of
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 FEW = 5
 """Games of each list on the start page."""
-LISTS = ("running", "ended")
+LISTS = ("running", "ended", "deleted")
 BOARDS = {"base": QUICK, "extended": Options(players=2, modules=frozenset((MAP_MODULE,)), map_scoring=False)}
 """The quick games. Regions do not score in them: that is better for two (INF-6)."""
 
@@ -54,12 +56,18 @@ def home(request: HttpRequest) -> HttpResponse:
         new=NewTableForm(words),
         solo=LevelForm(words),
         campaign=campaign_shown(words, DatabaseStore()),
+        deleted=_deleted(words, request.GET.get("deleted", "")),
     )
+
+
+def _deleted(words: Words, table_id: str) -> GameLine | None:
+    """The game that was deleted just before, if it can be restored."""
+    return _line_of(words, table_id, now()) if listed("deleted").filter(id=table_id).exists() else None
 
 
 @require_GET
 def games(request: HttpRequest) -> HttpResponse:
-    """One of the two lists, page by page."""
+    """One of the lists, page by page."""
     wanted = request.GET.get("list")
     name = wanted if wanted in LISTS else LISTS[0]
     counts = {each: listed(each).count() for each in LISTS}
@@ -70,8 +78,10 @@ def games(request: HttpRequest) -> HttpResponse:
 
 def listed(name: str) -> QuerySet[Table]:
     """The tables of a list, the last changed first; an uploaded record is never unfinished."""
+    if name == "deleted":
+        return Table.objects.filter(deleted__isnull=False).order_by("-deleted", "id")
     ended = Q(over=True) | Q(uploaded=True)
-    tables = Table.objects.filter(ended if name == "ended" else ~ended)
+    tables = Table.objects.filter(ended if name == "ended" else ~ended, deleted__isnull=True)
     return tables.order_by("-changed", "id")
 
 
@@ -101,17 +111,23 @@ def to_table(table: Table) -> HttpResponse:
 def play_now(request: HttpRequest) -> HttpResponse:
     """Start a game against the computer with one press."""
     options = BOARDS.get(request.POST.get("board", "base"), QUICK)
-    return to_table(quick_game(words_of(request), options))
+    return to_table(quick_game(words_of(request), options, preferences_of(request)))
 
 
-@require_http_methods(["GET", "HEAD", "POST"])
-def delete(request: HttpRequest, table_id: str) -> HttpResponse:
-    """Ask first; the button on that page deletes."""
-    if not Table.objects.filter(id=table_id).exists():
+@require_POST
+def delete(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - Django's signature
+    """Delete a game without a question: the start page then offers to restore it."""
+    if not Table.objects.filter(id=table_id, deleted__isnull=True).exists():
         raise Http404
-    if request.method == "POST":
-        with alone(table_id):
-            delete_table(table_id)
-        return HttpResponseRedirect(reverse("home"), status=303)
-    counts = Table.objects.filter(id=table_id, campaign__isnull=False).exists()
-    return page(request, "home/delete.html", game=_line_of(words_of(request), table_id, now()), counts=counts)
+    with alone(table_id):
+        delete_table(table_id)
+    return HttpResponseRedirect(f"{reverse('home')}?{urlencode({'deleted': table_id})}", status=303)
+
+
+@require_POST
+def restore(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - as above
+    """Bring back a deleted game. One that is there already is left as it is."""
+    with alone(table_id):
+        if not restore_table(table_id) and not Table.objects.filter(id=table_id).exists():
+            raise Http404
+    return HttpResponseRedirect(reverse("home"), status=303)

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from .visit import Visit
 
 CONFLICT = 409
+SAME = "same"
+"""Computer players play on at their own levels."""
 LONGEST_NUMBER = 6
 UNAVAILABLE = 503
 
@@ -148,7 +150,8 @@ def evaluation(request: HttpRequest, table_id: str) -> HttpResponse:
 
 @require_POST
 def replay_on(request: HttpRequest, table_id: str) -> HttpResponse:
-    """A new table from a moment of this game: one seat is a person's, the others are computer players."""
+    """A new table from a moment of this game: one seat is a person's, the others are computer players of one level
+    or, with "same", of their own."""
     with visiting(request, table_id) as visit:
         table = visit.table
         reader = reader_of(visit, request.POST.get("view", ""))
@@ -157,11 +160,15 @@ def replay_on(request: HttpRequest, table_id: str) -> HttpResponse:
         past = history(table)
         ply = number_in(request.POST.get("ply"), past.plies)
         own = number_in(request.POST.get("seat"), len(table.players) - 1)
-        level = request.POST.get("level", OPPONENT)
+        wanted = request.POST.get("level", OPPONENT)
+        level = "" if wanted == SAME else wanted
         possible = ply is not None and past.knows(ply) and past.state(ply).to_move is not None
-        if ply is None or own is None or level not in PLAYERS or not possible:
+        if ply is None or own is None or level not in ("", *PLAYERS) or not possible:
             moment = past.plies if ply is None else past.known_from(ply)
             return shown(visit, reader, moment, CONFLICT, "replay-cannot-play-on")
-        players = [Player(player.name, "" if seat == own else level) for seat, player in enumerate(table.players)]
+        players = [
+            Player(player.name, "" if seat == own else level or player.level or OPPONENT, player.colour)
+            for seat, player in enumerate(table.players)
+        ]
         opened = open_record(past.record(ply), players, pace=table.pace)
         return HttpResponseRedirect(reverse("table", args=[opened.id]), status=303)

@@ -40,7 +40,7 @@ def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
         table = visit.table
     if not may_rematch(table):
         return HttpResponseRedirect(reverse("result", args=[table.id]), status=303)
-    players = tuple(Player(player.name, player.level) for player in table.players)
+    players = tuple(Player(player.name, player.level, player.colour) for player in table.players)
     again = opened(words_of(request), Opening(table.game.game.options, players, None, table.pace))
     return HttpResponseRedirect(reverse("table", args=[again.id]), status=303)
 

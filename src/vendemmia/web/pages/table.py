@@ -11,6 +11,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.engine import IllegalAction, UnknownCode
+from vendemmia.engine.catalogue import WINTER
 from vendemmia.web.models import Table
 from vendemmia.web.show.cover import Cover
 from vendemmia.web.show.recap import recap
@@ -91,7 +92,7 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
         if code == "pass" and request.POST.get("sure") != "pass" and _is_hasty(visit):
             return shown(visit, notice="table-pass-again", sure="pass")
         try:
-            answer(visit.table, visit.facing, code, _version(request), _once(request))
+            answer(visit.table, visit.facing, code, _version(request), _once(request), visit.wishes)
         except Stale:
             return shown(visit.after_refusal(), CONFLICT, notice="table-stale")
         except NotTheirTurn:
@@ -105,9 +106,11 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def _is_hasty(visit: Visit) -> bool:
-    """Passing would leave workers unused that still have something to do."""
-    codes = visit.scene.choices.codes
-    return "pass" in codes and len(codes) > 1
+    """Passing would leave workers unused for the rest of the year that still have something to do."""
+    scene = visit.scene
+    if not visit.wishes.confirms or not scene.view.in_season or scene.view.season() != WINTER:
+        return False
+    return "pass" in scene.choices.codes and len(scene.choices.codes) > 1
 
 
 @require_POST

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from django.http import Http404
 from django.utils.functional import cached_property
 
+from vendemmia.web.automatic import Wishes
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
 from vendemmia.web.reading import read_table
 from vendemmia.web.show.scene import Scene
 
-from .rendering import words_of
+from .rendering import chosen, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,6 +56,13 @@ class Visit:
     def words(self) -> Words:
         return words_of(self.request)
 
+    @cached_property
+    def wishes(self) -> Wishes:
+        """What this browser wants to be asked."""
+        bonuses = chosen(self.request, "bonuses", ("take", "ask"), "take")
+        confirm = chosen(self.request, "confirm", ("on", "off"), "on")
+        return Wishes(takes_bonuses=bonuses == "take", confirms=confirm == "on")
+
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.table.players)
@@ -68,7 +76,9 @@ class Visit:
             self.names,
             self.words,
             bots=[player.level for player in self.table.players],
+            colours=[player.colour for player in self.table.players],
             live=not self.table.uploaded,
+            wishes=self.wishes,
         )
 
     def after_change(self) -> Visit:

@@ -8,6 +8,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine.catalogue import SEASONS, SPACED, SPECIAL_SURCHARGE, SUMMER, WINTER, WORKERS
 
+from .board_parts import board_parts, shown_part
 from .decks import decks
 from .influence import InfluenceMap
 from .pieces import Pieces, worker_icon
@@ -19,6 +20,7 @@ from .wakeup import Chart
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from .board_parts import BoardPart
     from .choices import Found, Refused
     from .decks import Deck
     from .scene import Scene, SeatMark
@@ -98,6 +100,15 @@ class BoardShown:
         yield from (deck.found for deck in self.decks)
         yield from (region.found for region in (self.map.regions if self.map else ()))
         yield from (special.found for special in self.specials)
+
+    @cached_property
+    def parts(self) -> list[BoardPart]:
+        """Of which a small screen shows one at a time."""
+        return board_parts(self)
+
+    @property
+    def shown_part(self) -> str:
+        return shown_part(self.parts)
 
     # --- seasons
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Outlook
 
-    from .choices import Answer, Refused
+    from .choices import Answer
     from .scene import Scene
     from .wakeup import Chart
 
@@ -54,7 +54,7 @@ _PAPAS = {papa.id: papa for papa in PAPAS}
 class Button(NamedTuple):
     """An answer in the bar."""
 
-    found: Answer | Refused
+    found: Answer
     label: str
     """Its name here, beside the tokens of `gain`."""
     icon: str
@@ -90,13 +90,11 @@ class Buttons:
         kind, _, name = answer.code.partition(":")
         make = self._makers.get(kind, self._other)
         label, gain = make(answer, name)
-        icon = "" if kind == "row" else icon_of(answer.code)
+        icon = "" if kind == "row" else self._badge(name) if kind == "seat" else icon_of(answer.code)
         return Button(answer, label, icon, gain, answer.code in QUIET)
 
-    def refused(self, refused: Refused) -> Button:
-        """A structure that cannot be built."""
-        name = self.words.structure_name(refused.code.removeprefix("structure:"))
-        return Button(refused, name, icon_of(refused.code), (), False)
+    def _badge(self, seat: str) -> str:
+        return f"i-badge{self.scene.seats[int(seat)].badge}"
 
     # --- the outcome
 
@@ -228,8 +226,6 @@ def icon_of(code: str) -> str:
             return f"i-wine-{name}"
         case (("worker" | "take"), *_, name):
             return worker_icon(name)
-        case "seat", number:
-            return f"i-badge{int(number) + 1}"
         case (("region" | "row" | "field" | "mat" | "token" | "pass"), *_):
             return {"region": "i-star", "row": "i-rooster", "mat": "i-card-structure", "pass": "u-skip"}.get(
                 kind, f"i-{kind}"

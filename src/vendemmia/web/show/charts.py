@@ -9,8 +9,9 @@ from django.utils.functional import cached_property
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vendemmia.web.points import PointsMade, YearEnd
+
     from .scene import SeatMark
-    from .statistics import Statistics, YearEnd
 
 BAR_WIDTH, BAR_HEIGHT, GAP = 380.0, 34.0, 2.0
 LEAST_FOR_TEXT = 13.0
@@ -62,17 +63,17 @@ class Bar(NamedTuple):
 class Bars:
     """A stacked bar for each seat, all on one scale."""
 
-    def __init__(self, statistics: Statistics, seats: Sequence[SeatMark]) -> None:
+    def __init__(self, made: PointsMade, seats: Sequence[SeatMark]) -> None:
         self.width, self.height = BAR_WIDTH, BAR_HEIGHT
-        self.sources = statistics.used
-        gained = [sum(vp for vp in counted.values() if vp > 0) for counted in statistics.sources]
-        lost = [-sum(vp for vp in counted.values() if vp < 0) for counted in statistics.sources]
+        self.sources = made.used
+        gained = [sum(vp for vp in counted.values() if vp > 0) for counted in made.sources]
+        lost = [-sum(vp for vp in counted.values() if vp < 0) for counted in made.sources]
         self._scale = BAR_WIDTH / max(1, max(gained) + max(lost))
         self._zero = max(lost) * self._scale
-        self.bars = tuple(self._bar(statistics, seat) for seat in seats)
+        self.bars = tuple(self._bar(made, seat) for seat in seats)
 
-    def _bar(self, statistics: Statistics, seat: SeatMark) -> Bar:
-        counted = statistics.sources[seat.number]
+    def _bar(self, made: PointsMade, seat: SeatMark) -> Bar:
+        counted = made.sources[seat.number]
         parts: list[Part] = []
         left = right = self._zero
         for source in self.sources:

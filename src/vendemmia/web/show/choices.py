@@ -10,12 +10,14 @@ from django.utils.functional import cached_property
 from vendemmia.engine import CODES, Reason, WaysOut, imagine
 from vendemmia.engine.catalogue import CODE_NUMBER, STRUCTURES
 from vendemmia.locale.relevance import LAST, SUFFICIENT, worth_showing
+from vendemmia.web.automatic import USUAL, settled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from vendemmia.engine import Outlook, Refusal, State, View
     from vendemmia.locale import Words
+    from vendemmia.web.automatic import Step, Wishes
 
 
 class Because(NamedTuple):
@@ -74,6 +76,13 @@ class Refused(NamedTuple):
         return tuple(dict.fromkeys(because.rule for because in self.reasons))
 
 
+class After(NamedTuple):
+    """An imagined table after an answer, with the answers that were given without asking."""
+
+    state: State
+    given: tuple[Step, ...]
+
+
 Found = Answer | Refused | None
 """What a thing on the page represents: None where it is not in question."""
 
@@ -98,13 +107,23 @@ class Choices:
     seat that is asked: what it may do, and the outcome, never depend on what is hidden from it.
     """
 
-    def __init__(self, view: View, words: Words, names: Sequence[str], codes: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        view: View,
+        words: Words,
+        names: Sequence[str],
+        codes: Iterable[str] = (),
+        wishes: Wishes = USUAL,
+    ) -> None:
         self.view = view
         self.words = words
         self.names = names
+        self.wishes = wishes
+        """What this person wants to be asked."""
         self.codes: tuple[str, ...] = tuple(sorted(codes, key=lambda code: code in LAST))
         """All legal codes; those that do nothing last."""
         self._refused: dict[str, Refused | None] = {}
+        self._afters: dict[str, After] = {}
 
     @cached_property
     def legal(self) -> dict[str, Answer]:
@@ -144,9 +163,21 @@ class Choices:
         return imagine(self.view, Random(0))
 
     def _locks(self, code: str) -> bool:
-        trial = self._supposed.copy()
-        trial.apply(CODE_NUMBER[code])
-        return trial.revealed != self._supposed.revealed or trial.is_over  # The end shows everything.
+        return self.locked(self.after(code).state)
+
+    def locked(self, state: State) -> bool:
+        """What has been played up to this imagined state cannot be undone."""
+        return state.revealed != self._supposed.revealed or state.is_over  # The end shows everything.
+
+    def after(self, code: str) -> After:
+        """The imagined table after an answer and all that follows from it without a question."""
+        if code not in self._afters:
+            trial = self._supposed.copy()
+            trial.apply(CODE_NUMBER[code])
+            seat = self.view.seat
+            given = [] if seat is None or self.locked(trial) else settled(trial, seat, self.wishes)
+            self._afters[code] = After(trial, tuple(given))
+        return self._afters[code]
 
     @cached_property
     def _ways_out(self) -> WaysOut:

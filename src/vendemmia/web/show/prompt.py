@@ -11,15 +11,13 @@ from vendemmia.engine.catalogue import (
     CARD_NUMBER,
     FIRST_SPECIAL,
     SEASONS,
-    STRUCTURES,
     WORKERS,
     entered_cell,
     standing_cards,
     vines_on,
 )
 
-from .buttons import QUIET, Buttons
-from .choices import Refused
+from .buttons import Buttons
 from .pieces import worker_icon
 from .printed import effect_tokens
 from .thread import thread
@@ -34,11 +32,8 @@ if TYPE_CHECKING:
     from .thread import Thread
     from .tokens import Token
 
-MOST_IN_BAR = 8
-"""Up to this many short answers are in the bar even if they have a place elsewhere, and FEW of the others."""
 FEW = 4
-COMPACT = ("row", "structure", "deck", "region", "grape", "seat", "make", "wine")
-"""Kinds of short answers: many fit side by side."""
+"""Up to this many answers are in the bar even if they have a place elsewhere on the page."""
 PARTS = ("board", "vineyard", "hand", "rivals", "log")
 """The parts of the page, of which a small screen shows one at a time."""
 ON_BOARD = ("place", "take", "action", "row", "region", "deck")
@@ -191,24 +186,13 @@ class Prompt:
     def buttons(self) -> list[Button]:
         """What the bar offers besides placing a worker and passing."""
         codes = [code for code in self.choices.codes if not code.startswith("place:") and code != "pass"]
-        compact = all(_kind(code) in COMPACT or code in QUIET for code in codes)
-        if len(codes) > (MOST_IN_BAR if compact else FEW):
+        if len(codes) > FEW:
             codes = [code for code in codes if not place_of(self.scene, code)]
-        answers = [self._maker.button(self.choices.legal[code]) for code in codes]
-        shown = any(_kind(code) == "structure" for code in codes) and len(answers) <= FEW
-        refused = self._refused_structures() if shown else []
-        if _ends_quietly(answers):
-            return [*answers[:-1], *refused, answers[-1]]
-        return [*answers, *refused]
+        return [self._maker.button(self.choices.legal[code]) for code in codes]
 
-    def _refused_structures(self) -> list[Button]:
-        """When a structure may be built, those that cannot be are shown with the reason."""
-        found = [self.choices[f"structure:{name}"] for name in STRUCTURES]
-        return [
-            self._maker.refused(refused)
-            for refused in found
-            if isinstance(refused, Refused) and refused.reasons[0].code != "ALREADY_BUILT"
-        ]
+    def has_place(self, code: str) -> bool:
+        """The thing itself can be pressed elsewhere on the page; one that shows everything does not repeat it."""
+        return bool(place_of(self.scene, code))
 
     @cached_property
     def _maker(self) -> Buttons:
@@ -252,20 +236,17 @@ class Prompt:
         """The parts of the page that hold a legal answer."""
         return frozenset(place for code in self.choices.codes if (place := place_of(self.scene, code)))
 
+    @property
+    def shown_part(self) -> str:
+        """The part that a small screen begins with: the first one that holds an answer, else the board."""
+        return next((part for part in PARTS if part in self.glowing), PARTS[0])
+
     @cached_property
     def elsewhere(self) -> list[str]:
         """The parts of the page with answers that the bar does not repeat: a small screen links to them."""
         in_bar = {button.found.code for button in self.buttons}
         places = {place_of(self.scene, code) for code in self.choices.codes if code not in in_bar}
         return [part for part in PARTS if part in places]
-
-
-def _kind(code: str) -> str:
-    return code.partition(":")[0]
-
-
-def _ends_quietly(buttons: list[Button]) -> bool:
-    return bool(buttons) and buttons[-1].quiet
 
 
 def placed_action(code: str) -> str:

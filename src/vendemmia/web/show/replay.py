@@ -156,7 +156,8 @@ class ReplayPage:
             reader = Reader(acting or 0, open=True)
         self.reader = reader
         bots = [player.level for player in table.players]
-        self.scene = PastScene(past, reader.seat, self.names, words, bots=bots, live=False)
+        colours = [player.colour for player in table.players]
+        self.scene = PastScene(past, reader.seat, self.names, words, bots=bots, colours=colours, live=False)
 
     @property
     def plies(self) -> int:
@@ -299,7 +300,8 @@ class ReplayPage:
         return tuple(OpenHand(seat, Hand(self._through(seat.number)).cards) for seat in self.scene.seats)
 
     def _through(self, seat: int) -> PastScene:
-        return PastScene(self.scene.played, seat, self.names, self.words, bots=self.scene.bots, live=False)
+        scene = self.scene
+        return PastScene(scene.played, seat, self.names, self.words, bots=scene.bots, colours=scene.colours, live=False)
 
     def other_faces(self, shown: Sequence[Face]) -> list[Face]:
         """The cards in hands that can be enlarged, except those already on the page."""

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.engine import solo_result, standings, winners
+from vendemmia.web.points import PointsMade, great_turns
 
 from .charts import Bars, Lines
 from .games import about
 from .replay import Reader, turn_text, when
-from .statistics import Statistics, great_turns
 
 if TYPE_CHECKING:
     from vendemmia.engine import Standing
     from vendemmia.web.history import History, Turn
     from vendemmia.web.models import Table
+    from vendemmia.web.points import GreatTurn
 
     from .charts import Bar, Line
     from .scene import Scene, SeatMark
-    from .statistics import GreatTurn
 
 TIE_BREAKS = ("lira", "wine", "grapes")
 """What decides between equal victory points, in this order."""
@@ -62,7 +62,7 @@ class ResultPage:
         self.view = scene.view
         self.end = scene.view.open_state()
         """What counts in the end is public."""
-        self.statistics = Statistics(history)
+        self.points_made = PointsMade(history)
 
     @property
     def solo(self) -> str:
@@ -132,12 +132,12 @@ class ResultPage:
 
     @cached_property
     def bars(self) -> Bars:
-        return Bars(self.statistics, self.scene.seats)
+        return Bars(self.points_made, self.scene.seats)
 
     @cached_property
     def lines(self) -> Lines:
         target = int(self.scene.board.target)
-        return Lines(self.statistics.years, self.scene.seats, target if target < NO_GOAL else None)
+        return Lines(self.points_made.years, self.scene.seats, target if target < NO_GOAL else None)
 
     @cached_property
     def great_turns(self) -> list[GreatTurn]:

@@ -174,9 +174,13 @@ class Track:
     def spots(self) -> list[Spot]:
         top = self.road - 18.0
         return [
-            Spot(seat + 1, f"p{seat + 1}" if seat >= 0 else "", round(x - BADGE / 2, 1), round(top - LANE * lane, 1))
+            Spot(*self._look(seat), round(x - BADGE / 2, 1), round(top - LANE * lane, 1))
             for seat, x, lane in self._placed
         ]
+
+    def _look(self, seat: int) -> tuple[int, str]:
+        """Badge and class of a seat, or of the Automa."""
+        return (0, "") if seat < 0 else (self.scene.seats[seat].badge, self.scene.seats[seat].p)
 
     @property
     def below(self) -> float:
@@ -209,7 +213,7 @@ class Track:
                 row, column = divmod(place, across)
                 left = x + 12 + column * min(size, (31 - 13 - size) / max(across - 1, 1))
                 up = 3.0 if len(there) < 3 else 0.5 + 8 * row
-                spots.append(Spot(seat + 1, f"p{seat + 1}", round(left, 1), up, size))
+                spots.append(Spot(*self._look(seat), round(left, 1), up, size))
         return spots
 
     @cached_property

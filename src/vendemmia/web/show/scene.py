@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
+from vendemmia.web.automatic import USUAL
+
 from .choices import Choices, codes_of
 from .ending import Ending
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Asked, Board, Options, View
     from vendemmia.locale import Words
+    from vendemmia.web.automatic import Wishes
     from vendemmia.web.played import Played
 
 
@@ -24,10 +27,17 @@ class SeatMark(NamedTuple):
     name: str
     bot: str
     is_reader: bool
+    colour: int | None = None
+    """None if it is that of the seat's number."""
+
+    @property
+    def badge(self) -> int:
+        """The number of its badge, counted from 1."""
+        return 1 + (self.number if self.colour is None else self.colour)
 
     @property
     def p(self) -> str:
-        return f"p{self.number + 1}"
+        return f"p{self.badge}"
 
 
 class Scene:
@@ -41,7 +51,9 @@ class Scene:
         words: Words,
         *,
         bots: Sequence[str] = (),
+        colours: Sequence[int | None] = (),
         live: bool = True,
+        wishes: Wishes = USUAL,
     ) -> None:
         self.played = played
         self.game = played.game
@@ -49,7 +61,9 @@ class Scene:
         self.names = tuple(names)
         self.words = words
         self.bots = tuple(bots) or ("",) * len(self.names)
+        self.colours = tuple(colours) or (None,) * len(self.names)
         self.live = live
+        self.wishes = wishes
 
     @cached_property
     def view(self) -> View:
@@ -81,7 +95,7 @@ class Scene:
     @cached_property
     def choices(self) -> Choices:
         """What the reader may answer; nothing for a reader who is not asked."""
-        return Choices(self.view, self.words, self.names, codes_of(self.view) if self.asked else ())
+        return Choices(self.view, self.words, self.names, codes_of(self.view) if self.asked else (), self.wishes)
 
     @cached_property
     def no_choices(self) -> Choices:
@@ -101,7 +115,8 @@ class Scene:
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:
         return tuple(
-            SeatMark(number, name, self.bots[number], number == self.seat) for number, name in enumerate(self.names)
+            SeatMark(number, name, self.bots[number], number == self.seat, self.colours[number])
+            for number, name in enumerate(self.names)
         )
 
     @property

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine import Event, View
-    from vendemmia.web.history import History, Turn
+
+    from .history import History, Turn
 
 ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START, UNKNOWN = (
     *("orders", "visitors", "structures", "spaces", "wake", "map", "cellar", "start", "unknown"),
@@ -55,7 +56,7 @@ class GreatTurn(NamedTuple):
     vp: int
 
 
-class Statistics:
+class PointsMade:
     """Over all plies of a history."""
 
     def __init__(self, history: History) -> None:

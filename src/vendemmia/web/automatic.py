@@ -1,0 +1,150 @@
+"""Answers that a person need not be asked for: the only one, a bonus that only gives, an order that changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine import Question, imagine
+from vendemmia.engine.catalogue import CODE_NUMBER, DECKS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from vendemmia.engine import State
+
+    from .played import Played
+
+DO_ACTION, DO_BONUS, DONE = "do:action", "do:bonus", "done"
+COUNTED = ("lira", "vp", "residual")
+GIFTS = (*COUNTED, *DECKS)
+"""What a bonus may bring that is taken without asking. More of it never hurts."""
+MOST_TRIED = 300
+"""Positions to try before the order of action and bonus is left to the player."""
+
+
+class Wishes(NamedTuple):
+    """What a person has chosen in the settings."""
+
+    takes_bonuses: bool = True
+    """Take a bonus that only gives without asking."""
+    confirms: bool = True
+    """Ask before passing in winter."""
+
+
+USUAL = Wishes()
+
+
+def settle(game: Played, wishes: Wishes, *people: int) -> None:
+    """Give every answer that these people need not be asked for."""
+    while (seat := game.to_move) is not None and seat in people:
+        state = game.game.state
+        code = only_answer(state)
+        if not code and _may_be_needless(state):
+            supposed = imagine(game.game.view(seat), Random(0))  # Nothing hidden decides what is asked.
+            code = needless(supposed, wishes, may_reveal=game.game.undo_floor == game.plies)
+        if not code:
+            return
+        game.play(code, forced=True)
+
+
+class Step(NamedTuple):
+    """An answer that was given without asking, and the id of its question."""
+
+    question: str
+    code: str
+
+
+def settled(state: State, seat: int, wishes: Wishes) -> list[Step]:
+    """The same on an imagined table, which is changed: up to the first reveal. The answers that were given."""
+    revealed = state.revealed
+    given: list[Step] = []
+    while state.to_move == seat and state.revealed == revealed:
+        code = only_answer(state) or needless(state, wishes, may_reveal=False)
+        asked = state.asked()
+        if not code or asked is None:
+            break
+        given.append(Step(asked.id, code))
+        state.apply(CODE_NUMBER[code])
+    return given
+
+
+def only_answer(state: State) -> str:
+    """The only legal answer, empty if there are more."""
+    codes = state.codes()
+    return codes[0] if len(codes) == 1 else ""
+
+
+def needless(state: State, wishes: Wishes, *, may_reveal: bool) -> str:
+    """The answer to a question about a bonus that an imagined table makes needless; empty if it must be asked.
+
+    `may_reveal`: there is nothing left to undo, so the answer may show a hidden card.
+    """
+    asked = state.asked()
+    if asked is None:
+        return ""
+    codes = set(state.codes())
+    if asked.id == Question.BONUS.id and codes == {DONE, DO_BONUS}:
+        return DO_BONUS if wishes.takes_bonuses and _only_gives(state, may_reveal) else ""
+    if asked.id == Question.ACTION_OR_BONUS.id and codes == {DO_ACTION, DO_BONUS}:
+        return _order(state, wishes)
+    return ""
+
+
+def _may_be_needless(state: State) -> bool:
+    asked = state.asked()
+    return asked is not None and asked.id in (Question.BONUS.id, Question.ACTION_OR_BONUS.id)
+
+
+def _brings_only(state: State, things: Collection[str]) -> bool:
+    """The bonus brings something of this, for certain, and costs nothing."""
+    parts = state.outlook(DO_BONUS)
+    return bool(parts) and all(not part.choice and part.ends[0] > 0 and part.thing in things for part in parts)
+
+
+def _only_gives(state: State, may_reveal: bool) -> bool:
+    """The bonus costs nothing, asks nothing and, if that matters, shows nothing hidden."""
+    if not _brings_only(state, GIFTS):
+        return False
+    trial = state.copy()
+    trial.apply(CODE_NUMBER[DO_BONUS])
+    asks_more = len(trial.stack) > len(state.stack)
+    return not asks_more and not trial.is_over and (may_reveal or trial.revealed == state.revealed)
+
+
+def _order(state: State, wishes: Wishes) -> str:
+    """What comes first, if the other order would bring nothing else; empty if it would, or if that is not certain."""
+    first = _outcomes(state, DO_BONUS)
+    later = _outcomes(state, DO_ACTION)
+    if first is None or later is None:
+        return ""
+    if wishes.takes_bonuses and _brings_only(state, COUNTED):
+        taken = _outcomes(state, DO_ACTION, declines=False)
+        if taken is not None and taken <= first:
+            return DO_BONUS
+    return DO_ACTION if first <= later else ""
+
+
+def _outcomes(state: State, code: str, *, declines: bool = True) -> set[tuple[object, ...]] | None:
+    """The positions in which the placement can end; None if something is revealed on the way, or if they are many."""
+    seat, height = state.to_move, len(state.stack)
+    trial = state.copy()
+    trial.apply(CODE_NUMBER[code])
+    found: set[tuple[object, ...]] = set()
+    waiting, tried = [trial], 0
+    while waiting:
+        here = waiting.pop()
+        tried += 1
+        if here.revealed != state.revealed or tried > MOST_TRIED:
+            return None
+        if here.to_move != seat or len(here.stack) < height:
+            found.add(here.key())
+            continue
+        codes = here.codes()
+        if not declines and DO_BONUS in codes:
+            codes = [each for each in codes if each != DONE]
+        for each in codes:
+            after = here.copy()
+            after.apply(CODE_NUMBER[each])
+            waiting.append(after)
+    return found
