@@ -26,17 +26,20 @@ STYLES: Final = {
         "base",
         "table",
         "board",
+        "map",
         "prompt",
         "outlook",
         "vineyard",
         "cards",
+        "playing",
         "rivals",
         "details",
         "looking",
         "since",
         "moments",
         *SIZES,
-        "guide",
+        "tutor",
+        "hint",
         "recap",
     ),
     "replay": (
@@ -44,6 +47,7 @@ STYLES: Final = {
         "base",
         "table",
         "board",
+        "map",
         "prompt",
         "vineyard",
         "cards",
@@ -55,12 +59,13 @@ STYLES: Final = {
         "start",
         "replay",
     ),
-    "result": ("tokens", "base", "table", "start", "end", "replay"),
+    "settings": ("tokens", "base", "table", "home", "start", "settings"),
+    "result": ("tokens", "base", "table", "start", "end", "replay", "result"),
     "evaluation": ("tokens", "base", "table", "home", "start", "end", "replay"),
 }
 """The style sheets of each kind of page; a later one wins."""
 
-SCRIPTS: Final = ("page", "table", "replay")
+SCRIPTS: Final = ("page", "table", "replay", "result", "settings")
 """The modules that pages start from. Each is joined with everything that it imports."""
 
 _COMMENT: Final = re.compile(r"""("[^"\n]*"|'[^'\n]*')|/\*.*?\*/""", re.DOTALL)

@@ -13,3 +13,6 @@ import "./moves.js";
 import "./pressed.js";
 import "./strip.js";
 import "./peek.js";
+import "./hand.js";
+import "./hint.js";
+import "./tutor.js";
