@@ -20,6 +20,7 @@ from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer_together, undo
 
 from .rendering import page
+from .tutor import read_of
 from .visit import visiting
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def shown(visit: Visit, status: int = 200, *, notice: str = "", sure: str = "", 
     request, table = visit.request, visit.table
     common = {"whole": not request.headers.get("HX-Request"), "notice": notice, "detail": detail}
     shown_page = TablePage(visit.scene, table, visit.people)
+    shown_page.read = read_of(request, table.id)
     if common["whole"] and not visit.covered:
         shown_page.recap = recap(visit.scene, table.changed, timezone.now())
     made = page(request, "table/table.html", status, table=shown_page, scene=visit.scene, sure=sure, **common)

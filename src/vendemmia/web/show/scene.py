@@ -9,6 +9,7 @@ from django.utils.functional import cached_property
 from vendemmia.web.automatic import USUAL
 
 from .choices import Choices, codes_of
+from .ending import Ending
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -119,6 +120,11 @@ class Scene:
     def question(self) -> str:
         """The question, only for the reader who is asked: it may name a card of that hand."""
         return self.words.question(self._answering.asked, self.names) if self.asked else ""
+
+    @cached_property
+    def ending(self) -> Ending:
+        """Everybody's points if the game ended now."""
+        return Ending(self.view)
 
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:

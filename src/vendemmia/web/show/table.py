@@ -9,12 +9,14 @@ from django.utils.functional import cached_property
 from .board import BoardShown
 from .choices import refusals_in
 from .cover import Cover
-from .guide import GuideStep, guide_step
 from .hand import Hand
+from .moments import last_year
 from .notes import notes
 from .prompt import Prompt
 from .rivals import Side
+from .since import Since
 from .top import Top
+from .tutor import TutorShown, tutor
 from .vineyard import VineyardMat
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
     from .cards import Face
     from .choices import Found, Refused
+    from .moments import LastYear
     from .recap import Recap
     from .scene import Scene
     from .spaces import Slot
@@ -38,6 +41,8 @@ class TablePage:
         self.people = people
         self.moment: dict[str, object] = {}
         """What addresses of pages about this table must name: a moment of the past, on the pages of a replay."""
+        self.read = 0
+        """The last step of the tutor that the reader has read."""
         self.recap: Recap | None = None
         """What a returning reader sees first."""
 
@@ -85,6 +90,14 @@ class TablePage:
         return Side(self.scene)
 
     @cached_property
+    def last_year(self) -> LastYear | None:
+        return last_year(self.scene)
+
+    @cached_property
+    def since(self) -> Since:
+        return Since(self.scene)
+
+    @cached_property
     def refused(self) -> list[Refused]:
         """Everything on the page that is not possible now."""
         return refusals_in(self._found())
@@ -114,5 +127,5 @@ class TablePage:
         return notes(self.scene.words, self.record)
 
     @cached_property
-    def guide(self) -> GuideStep | None:
-        return guide_step(self.scene) if self.record.guided else None
+    def tutor(self) -> TutorShown | None:
+        return tutor(self.scene, self.record.deal, self.read) if self.record.guided else None

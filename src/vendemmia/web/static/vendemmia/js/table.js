@@ -10,3 +10,5 @@ import "./zoom.js";
 import "./keys.js";
 import "./focus.js";
 import "./hand.js";
+import "./hint.js";
+import "./tutor.js";
