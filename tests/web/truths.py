@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import TYPE_CHECKING
 
-from vendemmia.bots import jobs_later
+from vendemmia.bots.later import jobs_later
 from vendemmia.engine import imagine, observe
 from vendemmia.engine.catalogue import (
     DECK_OF,

@@ -6,7 +6,8 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.bots import jobs_later, player
+from vendemmia.bots import player
+from vendemmia.bots.later import jobs_later
 from vendemmia.engine.catalogue import CODES, WINTER
 
 from .thread import action_label
