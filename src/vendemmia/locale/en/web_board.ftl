@@ -235,11 +235,11 @@ board-specials-price = +£{ $lira }
 board-specials-cost = training one costs £{ $lira } more
 board-special-more = More about the special worker: { $worker }
 board-map = Influence
-board-map-scores = most stars score at the end, ties score nothing
 board-map-plain = regions do not score in this game
 board-region =
-    { $tied ->
-        [yes] { $region }. { $text } Stars: { $stars }, tied.
+    { $held ->
+        [lead] { $region }. { $text } Stars: { $stars }. Most: { $leader }.
+        [tied] { $region }. { $text } Stars: { $stars }, tied.
        *[no] { $region }. { $text } Stars: { $stars }.
     }
 board-stars = { $player } { $count }
@@ -422,7 +422,7 @@ short-order-not-fillable = wines missing
 short-wine-cannot-age = cannot age
 short-training-too-dear = £{ $lacking } short
 short-worker-limit = crew is full
-short-not-a-visitor-of-season = no such visitor
+short-not-a-visitor-of-season = not for this action
 short-not-playable = not playable
 short-rest-impossible = blocks the rest
 short-at-least-one = at least once
