@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .advice import REASONS, Advice
+from .advice import REASONS, Advice, gives_up
 from .evaluation import Evaluation, evaluate
 from .guided import GuidedPlayer
 from .interface import Player
+from .later import jobs_later, workers_owned
 from .levels import PLAYERS, player, successor
 from .random_player import RandomPlayer
 from .worth import terms, worth
@@ -19,8 +20,11 @@ __all__ = [
     "Player",
     "RandomPlayer",
     "evaluate",
+    "gives_up",
+    "jobs_later",
     "player",
     "successor",
     "terms",
+    "workers_owned",
     "worth",
 ]

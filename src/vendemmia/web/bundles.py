@@ -31,11 +31,15 @@ STYLES: Final = {
         "outlook",
         "vineyard",
         "cards",
+        "playing",
         "rivals",
         "details",
         "looking",
+        "since",
+        "moments",
         *SIZES,
-        "guide",
+        "tutor",
+        "hint",
         "recap",
     ),
     "replay": (
@@ -50,16 +54,18 @@ STYLES: Final = {
         "rivals",
         "details",
         "looking",
+        "since",
         *SIZES,
         "start",
         "replay",
     ),
-    "result": ("tokens", "base", "table", "start", "end", "replay"),
+    "settings": ("tokens", "base", "table", "home", "start", "settings"),
+    "result": ("tokens", "base", "table", "start", "end", "replay", "result"),
     "evaluation": ("tokens", "base", "table", "home", "start", "end", "replay"),
 }
 """The style sheets of each kind of page; a later one wins."""
 
-SCRIPTS: Final = ("page", "table", "replay")
+SCRIPTS: Final = ("page", "table", "replay", "result", "settings")
 """The modules that pages start from. Each is joined with everything that it imports."""
 
 _COMMENT: Final = re.compile(r"""("[^"\n]*"|'[^'\n]*')|/\*.*?\*/""", re.DOTALL)

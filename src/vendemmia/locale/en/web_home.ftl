@@ -287,17 +287,12 @@ keys-off = Single-key shortcuts are off. Tab, Enter, Esc and the arrow keys stil
 keys-switch-off = Turn single keys off
 keys-switch-on = Turn single keys on
 
-## The guided first game
+## The lessons
 
 guide-title = Learn · vendemmia
 guide-page-heading = Learn by playing
-guide-page-about = The guided game is an ordinary game for two against an easy computer player. Each thing is explained the first time you meet it; here it is all on one page.
-guide-page-start = Start the guided game
-guide-label = Guide
-guide-heading = Guide
-guide-progress = { $explained } of { $total }
-guide-next = Next:
-guide-skip = Skip the guide
+guide-page-about = A lesson is a game with a fixed deal against an easy computer player. The tutor says what to do and why, and goes on from whatever you play.
+guide-page-topics = In short
 guide-more = More
 guide-more-about = { guide-more }: { $part }
 

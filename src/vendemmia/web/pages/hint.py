@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.views.decorators.http import require_http_methods
 
-from vendemmia.web.show.hint import LEVEL, refusal, tips
+from vendemmia.web.show.hint import LEVEL, refusal, said, tips
 
 from .rendering import page
 from .rules import is_drawer
@@ -21,14 +21,15 @@ if TYPE_CHECKING:
 def hint(request: HttpRequest, table_id: str) -> HttpResponse:
     with visiting(request, table_id) as visit:
         refused = refusal(visit.scene, covered=visit.covered)
+        found = [] if refused else tips(visit.scene)
         return page(
             request,
-            "hint/hint.html",
+            "hint/bar.html" if is_drawer(request) else "hint/hint.html",
             CONFLICT if refused else 200,
             table=visit.table,
             scene=visit.scene,
             refused=refused,
-            tips=[] if refused else tips(visit.scene),
+            tips=found,
+            said=refused or said(visit.scene, found),
             level=visit.words.bot_name(LEVEL),
-            drawer=is_drawer(request),
         )

@@ -9,3 +9,6 @@ import "./parts.js";
 import "./zoom.js";
 import "./keys.js";
 import "./focus.js";
+import "./hand.js";
+import "./hint.js";
+import "./tutor.js";
