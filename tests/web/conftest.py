@@ -76,7 +76,7 @@ def choose(client: Client, **chosen: str) -> None:
     session = client.session
     session.update(chosen)
     session.save()
-    client.cookies[settings.SESSION_COOKIE_NAME] = session.session_key
+    client.cookies[settings.SESSION_COOKIE_NAME] = session.session_key or ""
 
 
 Opener = Callable[..., Table]

@@ -59,7 +59,7 @@ class Outline(Pane):
         if tag == "button":
             self.button, self.named = str(given), False
         self.named |= bool(given.get("aria-label", "").strip())
-        if tag == "button" and given.get("name") == "code":
+        if tag in ("button", "input") and given.get("name") == "code":  # Several cards are ticked, then confirmed.
             assert given.get("form") == "move"
             in_list = any(name == "all-choices" for _, name in self.open)
             (self.listed if in_list else self.ways if self.why else self.pressed).append(given.get("value", ""))

@@ -242,7 +242,7 @@ class TestYou:
         seat = Table.objects.get().seats.first()
         assert seat is not None
         assert (seat.name, seat.bot, seat.colour) == ("Livia", "", 4)
-        shown = client.get(f"/tables/{seat.table_id}/").content.decode()
+        shown = client.get(f"/tables/{seat.table.id}/").content.decode()
         assert "i-badge5" in shown
         assert "i-badge1" not in shown
 
@@ -253,7 +253,7 @@ class TestYou:
 
     def test_you_are_the_first_person_at_the_table(self, client: Client) -> None:
         client.post("/settings", {"name": "Livia", "colour": "p1"})
-        given = {"players": "3", "who-1": "easy", "who-2": "person", "who-3": "person", "name-1": "Zoe"}
+        given: Given = {"players": "3", "who-1": "easy", "who-2": "person", "who-3": "person", "name-1": "Zoe"}
         table = opened(client, "/new", given)
         assert [seat.name for seat in table.seats.all()] == ["Zoe", "Livia", "Player 3"]
         assert self.colours() == [1, 0, None]

@@ -56,8 +56,7 @@ def test_it_is_for_who_is_asked_and_was_away_for_more_than_an_hour() -> None:
     assert recap(scene, NOW - AWAY, NOW) is None
     recapped = recap(scene, NOW - AWAY - timedelta(seconds=1), NOW)
     assert recapped is not None
-    assert recapped.lines
-    assert all(line.new for line in recapped.lines)
+    assert [entry.say for entry in recapped.entries] == ["Bruno goes to Cart: gains £1."]
     assert recapped.ply == 1
     assert recap(waited_for(1), LONG_AGO, NOW) is None
 
@@ -122,7 +121,7 @@ def test_the_sheet_is_the_same_whatever_is_hidden() -> None:
         texts = [sheet(one, seat) for one in (game, with_other_secrets(game, seat, Random(str(moment))))]
         assert texts[0] == texts[1]
         recapped += bool(texts[0])
-    assert recapped >= 5
+    assert recapped >= 3
 
 
 def sheet(game: Played, seat: int | None) -> str:

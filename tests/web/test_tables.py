@@ -16,6 +16,7 @@ from vendemmia.web.models import Ply, Table
 from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale
 
 from .conftest import Opener
+from .elements import position
 
 
 def codes_of(table: Table) -> list[str]:
@@ -235,7 +236,7 @@ class TestPages:
         assert "This page does not exist" in answer_.content.decode()
 
     def test_a_shared_screen_is_covered_between_people(self, open_game: Opener, client: Client) -> None:
-        table = open_game(people=2)
+        table = open_game(people=2, start=position(2).game.state.to_json())
         seat, codes = asked(table)
         address = f"/tables/{table.id}/"
         assert 'class="cover' in client.get(address).content.decode()

@@ -302,10 +302,14 @@ def test_there_is_no_seat_beyond_the_last(client: Client, open_game: Opener) -> 
     assert client.get("/tables/nowhere/log").status_code == 404
 
 
-def test_nothing_is_shown_while_the_screen_is_covered(client: Client, open_game: Opener) -> None:
-    table = open_game(Options(2), people=2)
-    answer = client.get(f"/tables/{table.id}/log")
-    assert (answer.status_code, answer["Location"]) == (303, f"/tables/{table.id}/")
+def test_only_what_is_open_is_shown_while_the_screen_is_covered(client: Client, open_game: Opener) -> None:
+    table = open_game(Options(2), people=2, start=position(2, hand=["merlot"]).game.state.to_json())
+    client.post(f"/tables/{table.id}/sit", {"seat": "0"})
+    client.post(f"/tables/{table.id}/play", {"code": "place:draw_vine:left:regular", "version": "0"})
+    log = client.get(f"/tables/{table.id}/log").content.decode()
+    assert "Anna draws a vine" in log
+    past = client.get(f"/tables/{table.id}/log?ply=1")
+    assert (past.status_code, past["Location"]) == (303, f"/tables/{table.id}/")
 
 
 def test_the_order_of_the_hand_is_remembered(client: Client, open_game: Opener) -> None:

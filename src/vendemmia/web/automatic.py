@@ -19,6 +19,14 @@ DO_ACTION, DO_BONUS, DONE = "do:action", "do:bonus", "done"
 COUNTED = ("lira", "vp", "residual")
 GIFTS = (*COUNTED, *DECKS)
 """What a bonus may bring that is taken without asking. More of it never hurts."""
+COURSE = {
+    question.id
+    for question in (
+        *(Question.PLACE, Question.ROW, Question.GLASS_ROW, Question.ANY_ROW, Question.NEXT_ROW),
+        *(Question.NEXT_GLASS_ROW, Question.NAME_VISITOR, Question.DISCARD_DOWN),
+    )
+}
+"""Questions of the course of the year, not of a worker."""
 MOST_TRIED = 300
 """Positions to try before the order of action and bonus is left to the player."""
 
@@ -108,8 +116,14 @@ def _only_gives(state: State, may_reveal: bool) -> bool:
         return False
     trial = state.copy()
     trial.apply(CODE_NUMBER[DO_BONUS])
-    asks_more = len(trial.stack) > len(state.stack)
-    return not asks_more and not trial.is_over and (may_reveal or trial.revealed == state.revealed)
+    ends = _is_turn_over(trial, state.to_move) and not trial.is_over
+    return ends and (may_reveal or trial.revealed == state.revealed)
+
+
+def _is_turn_over(state: State, seat: int | None) -> bool:
+    """The seat is not asked any more about the worker that it has placed."""
+    asked = state.asked()
+    return asked is None or asked.seat != seat or asked.id in COURSE
 
 
 def _order(state: State, wishes: Wishes) -> str:
@@ -127,7 +141,7 @@ def _order(state: State, wishes: Wishes) -> str:
 
 def _outcomes(state: State, code: str, *, declines: bool = True) -> set[tuple[object, ...]] | None:
     """The positions in which the placement can end; None if something is revealed on the way, or if they are many."""
-    seat, height = state.to_move, len(state.stack)
+    seat = state.to_move
     trial = state.copy()
     trial.apply(CODE_NUMBER[code])
     found: set[tuple[object, ...]] = set()
@@ -137,7 +151,7 @@ def _outcomes(state: State, code: str, *, declines: bool = True) -> set[tuple[ob
         tried += 1
         if here.revealed != state.revealed or tried > MOST_TRIED:
             return None
-        if here.to_move != seat or len(here.stack) < height:
+        if _is_turn_over(here, seat):
             found.add(here.key())
             continue
         codes = here.codes()

@@ -26,15 +26,20 @@ STYLES: Final = {
         "base",
         "table",
         "board",
+        "map",
         "prompt",
         "outlook",
         "vineyard",
         "cards",
+        "playing",
         "rivals",
         "details",
         "looking",
+        "since",
+        "moments",
         *SIZES,
-        "guide",
+        "tutor",
+        "hint",
         "recap",
     ),
     "replay": (
@@ -42,22 +47,26 @@ STYLES: Final = {
         "base",
         "table",
         "board",
+        "map",
         "prompt",
         "vineyard",
         "cards",
         "rivals",
         "details",
         "looking",
+        "since",
         *SIZES,
         "start",
         "replay",
     ),
-    "result": ("tokens", "base", "table", "start", "end", "replay"),
+    "settings": ("tokens", "base", "table", "home", "start", "settings"),
+    "statistics": ("tokens", "base", "table", "home", "start", "end", "replay", "statistics"),
+    "result": ("tokens", "base", "table", "start", "end", "replay", "result"),
     "evaluation": ("tokens", "base", "table", "home", "start", "end", "replay"),
 }
 """The style sheets of each kind of page; a later one wins."""
 
-SCRIPTS: Final = ("page", "table", "replay")
+SCRIPTS: Final = ("page", "table", "replay", "result", "settings")
 """The modules that pages start from. Each is joined with everything that it imports."""
 
 _COMMENT: Final = re.compile(r"""("[^"\n]*"|'[^'\n]*')|/\*.*?\*/""", re.DOTALL)

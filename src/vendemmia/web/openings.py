@@ -21,12 +21,11 @@ if TYPE_CHECKING:
     from vendemmia.engine import Seed
     from vendemmia.locale import Words
 
+    from .lessons import Lesson
     from .models import Table
 
 OPPONENT = "normal"
 """The opponent in a quick game."""
-FIRST_OPPONENT = "easy"
-"""The opponent in the guided first game."""
 QUICK = Options(players=2)
 
 
@@ -37,7 +36,7 @@ class Opening(NamedTuple):
     players: tuple[Player, ...]
     seed: int | None = None
     """The number of a known deal; None for one that nobody can know."""
-    pace: str = "normal"
+    pace: str = "off"
     guided: bool = False
 
 
@@ -73,9 +72,10 @@ def quick_game(words: Words, options: Options = QUICK, you: Preferences = ANYBOD
     return opened(words, Opening(options, (Player(""), Player("", OPPONENT))), you)
 
 
-def guided_game(words: Words, you: Preferences = ANYBODY) -> Table:
-    """The first game of a player who does not know the rules."""
-    return opened(words, Opening(QUICK, (Player(""), Player("", FIRST_OPPONENT)), guided=True), you)
+def lesson_game(words: Words, lesson: Lesson, you: Preferences = ANYBODY) -> Table:
+    """A game with a fixed deal and a tutor."""
+    players = (Player(""), *(Player("", level) for level in lesson.opponents))
+    return opened(words, Opening(lesson.options, players, seed=lesson.seed, guided=True), you)
 
 
 def campaign_game(words: Words, you: Preferences = ANYBODY) -> Table:

@@ -70,13 +70,17 @@ class PointsMade:
         """The start and the end of every year; the last is the end of the game so far."""
         if opening.year:
             self._note_year(int(opening.year) - 1)
+        self.course: list[tuple[tuple[int, ...], int | None]] = [(tuple(self.points), self.automa)]
+        """By ply: everybody's points, and the Automa's."""
         saved = {gap.until for gap in history.gaps}
         for ply, events in enumerate(history.whole.events):
             if ply in saved:
                 self._go_on_from(history.view(ply, None))
             self._count(events)
+            self.course.append((tuple(self.points), self.automa))
         if history.plies in saved:
             self._go_on_from(history.view(history.plies, None))
+        self.course[-1] = tuple(self.points), self.automa
         self._note_year(history.marks[-1].year)
 
     @property

@@ -23,8 +23,8 @@ question-name-visitor =
     }
 question-discard-down =
     { $left ->
-        [one] { $source }: choose 1 more card to discard.
-       *[other] { $source }: choose { $left } more cards to discard, one at a time.
+        [one] { $source }: discard 1 card.
+       *[other] { $source }: discard { $left } cards, one at a time.
     }
 
 ## Placing workers

@@ -26,26 +26,12 @@ answer-label =
     }
 refused-label = { $answer }: { $reason }
 table-rules = Rules
-table-pass-again = You still have workers and something to do with them. Press Pass again to pass.
+table-pass-again = Winter is the last season, and you still have workers with something to do. Press Pass again to pass.
 table-stale = The table had already changed, so nothing was played. This is the current position.
 table-not-your-turn = It was not your turn, so nothing was played.
 table-unknown-answer = There is no such answer, so nothing was played.
 table-illegal = That is not possible, so nothing was played.
 table-nothing-to-undo = There is nothing to undo.
-
-## When two people share one screen
-
-cover-title = Pass the screen on · vendemmia
-cover-heading = { $player } is next
-cover-live = { cover-heading }. { $question }
-cover-text = Pass the screen to { $player }. All hands stay hidden until then.
-cover-sit = I am { $player }: show my hand
-cover-when = Year { $year }, { $season }
-cover-asks = { $source }: { $player } must decide.
-cover-goes-on = { $player } is in the middle of a turn.
-cover-standings = Standings
-cover-happened = What just happened
-cover-undo = { $player }: undo my last step
 
 ## Reasons in two or three words, on something greyed out
 

@@ -35,11 +35,11 @@ top-menu-replay = Replay from the start
 top-menu-record = Download the record
 top-menu-keys = Keyboard shortcuts
 top-menu-help = Help
-top-pace = Pace of the computer players
-top-pace-off = instant
-top-pace-fast = fast
+top-pace = Pause before each computer move
+top-pace-off = none
+top-pace-fast = short
 top-pace-normal = normal
-top-pace-slow = slow
+top-pace-slow = long
 top-shortcuts-on = Turn on single-key shortcuts
 top-shortcuts-off = Turn off single-key shortcuts
 
@@ -59,7 +59,7 @@ prompt-won =
 prompt-won-you = You have won!
 prompt-won-automa = The Automa has won.
 prompt-help-over = See where the points came from, or replay the game step by step.
-prompt-help-thinking = Computer players move at the pace you have chosen.
+prompt-help-thinking = At this table computer players pause before they move.
 prompt-help-glow = Choose what glows.
 prompt-help-there = Choose what glows on the table.
 prompt-help = Choose one of these.
@@ -235,11 +235,11 @@ board-specials-price = +£{ $lira }
 board-specials-cost = training one costs £{ $lira } more
 board-special-more = More about the special worker: { $worker }
 board-map = Influence
-board-map-scores = most stars score at the end, ties score nothing
 board-map-plain = regions do not score in this game
 board-region =
-    { $tied ->
-        [yes] { $region }. { $text } Stars: { $stars }, tied.
+    { $held ->
+        [lead] { $region }. { $text } Stars: { $stars }. Most: { $leader }.
+        [tied] { $region }. { $text } Stars: { $stars }, tied.
        *[no] { $region }. { $text } Stars: { $stars }.
     }
 board-stars = { $player } { $count }
@@ -422,7 +422,7 @@ short-order-not-fillable = wines missing
 short-wine-cannot-age = cannot age
 short-training-too-dear = £{ $lacking } short
 short-worker-limit = crew is full
-short-not-a-visitor-of-season = no such visitor
+short-not-a-visitor-of-season = not for this action
 short-not-playable = not playable
 short-rest-impossible = blocks the rest
 short-at-least-one = at least once

@@ -151,12 +151,12 @@ new-advanced = Choose your parents
 new-advanced-text = Everybody is dealt two mamas and two papas and keeps one of each.
 
 new-more = Pace, length and seed
-new-pace = Pace of the computer players
-new-pace-text = How long a computer player waits before its move, so that you can follow. You can change it at the table.
-new-pace-off = instant
-new-pace-fast = fast
+new-pace = Pause before each computer move
+new-pace-text = You see moves one by one at the pace in your settings. This adds a pause before each of them.
+new-pace-off = none
+new-pace-fast = short
 new-pace-normal = normal
-new-pace-slow = slow
+new-pace-slow = long
 new-years = Maximum number of years
 new-years-text = The game ends after this year even if nobody has reached the target score. Leave empty for no limit.
 new-seed = Seed
@@ -287,17 +287,12 @@ keys-off = Single-key shortcuts are off. Tab, Enter, Esc and the arrow keys stil
 keys-switch-off = Turn single keys off
 keys-switch-on = Turn single keys on
 
-## The guided first game
+## The lessons
 
 guide-title = Learn · vendemmia
 guide-page-heading = Learn by playing
-guide-page-about = The guided game is an ordinary game for two against an easy computer player. Each thing is explained the first time you meet it; here it is all on one page.
-guide-page-start = Start the guided game
-guide-label = Guide
-guide-heading = Guide
-guide-progress = { $explained } of { $total }
-guide-next = Next:
-guide-skip = Skip the guide
+guide-page-about = A lesson is a game with a fixed deal against an easy computer player. The tutor says what to do and why, and goes on from whatever you play.
+guide-page-topics = In short
 guide-more = More
 guide-more-about = { guide-more }: { $part }
 

@@ -1,4 +1,4 @@
-### Pages to look things up: the rules, the cards, and the hint of a computer player.
+### Pages to look things up: the rules and the cards.
 
 ## Rules
 
@@ -128,24 +128,3 @@ cards-page-count-papa = one of { $total } papas
 cards-page-count-structure = one of { $total } structures, once in every vineyard
 cards-page-count-worker = one of { $total } special workers; two are in each game
 cards-page-count-automa = one of { $total } Automa cards
-
-## Hint
-
-hint-title = Hint · vendemmia
-hint-heading = What a computer player would do
-hint-intro = The { $level } computer player knows no more than you do. It looks to the end of the turn and estimates what each answer is worth.
-hint-best = best
-hint-play = Play this
-hint-play-named = Play this: { $answer }
-hint-locks = Reveals hidden information, so you cannot undo it.
-hint-reason = Why: { $reason }.
-hint-gain = Worth about { $points } VP more than doing nothing.
-hint-less = About { $points } VP less than the best.
-hint-same = As good as the best.
-hint-back = Back to the table
-hint-failed = The computer player has no advice this time.
-hint-not-now = No hint right now
-hint-not-your-turn = It is { $player }’s turn. Ask again when it is your turn.
-hint-covered = { $player } is next and has to take over the screen first.
-hint-over = The game is over.
-hint-only-shown = This is a recorded game. You can watch it, but not play it.

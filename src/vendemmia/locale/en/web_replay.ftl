@@ -3,15 +3,6 @@
 ## The result
 
 result-title = { $headline } · vendemmia
-result-won-you = You win the vintage
-result-won = { $player } wins the vintage
-result-shared = A shared victory: { $players }
-result-solo-you-win = You beat the Automa
-result-solo-you-draw = You draw with the Automa
-result-solo-you-loss = The Automa wins
-result-solo-other-win = { $player } beats the Automa
-result-solo-other-draw = { $player } draws with the Automa
-result-solo-other-loss = The Automa wins
 result-ended = { $about }. The game ended after year { $year }.
 result-behind = It ended after year { $year }: you can only play on while you are ahead of the Automa.
 result-few-workers = It ended after year { $year }: there were too few workers.

@@ -254,9 +254,21 @@ log-nothing-new = Nothing new.
 log-empty = Nothing has happened yet.
 log-set-up = Set-up
 log-year = Year { $year }
+log-year-end = Year end
+log-years = Years
+log-now = now
+log-waiting = Waiting for the others.
+log-season = { $season }, year { $year }
+log-turns =
+    { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+log-older = { $token } becomes { $value }
+log-ages = { $player }: { $tokens }.
 log-title = Log · vendemmia
 log-back = Back to the table
-recap-intro = You were away for a while. Newest first:
+recap-intro = You were away for a while. Oldest first:
 recap-step-through = Step through
 recap-go-on = Continue
 

@@ -41,10 +41,8 @@ def _looking(
 
 
 def _scene(visit: Visit) -> Scene | None:
-    """What the reader sees now, or saw at a moment of the past; None while the screen is covered."""
-    if "ply" in visit.request.GET:
-        return past_scene(visit)
-    return None if visit.covered else visit.scene
+    """What the reader sees now, or saw at a moment of the past; None for the past while the screen is covered."""
+    return past_scene(visit) if "ply" in visit.request.GET else visit.scene
 
 
 @require_GET

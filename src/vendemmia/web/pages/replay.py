@@ -26,6 +26,7 @@ from .visit import visiting
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
+    from vendemmia.locale import Words
     from vendemmia.web.history import History
     from vendemmia.web.models import Table
     from vendemmia.web.show.scene import Scene
@@ -119,10 +120,14 @@ def is_whole(request: HttpRequest) -> bool:
 
 def panel_of(made: ReplayPage) -> EvaluationPanel:
     """The evaluation of the seat whose view is shown."""
-    seat = made.scene.own
-    row = known(made.table, seat) if made.free else None
+    return panel(made.table, made.history, made.scene.own, made.words)
+
+
+def panel(table: Table, past: History, seat: int, words: Words) -> EvaluationPanel:
+    """The evaluation of a seat; none while the game runs."""
+    row = known(table, seat) if is_free(table) else None
     queued = place(row) if row is not None and not row.finished else None
-    return EvaluationPanel(row, queued, made.history, seat, made.names, made.words)
+    return EvaluationPanel(row, queued, past, seat, tuple(player.name for player in table.players), words)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

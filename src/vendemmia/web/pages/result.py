@@ -1,25 +1,32 @@
-"""The page after the last move, and the next game of the same players."""
+"""The page after the last move, its picture, the decisions that cost most, and the next game of the same players."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from django.http import HttpResponseRedirect
+from django.http import Http404, HttpResponseRedirect
 from django.urls import reverse
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from vendemmia.web.evaluations import QueueFull, ask
 from vendemmia.web.history import history
 from vendemmia.web.openings import Opening, opened
 from vendemmia.web.seating import Player
 from vendemmia.web.show.result import ResultPage
 
+from .errors import problem
 from .rendering import page, words_of
+from .replay import SAME, UNAVAILABLE, panel
 from .visit import visiting
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
     from vendemmia.web.models import Table
+
+    from .visit import Visit
+
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 @require_GET
@@ -29,8 +36,42 @@ def result(request: HttpRequest, table_id: str) -> HttpResponse:
         table = visit.table
         if not table.over:
             return HttpResponseRedirect(reverse("replay" if table.uploaded else "table", args=[table.id]))
-        made = ResultPage(table, visit.scene, history(table))
-        return page(request, "result/result.html", result=made, table=table, scene=made.scene)
+        return _shown(visit, "result/result.html")
+
+
+def _shown(visit: Visit, template: str) -> HttpResponse:
+    table, past = visit.table, history(visit.table)
+    made = ResultPage(table, visit.scene, past)
+    if made.reader is not None:
+        made.evaluation = panel(table, past, made.reader.number, visit.words)
+    return page(visit.request, template, result=made, table=table, scene=made.scene, same=SAME)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def decisions(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Weigh the decisions of the only person. A script gets the graph and the list, and polls while it lasts."""
+    with visiting(request, table_id) as visit:
+        back = HttpResponseRedirect(f"{reverse('result', args=[table_id])}#weighed", status=303)
+        if not visit.table.over or len(visit.people) != 1 or visit.table.uploaded:
+            return back
+        if request.method == "POST":
+            try:
+                ask(visit.table, history(visit.table), visit.people[0])
+            except QueueFull:
+                return problem(request, "evaluations", UNAVAILABLE)
+        return _shown(visit, "result/weighed.html") if request.headers.get("HX-Request") else back
+
+
+@require_GET
+def picture(request: HttpRequest, table_id: str) -> HttpResponse:
+    """The result as a drawing that needs nothing from outside. Its styles are inside it."""
+    with visiting(request, table_id) as visit:
+        if not visit.table.over:
+            raise Http404
+        drawn = _shown(visit, "result/picture.html")
+    drawn.headers["Content-Type"] = "image/svg+xml; charset=utf-8"
+    drawn.headers["Content-Security-Policy"] = PICTURE_POLICY
+    return drawn
 
 
 @require_POST

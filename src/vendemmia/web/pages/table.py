@@ -13,12 +13,14 @@ from django.views.decorators.http import require_GET, require_POST
 from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.engine.catalogue import WINTER
 from vendemmia.web.models import Table
-from vendemmia.web.show.cover import Cover
+from vendemmia.web.show.from_hand import FromHand
+from vendemmia.web.show.picking import picks
 from vendemmia.web.show.recap import recap
 from vendemmia.web.show.table import TablePage
-from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer, undo
+from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer_together, undo
 
 from .rendering import page
+from .tutor import read_of
 from .visit import visiting
 
 if TYPE_CHECKING:
@@ -43,14 +45,11 @@ def shown(visit: Visit, status: int = 200, *, notice: str = "", sure: str = "", 
     """The table as its reader may see it. `notice` is the id of a message, `detail` a text to go with it."""
     request, table = visit.request, visit.table
     common = {"whole": not request.headers.get("HX-Request"), "notice": notice, "detail": detail}
-    if visit.covered:
-        cover = Cover(visit.scene, visit.people)
-        made = page(request, "table/cover.html", status, table=table, cover=cover, **common)
-    else:
-        shown_page = TablePage(visit.scene, table, visit.people)
-        if common["whole"]:
-            shown_page.recap = recap(visit.scene, table.changed, timezone.now())
-        made = page(request, "table/table.html", status, table=shown_page, scene=visit.scene, sure=sure, **common)
+    shown_page = TablePage(visit.scene, table, visit.people)
+    shown_page.read = read_of(request, table.id)
+    if common["whole"] and not visit.covered:
+        shown_page.recap = recap(visit.scene, table.changed, timezone.now())
+    made = page(request, "table/table.html", status, table=shown_page, scene=visit.scene, sure=sure, **common)
     made.headers[VERSION] = str(table.version)
     return made
 
@@ -78,21 +77,27 @@ def _is_repeated(visit: Visit) -> bool:
     return _once(visit.request) in visit.table.receipts
 
 
+class Unclear(Exception):
+    """What was sent is no answer; the argument is the id of the message."""
+
+
 @require_POST
 def play(request: HttpRequest, table_id: str) -> HttpResponse:
     """Play an answer. If anything is wrong with it, the current table is shown with a notice."""
-    code = request.POST.get("code", "")
     with visiting(request, table_id) as visit:
         if _is_repeated(visit):
             return _changed(visit)
-        if visit.facing is None:  # Another person must take over the screen first.
+        if visit.answering is None:  # Another person must take over the screen first.
             return shown(visit, CONFLICT, notice="table-not-your-turn")
         if _version(request) != visit.table.version:
             return shown(visit, CONFLICT, notice="table-stale")
-        if code == "pass" and request.POST.get("sure") != "pass" and _is_hasty(visit):
-            return shown(visit, notice="table-pass-again", sure="pass")
         try:
-            answer(visit.table, visit.facing, code, _version(request), _once(request), visit.wishes)
+            codes = _codes(visit)
+            if codes == ("pass",) and request.POST.get("sure") != "pass" and _is_hasty(visit):
+                return shown(visit, notice="table-pass-again", sure="pass")
+            answer_together(visit.table, visit.answering, codes, visit.table.version, _once(request), visit.wishes)
+        except Unclear as unclear:
+            return shown(visit, UNPROCESSABLE, notice=str(unclear))
         except Stale:
             return shown(visit.after_refusal(), CONFLICT, notice="table-stale")
         except NotTheirTurn:
@@ -103,6 +108,23 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
             detail = " ".join(visit.words.reason(refusal, visit.names) for refusal in error.reasons)
             return shown(visit.after_refusal(), UNPROCESSABLE, notice="table-illegal", detail=detail)
         return _changed(visit.after_change())
+
+
+def _codes(visit: Visit) -> tuple[str, ...]:
+    """The answers that were sent: one; a card of the hand with the worker that plays it; several cards together."""
+    sent = visit.request.POST
+    codes = tuple(sent.getlist("code"))
+    if "hand" in sent:
+        way = FromHand(visit.scene.choices).way(sent["hand"], sent.get("worker", ""))
+        if way is None:
+            raise Unclear("table-cannot-from-hand")
+        return way.codes
+    if "together" in sent or len(codes) > 1:
+        wanted = picks(visit.scene)
+        if len(codes) != wanted or not wanted:
+            raise Unclear("table-pick-count" if wanted else "table-unknown-answer")
+        return codes
+    return codes or ("",)
 
 
 def _is_hasty(visit: Visit) -> bool:

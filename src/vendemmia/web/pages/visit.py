@@ -11,10 +11,11 @@ from django.utils.functional import cached_property
 from vendemmia.web.automatic import Wishes
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
+from vendemmia.web.preferences import preferences_of
 from vendemmia.web.reading import read_table
-from vendemmia.web.show.scene import Scene
+from vendemmia.web.show.scene import Scene, asks_openly
 
-from .rendering import chosen, words_of
+from .rendering import words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +43,9 @@ class Visit:
         """The seat of the person at the screen, None if there is none."""
         asked = table.game.to_move
         self.covered = len(self.people) > 1 and asked in self.people and self.facing != asked
-        """Another person must take over the screen before any hand is shown."""
+        """Another person than the one at the screen is asked: no hand is shown."""
+        self.answering = self.facing if not self.covered else asked if asks_openly(table.game) else None
+        """The seat that can answer now; None if another person must take over the screen first."""
 
     def _facing(self) -> int | None:
         if not self.people or self.table.uploaded:
@@ -59,9 +62,8 @@ class Visit:
     @cached_property
     def wishes(self) -> Wishes:
         """What this browser wants to be asked."""
-        bonuses = chosen(self.request, "bonuses", ("take", "ask"), "take")
-        confirm = chosen(self.request, "confirm", ("on", "off"), "on")
-        return Wishes(takes_bonuses=bonuses == "take", confirms=confirm == "on")
+        chosen = preferences_of(self.request)
+        return Wishes(takes_bonuses=chosen.bonuses == "take", confirms=chosen.confirm == "on")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -75,6 +77,7 @@ class Visit:
             None if self.covered else self.facing,
             self.names,
             self.words,
+            guest=self.table.game.to_move if self.covered else None,
             bots=[player.level for player in self.table.players],
             colours=[player.colour for player in self.table.players],
             live=not self.table.uploaded,

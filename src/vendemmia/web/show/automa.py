@@ -9,6 +9,7 @@ from django.utils.functional import cached_property
 from vendemmia.engine.catalogue import ACTIONS, AUTOMA, AUTOMA_CARDS, SEASONS, base_bars, extended_bars, owner_of
 
 if TYPE_CHECKING:
+    from .ending import End
     from .scene import Scene
 
 
@@ -62,6 +63,10 @@ class AutomaPanel:
     @property
     def extended(self) -> bool:
         return bool(self.scene.board.regions)
+
+    @property
+    def end(self) -> End | None:
+        return self.scene.ending.of_automa
 
     @property
     def level_name(self) -> str:

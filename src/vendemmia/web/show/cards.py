@@ -38,8 +38,10 @@ class Piece(NamedTuple):
     """A piece of a sentence: plain text, or an amount that is drawn as its icon and a number."""
 
     kind: str
-    """"text", "lira" or "vp"."""
+    """"text", "lira", "vp", or "card" for the name of a card."""
     text: str
+    key: str = ""
+    """The key to look a card up."""
 
 
 Prose = tuple[Piece, ...]
@@ -128,6 +130,19 @@ def prose(words: Words, text: str) -> Prose:
         done = found.end()
     if done < len(text):
         pieces.append(Piece("text", text[done:]))
+    return tuple(pieces)
+
+
+def with_link(sentence: Prose, name: str, key: str) -> Prose:
+    """A sentence in which the name of a card is a link to it."""
+    pieces: list[Piece] = []
+    for piece in sentence:
+        before, found, after = piece.text.partition(name) if piece.kind == "text" and name else (piece.text, "", "")
+        if not found:
+            pieces.append(piece)
+            continue
+        linked = (Piece("text", before), Piece("card", name, key), Piece("text", after))
+        pieces.extend(part for part in linked if part.text)
     return tuple(pieces)
 
 

@@ -55,6 +55,11 @@ class Weighed(NamedTuple):
     reason: str
     loss: str
 
+    @property
+    def number(self) -> int:
+        """The ply before it."""
+        return self.ply - 1
+
 
 class EvaluationPanel:
     """What the templates show of an evaluation, or that nobody has asked for it yet."""

@@ -10,6 +10,9 @@ from vendemmia.engine.catalogue import CARDS, CODE_NUMBER, DECKS, HAND_LIMIT, VI
 
 from .card_heights import TITLE, with_texts, without_texts
 from .cards import face, parent_face
+from .from_hand import FromHand
+from .in_play import card_in_play
+from .picking import picks
 from .prospects import Prospects, Use
 from .vineyard import asked_field, asks_built_card
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 
     from .cards import Face
     from .choices import Found
+    from .from_hand import Way
     from .scene import Scene
 
 SORTS = ("type", "usable")
@@ -35,6 +39,21 @@ class HandCard(NamedTuple):
     found: Found
     fresh: bool
     """It was drawn just now."""
+    ways: tuple[Way, ...] = ()
+    """While a worker is to be placed: how each kind of worker plays it."""
+    picked: bool = False
+    """It is chosen together with others, then confirmed."""
+    again: bool = False
+    """Another copy of the card is listed before it."""
+
+    @property
+    def way(self) -> Way | None:
+        return self.ways[0] if self.ways else None
+
+    @property
+    def spaces(self) -> str:
+        """The codes of the placements, one for each kind of worker."""
+        return " ".join(way.space for way in self.ways)
 
     @property
     def clauses(self) -> list[tuple[object, bool]]:
@@ -62,19 +81,42 @@ class Hand:
 
     @cached_property
     def cards(self) -> tuple[HandCard, ...]:
-        """By type: the order of the decks."""
-        elsewhere = self._asks_elsewhere()
-        prospects = Prospects(self.scene) if self.held else None
-        return tuple(
-            HandCard(
-                face(self.scene.words, CARDS[card]),
-                self.held.count(card),
-                prospects.use(CARDS[card]) if prospects else NOTHING,
-                None if elsewhere else self.choices[f"card:{CARDS[card]}"],
-                card in self.view.fresh,
-            )
-            for card in sorted(set(self.held))
+        """By type: the order of the decks. Where several are chosen, each copy for itself."""
+        held = sorted(self.held)
+        if not self.picks:
+            return tuple(self._card(card, self.held.count(card)) for card in sorted(set(held)))
+        return tuple(self._card(card, 1)._replace(again=card in held[:place]) for place, card in enumerate(held))
+
+    def _card(self, number: int, copies: int) -> HandCard:
+        card = CARDS[number]
+        found = None if self._asks_elsewhere() else self.choices[f"card:{card}"]
+        return HandCard(
+            face(self.scene.words, card),
+            copies,
+            self._prospects.use(card),
+            found,
+            number in self.view.fresh,
+            tuple(self.from_hand.ways.get(card, ())),
+            bool(self.picks and found and found.legal),
         )
+
+    @cached_property
+    def _prospects(self) -> Prospects:
+        return Prospects(self.scene)
+
+    @cached_property
+    def from_hand(self) -> FromHand:
+        return FromHand(self.choices)
+
+    @cached_property
+    def picks(self) -> int:
+        """How many cards are chosen together."""
+        return picks(self.scene)
+
+    @cached_property
+    def in_play(self) -> Face | None:
+        """The card that has left the hand and is being resolved."""
+        return card_in_play(self.scene)
 
     @property
     def orders(self) -> tuple[str, ...]:
@@ -84,7 +126,9 @@ class Hand:
         """The cards by type, or the usable ones first: as an answer to the question, then otherwise."""
         if order != "usable":
             return list(self.cards)
-        return sorted(self.cards, key=lambda card: (not (card.found and card.found.legal), not card.use.ready))
+        return sorted(
+            self.cards, key=lambda card: (not (card.ways or (card.found and card.found.legal)), not card.use.ready)
+        )
 
     def _asks_elsewhere(self) -> bool:
         """The question asks for a card that is not in the hand: it is in the vineyard, or offered."""

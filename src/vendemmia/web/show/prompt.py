@@ -18,8 +18,11 @@ from vendemmia.engine.catalogue import (
 )
 
 from .buttons import Buttons
+from .cover import Cover
+from .picking import pick_way, picks
 from .pieces import worker_icon
 from .printed import effect_tokens
+from .rewording import reworded
 from .thread import thread
 
 if TYPE_CHECKING:
@@ -98,9 +101,11 @@ class Prompt:
     def heading(self) -> str:
         say = self.words.message
         if self.asked:
-            return self.scene.question
+            return reworded(self.scene)
         if self.over:
             return self._ending()
+        if self.scene.guest is not None:
+            return Cover(self.scene).question
         mover = self.mover
         assert mover is not None
         return say("prompt-thinking" if mover.bot else "prompt-waiting", player=mover.name)
@@ -120,6 +125,10 @@ class Prompt:
         say = self.words.message
         if self.over:
             return say("prompt-help-over")
+        if self.picks:
+            return say("prompt-pick-help")
+        if self.scene.guest is not None:
+            return self._help_guest()
         if not self.asked:
             return say("prompt-help-thinking") if self.can_hurry else ""
         if self.workers:
@@ -128,6 +137,13 @@ class Prompt:
             return say("prompt-help")
         here = any(button.found.legal and not button.quiet for button in self.buttons)
         return say("prompt-help-glow" if here else "prompt-help-there")
+
+    def _help_guest(self) -> str:
+        """At a shared screen: who can still undo, or that nobody need take over."""
+        say, guest = self.words.message, self.scene.names[self.scene.own]
+        if self.thread.seat is not None and self.thread.length and self.thread.seat.number != self.scene.guest:
+            return say("cover-undo-of", player=self.thread.seat.name, next=guest)
+        return say("cover-answers", player=guest) if self.asked else say("cover-text")
 
     @cached_property
     def help_next(self) -> str:
@@ -186,6 +202,8 @@ class Prompt:
     def buttons(self) -> list[Button]:
         """What the bar offers besides placing a worker and passing."""
         codes = [code for code in self.choices.codes if not code.startswith("place:") and code != "pass"]
+        if self.picks:
+            return []  # Cards are chosen in the hand, then confirmed here.
         if len(codes) > FEW:
             codes = [code for code in codes if not place_of(self.scene, code)]
         return [self._maker.button(self.choices.legal[code]) for code in codes]
@@ -193,6 +211,15 @@ class Prompt:
     def has_place(self, code: str) -> bool:
         """The thing itself can be pressed elsewhere on the page; one that shows everything does not repeat it."""
         return bool(place_of(self.scene, code))
+
+    @cached_property
+    def picks(self) -> int:
+        """How many cards are chosen together."""
+        return picks(self.scene)
+
+    @property
+    def pick_way(self) -> str:
+        return pick_way(self.scene)
 
     @cached_property
     def _maker(self) -> Buttons:

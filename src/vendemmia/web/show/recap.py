@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
-from .log import Log
+from .since import Since, last_own
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from .log import Line
+    from .entries import Entry
     from .scene import Scene
 
 AWAY = timedelta(hours=1)
@@ -18,9 +18,9 @@ AWAY = timedelta(hours=1)
 
 
 class Recap(NamedTuple):
-    """Lines of the log since the reader's last decision, the newest first, and the ply from which to step through."""
+    """The actions since the reader's last decision, the oldest first, and the ply from which to step through."""
 
-    lines: tuple[Line, ...]
+    entries: tuple[Entry, ...]
     ply: int
 
 
@@ -28,6 +28,6 @@ def recap(scene: Scene, changed: datetime, now: datetime) -> Recap | None:
     """For a reader whom the table has been waiting for that long; None if there is nothing to show."""
     if not scene.asked or now - changed <= AWAY:
         return None
-    log = Log(scene)
-    lines = tuple(line for line in log.lines if line.new)
-    return Recap(lines, log.last_own + 1) if lines and log.last_own >= 0 else None
+    own = last_own(scene)
+    entries = tuple(Since(scene).entries)
+    return Recap(entries, own + 1) if entries and own >= 0 else None

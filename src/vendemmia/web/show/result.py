@@ -1,4 +1,4 @@
-"""The end of a game: who has won and by what, and where the points came from."""
+"""The end of a game: who has won and by what, how it came to that, and which decisions cost most."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.engine import solo_result, standings, winners
+from vendemmia.web.chances import chances
 from vendemmia.web.points import PointsMade, great_turns
 
 from .charts import Bars, Lines
+from .course import chance_course, points_course
 from .games import about
+from .picture import Picture
 from .replay import Reader, turn_text, when
+from .verdict import TIE_BREAKS, Duel, duel_of, headline, reasons, solo_headline
 
 if TYPE_CHECKING:
     from vendemmia.engine import Standing
@@ -21,11 +25,13 @@ if TYPE_CHECKING:
     from vendemmia.web.points import GreatTurn
 
     from .charts import Bar, Line
+    from .course import Course, CourseLine
+    from .evaluation import EvaluationPanel, Weighed
     from .scene import Scene, SeatMark
 
-TIE_BREAKS = ("lira", "wine", "grapes")
-"""What decides between equal victory points, in this order."""
 TIE_RULE = "GAME-2"
+COSTLY = 3
+"""So many decisions are shown."""
 NO_GOAL = 1000
 """Boards on which no number of points ends the game have a target beyond this."""
 
@@ -51,11 +57,15 @@ class Tie(NamedTuple):
 
 
 class ResultPage:
-    """What `result/result.html` shows. `reader` is the only person at the table, if there is just one."""
+    """What `result/result.html` shows. `reader` is the only person at the table, if there is just one.
+
+    `evaluation` is what the computer player thinks of the reader's decisions.
+    """
 
     tie_rule = TIE_RULE
 
-    def __init__(self, table: Table, scene: Scene, history: History) -> None:
+    def __init__(self, table: Table, scene: Scene, history: History, evaluation: EvaluationPanel | None = None) -> None:
+        self.evaluation = evaluation
         self.table = table
         self.scene = scene
         self.history = history
@@ -99,6 +109,51 @@ class ResultPage:
         people = [seat for seat in self.scene.seats if not seat.bot]
         return people[0] if len(people) == 1 and not self.table.uploaded else None
 
+    def name(self, seat: SeatMark) -> str:
+        """The reader is "You"."""
+        yours = self.reader is not None and seat.number == self.reader.number
+        return self.scene.words.message("board-you") if yours else seat.name
+
+    # --- who has won
+
+    @cached_property
+    def duel(self) -> Duel | None:
+        """The winner and whom to compare with; None if there is an Automa or nobody has won alone."""
+        reader = None if self.reader is None else self.reader.number
+        return None if self.solo else duel_of([place.standing for place in self.places], reader)
+
+    @cached_property
+    def headline(self) -> str:
+        return self._headline(by_name=False)
+
+    @property
+    def headline_by_name(self) -> str:
+        """The same for other people: nobody is "you"."""
+        return self._headline(by_name=True)
+
+    def _headline(self, *, by_name: bool) -> str:
+        words, own = self.scene.words, None if by_name or self.reader is None else self.reader.number
+        if self.solo:
+            margin = self.hero_vp - self.automa_vp
+            return solo_headline(words, self.solo, margin, self.hero.name, yours=own is not None)
+        seats = [seat._replace(is_reader=seat.number == own) for seat in self.scene.seats]
+        return headline(words, self.duel, seats, [seats[seat.number] for seat in self.winners])
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        return () if self.duel is None else reasons(self.scene.words, self.duel, self.scene.seats, self.points_made)
+
+    @cached_property
+    def rivals(self) -> tuple[SeatMark, SeatMark] | None:
+        """The two whose points are shown large: the reader first, else the winner."""
+        if self.duel is None:
+            return None
+        pair = self.scene.seats[self.duel.first.seat], self.scene.seats[self.duel.second.seat]
+        return (pair[1], pair[0]) if self.reader is not None and pair[1].number == self.reader.number else pair
+
+    def vp(self, seat: SeatMark) -> int:
+        return int(self.view.vineyards[seat.number].vp)
+
     @property
     def hero(self) -> SeatMark:
         """Whose points are shown large: the winner's, in a solo game the player's."""
@@ -130,6 +185,30 @@ class ResultPage:
                 return Tie(*seats, first.vp, by, more, less)
         return Tie(*seats, first.vp, "", 0, 0)
 
+    # --- how it came to that
+
+    @cached_property
+    def course(self) -> Course:
+        """Chances turn by turn; against the Automa, points."""
+        if self.solo:
+            return points_course(self.points_made, self.history, self.scene.seats)
+        return chance_course(chances(self.table, self.history), self.scene.seats, self.reader)
+
+    @cached_property
+    def costly(self) -> list[Weighed]:
+        """The decisions of the reader that cost most, the largest first."""
+        done = self.evaluation is not None and self.evaluation.is_finished
+        return self.evaluation.swings[:COSTLY] if done and self.evaluation is not None else []
+
+    @property
+    def picture(self) -> Picture:
+        return Picture(self)
+
+    @property
+    def again_from_start(self) -> bool:
+        """The reader may play the same deal again."""
+        return self.reader is not None and self.history.knows(0)
+
     @cached_property
     def bars(self) -> Bars:
         return Bars(self.points_made, self.scene.seats)
@@ -159,8 +238,8 @@ class ResultPage:
             for part in bar.parts
         ]
         if not parts:
-            return words.message("chart-bar-none", player=bar.seat.name)
-        return words.message("chart-bar", player=bar.seat.name, parts=words.listed(parts))
+            return words.message("chart-bar-none", player=self.name(bar.seat))
+        return words.message("chart-bar", player=self.name(bar.seat), parts=words.listed(parts))
 
     @property
     def lines_text(self) -> str:
@@ -178,5 +257,31 @@ class ResultPage:
         words = self.scene.words
         return words.message("chart-year", year=year) if year else words.message("chart-start")
 
-    def name_of(self, line: Line) -> str:
-        return self.scene.words.automa_name() if line.seat is None else line.seat.name
+    @property
+    def course_heading(self) -> str:
+        course = self.course
+        kind = "points" if course.kind == "points" else "chances" if course.even is None else "yours"
+        return self.scene.words.message(f"course-{kind}")
+
+    @property
+    def course_text(self) -> str:
+        """The course in words: the value after every year."""
+        words, course = self.scene.words, self.course
+        lines = []
+        for line in course.lines:
+            values = [self.course_value(value) for value in line.values]
+            parts = [
+                words.message("course-part", year=year, value=value)
+                for (year, _), value in zip(course.year_ends, values, strict=True)
+            ]
+            lines.append(words.message("chart-bar", player=self.name_of(line), parts=words.listed(parts)))
+        return " ".join(lines)
+
+    def course_value(self, value: float) -> str:
+        words = self.scene.words
+        if self.course.kind == "chance":
+            return words.message("course-percent", percent=round(100 * value))
+        return words.message("chart-number", number=int(value))
+
+    def name_of(self, line: Line | CourseLine) -> str:
+        return self.scene.words.automa_name() if line.seat is None else self.name(line.seat)

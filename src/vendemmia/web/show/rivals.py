@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 
     from .choices import Found
     from .crew import Crew
+    from .ending import End
     from .scene import Scene, SeatMark
 
 LEFT, RIGHT = 12.0, 284.0
 """Where the road of points begins and ends in the drawing."""
 BADGE = 16.0
 LANE = 13.0
+END_BADGE = 11.0
 LANES, CROWDED_LANES, CROWD = 3, 2, 5
 """How many badges are stacked, and how many where the column is full."""
 CELLS, CELL = 92.0, 33.0
@@ -58,6 +60,10 @@ class Rival:
     @property
     def crew(self) -> Crew:
         return self.mat.crew
+
+    @property
+    def end(self) -> End | None:
+        return self.mat.end
 
     @property
     def grapes(self) -> int:
@@ -121,7 +127,16 @@ class Track:
     @cached_property
     def top(self) -> int:
         """The track extends beyond the goal if somebody is that far."""
-        return max(self.goal, *(int(vineyard.vp) for vineyard in self.view.vineyards))
+        return max(self.goal, *(int(vineyard.vp) for vineyard in self.view.vineyards), *self._ends.values())
+
+    @cached_property
+    def _ends(self) -> dict[int, int]:
+        """The points of each seat, and of the Automa as -1, if the game ended now, where that is worth showing."""
+        ending = self.scene.ending
+        if not ending.is_shown:
+            return {}
+        found = {seat: ending.vp(seat) for seat in range(len(self.view.vineyards))}
+        return {**found, -1: ending.automa_vp} if self.solo else found
 
     def x(self, vp: int) -> float:
         return round(LEFT + (RIGHT - LEFT) * (vp - self.low) / (self.top - self.low), 1)
@@ -168,6 +183,22 @@ class Track:
         return (0, "") if seat < 0 else (self.scene.seats[seat].badge, self.scene.seats[seat].p)
 
     @property
+    def below(self) -> float:
+        """The room below the road for the badges of the end."""
+        return END_BADGE + 3.0 if self._ends else 0.0
+
+    @cached_property
+    def ends(self) -> list[Spot]:
+        """Where everybody is if the game ended now: below the road, those with equal points side by side."""
+        spots, taken = [], -BADGE
+        for seat, vp in sorted(self._ends.items(), key=lambda end: end[1]):
+            x = max(self.x(vp) - END_BADGE / 2, taken + END_BADGE - 2)
+            taken = x
+            p = self.scene.seats[seat].p if seat >= 0 else ""
+            spots.append(Spot(seat + 1, p, round(x, 1), round(self.road + 4, 1), END_BADGE))
+        return spots
+
+    @property
     def cells(self) -> tuple[tuple[float, int], ...]:
         return tuple((CELLS + CELL * value, value) for value in range(RESIDUAL_TOP + 1))
 
@@ -190,9 +221,9 @@ class Track:
         """The drawing in words."""
         words = self.scene.words
         by_vp = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].vp)
-        standings = [words.message("rival-standing", player=self.scene.names[n], vp=int(v.vp)) for n, v in by_vp]
+        standings = [self._standing(self.scene.names[n], n, int(v.vp)) for n, v in by_vp]
         if self.solo:
-            standings.append(words.message("rival-standing", player=words.automa_name(), vp=int(self.view.automa_vp)))
+            standings.append(self._standing(words.automa_name(), -1, int(self.view.automa_vp)))
         by_residual = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].residual)
         payments = [
             words.message("rival-payment", player=self.scene.names[n], lira=int(v.residual)) for n, v in by_residual
@@ -205,6 +236,11 @@ class Track:
             solo="yes" if self.solo else "no",
             most=RESIDUAL_TOP,
         )
+
+    def _standing(self, player: str, seat: int, vp: int) -> str:
+        if seat in self._ends:
+            return self.scene.words.message("map-standing", player=player, vp=vp, end=self._ends[seat])
+        return self.scene.words.message("rival-standing", player=player, vp=vp)
 
 
 class Side:

@@ -9,6 +9,7 @@ from django.utils.functional import cached_property
 from vendemmia.web.automatic import USUAL
 
 from .choices import Choices, codes_of
+from .ending import Ending
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +41,10 @@ class SeatMark(NamedTuple):
 
 
 class Scene:
-    """`seat` is the reader's own seat, None for a spectator; `live` is False where nothing can be played (replay)."""
+    """`seat` is the reader's own seat, None for a spectator; `live` is False where nothing can be played (replay).
+
+    `guest` is a seat that is asked at a screen where no hand may be seen: it can answer if nothing hidden is needed.
+    """
 
     def __init__(
         self,
@@ -53,6 +57,7 @@ class Scene:
         colours: Sequence[int | None] = (),
         live: bool = True,
         wishes: Wishes = USUAL,
+        guest: int | None = None,
     ) -> None:
         self.played = played
         self.game = played.game
@@ -63,6 +68,7 @@ class Scene:
         self.colours = tuple(colours) or (None,) * len(self.names)
         self.live = live
         self.wishes = wishes
+        self.guest = guest
 
     @cached_property
     def view(self) -> View:
@@ -86,15 +92,24 @@ class Scene:
     def to_move(self) -> int | None:
         return self.view.to_move
 
-    @property
+    @cached_property
     def asked(self) -> bool:
         """The reader must answer now."""
-        return self.live and self.seat is not None and self.to_move == self.seat
+        if not self.live or self.to_move is None:
+            return False
+        return self.to_move == self.seat or (self.to_move == self.guest and asks_openly(self.played))
+
+    @cached_property
+    def _answering(self) -> View:
+        """The view of the seat that answers here."""
+        return self.view if self.guest is None else self.game.view(self.guest)
 
     @cached_property
     def choices(self) -> Choices:
         """What the reader may answer; nothing for a reader who is not asked."""
-        return Choices(self.view, self.words, self.names, codes_of(self.view) if self.asked else (), self.wishes)
+        if not self.asked:
+            return Choices(self.view, self.words, self.names)
+        return Choices(self._answering, self.words, self.names, codes_of(self._answering), self.wishes)
 
     @cached_property
     def no_choices(self) -> Choices:
@@ -104,7 +119,12 @@ class Scene:
     @cached_property
     def question(self) -> str:
         """The question, only for the reader who is asked: it may name a card of that hand."""
-        return self.words.question(self.asked_now, self.names) if self.asked else ""
+        return self.words.question(self._answering.asked, self.names) if self.asked else ""
+
+    @cached_property
+    def ending(self) -> Ending:
+        """Everybody's points if the game ended now."""
+        return Ending(self.view)
 
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:
@@ -115,5 +135,18 @@ class Scene:
 
     @property
     def own(self) -> int:
-        """The vineyard that is shown large: the reader's, else the first."""
-        return 0 if self.seat is None else self.seat
+        """The vineyard that is shown large: the reader's, else the guest's, else the first."""
+        return next((seat for seat in (self.seat, self.guest) if seat is not None), 0)
+
+
+OPEN = (
+    *("keep_mama", "keep_papa", "papa", "name_visitor", "move_rooster"),
+    *("row", "glass_row", "any_row", "next_row", "next_glass_row"),
+)
+"""Questions whose answers everybody at the table can see."""
+
+
+def asks_openly(played: Played) -> bool:
+    """The question can be answered without a look at the own hand."""
+    asked = played.game.state.asked_openly()
+    return asked is not None and asked.id in OPEN

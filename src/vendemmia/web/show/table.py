@@ -8,12 +8,15 @@ from django.utils.functional import cached_property
 
 from .board import BoardShown
 from .choices import refusals_in
-from .guide import GuideStep, guide_step
+from .cover import Cover
 from .hand import Hand
+from .moments import last_year
 from .notes import notes
 from .prompt import Prompt
 from .rivals import Side
+from .since import Since
 from .top import Top
+from .tutor import TutorShown, tutor
 from .vineyard import VineyardMat
 
 if TYPE_CHECKING:
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 
     from .cards import Face
     from .choices import Found, Refused
+    from .moments import LastYear
     from .recap import Recap
     from .scene import Scene
     from .spaces import Slot
@@ -37,6 +41,8 @@ class TablePage:
         self.people = people
         self.moment: dict[str, object] = {}
         """What addresses of pages about this table must name: a moment of the past, on the pages of a replay."""
+        self.read = 0
+        """The last step of the tutor that the reader has read."""
         self.recap: Recap | None = None
         """What a returning reader sees first."""
 
@@ -75,8 +81,21 @@ class TablePage:
         return Hand(self.scene)
 
     @cached_property
+    def cover(self) -> Cover | None:
+        """What lies over the hand while another person is asked."""
+        return Cover(self.scene) if self.scene.guest is not None else None
+
+    @cached_property
     def side(self) -> Side:
         return Side(self.scene)
+
+    @cached_property
+    def last_year(self) -> LastYear | None:
+        return last_year(self.scene)
+
+    @cached_property
+    def since(self) -> Since:
+        return Since(self.scene)
 
     @cached_property
     def refused(self) -> list[Refused]:
@@ -100,12 +119,13 @@ class TablePage:
         held = (card.face for card in (*self.hand.cards, *self.hand.offered))
         planted = (vine.face for field in self.vineyard.fields for vine in field.vines)
         standing = (card.face for card in self.vineyard.cards)
-        return list({face.key: face for face in (*held, *planted, *standing)}.values())
+        playing = () if self.hand.in_play is None else (self.hand.in_play,)
+        return list({face.key: face for face in (*held, *planted, *standing, *playing)}.values())
 
     @cached_property
     def notes(self) -> list[str]:
         return notes(self.scene.words, self.record)
 
     @cached_property
-    def guide(self) -> GuideStep | None:
-        return guide_step(self.scene) if self.record.guided else None
+    def tutor(self) -> TutorShown | None:
+        return tutor(self.scene, self.record.deal, self.read) if self.record.guided else None

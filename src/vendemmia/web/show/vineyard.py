@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .cards import Face
     from .choices import Choices, Found
     from .crew import Crew
+    from .ending import End
     from .scene import Scene, SeatMark
 
 VINE_OF_FIELD = ("uproot_vine", "switch_first_vine", "switch_second_vine")
@@ -173,6 +174,11 @@ class VineyardMat:
     def stars_left(self) -> int | None:
         """None without a map."""
         return int(self.vineyard.stars_left()) if self.scene.board.regions else None
+
+    @property
+    def end(self) -> End | None:
+        """The points if the game ended now; None where nothing is scored then."""
+        return self.scene.ending.of(self.number)
 
     @property
     def tokens(self) -> int | None:

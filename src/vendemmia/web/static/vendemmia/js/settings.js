@@ -1,4 +1,5 @@
 // The settings are saved as they are changed, one by one. Without this the form has a button.
+import "./drawer.js";
 import { lost, found } from "./messages.js";
 
 const form = document.getElementById("settings");

@@ -1,0 +1,202 @@
+### What others do: the strip "since your turn", the log, and what is shown while a turn passes.
+
+## The strip
+
+since-heading = Since your turn
+since-list = What has happened since your turn, oldest first
+since-nothing = Nothing has happened yet.
+since-earlier = earlier
+since-yours = You:
+since-chosen = chosen
+since-show-space = Show the space
+since-show-again = Show it again
+since-order = Order
+since-row = Row { $row }
+since-passed = passes
+since-yearend = Year end
+since-over = End
+since-specials = Special workers
+since-draft = Keeps a card
+since-parent = Parent
+since-reply = Answer
+since-step = Season
+since-automa-card = Card
+
+## One action as a sentence
+
+say-with-sums = { $lead }: { $sums }.
+say-alone = { $lead }.
+say-other = { $player }: { $sums }
+say-placed = { $player } goes to { $action }
+say-planned = { $player } plans ahead for { $action }
+say-due = { $player } carries out a planned action, { $action }
+say-lost = { $player } loses a planned action, { $action }
+say-row = { $player } takes wake-up row { $row }
+say-passed = { $player } passes
+say-draft = { $player } keeps a structure card
+say-reply = { $player } ({ $source })
+say-parent = { $player } has { $source }
+say-automa = The Automa takes { $action }
+say-played = { $player } plays { $card }
+say-filled = { $player } fills { $card }
+say-planted = { $player } plants { $card }
+say-built = { $player } builds { $card }
+say-yearend = The year ends.
+
+## What it brought, as words
+
+sum-lira =
+    { $sign ->
+        [minus] pays £{ $amount }
+       *[plus] gains £{ $amount }
+    }
+sum-vp =
+    { $sign ->
+        [minus] gives up { $amount } VP
+       *[plus] gains { $amount } VP
+    }
+sum-residual =
+    { $sign ->
+        [minus] residual payment down by { $amount }
+       *[plus] residual payment up by { $amount }
+    }
+sum-token =
+    { $sign ->
+        [minus] spends bonus-action tokens: { $amount }
+       *[plus] gains bonus-action tokens: { $amount }
+    }
+sum-grape =
+    { $sign ->
+        [minus] grapes used: { $amount }
+       *[plus] grapes gained: { $amount }
+    }
+sum-wine =
+    { $sign ->
+        [minus] wines used: { $amount }
+       *[plus] wines made: { $amount }
+    }
+sum-worker =
+    { $amount ->
+        [one] gets a worker
+       *[other] gets { $amount } workers
+    }
+sum-star =
+    { $amount ->
+        [one] places a star
+       *[other] places { $amount } stars
+    }
+sum-built = gets { $structure }
+sum-cards =
+    { $sign ->
+        [minus] gives up { $cards }
+       *[plus] draws { $cards }
+    }
+sum-vine =
+    { $amount ->
+        [one] a vine
+       *[other] { $amount } vines
+    }
+sum-summer =
+    { $amount ->
+        [one] a summer visitor
+       *[other] { $amount } summer visitors
+    }
+sum-winter =
+    { $amount ->
+        [one] a winter visitor
+       *[other] { $amount } winter visitors
+    }
+sum-order =
+    { $amount ->
+        [one] an order
+       *[other] { $amount } orders
+    }
+sum-structure =
+    { $amount ->
+        [one] a structure card
+       *[other] { $amount } structure cards
+    }
+
+## The season
+
+banner-text =
+    { $first ->
+        [you]
+            { $workers ->
+                [one] You are first. You have 1 worker.
+               *[other] You are first. You have { $workers } workers.
+            }
+        [other]
+            { $workers ->
+                [one] { $player } is first. You have 1 worker.
+               *[other] { $player } is first. You have { $workers } workers.
+            }
+       *[nobody]
+            { $workers ->
+                [one] You have 1 worker.
+               *[other] You have { $workers } workers.
+            }
+    }
+
+## The end of a year
+
+year-end-heading = Year { $year } ends
+year-end-text = Grapes and wines age, orders pay, workers come home.
+year-end-on = On to year { $year }
+year-end-ageing = Your grapes and wines age
+year-end-nothing-ages = You have no grapes or wines.
+year-end-was = was { $value }
+year-end-stays-top = highest value
+year-end-stays-cellar = needs a larger cellar
+year-end-stays-taken = next value taken
+year-end-residual = Residual payments
+year-end-older =
+    { $count ->
+        [one] 1 token older
+       *[other] { $count } tokens older
+    }
+year-end-home = Workers come home
+year-end-workers =
+    { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+year-end-standings = Standings
+year-end-gained =
+    { $sign ->
+        [minus] −{ $count } this year
+       *[plus] +{ $count } this year
+    }
+year-end-first = { $player } is first player
+year-end-first-you = You are first player
+
+## An order
+
+order-filled =
+    { $residual ->
+        [0] Order filled: { $vp } VP.
+       *[other] Order filled: { $vp } VP, and £{ $residual } more each year.
+    }
+order-stamp = Filled
+order-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+order-points-more = { $own } for the order, { $more } more
+order-residual = +£{ $amount }
+order-each-year = each year
+
+## The last year
+
+last-year-heading = Last year
+last-year-behind = { $player } has { $vp }, you need { $count } more
+last-year-ahead = You lead by { $count }
+last-year-level = Level with { $player }
+last-year-open = { $player } has { $vp }
+
+## While moves are shown
+
+moves-skip = Skip
+moves-skip-help = any key or tap
+moves-hold = hover to hold

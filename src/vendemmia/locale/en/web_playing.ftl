@@ -1,0 +1,75 @@
+### Playing from the hand, the card in play, choosing several cards, handing over the screen.
+
+## The card in play
+
+playing-card = { $card }, in play: { $text }
+playing-here = in play
+playing-free-after = { $free } free after it
+
+## From the hand: the last line of a card, and the label of the button
+
+hand-goes =
+    { $worker ->
+        [regular] { $action }
+        [grande] { $action }, grande worker
+       *[special] { $action }, { $title }
+    }
+hand-goes-label =
+    { $locks ->
+        [yes] { $card }: play it with a worker on { $action }. { prompt-locks }
+       *[no] { $card }: play it with a worker on { $action }.
+    }
+table-cannot-from-hand = You cannot play that card with a worker now, so nothing was played.
+
+## Choosing several cards. A script puts the number and the names in.
+
+prompt-pick =
+    { $way ->
+        [give] { $source }: choose { $count } cards to give.
+       *[discard] { $source }: choose { $count } cards to discard.
+    }
+prompt-pick-help = Press the cards. Nothing is gone until you confirm.
+prompt-pick-do =
+    { $way ->
+        [give] Give these { $count }
+       *[discard] Discard these { $count }
+    }
+prompt-pick-chosen = { $chosen } of { $count } chosen
+prompt-pick-live = { $chosen } of { $count } chosen: { $cards }.
+hand-picked =
+    { $way ->
+        [give] will be given away
+       *[discard] will be discarded
+    }
+table-pick-count = Choose as many cards as the question asks for. Nothing was played.
+
+## Selling: only what is possible is asked
+
+prompt-sell =
+    { $what ->
+        [grape] { $source }: choose a grape to sell.
+        [field] { $source }: choose a field to sell.
+        [back] { $source }: choose a field to buy back.
+        [grape_field] { $source }: sell grapes or sell a field.
+        [grape_back] { $source }: sell grapes or buy a field back.
+        [field_back] { $source }: sell a field or buy one back.
+       *[grape_field_back] { $source }: sell grapes, sell a field or buy one back.
+    }
+
+## One screen for several people
+
+cover-next = { $player } is next
+cover-heading = Pass the screen to { $player }
+cover-live = { cover-heading }. { $question }
+cover-text = Only the hands are hidden. Look at the table as long as you like.
+cover-answers = { $player } can answer without seeing the hand.
+cover-sit = I am { $player }
+cover-sit-help = show my hand
+cover-hand =
+    { $count ->
+        [one] 1 card, face down
+       *[other] { $count } cards, face down
+    }
+cover-asks = { $source }: { $player } must decide.
+cover-goes-on = { $player } is in the middle of a turn.
+cover-undo-of = { $player } can undo until { $next } has the screen.

@@ -1,0 +1,73 @@
+"""The lessons: starting one, going on in it, and leaving the tutor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.http import Http404, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.http import require_http_methods, require_POST
+
+from vendemmia.web.lessons import LESSONS
+from vendemmia.web.models import Table
+from vendemmia.web.openings import lesson_game
+from vendemmia.web.preferences import preferences_of
+from vendemmia.web.show.learn import TOPICS
+
+from .home import to_table
+from .rendering import page, words_of
+from .visit import MOST_REMEMBERED
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+MOST_STEPS = 99
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def learn(request: HttpRequest) -> HttpResponse:
+    """The lessons, and below them everything in short; each button starts a lesson."""
+    if request.method == "POST":
+        lesson = LESSONS.get(request.POST.get("lesson", ""), LESSONS["first"])
+        return to_table(lesson_game(words_of(request), lesson, preferences_of(request)))
+    whole = not request.headers.get("HX-Request")
+    return page(request, "home/guide.html", lessons=tuple(LESSONS), topics=TOPICS, whole=whole)
+
+
+@require_POST
+def go_on(request: HttpRequest, table_id: str) -> HttpResponse:
+    """The step has been read."""
+    if not Table.objects.filter(id=table_id).exists():
+        raise Http404
+    step = request.POST.get("step", "")
+    if step.isascii() and step.isdigit() and 0 < int(step[:3]) <= MOST_STEPS:
+        remembered = _remembered(request)
+        number = max(int(step[:3]), remembered.pop(table_id, 0))
+        while len(remembered) >= MOST_REMEMBERED:
+            del remembered[next(iter(remembered))]
+        remembered[table_id] = number
+        request.session["read"] = remembered
+    return _to(table_id)
+
+
+@require_POST
+def leave(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - Django's signature
+    """The game goes on without the tutor."""
+    if not Table.objects.filter(id=table_id).update(guided=False):
+        raise Http404
+    return _to(table_id)
+
+
+def _to(table_id: str) -> HttpResponse:
+    return HttpResponseRedirect(reverse("table", args=[table_id]), status=303)
+
+
+def read_of(request: HttpRequest, table_id: str) -> int:
+    """The last step that this browser has read at a table; 0 for none."""
+    return _remembered(request).get(table_id, 0)
+
+
+def _remembered(request: HttpRequest) -> dict[str, int]:
+    """By table, the number of the last step read."""
+    found = getattr(request, "session", {}).get("read", {})
+    return {key: value for key, value in found.items() if isinstance(value, int)} if isinstance(found, dict) else {}
