@@ -86,7 +86,7 @@ def test_only_the_hand_is_covered(client: Client, open_game: Opener) -> None:
     assert page.all("board")
     assert page.one("vineyard", tag="section").one(id="h-vineyard").text == "Anna’s vineyard"
     assert page.one("hand", tag="section").one("hl").text == "2 cards, face down"
-    assert [back.classes - {"back"} for back in page.one("fan").all(tag="li")] == [{"vine"}, {"summer"}]
+    assert [back.classes - {"rear"} for back in page.one("fan").all(tag="li")] == [{"vine"}, {"summer"}]
     assert not page.all(name="code")
     assert page.one(id="prompt").one(tag="h1").text == "Summer: place a worker or pass."
     assert client.post(f"/tables/{table.id}/sit", {"seat": "1"}).status_code == 303
