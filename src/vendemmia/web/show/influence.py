@@ -28,8 +28,8 @@ class Land(NamedTuple):
 LANDS: dict[str, Land] = {
     "lucca": Land("M34 40L118 18L140 74L106 114L48 106z", 23.3, 16.1),
     "firenze": Land("M118 18L232 28L254 90L218 150L154 146L106 114L140 74z", 53.6, 19.6),
-    "pisa": Land("M48 106L106 114L154 146L148 202L112 210L62 156z", 28.6, 38.6),
-    "livorno": Land("M62 156L112 210L122 264L70 266L26 196z", 20.2, 63.0),
+    "pisa": Land("M48 106L106 114L154 146L148 202L112 210L62 156z", 27.0, 39.7),
+    "livorno": Land("M62 156L112 210L122 264L70 266L26 196z", 20.2, 63.9),
     "siena": Land("M154 146L218 150L242 206L228 270L162 276L148 202z", 58.0, 58.0),
     "arezzo": Land("M254 90L316 112L322 194L274 230L242 206L218 150z", 82.6, 40.0),
     "grosseto": Land("M148 202L162 276L228 270L242 330L176 358L104 326L122 264L112 210z", 50.3, 87.0),
@@ -145,7 +145,10 @@ class InfluenceMap:
 
     def _listed(self, changes: tuple[Change, ...]) -> str:
         return self.words.listed(
-            [self.words.message("map-points", player=self._who(change.seat), points=change.signed) for change in changes]
+            [
+                self.words.message("map-points", player=self._who(change.seat), points=change.signed)
+                for change in changes
+            ]
         )
 
     def _label(self, name: str, vp: int, stars: tuple[Stars, ...], swing: tuple[Change, ...] | None) -> str:
