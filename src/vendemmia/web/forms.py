@@ -97,13 +97,13 @@ class NewTableForm(Form):
         super().__init__(words, given)
         self.players = str(FEWEST_PLAYERS)
         self.friendly = False
-        self.pace = "normal"
+        self.pace = "off"
         self.max_years = ""
         level = OPPONENT
         if given is not None:
             self.players = given.get("players", "")
             self.friendly = "friendly" in given
-            self.pace = given.get("pace", "normal")
+            self.pace = given.get("pace", "off")
             self.max_years = given.get("max_years", "").strip()
             level = given.get("level", OPPONENT)
         self.seats = tuple(

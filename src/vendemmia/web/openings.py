@@ -36,7 +36,7 @@ class Opening(NamedTuple):
     players: tuple[Player, ...]
     seed: int | None = None
     """The number of a known deal; None for one that nobody can know."""
-    pace: str = "normal"
+    pace: str = "off"
     guided: bool = False
 
 

@@ -59,7 +59,7 @@ def open_table(
     start: dict[str, object] | None = None,
     rules: int = RULES_VERSION,
     codes: Sequence[str] = (),
-    pace: str = "normal",
+    pace: str = "off",
     guided: bool = False,
     uploaded: bool = False,
     campaign: CampaignProgress | None = None,
@@ -77,14 +77,14 @@ def open_record(
     record: Record,
     players: Sequence[Player],
     *,
-    pace: str = "normal",
+    pace: str = "off",
     uploaded: bool = False,
 ) -> Table:
     """A table with the game of a record, to watch or to play on. RecordError if neither is possible."""
     return open_played(Played.of_record(record), players, pace=pace, uploaded=uploaded)
 
 
-def open_played(game: Played, players: Sequence[Player], *, pace: str = "normal", uploaded: bool = False) -> Table:
+def open_played(game: Played, players: Sequence[Player], *, pace: str = "off", uploaded: bool = False) -> Table:
     """A table for a game whose deal somebody may know."""
     return _opened(game, players, pace=pace, uploaded=uploaded, known_deal=True)
 

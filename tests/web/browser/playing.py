@@ -105,11 +105,12 @@ class Person:
             self.go_on(*self.asked())
 
     def took_the_screen(self) -> bool:
-        cover = self.page.locator("main.cover button[name=seat]")
-        if not cover.count():
+        """If the person who is asked must see a hand."""
+        sit = self.page.locator("#prompt button[name=seat]")
+        if not sit.count():
             return False
-        cover.click()
-        expect(self.page.locator("main.cover")).to_have_count(0)
+        sit.click()
+        expect(self.page.locator(".cover")).to_have_count(0)
         return True
 
     def go_on(self, version: int, codes: list[str]) -> None:
@@ -122,6 +123,9 @@ class Person:
         try:
             if chosen:
                 self.press(chosen)
+                self.turns += 1
+            elif self.page.locator("button[name=together]").count():
+                self.pick()
                 self.turns += 1
             self.wait_for_change(version)
         except Error:
@@ -136,8 +140,7 @@ class Person:
     def wait_for_change(self, before: int) -> None:
         self.page.wait_for_function(
             "before => { const t = document.getElementById('table');"
-            " return t && (Number(t.dataset.version) !== before || t.dataset.over"
-            " || document.querySelector('main.cover')) }",
+            " return t && (Number(t.dataset.version) !== before || t.dataset.over) }",
             arg=before,
         )
 
@@ -161,9 +164,23 @@ class Person:
         return self.page.locator(f'#table button[name=code][value="{code}"]:visible').first
 
     def press(self, code: str) -> None:
-        """Passing with something left to do takes two presses."""
-        hasty = code == "pass" and len(self.codes()) > 1 and self.page.locator("input[name=sure]").count() == 0
+        """Passing in winter with something left to do takes two presses."""
+        before = self.version()
         self.button(code).click()
-        if hasty:
-            expect(self.page.locator("input[name=sure]")).to_have_count(1)
-            self.button(code).click()
+        if code == "pass" and self.page.locator("input[name=sure]").count() == 0:
+            self.page.wait_for_function(
+                "before => document.querySelector('input[name=sure]')"
+                " || Number(document.getElementById('table').dataset.version) !== before",
+                arg=before,
+            )
+            if self.version() == before:
+                self.button(code).click()
+
+    def pick(self) -> None:
+        """As many cards as are asked for, then the button that confirms them."""
+        confirm = self.page.locator("button[name=together]")
+        cards = self.page.locator(".hand label.picks")
+        wanted = int(confirm.get_attribute("value") or "")
+        for number in self.rng.sample(range(cards.count()), wanted):
+            cards.nth(number).click(position={"x": 12, "y": 12})
+        confirm.click()

@@ -151,12 +151,12 @@ new-advanced = Choose your parents
 new-advanced-text = Everybody is dealt two mamas and two papas and keeps one of each.
 
 new-more = Pace, length and seed
-new-pace = Pace of the computer players
-new-pace-text = How long a computer player waits before its move, so that you can follow. You can change it at the table.
-new-pace-off = instant
-new-pace-fast = fast
+new-pace = Pause before each computer move
+new-pace-text = You see moves one by one at the pace in your settings. This adds a pause before each of them.
+new-pace-off = none
+new-pace-fast = short
 new-pace-normal = normal
-new-pace-slow = slow
+new-pace-slow = long
 new-years = Maximum number of years
 new-years-text = The game ends after this year even if nobody has reached the target score. Leave empty for no limit.
 new-seed = Seed

@@ -34,7 +34,8 @@ say-lost = { $player } loses a planned action, { $action }
 say-row = { $player } takes wake-up row { $row }
 say-passed = { $player } passes
 say-draft = { $player } keeps a structure card
-say-reply = { $player } answers { $source }
+say-reply = { $player } ({ $source })
+say-parent = { $player } has { $source }
 say-automa = The Automa takes { $action }
 say-played = { $player } plays { $card }
 say-filled = { $player } fills { $card }
@@ -198,6 +199,4 @@ last-year-open = { $player } has { $vp }
 
 moves-skip = Skip
 moves-skip-help = any key or tap
-moves-of = { $number } of { $count }
-moves-hold = rest the pointer on it to hold it
-moves-plays = { $player }
+moves-hold = hover to hold

@@ -290,6 +290,8 @@ def _lead(scene: Scene, action: Action) -> str:
             return words.message("say-automa", action=_what(words, action))
         case "row" | "passed" | "draft":
             return words.message(f"say-{action.kind}", player=player, row=action.first.amount)
+        case "parent":
+            return words.message("say-parent", player=player, source=_what(words, action))
         case _:
             return words.message("say-reply", player=player, source=_what(words, action))
 

@@ -11,6 +11,7 @@ from vendemmia.web.tables import PACES
 
 if TYPE_CHECKING:
     from vendemmia.web.models import Table
+    from vendemmia.web.preferences import Preferences
 
     from .scene import Scene
     from .season import Calendar
@@ -92,3 +93,9 @@ class Top:
     def paces(self) -> tuple[str, ...]:
         """How fast computer players may move, if there are any."""
         return tuple(PACES) if any(self.scene.bots) else ()
+
+    def moods(self, preferences: Preferences) -> tuple[tuple[str, tuple[str, ...], str, str], ...]:
+        """Settings of the browser that the menu repeats: name, choices, the one chosen, icon."""
+        sounds = ("sounds", ("off", "low", "full"), preferences.sounds, "u-play")
+        pace = ("pace", ("off", "brisk", "normal", "calm"), preferences.pace, "u-pace")
+        return (pace, sounds) if any(self.scene.bots) else (sounds,)

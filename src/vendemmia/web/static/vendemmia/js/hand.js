@@ -7,12 +7,22 @@ let aiming = null;
 const selected = () => document.querySelector("input[name=worker]:checked")?.value ?? "";
 const centre = (box) => [box.left + box.width / 2, box.top + box.height / 2];
 
+const visible = (element) => element?.checkVisibility?.() ?? Boolean(element);
+
+// What is seen of a space whose button belongs to a worker that is not selected: the same space for the selected one.
+function standIn(button) {
+  for (const way of ["previousElementSibling", "nextElementSibling"]) {
+    for (let near = button?.[way]; near?.dataset.for; near = near[way]) if (visible(near)) return near;
+  }
+  return null;
+}
+
 // The space that the selected worker takes, or the first worker that can.
 function spaceOf(card) {
   const codes = card.dataset.goes.split(" ");
   const code = codes.find((each) => each.endsWith(`:${selected()}`)) ?? codes[0];
   const buttons = [...document.querySelectorAll(`.stage button[name=code][value="${CSS.escape(code)}"]`)];
-  return buttons.find((button) => button.checkVisibility?.() ?? true) ?? null;
+  return buttons.find(visible) ?? standIn(buttons[0]);
 }
 
 function line(from, to) {

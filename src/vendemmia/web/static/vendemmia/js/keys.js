@@ -1,9 +1,10 @@
 // Keyboard shortcuts: /keys lists them. Single keys can be switched off.
 import { openDrawer } from "./drawer.js";
 import { choose } from "./workers.js";
+import { goToStrip } from "./strip.js";
 import { zoom } from "./zoom.js";
 
-const PARTS = { b: "board", v: "vineyard", a: "hand", l: "log" };
+const PARTS = { b: "board", v: "vineyard", a: "hand" };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const THINGS = "button:not([hidden]), a[href], input[type=radio]";
 
@@ -82,6 +83,8 @@ function done(key) {
       return openDrawer("/rules/"), true;
     case "n":
       return hurry();
+    case "l":
+      return goToStrip() || show("log");
     default:
       return PARTS[key] ? show(PARTS[key]) : /^[1-9]$/.test(key) ? answer(Number(key)) : false;
   }

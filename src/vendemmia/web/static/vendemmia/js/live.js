@@ -1,6 +1,8 @@
 // The server says that the table has changed; the page fetches what its reader may see.
 import { heard } from "./sending.js";
 import { lost } from "./messages.js";
+import { shown as movesShown } from "./moves.js";
+import { pace } from "./motion.js";
 
 const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 30_000;
@@ -14,11 +16,13 @@ const shown = () => Number(table().dataset.version);
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const fetchTable = () => window.htmx.ajax("GET", table().dataset.url, { target: "#table", swap: "outerMorph" });
 
-// Retries until the page shows the newest version, whatever gets lost. A pending answer brings it too.
+// Retries until the page shows the newest version, whatever gets lost. A pending answer brings it too. While the moves of
+// others are shown, the next ones wait.
 async function catchUp() {
   if (asking) return;
   asking = true;
   for (let wait = SHORTEST_PAUSE; newest > shown() && !sent.size; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+    await movesShown();
     const before = shown();
     await fetchTable();
     if (shown() === before) await pause(wait);
@@ -62,10 +66,10 @@ function listen() {
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 }
 
-// No transitions for readers who prefer reduced motion.
+// No transitions for readers who prefer reduced motion, or none at all.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 function setMotion() {
-  window.htmx.config.transitions = !still.matches;
+  window.htmx.config.transitions = pace() > 0;
 }
 
 function begin() {
