@@ -25,7 +25,7 @@ TELLING = [
 ]
 """Moments with many answers, long ones, or none in the bar."""
 
-SIZES = [(1440, 900), (1280, 800), (1024, 768), (390, 844)]
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (360, 640), (667, 375), (320, 256)]
 
 PROBLEMS = """() => {
   const found = [], bar = document.getElementById('prompt'), choices = bar.querySelector('.choices');
