@@ -386,7 +386,9 @@ def test_the_map_has_its_regions(modules: list[str], lucca: bool) -> None:
     game = position(3, [{"stars": {"siena": 1}}, {}], options={"modules": modules}, stars={"siena": 1, "pisa": 2})
     regions = {region.id: region for region in page_of(game).board.map.regions}  # type: ignore[union-attr]
     assert regions["lucca"].present is lucca
-    assert [([seat.p for seat in group.owners if seat], group.number) for group in regions["pisa"].stars] == [(["p1"], 2)]
+    assert [([seat.p for seat in group.owners if seat], group.number) for group in regions["pisa"].stars] == [
+        (["p1"], 2)
+    ]
     assert regions["siena"].tied
     assert "Stars: You 1, Bruno 1, tied." in regions["siena"].label
     page = shown(game)

@@ -145,7 +145,10 @@ class InfluenceMap:
 
     def _listed(self, changes: tuple[Change, ...]) -> str:
         return self.words.listed(
-            [self.words.message("map-points", player=self._who(change.seat), points=change.signed) for change in changes]
+            [
+                self.words.message("map-points", player=self._who(change.seat), points=change.signed)
+                for change in changes
+            ]
         )
 
     def _label(self, name: str, vp: int, stars: tuple[Stars, ...], swing: tuple[Change, ...] | None) -> str:

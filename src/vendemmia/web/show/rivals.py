@@ -237,7 +237,6 @@ class Track:
             most=RESIDUAL_TOP,
         )
 
-
     def _standing(self, player: str, seat: int, vp: int) -> str:
         if seat in self._ends:
             return self.scene.words.message("map-standing", player=player, vp=vp, end=self._ends[seat])
