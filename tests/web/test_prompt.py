@@ -375,8 +375,12 @@ def test_the_purse_is_in_the_top_bar() -> None:
 
 
 def test_the_menu_has_the_pace_only_with_computer_players() -> None:
-    chosen = shown(position(2), pace="slow").id("table-menu").one(aria_pressed="true")
-    assert chosen.get("value") == "slow"
+    def chosen(pace: str) -> list[tuple[str, str]]:
+        pressed = shown(position(2), pace=pace).id("table-menu").all(aria_pressed="true")
+        return [(button.get("name"), button.get("value")) for button in pressed]
+
+    assert chosen("off") == [("pace", "normal"), ("sounds", "off")]
+    assert chosen("slow") == [("pace", "normal"), ("sounds", "off"), ("pace", "slow")], "a table of before still pauses"
     assert shown(position(2), people=(0, 1)).id("table-menu").all(name="pace") == []
 
 
