@@ -11,7 +11,18 @@ from playwright.sync_api import Page, expect
 from vendemmia.engine import Options
 from vendemmia.web.bundles import joined_styles
 
-from ..played_scenes import BASE, EVERYTHING, SIX, SOLO, Wanted, asks_about_a_card, discards, places, played_until, wakes_up
+from ..played_scenes import (
+    BASE,
+    EVERYTHING,
+    SIX,
+    SOLO,
+    Wanted,
+    asks_about_a_card,
+    discards,
+    places,
+    played_until,
+    wakes_up,
+)
 from ..scenes import table_text
 from .measuring import COVERS, PROBLEMS, SHIFTS, SIZES, is_one_screen
 from .playing import sit_down, to_first_placement
@@ -20,7 +31,15 @@ STILL = {"java_script_enabled": False}
 """These pages are drawn here and know nothing of a server."""
 ONE_OF_EACH = ((390, 844), (667, 375), (768, 1024), (1024, 768), (1280, 720), (1366, 768), (320, 256))
 """A size of each kind."""
-PARTS = (("board", "map"), ("board", "wake"), ("board", "year"), ("vineyard", ""), ("hand", ""), ("rivals", ""), ("log", ""))
+PARTS = (
+    ("board", "map"),
+    ("board", "wake"),
+    ("board", "year"),
+    ("vineyard", ""),
+    ("hand", ""),
+    ("rivals", ""),
+    ("log", ""),
+)
 """What small screens show after the season: a part of the table, and of the board."""
 SMALL = [size for size in SIZES if not is_one_screen(*size)]
 
