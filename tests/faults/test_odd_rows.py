@@ -107,7 +107,7 @@ def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table]
     ):
         answer = client.get(f"/tables/{odd.id}/{address}")
         assert answer.status_code in (200, 302, 303, 403, 404, 409, 422), (address, answer.status_code)
-    for address in ("play", "undo", "sit", "pace", "hurry", "rematch", "hand", "guide/skip"):
+    for address in ("play", "undo", "sit", "pace", "hurry", "rematch", "hand", "tutor/next", "tutor/leave"):
         answer = client.post(f"/tables/{odd.id}/{address}", {"code": "pass", "version": 3})
         assert answer.status_code in (200, 303, 404, 409, 422), (address, answer.status_code)
     Desk().serve()
