@@ -368,7 +368,7 @@ def test_the_menu_has_the_pause_of_computer_players_only_at_a_table_that_has_one
 
     assert pressed("slow", 0) == ["normal", "slow"], "how fast moves are shown, and how long players pause before them"
     assert pressed("off", 0) == ["normal"]
-    assert pressed("slow", 0, 1) == ["normal"]
+    assert pressed("slow", 0, 1) == []
 
 
 def test_tabs_mark_the_parts_that_hold_a_choice() -> None:
