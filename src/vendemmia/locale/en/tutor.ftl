@@ -168,7 +168,7 @@ tutor-build-text = Place a worker on “Build”. It costs £{ $price } of your 
 tutor-build-why =
     { $variant ->
         [cellar] Your cellar is too small for the wine that the order wants.
-       *[vine] { $vine } cannot be planted without it. After that you have £{ $left }.
+       *[vine] { $vine } cannot be planted without the { $structure }. After that you have £{ $left }.
     }
 tutor-tour = Earn money with a tour
 tutor-tour-text = Place a worker on “Give a tour” for £2.
