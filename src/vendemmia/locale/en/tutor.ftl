@@ -276,7 +276,12 @@ tutor-choice-text = This is what I would do.
 ## Lesson 1: the end
 
 tutor-filled = Your first order is filled
-tutor-filled-text = { tutor-have } Every further order works the same way, only faster: your vines stay where they are.
+tutor-filled-text = { tutor-have } { tutor-filled-next }
+tutor-filled-next =
+    { $has ->
+        [order] Your next order wants { $wines }. It goes the same way, only faster, because your vines stay.
+       *[none] Next, draw an order in winter and train a worker for £4. It goes the same way, only faster, because your vines stay.
+    }
 tutor-filled-why = It gave you { $amount } points, and you are now paid £{ $residual } at the end of every year.
 
 ## Lesson 2: the extended board
