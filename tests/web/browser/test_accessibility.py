@@ -24,6 +24,7 @@ AROUND = {
     "campaign": "/campaign",
     "campaign_start": "/campaign/start",
     "settings": "/settings",
+    "statistics": "/statistics",
     "keys": "/keys",
     "guide": "/guide",
     "rules": "/rules/?q=grape",
@@ -57,6 +58,7 @@ PRESSED = {
     "tutor_next",
     "tutor_leave",
     "rematch",
+    "result_decisions",
     "delete_table",
     "restore_table",
     "replay_on",
@@ -64,7 +66,7 @@ PRESSED = {
 }
 PRESSED |= {"campaign_play", "campaign_skip", "backup"}
 """Addresses that only take what a form sends."""
-NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker"}
+NO_PAGES = {"health", "result_picture", "static", "stream", "record", "saved", "manifest", "service_worker"}
 OPENED = (
     "[popovertarget^=why]",
     "[popovertarget=all-choices]",
