@@ -107,11 +107,14 @@ def test_what_the_tutor_says_follows_from_the_game_alone() -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_the_tutor_knows_no_secrets(lesson: str) -> None:
-    for step in list(taught(LESSONS[lesson]))[::4]:
-        if step.tutor.reads:
+    compared = 0
+    for step in taught(LESSONS[lesson]):  # The game goes on with each step.
+        if step.tutor.reads or step.game.plies % 3:
             continue
         other = with_other_secrets(step.game, 0, Random(step.game.plies))
-        assert tutor(scene_of(other), LESSONS[lesson].seed, 99) == tutor(scene_of(step.game), LESSONS[lesson].seed, 99)
+        assert tutor(scene_of(other), LESSONS[lesson].seed, 99) == step.tutor
+        compared += 1
+    assert compared >= 4
 
 
 def test_a_lesson_is_found_by_its_deal() -> None:
