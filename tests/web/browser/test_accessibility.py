@@ -72,7 +72,6 @@ OPENED = (
     "[popovertarget=all-choices]",
     "[popovertarget=table-menu]",
     "a[data-drawer]",
-    "[data-hint]",
 )
 """What lies over the table when it is pressed."""
 IS_OPEN = """() => !document.querySelector('.htmx-request')
@@ -123,6 +122,9 @@ def test_axe_finds_nothing_on_the_table_and_what_lies_over_it(page: Page) -> Non
         page.wait_for_function(IS_OPEN)
         wrong += complaints(page, ":popover-open, dialog[open]")
         page.keyboard.press("Escape")
+    page.locator("#hint-tool").click()
+    expect(page.locator("#hints .tipped").first).to_be_visible()
+    wrong += complaints(page)
     for _ in range(12):
         person.step()
     wrong += complaints(page)

@@ -70,12 +70,12 @@ def test_two_windows_follow_each_other(page: Page) -> None:
 def test_a_hint_explains_a_choice(page: Page) -> None:
     person = to_first_placement(page)
     page.locator("[data-hint]:visible").first.click()
-    drawer = page.locator("#drawer")
-    expect(drawer).to_be_visible()
-    expect(drawer.locator("button[name=code]").first).to_be_visible()
+    tip = page.locator("#hints .tipped").first
+    expect(tip).to_be_visible()
     version = person.version()
-    drawer.locator("button[name=code]").first.click()
+    tip.click()
     page.wait_for_function("before => Number(document.getElementById('table').dataset.version) > before", arg=version)
+    expect(page.locator("#hints, .medal")).to_have_count(0)
 
 
 def test_after_an_answer_the_focus_is_on_no_other_answer(page: Page) -> None:
