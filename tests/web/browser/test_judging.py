@@ -19,7 +19,8 @@ STYLE = """
 """
 BODY = """
   <main><h1>Texts</h1>
-  <p>plain</p><p class="grey">grey</p><p class="large">large</p><p class="faint">faint</p><p class="image">on a gradient</p>
+  <p>plain</p><p class="grey">grey</p><p class="large">large</p><p class="faint">faint</p>
+  <p class="image">on a gradient</p>
   <p class="on-drawing"><svg width="300" height="30"><path fill="#333" d="M0 0h300v30H0z"/></svg>on a drawing</p>
   <p class="dark">on stripes</p><p class="clip">hidden</p><p class="grey" aria-disabled="true">not now</p></main>
 """
