@@ -148,7 +148,7 @@ class TestThePage:
     def test_a_row_that_makes_no_sense_harms_only_itself(self, client: Client) -> None:
         for vp in (20, 21, 22, 23, 24):
             finish(vp, 10)
-        spoilt = {"name": b"\x01", "ended": "yesterday", "mode": "moon", "vp": "many"}
+        spoilt: dict[str, str | bytes] = {"name": b"\x01", "ended": "yesterday", "mode": "moon", "vp": "many"}
         for number, (column, value) in enumerate(spoilt.items()):
             with connection.cursor() as cursor:
                 cursor.execute(f"UPDATE web_finished SET {column} = %s WHERE table_id = %s", [value, f"t{number}"])  # noqa: S608 - ours

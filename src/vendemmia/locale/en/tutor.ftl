@@ -267,6 +267,9 @@ tutor-which-wine-why =
 tutor-which-order = Choose the order
 tutor-which-order-text = Press the order in your hand.
 tutor-which-order-why = { $points } points, and £{ $income } more every year.
+tutor-deliver = Deliver { $kind } { $value }
+tutor-deliver-text = An order takes any wine of at least its value.
+tutor-deliver-why = { $kind } { $value } is good enough; { $kind } { $best } may fill a better order.
 tutor-choice = { $answer }
 tutor-choice-text = This is what I would do.
 

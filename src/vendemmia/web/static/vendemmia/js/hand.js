@@ -27,7 +27,7 @@ function spaceOf(card) {
 
 function line(from, to) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "aim");
+  svg.setAttribute("class", "handline");
   svg.setAttribute("aria-hidden", "true");
   const [x, y] = [from.left + from.width / 2, from.top];
   const [tx, ty] = centre(to);
@@ -46,8 +46,8 @@ function line(from, to) {
 function release() {
   clearTimeout(timer);
   aiming?.svg?.remove();
-  aiming?.space?.classList.remove("aimed");
-  aiming?.card.classList.remove("aims");
+  aiming?.space?.classList.remove("destined");
+  aiming?.card.classList.remove("sends");
   aiming = null;
 }
 
@@ -61,8 +61,8 @@ function aim(card) {
     const inSight = boxes.every((box) => box.width && box.bottom > 0 && box.top < innerHeight);
     aiming = { card, space, svg: inSight ? line(...boxes) : null };
     if (aiming.svg) document.body.append(aiming.svg);
-    space.classList.add("aimed");
-    card.classList.add("aims");
+    space.classList.add("destined");
+    card.classList.add("sends");
   }, WAIT);
 }
 
