@@ -37,6 +37,7 @@ AROUND = {
     "campaign": "/campaign",
     "campaign_start": "/campaign/start",
     "settings": "/settings",
+    "statistics": "/statistics",
     "keys": "/keys",
     "guide": "/guide",
     "rules": "/rules/?q=grape",
