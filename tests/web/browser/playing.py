@@ -59,16 +59,16 @@ def upload(page: Page, file: Path) -> None:
     page.locator("form[action='/records'] button[type=submit]").click()
 
 
-def show(page: Page, server: Server, game: Played) -> list[str]:
+def show(page: Page, server: Server, game: Played, seat: int = 0) -> list[str]:
     """The page of a position, with the files of the server. The list returned gets every answer that is sent."""
     sent: list[str] = []
     here = f"{server.address}/tables/a-table/"
-    page.route(here, lambda route: route.fulfill(body=table_text(game, 0), content_type="text/html"))
+    page.route(here, lambda route: route.fulfill(body=table_text(game, seat), content_type="text/html"))
     page.route(f"{here}stream*", lambda route: route.fulfill(body="", content_type="text/event-stream"))
 
     def answered(route: Route) -> None:
         sent.append(route.request.post_data or "")
-        route.fulfill(body=table_text(game, 0), content_type="text/html")
+        route.fulfill(body=table_text(game, seat), content_type="text/html")
 
     page.route(f"{here}play", answered)
     page.goto(here)
