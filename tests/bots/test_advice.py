@@ -16,6 +16,7 @@ from vendemmia.bots.advice import REASON_OF, gives_up
 from vendemmia.bots.worth import TERMS
 from vendemmia.engine import Options, State, View, new_state, observe
 from vendemmia.engine.actions import CODES, DONE, NO
+from vendemmia.engine.catalogue import WINTER
 from vendemmia.locale import languages, words
 
 from .support import SOME_MODULES, position
@@ -127,6 +128,15 @@ def test_only_the_best_has_nothing_better() -> None:
     for _, found in given():
         for advice in found:
             assert advice.reason not in ("nothing_better", "costs_least") or found[0].gain - advice.gain < 0.05
+
+
+def test_no_workers_are_saved_in_winter_and_money_brings_no_order_closer() -> None:
+    for view, found in given():
+        for advice in found:
+            if advice.reason == "saves_workers":
+                assert view.season() != WINTER
+            if advice.reason == "nears_order":
+                assert not CODES[advice.action].startswith("place:gain_lira")
 
 
 def test_down_to_seven_cards_the_one_that_costs_least_goes() -> None:

@@ -34,6 +34,8 @@ ODD: dict[str, tuple[str, str | int | float | bytes | None]] = {
     "an impossible date": ("UPDATE web_table SET changed = ? WHERE id = :id", "2026-02-31 10:00:00"),
     "a date of year one": ("UPDATE web_table SET changed = ? WHERE id = :id", "0001-01-01 00:00:00"),
     "a number as a date": ("UPDATE web_table SET created = ? WHERE id = :id", 17),
+    "a colour that nobody has": ("UPDATE web_seat SET colour = ? WHERE table_id = :id AND number = 1", 77),
+    "words as a colour": ("UPDATE web_seat SET colour = ? WHERE table_id = :id AND number = 1", "mauve"),
     "a seat that is not there": ("UPDATE web_table SET to_move = ? WHERE id = :id", 7),
     "a seat below zero": ("UPDATE web_table SET to_move = ? WHERE id = :id", -3),
     "nobody to move": ("UPDATE web_table SET to_move = ? WHERE id = :id", None),
@@ -105,7 +107,7 @@ def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table]
     ):
         answer = client.get(f"/tables/{odd.id}/{address}")
         assert answer.status_code in (200, 302, 303, 403, 404, 409, 422), (address, answer.status_code)
-    for address in ("play", "undo", "sit", "pace", "hurry", "rematch", "hand", "guide/skip"):
+    for address in ("play", "undo", "sit", "pace", "hurry", "rematch", "hand", "tutor/next", "tutor/leave"):
         answer = client.post(f"/tables/{odd.id}/{address}", {"code": "pass", "version": 3})
         assert answer.status_code in (200, 303, 404, 409, 422), (address, answer.status_code)
     Desk().serve()
@@ -164,3 +166,19 @@ def test_a_level_that_was_removed_plays_on_as_its_successor(
     assert Desk().serve()
     assert Row.objects.get(id=table.id).version == before.version + 1
     assert not Row.objects.get(id=table.id).plies.filter(stumbled=True).exists()
+
+
+def test_an_odd_date_of_deletion_means_deleted(tables: tuple[Table, Table], client: Client) -> None:  # noqa: F811
+    from django.db import connection
+
+    from vendemmia.web.deleting import remove_old
+
+    odd, _ = tables
+    with connection.cursor() as cursor:
+        cursor.execute("UPDATE web_table SET deleted = '2999-02-31 10:00:00' WHERE id = %s", [odd.id])
+    assert odd.id not in client.get("/").content.decode()
+    assert client.get(f"/tables/{odd.id}/").status_code == 404
+    remove_old()
+    assert f"/tables/{odd.id}/restore" in client.get("/games?list=deleted").content.decode()
+    assert client.post(f"/tables/{odd.id}/restore").status_code == 303
+    assert client.get(f"/tables/{odd.id}/").status_code == 200

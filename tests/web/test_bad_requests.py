@@ -146,8 +146,13 @@ def test_odd_forms(pattern: URLPattern, kind: str, careful: Client) -> None:
         _check(getattr(careful, method)(address), (address, method))
 
 
-@pytest.mark.parametrize("kind", ["finished", "uploaded", "computers", "shared"])
-@pytest.mark.parametrize("what", ["play", "undo"])
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        *((kind, what) for kind in ("finished", "uploaded", "computers") for what in ("play", "undo")),
+        ("shared", "undo"),
+    ],
+)
 def test_where_nobody_is_asked_nothing_changes(kind: str, what: str, careful: Client) -> None:
     table = _table(kind)
     plies = list(table.plies.values_list("code", flat=True))

@@ -86,7 +86,7 @@ def test_only_the_hand_is_covered(client: Client, open_game: Opener) -> None:
     assert page.all("board")
     assert page.one("vineyard", tag="section").one(id="h-vineyard").text == "Anna’s vineyard"
     assert page.one("hand", tag="section").one("hl").text == "2 cards, face down"
-    assert [back.classes - {"back"} for back in page.one("fan").all(tag="li")] == [{"vine"}, {"summer"}]
+    assert [back.classes - {"rear"} for back in page.one("fan").all(tag="li")] == [{"vine"}, {"summer"}]
     assert not page.all(name="code")
     assert page.one(id="prompt").one(tag="h1").text == "Summer: place a worker or pass."
     assert client.post(f"/tables/{table.id}/sit", {"seat": "1"}).status_code == 303
@@ -126,7 +126,7 @@ def test_an_open_answer_needs_no_change_of_seats(client: Client, open_game: Open
         answers += 1
         table.refresh_from_db()
     assert answers > 20
-    assert sat < answers / 2, (sat, answers)
+    assert sat * 16 < answers * 12, (sat, answers)
 
 
 def test_several_people_read_whose_turn_it_is(client: Client, open_game: Opener) -> None:

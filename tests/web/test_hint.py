@@ -19,14 +19,15 @@ from .conftest import NAMES, Opener
 from .elements import Page, parsed
 from .scenes import MODES, Moment, broken, moments, played_to, record_of, replayed
 from .test_secrets import with_other_secrets
+from .truths import says_only_what_is_true
 
 
 def scene_of(game: Played, seat: int | None, *, live: bool = True) -> Scene:
     return Scene(game, seat, NAMES[: len(game.game.state.vineyards)], words("en"), live=live)
 
 
-def digest(found: list[Tip]) -> list[tuple[str, str, str, str, str]]:
-    return [(tip.answer.code, tip.answer.label, tip.answer.summary, tip.reason, tip.worth) for tip in found]
+def digest(found: list[Tip]) -> list[tuple[str, str, str, str]]:
+    return [(tip.answer.code, tip.answer.label, tip.answer.summary, tip.reason) for tip in found]
 
 
 def hint_page(client: Client, table: Table, *, drawer: bool = False, status: int = 200) -> Page:
@@ -41,13 +42,7 @@ def has_only_legal_answers_with_reasons_and_the_best_first(found: list[Tip], gam
     assert len(set(codes)) == len(codes)
     assert set(codes) <= set(game.game.state.codes())
     assert [tip.best for tip in found] == [True] + [False] * (len(found) - 1)
-    assert all(tip.reason and tip.answer.label for tip in found)
-    assert all(tip.worth for tip in found[1:])
-
-
-def is_compared_with_doing_nothing_and_with_the_best(found: list[Tip]) -> None:
-    assert found[0].worth == "" or found[0].worth.startswith("Worth about ")
-    assert all(tip.worth.startswith(("About ", "As good")) for tip in found[1:])
+    assert all(tip.reason and tip.answer.label and tip.name for tip in found)
 
 
 def gives_a_good_hint(moment: Moment, game: Played) -> None:
@@ -56,7 +51,7 @@ def gives_a_good_hint(moment: Moment, game: Played) -> None:
     before = game.game.state.to_json()
     found = tips(scene_of(game, seat))
     has_only_legal_answers_with_reasons_and_the_best_first(found, game)
-    is_compared_with_doing_nothing_and_with_the_best(found)
+    says_only_what_is_true(scene_of(game, seat), found)
     assert digest(tips(scene_of(game, seat))) == digest(found)
     assert digest(tips(scene_of(with_other_secrets(game, seat, Random(str(moment))), seat))) == digest(found)
     assert game.game.state.to_json() == before
@@ -87,11 +82,13 @@ def test_the_page_names_the_question_and_plays_an_answer_without_a_script(client
     assert Ply.objects.get(table=table, number=0).code == code
 
 
-def test_in_a_drawer_the_form_of_the_table_plays_it(client: Client, open_game: Opener) -> None:
+def test_over_the_table_the_form_of_the_table_plays_it(client: Client, open_game: Opener) -> None:
+    """The bar takes the place of the strip, and covers nothing."""
     shown = hint_page(client, open_game(), drawer=True).root
-    buttons = shown.all(tag="button")
+    buttons = shown.all(cls="tipped")
     assert buttons
     assert all(button.get("form") == "move" and button.get("name") == "code" for button in buttons)
+    assert "since" in (shown.one("hinting").get("class") or "")
     assert not shown.all(tag="form")
     assert not shown.all(tag="html")
 

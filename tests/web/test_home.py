@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
+from django.db import connection
 from django.test import Client
 from django.utils.timezone import now
 
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options
 from vendemmia.locale import words
+from vendemmia.web.backups import back_up
 from vendemmia.web.changes import Watch
-from vendemmia.web.deleting import RESTORABLE
+from vendemmia.web.deleting import RESTORABLE, delete_table
 from vendemmia.web.models import Evaluation, Seat, Table
 from vendemmia.web.player_names import LONGEST_NAME, estates, seat_names
 from vendemmia.web.show.games import about, ago, game_line
@@ -168,6 +173,14 @@ class TestDeleting:
         assert list(Table.objects.values_list("id", flat=True)) == [newer.id]
         assert not Seat.objects.filter(table_id=old.id).exists()
         assert client.post(f"/tables/{old.id}/restore").status_code == 404
+
+    def test_a_backup_holds_it_but_does_not_count_it(self, open_game: Opener, tmp_path: Path) -> None:
+        gone, _ = open_game(), open_game(seed=8)
+        delete_table(gone.id)
+        live, copy = Path(str(connection.settings_dict["NAME"])), tmp_path / "copy.sqlite3"
+        assert back_up(live, copy) == 1
+        with closing(sqlite3.connect(copy)) as opened:
+            assert opened.execute("SELECT count(*) FROM web_table").fetchone() == (2,)
 
     def test_nobody_plays_or_weighs_there(self, client: Client, open_game: Opener) -> None:
         table = open_game()

@@ -156,19 +156,6 @@ def test_of_many_answers_only_those_without_a_place_stand_in_the_bar() -> None:
     assert sorted(box.get("value") for box in page.root.one("hand").all(tag="input", name="code")) == sorted(codes)
 
 
-def test_structures_that_cannot_be_built_stand_in_the_bar_with_the_reason() -> None:
-    game = position(2, lira=4, structures=["trellis"])
-    game.play("place:build_structure:left:regular")
-    page = shown(game)
-    assert "structure:cottage" in bar(page)
-    refused = {button.get("data-code"): button for button in page.id("prompt").all("cant")}
-    assert refused["structure:windmill"].one(tag="small").text == "£1 short"
-    assert refused["structure:windmill"].get("aria-disabled") == "true"
-    assert "whynot" in page.id(refused["structure:windmill"].get("popovertarget")).classes
-    assert "structure:trellis" not in refused
-    assert refused["structure:large_cellar"].one(tag="small").text == "medium cellar first"
-
-
 def test_an_answer_that_shows_something_hidden_carries_the_lock() -> None:
     page = shown(position(2, season="fall"))
     button = page.id("prompt").one(value="deck:summer")
@@ -374,14 +361,14 @@ def test_the_purse_is_in_the_top_bar() -> None:
     assert shown(position(2), None).root.all("mystat") == []
 
 
-def test_the_menu_has_the_pace_only_with_computer_players() -> None:
-    def chosen(pace: str) -> list[tuple[str, str]]:
-        pressed = shown(position(2), pace=pace).id("table-menu").all(aria_pressed="true")
-        return [(button.get("name"), button.get("value")) for button in pressed]
+def test_the_menu_has_the_pause_of_computer_players_only_at_a_table_that_has_one() -> None:
+    def pressed(pace: str, *people: int) -> list[str]:
+        menu = shown(position(2), pace=pace, people=people).id("table-menu")
+        return [button.get("value") for button in menu.all(name="pace", aria_pressed="true")]
 
-    assert chosen("off") == [("pace", "normal"), ("sounds", "off")]
-    assert chosen("slow") == [("pace", "normal"), ("sounds", "off"), ("pace", "slow")], "a table of before still pauses"
-    assert shown(position(2), people=(0, 1)).id("table-menu").all(name="pace") == []
+    assert pressed("slow", 0) == ["normal", "slow"], "how fast moves are shown, and how long players pause before them"
+    assert pressed("off", 0) == ["normal"]
+    assert pressed("slow", 0, 1) == []
 
 
 def test_tabs_mark_the_parts_that_hold_a_choice() -> None:

@@ -44,7 +44,7 @@ def test_every_style_sheet_and_every_script_is_used() -> None:
     templates = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.rglob("*.html"))
     alone = set(re.findall(r"static\('vendemmia/([\w/]+\.(?:css|js))'\)", templates))
     joined = {f"css/{part}.css" for parts in STYLES.values() for part in parts}
-    joined |= {"service-worker.js"}  # At an address of its own.
+    joined |= {"service-worker.js", "css/picture.css"}  # At an address of its own; inside the picture of a result.
     joined |= {f"js/{source.name}" for name in SCRIPTS for source in joined_scripts(name)[1]}
     there = {path.relative_to(FOLDER).as_posix() for kind in ("css", "js") for path in FOLDER.rglob(f"*.{kind}")}
     assert joined | alone == there

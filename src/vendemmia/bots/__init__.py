@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from .advice import REASONS, Advice, gives_up
+from .advice import REASONS, Advice
 from .evaluation import Evaluation, evaluate
 from .guided import GuidedPlayer
 from .interface import Player
-from .later import jobs_later, workers_owned
 from .levels import PLAYERS, player, successor
 from .random_player import RandomPlayer
 from .worth import terms, worth
@@ -20,11 +19,8 @@ __all__ = [
     "Player",
     "RandomPlayer",
     "evaluate",
-    "gives_up",
-    "jobs_later",
     "player",
     "successor",
     "terms",
-    "workers_owned",
     "worth",
 ]

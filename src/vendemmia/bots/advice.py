@@ -12,16 +12,17 @@ from vendemmia.engine.catalogue import (
     FIRST_ROW,
     FIRST_SEAT,
     ORDER_DECK,
+    WINTER,
     bit_count,
 )
 
-from .outline import since
+from .outline import season_of, since
 from .worth import TERMS, terms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from vendemmia.engine import State, View
+    from vendemmia.engine import State, View, Vineyard
 
     from .comparing import Found
 
@@ -124,7 +125,8 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
     seat = view.seat
     assert seat is not None
     if action == ANSWER_PASS:
-        return ("saves_workers", {}) if view.vineyards[seat].has_worker() else ("nothing_better", {})
+        later = season_of(view) != WINTER and view.vineyards[seat].has_worker()
+        return ("saves_workers" if later else ""), {}
     own, then = view.vineyards[seat], end.vineyards[seat]
     made = int(bit_count(then.cellar) - bit_count(own.cellar))
     if made < 0 and then.vp > own.vp and then.holds(ORDER_DECK) < own.holds(ORDER_DECK):
@@ -134,6 +136,8 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
     hidden = {"tempo", *(name for name, amount in amounts.items() if amount <= 0)}
     if then.sold & ~own.sold:
         hidden.add("vines")
+    if goods(own) == goods(then):
+        hidden.add("orders")  # Money alone brings no order closer.
     best = max((name for name in growth if name not in hidden), key=lambda name: growth[name], default="")
     if not best or growth[best] < LEAST:
         return unseen(view, growth, action), {}
@@ -142,6 +146,12 @@ def reason(view: View, growth: Mapping[str, float], action: int, end: State) -> 
     if best == "cards" and not Counter(then.hand) - Counter(own.hand):
         return "hand", {}
     return REASON_OF[best], {"amount": amounts[best]} if best in amounts else {}
+
+
+def goods(vineyard: Vineyard) -> tuple[object, ...]:
+    """What orders are filled with, and the orders."""
+    orders = vineyard.holds(ORDER_DECK)
+    return vineyard.cellar, vineyard.crush_pad, vineyard.fields, vineyard.structures, orders
 
 
 def unseen(view: View, growth: Mapping[str, float], action: int) -> str:

@@ -60,6 +60,7 @@ STYLES: Final = {
         "replay",
     ),
     "settings": ("tokens", "base", "table", "home", "start", "settings"),
+    "statistics": ("tokens", "base", "table", "home", "start", "end", "replay", "statistics"),
     "result": ("tokens", "base", "table", "start", "end", "replay", "result"),
     "evaluation": ("tokens", "base", "table", "home", "start", "end", "replay"),
 }

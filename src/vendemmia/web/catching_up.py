@@ -38,7 +38,7 @@ class Backlog:
         """Do one of them. False if none was left."""
         if self._jobs is None:
             remove_old()
-            positions = Table.objects.filter(checksum="").values_list("id", flat=True)
+            positions = Table.objects.filter(checksum="", deleted__isnull=True).values_list("id", flat=True)
             results = missing().order_by("-changed").values_list("id", flat=True)
             self._jobs = [(save_result, each) for each in results] + [(save_position, each) for each in positions]
         if not self._jobs:

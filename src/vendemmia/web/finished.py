@@ -35,7 +35,7 @@ def counts(table: Table) -> bool:
 def missing() -> QuerySet[Table]:
     """The finished games whose results are not saved yet: those of an earlier version of the program."""
     saved = Finished.objects.filter(table_id=OuterRef("id"))
-    return Table.objects.filter(~Exists(saved), over=True, uploaded=False, known_deal=False)
+    return Table.objects.filter(~Exists(saved), over=True, uploaded=False, known_deal=False, deleted__isnull=True)
 
 
 def results_of(table: Table) -> list[Finished]:

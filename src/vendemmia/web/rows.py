@@ -39,13 +39,15 @@ def row_of(table_id: str) -> Table:
         return Table.objects.get(id=table_id)
     except (ValueError, TypeError, AttributeError, OverflowError):  # A date, or a text that is not JSON.
         pass
-    try:
-        table = Table.objects.defer("created", "changed", "deleted").get(id=table_id)
-    except (ValueError, TypeError, AttributeError, OverflowError):
-        raise Unplayable(table_id, "row") from None
-    table.created = table.changed = LONG_AGO
-    table.deleted = None
-    return table
+    for dates in (("created", "changed"), ("created", "changed", "deleted")):
+        try:
+            table = Table.objects.defer(*dates).get(id=table_id)
+        except (ValueError, TypeError, AttributeError, OverflowError):
+            continue
+        for date in dates:
+            setattr(table, date, LONG_AGO)
+        return table
+    raise Unplayable(table_id, "row")
 
 
 def options_of(table: Table) -> Options:

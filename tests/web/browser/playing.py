@@ -41,6 +41,17 @@ def to_first_placement(page: Page) -> Person:
     return person
 
 
+def to_first_winter(page: Page) -> Person:
+    """All workers left: in summer one press on Pass is enough."""
+    person = to_first_placement(page)
+    version = person.version()
+    person.press("pass")
+    person.wait_for_change(version)
+    person.play_to("place")
+    expect(page.locator(".ribbon [aria-current=step]")).to_have_text("Winter")
+    return person
+
+
 def upload(page: Page, file: Path) -> None:
     """By the form on the start page."""
     page.goto("/")
@@ -48,16 +59,16 @@ def upload(page: Page, file: Path) -> None:
     page.locator("form[action='/records'] button[type=submit]").click()
 
 
-def show(page: Page, server: Server, game: Played) -> list[str]:
+def show(page: Page, server: Server, game: Played, seat: int = 0) -> list[str]:
     """The page of a position, with the files of the server. The list returned gets every answer that is sent."""
     sent: list[str] = []
     here = f"{server.address}/tables/a-table/"
-    page.route(here, lambda route: route.fulfill(body=table_text(game, 0), content_type="text/html"))
+    page.route(here, lambda route: route.fulfill(body=table_text(game, seat), content_type="text/html"))
     page.route(f"{here}stream*", lambda route: route.fulfill(body="", content_type="text/event-stream"))
 
     def answered(route: Route) -> None:
         sent.append(route.request.post_data or "")
-        route.fulfill(body=table_text(game, 0), content_type="text/html")
+        route.fulfill(body=table_text(game, seat), content_type="text/html")
 
     page.route(f"{here}play", answered)
     page.goto(here)
@@ -105,11 +116,12 @@ class Person:
             self.go_on(*self.asked())
 
     def took_the_screen(self) -> bool:
-        cover = self.page.locator("main.cover button[name=seat]")
-        if not cover.count():
+        """If the person who is asked must see a hand."""
+        sit = self.page.locator("#prompt button[name=seat]")
+        if not sit.count():
             return False
-        cover.click()
-        expect(self.page.locator("main.cover")).to_have_count(0)
+        sit.click()
+        expect(self.page.locator(".cover")).to_have_count(0)
         return True
 
     def go_on(self, version: int, codes: list[str]) -> None:
@@ -122,6 +134,9 @@ class Person:
         try:
             if chosen:
                 self.press(chosen)
+                self.turns += 1
+            elif self.page.locator("button[name=together]").count():
+                self.pick()
                 self.turns += 1
             self.wait_for_change(version)
         except Error:
@@ -136,8 +151,7 @@ class Person:
     def wait_for_change(self, before: int) -> None:
         self.page.wait_for_function(
             "before => { const t = document.getElementById('table');"
-            " return t && (Number(t.dataset.version) !== before || t.dataset.over"
-            " || document.querySelector('main.cover')) }",
+            " return t && (Number(t.dataset.version) !== before || t.dataset.over) }",
             arg=before,
         )
 
@@ -161,9 +175,26 @@ class Person:
         return self.page.locator(f'#table button[name=code][value="{code}"]:visible').first
 
     def press(self, code: str) -> None:
-        """Passing with something left to do takes two presses."""
-        hasty = code == "pass" and len(self.codes()) > 1 and self.page.locator("input[name=sure]").count() == 0
+        """Passing in winter with something left to do takes two presses."""
+        before = self.version()
         self.button(code).click()
-        if hasty:
-            expect(self.page.locator("input[name=sure]")).to_have_count(1)
+        if code == "pass" and self.asked_again(before):
             self.button(code).click()
+
+    def asked_again(self, before: int) -> bool:
+        """After Pass: whether the page asks for a second press instead of passing."""
+        self.page.wait_for_function(
+            "before => document.querySelector('input[name=sure]')"
+            " || Number(document.getElementById('table')?.dataset.version) !== before",
+            arg=before,
+        )
+        return self.version() == before
+
+    def pick(self) -> None:
+        """As many cards as are asked for, then the button that confirms them."""
+        confirm = self.page.locator("button[name=together]")
+        cards = self.page.locator(".hand label.picks")
+        wanted = int(confirm.get_attribute("value") or "")
+        for number in self.rng.sample(range(cards.count()), wanted):
+            cards.nth(number).click(position={"x": 12, "y": 12})
+        confirm.click()

@@ -1,94 +1,176 @@
-"""What has to be in sight without scrolling, measured on pages of recorded games."""
+"""The table at every size of screen, measured on pages of games played at random."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from ..scenes import Moment, played_to, record_of, table_text
-from .playing import sit_down
+from vendemmia.engine import Options
+from vendemmia.web.bundles import joined_styles
 
-STILL = {"java_script_enabled": False, "viewport": {"width": 1440, "height": 900}}
+from ..played_scenes import (
+    BASE,
+    EVERYTHING,
+    SIX,
+    SOLO,
+    Wanted,
+    asks_about_a_card,
+    discards,
+    places,
+    played_until,
+    wakes_up,
+)
+from ..scenes import table_text
+from .measuring import COVERS, PROBLEMS, SHIFTS, SIZES, is_one_screen
+from .playing import sit_down, to_first_placement
+
+STILL = {"java_script_enabled": False}
 """These pages are drawn here and know nothing of a server."""
-
-EXTENDED = (
-    Moment("extended_board-solo-very_easy-1014.json", 15, "alone"),
-    Moment("extended_board-base-2-1000.json", 4, "two players, few cards"),
-    Moment("extended_board-base-2-1000.json", 27, "two players, many cards"),
-    Moment("extended_board-special_workers-structure_cards-base-3-1006.json", 145, "three players, all modules"),
-    Moment("extended_board-special_workers-structure_cards-base-3-tasting-116.json", 179, "three, a structure stands"),
-    Moment("extended_board-base-4-friendly-advanced-unscored-1007.json", 1, "four players, set-up"),
-    Moment("extended_board-base-4-friendly-advanced-unscored-1007.json", 68, "four players"),
-    Moment("extended_board-structure_cards-base-6-advanced-1004.json", 150, "six players"),
+ONE_OF_EACH = ((390, 844), (667, 375), (768, 1024), (1024, 768), (1280, 720), (1366, 768), (320, 256))
+"""A size of each kind."""
+PARTS = (
+    ("board", "map"),
+    ("board", "wake"),
+    ("board", "year"),
+    ("vineyard", ""),
+    ("hand", ""),
+    ("rivals", ""),
+    ("log", ""),
 )
-
-LINES = """() => {
-  const box = document.querySelector('.loglines').getBoundingClientRect();
-  const inside = line => line.top >= box.top - 1 && line.bottom <= Math.min(box.bottom, innerHeight) + 1;
-  const lines = [...document.querySelectorAll('.loglines li')].map(line => line.getBoundingClientRect());
-  return [lines.filter(inside).length, lines.length];
-}"""
-CUT = """selector => [...document.querySelectorAll(selector)]
-  .filter(thing => thing.checkVisibility() && thing.scrollWidth > thing.clientWidth + 1)
-  .map(thing => thing.innerText || thing.className)"""
-
-HIDDEN = "selector => { const box = document.querySelector(selector); return box.scrollHeight - box.clientHeight }"
-TEXTS = (
-    """() => [...document.querySelectorAll('.hand .hc-b.txt')].map(text => [text.clientHeight, text.scrollHeight])"""
-)
+"""What small screens show after the season: a part of the table, and of the board."""
+SMALL = [size for size in SIZES if not is_one_screen(*size)]
 
 
-def open_moment(page: Page, moment: Moment) -> None:
-    game = played_to(moment)
-    text = table_text(game, game.game.state.to_move)
+def open_scene(page: Page, options: Options, wanted: Wanted) -> None:
+    game = played_until(options, wanted)
+    text = table_text(game, game.to_move)
+    page.unroute_all()
     page.route("**/tables/a-table/", lambda route: route.fulfill(body=text, content_type="text/html"))
+    page.route("**/tables/a-table/stream*", lambda route: route.fulfill(body="", content_type="text/event-stream"))
     page.goto("/tables/a-table/")
 
 
-@pytest.mark.parametrize("options", [STILL], ids=["1440x900"])
-def test_on_the_extended_board_the_log_has_room_and_nothing_is_cut(page: Page) -> None:
-    """Where cards show their texts, they are whole; few cards do."""
-    reported = 0
-    for moment in EXTENDED:
-        open_moment(page, moment)
-        whole, lines = page.evaluate(LINES)
-        assert whole >= min(3, lines), moment
-        assert page.evaluate(CUT, ".hand .hc, .hand .hc-b, .hand .hl, .rivals, .r-h b") == [], moment
-        assert page.evaluate(HIDDEN, ".rivals") <= 1, moment
-        for shown, needed in page.evaluate(TEXTS):
-            assert shown == 0 or shown >= needed, moment
-            reported += shown > 0
-    assert reported > 0
+def problems(page: Page, *sizes: tuple[int, int]) -> Iterator[str]:
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for problem in page.evaluate(PROBLEMS):
+            yield f"{width} by {height}: {problem}"
 
 
-@pytest.mark.parametrize("options", [STILL], ids=["1440x900"])
-def test_a_rival_with_every_structure_and_names_on_the_chart_have_room(page: Page) -> None:
-    open_moment(page, Moment("base-2-0.json", len(record_of("base-2-0.json").codes) - 1, "every structure"))
-    assert page.locator(".rivals .st").count() == 8
-    assert page.evaluate(CUT, ".rivals, .r-h b") == []
-    open_moment(page, Moment("base-4-friendly-advanced-11.json", 175, "four players"))
-    assert page.evaluate(CUT, ".wake .who > span") == []
-    assert page.evaluate(HIDDEN, ".wake") <= 1
+def show(page: Page, tab: str, part: str) -> bool:
+    """Whether there is such a part."""
+    choose = """ids => ids.map(id => document.getElementById(id)).every(radio => radio && (radio.checked = true))"""
+    return bool(page.evaluate(choose, [f"tab-{tab}", f"part-{part or 'season'}"]))
 
 
-@pytest.mark.parametrize("options", [{**STILL, "viewport": {"width": 1024, "height": 768}}], ids=["1024x768"])
-def test_where_the_page_scrolls_the_prompt_shows_the_way(page: Page) -> None:
-    """Cards of the hand are asked for, which is further down."""
-    open_moment(page, EXTENDED[2])
-    assert page.evaluate("document.querySelector('.hand').getBoundingClientRect().top > innerHeight")
-    way = page.locator("#prompt .there")
-    expect(way).to_be_visible()
-    page.set_viewport_size({"width": 1440, "height": 900})
-    expect(way).to_be_hidden()
+def problems_of_parts(page: Page) -> Iterator[str]:
+    for tab, part in PARTS:
+        if show(page, tab, part):
+            yield from (f"{tab} {part} {problem}" for problem in problems(page, *SMALL))
 
 
-@pytest.mark.parametrize("options", [{"viewport": {"width": 1024, "height": 768}}], ids=["1024x768"])
-def test_the_tabs_jump_where_the_page_scrolls(page: Page) -> None:
-    sit_down(page, 3)
-    for part in ("hand", "board"):
-        page.locator(f".tabs label:has(#tab-{part})").click()
-        expect(page.locator(f".stage [data-pane={part}]").first).to_be_in_viewport(ratio=0.5)
-    assert page.evaluate("scrollY") < 100
+@pytest.mark.parametrize("options", [STILL], ids=["static pages"])
+@pytest.mark.parametrize(
+    "game", [BASE, SIX, SOLO, EVERYTHING], ids=["two players", "six players", "alone", "six players, all modules"]
+)
+def test_every_screen(page: Page, game: Options) -> None:
+    found: list[str] = []
+    for wanted in (wakes_up, asks_about_a_card, discards):
+        open_scene(page, game, wanted)
+        found += [f"{wanted.__name__}: {problem}" for problem in problems(page, *ONE_OF_EACH)]
+    open_scene(page, game, places)
+    found += problems(page, *SIZES)
+    found += problems_of_parts(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("options", [STILL], ids=["static pages"])
+def test_the_bar_keeps_its_height_and_its_place(page: Page) -> None:
+    """Whatever is asked, and whoever is waited for."""
+    seen: dict[tuple[int, int], set[str]] = {}
+    for game in (BASE, EVERYTHING):
+        for wanted in (wakes_up, places, asks_about_a_card, discards):
+            open_scene(page, game, wanted)
+            for width, height in ONE_OF_EACH[:-1]:
+                page.set_viewport_size({"width": width, "height": height})
+                box = page.locator("#prompt").bounding_box()
+                seen.setdefault((width, height), set()).add(str(box))
+    assert {size: len(boxes) for size, boxes in seen.items()} == dict.fromkeys(seen, 1)
+
+
+@pytest.mark.parametrize("options", [{"viewport": {"width": 390, "height": 844}}], ids=["phone"])
+def test_parts_stay_chosen_through_every_size(page: Page) -> None:
+    sit_down(page, 3, modules=["extended_board"])
+    for chosen in ("tab-hand", "part-map"):
+        page.locator(f"label:has(#{chosen})").first.dispatch_event("click")
+        for width, height in (*SIZES, (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(f"#{chosen}")).to_be_checked()
+
+
+@pytest.mark.parametrize("options", [{"viewport": {"width": 390, "height": 844}}], ids=["phone"])
+def test_a_question_opens_the_part_that_holds_its_answers(page: Page) -> None:
+    person = sit_down(page, 3)
+    person.play_to("row")
+    expect(page.locator(".wake")).to_be_visible()
+    page.locator("label:has(#tab-hand)").click()
+    expect(page.locator(".wake")).to_be_hidden()
+    version = person.version()
+    page.locator("button.all").click()
+    page.locator("#all-choices button.answer").first.click()
+    person.wait_for_change(version)
+    person.play_to("place")
+    expect(page.locator(".season.now .slot.legal:visible").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["screen", "phone"])
+def test_a_move_shifts_little(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person = to_first_placement(page)
+    page.evaluate(SHIFTS)
+    moves: list[tuple[float, float]] = []
+    for _ in range(12):
+        page.evaluate("window.shifts = [0, 0]")
+        version, codes = person.asked()
+        person.go_on(version, [code for code in codes if code != "pass"] or codes)
+        page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        moves.append(tuple(page.evaluate("window.shifts")))
+    assert max(unasked for _, unasked in moves) < 0.1
+    assert sum(every for every, _ in moves) / len(moves) < 0.1  # A new card may move all others of the hand.
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)], ids=str)
+def test_an_enlarged_card_covers_nothing_that_can_be_pressed(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_scene(page, SIX, discards)
+    for card in page.locator(".hand .held").all():
+        card.hover()
+        zoom = page.locator(f"#{card.get_attribute('data-zoom')}")
+        expect(zoom).to_be_visible()
+        assert page.evaluate(COVERS, card.get_attribute("data-zoom")) == 0
+        page.mouse.move(5, 5)
+        expect(zoom).to_be_hidden()
+
+
+def test_a_list_of_names_has_its_card_beside_it(page: Page) -> None:
+    open_scene(page, EVERYTHING, places)
+    reading = page.locator(".reading")
+    for card in page.locator(".hand .held").all()[:3]:
+        card.hover()
+        expect(reading.locator("h3")).to_have_text(card.locator("b").first.inner_text())
+    expect(page.locator(".zoom:popover-open")).to_have_count(0)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(reading).to_be_hidden()
+
+
+def test_hover_is_styled_only_where_there_is_a_hover() -> None:
+    """A finger leaves it behind."""
+    text, _ = joined_styles("table", str)
+    bare = re.sub(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", text)
+    assert re.findall(r"[^{}]*:hover[^{}]*\{", bare) == []
 
 
 def test_forms_are_in_sight_and_their_rows_in_line(page: Page) -> None:

@@ -7,19 +7,20 @@ from playwright.sync_api import Page, expect
 from .playing import sit_down
 
 
-def test_the_cover_takes_the_focus_and_tells_who_is_next(page: Page) -> None:
+def test_the_cover_leaves_the_table_open_and_shows_who_is_next(page: Page) -> None:
     person = sit_down(page, 5, names=("Ada", "Bruno"))
-    for _ in range(12):
-        person.step()
-        if page.locator("main.cover").count() and page.locator("#undo").count():
-            break
+    person.play_to("place")
+    version = person.version()
+    person.press("place:gain_lira:beside:regular")
+    person.wait_for_change(version)
     expect(page.locator("#prompt")).to_be_focused()
-    expect(page.locator("#live")).to_contain_text("is next")
+    expect(page.locator("#live")).to_contain_text("Pass the screen to")
+    expect(page.locator(".board")).to_be_visible()
     for key in ("1", "p", "r", "z", "?"):
         page.keyboard.press(key)
-    expect(page.locator("main.cover")).to_have_count(1)
+    expect(page.locator(".cover")).to_have_count(1)
     page.keyboard.press("u")
-    expect(page.locator("main.cover")).to_have_count(0)
+    expect(page.locator(".cover")).to_have_count(0)
 
 
 def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:

@@ -13,6 +13,21 @@ tutor-lesson-text =
        *[crew] Build a structure card, train a special worker and use it. About eight minutes.
     }
 tutor-start = Start lesson { $number }
+tutor-have =
+    { $vp ->
+        [one] You have 1 point.
+       *[other] You have { $vp } points.
+    }
+tutor-worth =
+    { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }
+tutor-crew =
+    { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
 tutor-worker = a worker
 tutor-vp = 1 point
 tutor-way = The way to the goal
@@ -66,11 +81,11 @@ tutor-order-why =
     { $growing ->
         [both] { $vine } gives { $grapes }. It needs the { $structure }, which costs £{ $price }; you have £{ $lira }.
         [vine] { $vine } gives { $grapes }, and nothing is missing to plant it.
-       *[none] You have £{ $lira } and { $workers } workers to get there.
+       *[none] You have £{ $lira } and { tutor-crew } to get there.
     }
 tutor-plan = From the field to the order
 tutor-plan-text = In summer you plant. In winter you harvest the grapes, make wine from them and fill the order: one worker for each step.
-tutor-plan-why = The plan has { $jobs } jobs. You have { $workers } workers, and each works once a year.
+tutor-plan-why = The plan has { $jobs } jobs. You have { tutor-crew }, and each works once a year.
 tutor-papa =
     { $variant ->
         [money] Take the lira
@@ -96,12 +111,12 @@ tutor-row-text =
     }
 tutor-row-why =
     { $variant ->
-        [worker] Your plan still has { $jobs } jobs, and you have { $workers } workers.
+        [worker] Your plan still has { $jobs } jobs, and you have { tutor-crew }.
         [order] You hold no order that your vines can fill soon.
         [vine] You hold no vine that your order needs.
         [lira] You are short of money for the { $structure }.
         [point] 1 of the { $target } points you need, just for getting up late.
-       *[visitor] Your plan has { $jobs } jobs for { $workers } workers.
+       *[visitor] Your plan has { $jobs } jobs for { tutor-crew }.
     }
 tutor-summer = Summer: get the vines into the ground
 tutor-summer-text = Place one worker at a time; your opponent does the same. The space with the ring is what your plan needs next. Anything else that glows is allowed too.
@@ -153,7 +168,7 @@ tutor-build-text = Place a worker on “Build”. It costs £{ $price } of your 
 tutor-build-why =
     { $variant ->
         [cellar] Your cellar is too small for the wine that the order wants.
-       *[vine] { $vine } cannot be planted without it. After that you have £{ $left }.
+       *[vine] { $vine } cannot be planted without the { $structure }. After that you have £{ $left }.
     }
 tutor-tour = Earn money with a tour
 tutor-tour-text = Place a worker on “Give a tour” for £2.
@@ -252,20 +267,28 @@ tutor-which-wine-why =
 tutor-which-order = Choose the order
 tutor-which-order-text = Press the order in your hand.
 tutor-which-order-why = { $points } points, and £{ $income } more every year.
+tutor-deliver = Deliver { $kind } { $value }
+tutor-deliver-text = An order takes any wine of at least its value.
+tutor-deliver-why = { $kind } { $value } is good enough; { $kind } { $best } may fill a better order.
 tutor-choice = { $answer }
 tutor-choice-text = This is what I would do.
 
 ## Lesson 1: the end
 
 tutor-filled = Your first order is filled
-tutor-filled-text = You have { $vp } points. Every further order works the same way, only faster: your vines are planted, and your workers are trained.
-tutor-filled-why = It gave you { $amount } points and pays £{ $residual } a year from now on.
+tutor-filled-text = { tutor-have } { tutor-filled-next }
+tutor-filled-next =
+    { $has ->
+        [order] Your next order wants { $wines }. It goes the same way, only faster, because your vines stay.
+       *[none] Next, draw an order in winter and train a worker for £4. It goes the same way, only faster, because your vines stay.
+    }
+tutor-filled-why = It gave you { $amount } points, and you are now paid £{ $residual } at the end of every year.
 
 ## Lesson 2: the extended board
 
 tutor-tuscany = Four seasons of work
 tutor-tuscany-text = In Tuscany you place workers in all four seasons: build and draw vines in spring, plant in summer, harvest and make wine in fall, deliver in winter.
-tutor-tuscany-why = The goal is { $target } points. You have { $workers } workers for the whole year, so four seasons share them.
+tutor-tuscany-why = The goal is { $target } points. You have { tutor-crew } for the whole year, so four seasons share them.
 tutor-map = The map gives points at the end
 tutor-map-text = A star on a region gives you its bonus now. At the end, whoever has the most stars there scores the points of the region.
 tutor-map-why = The regions are worth 1 or 2 points each; with a tie nobody scores.
@@ -283,7 +306,7 @@ tutor-tuscany-order-why =
     { $growing ->
         [both] { $vine } gives { $grapes }. It needs the { $structure }, which costs £{ $price }; you have £{ $lira }.
         [vine] { $vine } gives { $grapes }, and nothing is missing to plant it.
-       *[none] You have £{ $lira } and { $workers } workers.
+       *[none] You have £{ $lira } and { tutor-crew }.
     }
 tutor-tuscany-row = Wake up in row { $row }
 tutor-tuscany-row-text = A row gives its bonuses as you go: one when you enter summer, one for fall, one for winter. You choose your row for next year when you leave winter.
@@ -298,33 +321,33 @@ tutor-tuscany-row-why =
     }
 tutor-spring = Spring: build, draw vines, place stars
 tutor-spring-text = The order of the rows decides who moves first, in every season.
-tutor-spring-why = You have { $workers } workers for four seasons. One for a star now leaves { $left } for the rest of the year.
+tutor-spring-why = You have { tutor-crew } for four seasons. One for a star now leaves { $left } for the rest of the year.
 tutor-star = Place a star
 tutor-star-text = Place a worker on the star action.
-tutor-star-why = { $region } is worth { $worth } points at the end, and its bonus comes now.
+tutor-star-why = { $region } is worth { tutor-worth } at the end, and its bonus comes now.
 tutor-which-region = { $region }
 tutor-which-region-text = Press the region on the map.
 tutor-which-region-why =
     { $variant ->
-        [leads] Your rival has { $rival } stars there and you have { $own }: with one more you lead, for { $worth } points at the end.
-        [ahead] You have { $own } stars there and your rival { $rival }: your lead grows.
-        [level] Your rival leads there with { $rival } stars. With one more you are level, and nobody scores.
-       *[behind] Your rival leads there with { $rival } stars, and you have { $own }.
+        [leads] Stars there: { $own } of yours, { $rival } of your rival. With one more you lead, for { tutor-worth } at the end.
+        [ahead] Stars there: { $own } of yours, { $rival } of your rival. With one more your lead grows.
+        [level] Stars there: { $own } of yours, { $rival } of your rival. With one more you are level, and nobody scores.
+       *[behind] Stars there: { $own } of yours, { $rival } of your rival.
     }
 tutor-leaving = You may leave a season early
 tutor-leaving-text = Passing takes you to the next season’s bonus of your row. The workers you keep are for the seasons to come.
-tutor-leaving-why = You have { $workers } workers left, and three seasons to come.
+tutor-leaving-why = You have { tutor-crew } left, and three seasons to come.
 tutor-tuscany-summer = Summer: plant
 tutor-tuscany-summer-text = Plant, play summer visitors, trade, sell or buy fields.
-tutor-tuscany-summer-why = You have { $workers } workers left for summer, fall and winter.
+tutor-tuscany-summer-why = You have { tutor-crew } left for summer, fall and winter.
 tutor-tuscany-fall = Fall: harvest and press
 tutor-tuscany-fall-text = Harvest, make wine, draw orders, or build and give tours once more.
-tutor-tuscany-fall-why = You have { $workers } workers left for fall and winter.
+tutor-tuscany-fall-why = You have { tutor-crew } left for fall and winter.
 tutor-tuscany-winter = Winter: deliver
 tutor-tuscany-winter-text = Fill orders, sell wine, train workers, play winter visitors.
-tutor-tuscany-winter-why = You have { $workers } workers left, and no later season needs them.
+tutor-tuscany-winter-why = You have { tutor-crew } left, and no later season needs them.
 tutor-tuscany-end = A year in Tuscany
-tutor-tuscany-end-text = You have { $vp } points. From here every year is the same; only your vineyard grows.
+tutor-tuscany-end-text = { tutor-have } From here every year is the same; only your vineyard grows.
 tutor-tuscany-end-why =
     { $stars ->
         [0] You have placed no star yet. A star costs one worker and can score 2 points.
@@ -387,7 +410,7 @@ tutor-crew-end =
         [all] You know it all now
        *[late] The lesson ends here
     }
-tutor-crew-end-text = You have { $vp } points. Structure cards and special workers can be added to any game, with or without the extended board.
+tutor-crew-end-text = { tutor-have } Structure cards and special workers can be added to any game, with or without the extended board.
 tutor-crew-end-why = You find them under “All options” when you start a game.
 
 ## Jobs for workers, in a list

@@ -8,6 +8,8 @@ map-tie = tie: 0
 map-no-change = no change
 map-same = ±0
 map-label-swing = { $text } At the end this changes: { $changes }.
+map-key-now = now
+map-key-end = if it ended now
 map-ending = { $leads ->
         [yes] { $vp } victory points if the game ended now, the first place
        *[no] { $vp } victory points if the game ended now

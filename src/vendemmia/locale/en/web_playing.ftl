@@ -4,6 +4,7 @@
 
 playing-card = { $card }, in play: { $text }
 playing-here = in play
+playing-free-after = { $free } free after it
 
 ## From the hand: the last line of a card, and the label of the button
 

@@ -329,3 +329,14 @@ def which_order(moment: Moment) -> Aim | None:
     if moment.asks == "order" and (codes := moment.legal(f"card:{moment.plan.order}")):
         return Aim(codes, params=goal_of(moment))
     return None
+
+
+def deliver(moment: Moment) -> Aim | None:
+    """The lowest wine that is good enough: better ones are for better orders."""
+    if moment.asks != "order_wine" or moment.view.asked is None:
+        return None
+    wines = sorted((code for code in moment.codes if code.startswith("wine:")), key=lambda code: int(code[-1]))
+    if not wines:
+        return None
+    kind, value = wines[0].split(":")[1:]
+    return Aim((wines[0],), params={"kind": kind, "value": int(value), "best": int(wines[-1][-1])})

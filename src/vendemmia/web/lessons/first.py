@@ -14,8 +14,8 @@ from .model import Lesson, Milestone, Step, happened
 
 PLACING = (
     Step("fill", "a-fill-order", "ORD-1", aims.fill),
-    Step("wine", "a-make-wine", "WINE-1", aims.make_wine),
     Step("harvest", "a-harvest-field", "HARV-1", aims.harvest),
+    Step("wine", "a-make-wine", "WINE-1", aims.make_wine),
     Step("plant", "a-plant-vine", "PLANT-1", aims.plant),
     Step("build", "a-build-structure", "SUM-3", aims.build),
     Step("tour", "a-give-tour", "SUM-2", aims.tour),
@@ -37,6 +37,7 @@ ASKED = (
     Step("which-harvest", "a-harvest-field", "HARV-1", aims.which_harvest),
     Step("which-wine", "a-make-wine", "WINE-1", aims.which_wine),
     Step("which-order", "a-fill-order", "ORD-1", aims.which_order),
+    Step("deliver", "i-wine-red", "ORD-1", aims.deliver),
 )
 """The questions of these jobs."""
 

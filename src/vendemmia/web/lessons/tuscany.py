@@ -88,9 +88,9 @@ def about_region(moment: Moment, region: str) -> dict[str, object]:
 
 def passing(moment: Moment) -> Aim | None:
     """The first time that a season may be left: what comes next is on the row."""
-    if moment.asks != "place" or moment.past.has("passed") or moment.past.years:
+    if moment.asks != "place" or moment.view.year != 1 or moment.season != SEASONS.index("spring"):
         return None
-    return Aim(part="board", params=aims.goal_of(moment)) if moment.past.has("placed") else None
+    return Aim(part="board", params=aims.goal_of(moment)) if moment.past.busy else None
 
 
 def in_new_season(season: int) -> Finder:

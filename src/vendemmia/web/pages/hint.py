@@ -7,21 +7,32 @@ from typing import TYPE_CHECKING
 from django.views.decorators.http import require_http_methods
 
 from vendemmia.web.show.hint import LEVEL, refusal, said, tips
+from vendemmia.web.show.tutor import tutor
 
 from .rendering import page
 from .rules import is_drawer
 from .table import CONFLICT
+from .tutor import read_of
 from .visit import visiting
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
+
+    from .visit import Visit
+
+
+def _taught(request: HttpRequest, visit: Visit) -> tuple[str, str]:
+    """What the tutor of a lesson points at, with its reason; empty without a tutor."""
+    table = visit.table
+    shown = tutor(visit.scene, table.deal, read_of(request, table.id)) if table.guided else None
+    return ("", "") if shown is None else (shown.code, shown.why)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def hint(request: HttpRequest, table_id: str) -> HttpResponse:
     with visiting(request, table_id) as visit:
         refused = refusal(visit.scene, covered=visit.covered)
-        found = [] if refused else tips(visit.scene)
+        found = [] if refused else tips(visit.scene, _taught(request, visit))
         return page(
             request,
             "hint/bar.html" if is_drawer(request) else "hint/hint.html",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from .scene import SeatMark
 
-LEFT, RIGHT, TOP, BOTTOM = 52.0, 664.0, 12.0, 244.0
+LEFT, RIGHT, TOP, BOTTOM = 72.0, 664.0, 12.0, 244.0
 """The plot inside the drawing, which is 680 wide and 280 high."""
 SMOOTH = 2
 """Turns before and after that a chance is averaged over: who is next to move makes it jump."""

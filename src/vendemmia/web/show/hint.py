@@ -6,7 +6,8 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.bots import jobs_later, player
+from vendemmia.bots import player
+from vendemmia.bots.later import jobs_later
 from vendemmia.engine.catalogue import CODES, WINTER
 
 from .thread import action_label
@@ -40,8 +41,11 @@ class Tip(NamedTuple):
     best: bool
 
 
-def tips(scene: Scene) -> list[Tip]:
-    """The best few answers for the reader, who is asked; none if the computer player fails."""
+def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
+    """The best few answers for the reader, who is asked; none if the computer player fails.
+
+    `taught` is what a tutor points at, with its reason: a hint does not contradict it.
+    """
     try:
         advice = player(LEVEL).advice(scene.view, Random(SEED), EVERY)
     except Exception:
@@ -49,8 +53,13 @@ def tips(scene: Scene) -> list[Tip]:
         return []
     answers = [scene.choices.legal[CODES[one.action]] for one in advice]
     reasons = Reasons(scene)
-    found = one_for_each(busy_first(scene, answers))[:MOST]
-    return [Tip(answer, name_of(scene, answer), reasons.text(answer), place == 0) for place, answer in enumerate(found)]
+    code, why = taught
+    first = [scene.choices.legal[code]] if code else []
+    found = one_for_each([*first, *busy_first(scene, answers)])[:MOST]
+    return [
+        Tip(answer, name_of(scene, answer), why if answer.code == code else reasons.text(answer), place == 0)
+        for place, answer in enumerate(found)
+    ]
 
 
 def name_of(scene: Scene, answer: Answer) -> str:

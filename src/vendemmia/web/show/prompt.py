@@ -206,7 +206,10 @@ class Prompt:
             return []  # Cards are chosen in the hand, then confirmed here.
         if len(codes) > FEW:
             codes = [code for code in codes if not place_of(self.scene, code)]
-        return [self._maker.button(self.choices.legal[code]) for code in codes]
+        return [self.button(code) for code in codes]
+
+    def button(self, code: str) -> Button:
+        return self._maker.button(self.choices.legal[code])
 
     def has_place(self, code: str) -> bool:
         """The thing itself can be pressed elsewhere on the page; one that shows everything does not repeat it."""
@@ -224,11 +227,6 @@ class Prompt:
     @cached_property
     def _maker(self) -> Buttons:
         return Buttons(self.scene, self.board.chart)
-
-    @property
-    def columns(self) -> int:
-        """The number of columns when the answers need two rows; 0 for one row."""
-        return (len(self.buttons) + 1) // 2 if len(self.buttons) > FEW else 0
 
     @property
     def count(self) -> int:

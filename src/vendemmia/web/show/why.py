@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.bots import gives_up, jobs_later, workers_owned
+from vendemmia.bots.advice import gives_up
+from vendemmia.bots.later import jobs_later, workers_owned
 from vendemmia.engine.catalogue import (
     CARD_NUMBER,
     CARDS,

@@ -7,17 +7,27 @@ let aiming = null;
 const selected = () => document.querySelector("input[name=worker]:checked")?.value ?? "";
 const centre = (box) => [box.left + box.width / 2, box.top + box.height / 2];
 
+const visible = (element) => element?.checkVisibility?.() ?? Boolean(element);
+
+// What is seen of a space whose button belongs to a worker that is not selected: the same space for the selected one.
+function standIn(button) {
+  for (const way of ["previousElementSibling", "nextElementSibling"]) {
+    for (let near = button?.[way]; near?.dataset.for; near = near[way]) if (visible(near)) return near;
+  }
+  return null;
+}
+
 // The space that the selected worker takes, or the first worker that can.
 function spaceOf(card) {
   const codes = card.dataset.goes.split(" ");
   const code = codes.find((each) => each.endsWith(`:${selected()}`)) ?? codes[0];
   const buttons = [...document.querySelectorAll(`.stage button[name=code][value="${CSS.escape(code)}"]`)];
-  return buttons.find((button) => button.checkVisibility?.() ?? true) ?? null;
+  return buttons.find(visible) ?? standIn(buttons[0]);
 }
 
 function line(from, to) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "aim");
+  svg.setAttribute("class", "handline");
   svg.setAttribute("aria-hidden", "true");
   const [x, y] = [from.left + from.width / 2, from.top];
   const [tx, ty] = centre(to);
@@ -36,8 +46,8 @@ function line(from, to) {
 function release() {
   clearTimeout(timer);
   aiming?.svg?.remove();
-  aiming?.space?.classList.remove("aimed");
-  aiming?.card.classList.remove("aims");
+  aiming?.space?.classList.remove("destined");
+  aiming?.card.classList.remove("sends");
   aiming = null;
 }
 
@@ -51,8 +61,8 @@ function aim(card) {
     const inSight = boxes.every((box) => box.width && box.bottom > 0 && box.top < innerHeight);
     aiming = { card, space, svg: inSight ? line(...boxes) : null };
     if (aiming.svg) document.body.append(aiming.svg);
-    space.classList.add("aimed");
-    card.classList.add("aims");
+    space.classList.add("destined");
+    card.classList.add("sends");
   }, WAIT);
 }
 

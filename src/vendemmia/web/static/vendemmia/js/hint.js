@@ -1,5 +1,5 @@
 // The hint: a bar in the place of the strip, and its numbers on the answers themselves. H again, Esc or the next move closes it.
-import { placesOf } from "./marks.js";
+import { marksOf } from "./marks.js";
 import { LOST, found } from "./messages.js";
 
 let asking = false;
@@ -22,7 +22,7 @@ function mark() {
   bar()
     .querySelectorAll(".tipped")
     .forEach((tip, place) => {
-      for (const element of placesOf(tip.value)) {
+      for (const element of marksOf(tip.value)) {
         const medal = tip.querySelector(".medal").cloneNode(true);
         element.classList.add("hinted");
         element.setAttribute("aria-describedby", `tip-${place + 1}`);

@@ -2,31 +2,35 @@
 const seen = (element) => element.checkVisibility?.() ?? element.offsetParent !== null;
 
 // The buttons that play this answer: those on the table before those of the bar, the visible ones before the others.
-export function placesOf(code) {
+function placesOf(code) {
   const value = CSS.escape(code);
   const all = [...document.querySelectorAll(`#table button[name="code"][value="${value}"]`)];
   const own = all.filter((button) => !button.closest(".allchoices, .tutor, .hinting, [popover]"));
   const onTable = own.filter((button) => button.closest(".stage"));
   const found = onTable.length ? onTable : own;
-  return found.length ? found : spacesLike(code);
+  return found;
 }
 
-// Another worker is chosen, or the space is a label that chooses the worker: the same space all the same.
+// With another worker chosen, the same space is a label that chooses the right one, or another button.
 function spacesLike(code) {
-  const [kind, action, space] = code.split(":");
+  const [kind, worker] = [code.split(":")[0], code.split(":").at(-1)];
   if (kind !== "place") return [];
-  return [...document.querySelectorAll(`.stage button[name="code"][value^="place:${CSS.escape(action)}:${space}:"]`)];
+  const where = code.slice("place:".length).split(":").slice(0, -2).join("-").replaceAll("_", "-");
+  const same = code.slice(0, code.lastIndexOf(":") + 1);
+  const tile = document.getElementById(`tile-${where}`);
+  return [
+    ...(tile?.querySelectorAll(`[data-choose="${worker}"]`) ?? []),
+    ...document.querySelectorAll(`.stage button[name="code"][value^="${CSS.escape(same)}"]`),
+  ];
 }
 
+// All that a mark belongs on, whichever worker is chosen.
+export const marksOf = (code) => [...new Set([...placesOf(code), ...spacesLike(code)])];
+
+// The one to point at: what can be seen now, before what another worker or another tab hides.
 export function placeOf(code) {
   const found = placesOf(code);
-  if (found.some(seen)) return found.find(seen);
-  const [kind, action, space] = code.split(":");
-  if (kind === "place") {
-    const other = [...document.querySelectorAll(`.stage [value^="place:${CSS.escape(action)}:${space}:"]`)].find(seen);
-    if (other) return other;
-  }
-  return found[0] ?? null;
+  return found.find(seen) ?? spacesLike(code).find(seen) ?? found[0] ?? null;
 }
 
 // On small screens a part of the table may be hidden behind its tab.

@@ -1,4 +1,4 @@
-// The tutor points: a ring around its target and a dotted line to it. "Show me" takes the focus there.
+// The tutor points: a ring around its target and a dotted line to it. "Show me" takes the focus there, Enter reads on.
 import { placeOf, reveal } from "./marks.js";
 import { choose } from "./workers.js";
 
@@ -60,6 +60,15 @@ document.addEventListener("click", (event) => {
   reveal(aimed);
   aimed.focus();
   draw();
+});
+
+// Enter goes on, wherever the focus is, unless it is on something that Enter presses.
+document.addEventListener("keydown", (event) => {
+  const next = document.getElementById("tutor-next");
+  if (event.key !== "Enter" || !next || event.defaultPrevented || document.querySelector("dialog[open], :popover-open")) return;
+  if (event.target.closest("a, button, input, select, textarea, summary, label")) return;
+  event.preventDefault();
+  next.click();
 });
 
 document.addEventListener("htmx:after:swap", aim);

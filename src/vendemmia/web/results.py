@@ -1,0 +1,71 @@
+"""The results of finished games as the statistics read them: a row may hold anything, so all of it is checked."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import NamedTuple
+
+from .finished import MODES, WIN
+from .models import Finished
+from .points import SOURCES
+
+MOST = 5000
+"""The newest results are counted, up to this many."""
+
+
+class Result(NamedTuple):
+    """The result of one person in one game."""
+
+    table_id: str
+    name: str
+    mode: str
+    level: str
+    extended: bool
+    players: int
+    years: int
+    outcome: str
+    vp: int
+    best_other: int
+    ended: datetime
+    sources: dict[str, int]
+
+    @property
+    def won(self) -> bool:
+        return self.outcome == WIN
+
+    @property
+    def margin(self) -> int:
+        return self.vp - self.best_other
+
+
+def results() -> list[Result]:
+    """All results that make sense, the oldest first."""
+    rows = Finished.objects.order_by("-id")[:MOST]
+    try:
+        found = [Result(*row) for row in rows.values_list(*Result._fields)]
+    except (ValueError, TypeError, AttributeError, OverflowError):  # A date or a JSON text that cannot be read.
+        found = [each for row_id in rows.values_list("id", flat=True) for each in _alone(row_id)]
+    return sorted((_tidied(each) for each in found if _is_sound(each)), key=lambda each: each.ended)
+
+
+def _alone(row_id: int) -> list[Result]:
+    try:
+        return [Result(*row) for row in Finished.objects.filter(id=row_id).values_list(*Result._fields)]
+    except (ValueError, TypeError, AttributeError, OverflowError):
+        return []
+
+
+def _is_sound(each: Result) -> bool:
+    numbers = (each.players, each.years, each.vp, each.best_other)
+    return (
+        each.mode in MODES
+        and all(isinstance(number, int) for number in numbers)
+        and isinstance(each.ended, datetime)
+        and isinstance(each.name, str)
+    )
+
+
+def _tidied(each: Result) -> Result:
+    given: object = each.sources
+    known = given.items() if isinstance(given, dict) else ()
+    return each._replace(sources={name: vp for name, vp in known if name in SOURCES and isinstance(vp, int)})

@@ -1,0 +1,159 @@
+"""What is wrong with a page for readers who see little, or hear it: axe, and the contrast of every text.
+
+Axe leaves the contrast of a text over a drawing, a gradient or a picture to people. Here it is measured for all texts:
+the page is drawn without its texts, and each text's colour is compared with what is then behind it.
+"""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+from typing import Any
+
+import axe_playwright_python
+from playwright.sync_api import Page
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+RULES = {
+    "resultTypes": ["violations"],
+    "rules": {"color-contrast": {"enabled": False}},
+}
+MOST_BELOW = 0.15
+"""The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
+WITHOUT_TEXT = """
+  * { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+  svg text { fill: transparent !important }
+"""
+TEXTS = """(within) => {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const plain = colour => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  // What is visible of an element's inside, and how strongly: found once for each element.
+  const frames = new Map();
+  const frame = element => {
+    if (!element) return [0, 0, innerWidth, innerHeight, 1];
+    if (!frames.has(element)) {
+      let [left, top, right, bottom, opacity] = frame(element.parentElement);
+      const style = getComputedStyle(element);
+      if (style.clipPath !== 'none') right = left;
+      if (style.overflow !== 'visible') {
+        const box = element.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      const apart = style.position === 'fixed' || element.matches(':popover-open, dialog[open]');
+      if (apart) frames.set(element, [0, 0, innerWidth, innerHeight, 1]);
+      else frames.set(element, [left, top, right, bottom, opacity * style.opacity]);
+    }
+    return frames.get(element);
+  };
+  // A line of text is higher than its letters: they are in its middle.
+  const clip = (box, element) => {
+    const [left, top, right, bottom] = frame(element), edge = box.height / 5;
+    const [above, below] = [box.top + edge, box.bottom - edge];
+    const cut = [Math.max(left, box.left), Math.max(top, above), Math.min(right, box.right), Math.min(bottom, below)];
+    return cut[2] - cut[0] > 2 && cut[3] - cut[1] > 2 ? cut.map(Math.round) : null;
+  };
+  const isCovered = ([left, top, right, bottom], element) => {
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return there !== null && !element.contains(there) && !there.contains(element) && !there.closest('.hit');
+  };
+  const found = [];
+  for (const root of document.querySelectorAll(within)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.data.trim(), element = walker.currentNode.parentElement;
+      if (!text || !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      if (element.closest(':disabled, [aria-disabled=true], script, style, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const lines = [...range.getClientRects()];
+      const boxes = lines.map(box => clip(box, element)).filter(box => box && !isCovered(box, element));
+      if (!boxes.length) continue;
+      const style = getComputedStyle(element), size = parseFloat(style.fontSize);
+      const colour = plain(element instanceof SVGElement ? style.fill : style.color);
+      colour[3] *= frame(element)[4];
+      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      const [{ left, top }] = lines;
+      const drawn = lines.length === 1 && text.length < 9 ? { font: style.font, left, top } : null;
+      found.push({ text: text.slice(0, 40), name, colour, boxes, drawn, needed: large ? 3 : 4.5 });
+    }
+  }
+  return found;
+}"""
+POOR = """async ([shot, texts, mostBelow]) => {
+  const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(shot), c => c.charCodeAt(0))]));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+  canvas.drawImage(picture, 0, 0);
+  const line = part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const linear = Array.from({ length: 256 }, (_, value) => line(value / 255));
+  const light = (r, g, b) => 0.2126 * linear[r] + 0.7152 * linear[g] + 0.0722 * linear[b];
+  // Where the letters of a short text are, and next to them: a number may just fit into a drawing.
+  const lettersOf = (text, { font, left, top }, [x, y, right, bottom]) => {
+    const sheet = new OffscreenCanvas(right - x, bottom - y).getContext('2d', { willReadFrequently: true });
+    sheet.font = font;
+    sheet.lineWidth = 1;
+    const baseline = top - y + sheet.measureText(text).fontBoundingBoxAscent;
+    sheet.fillText(text, left - x, baseline);
+    sheet.strokeText(text, left - x, baseline);
+    return sheet.getImageData(0, 0, right - x, bottom - y).data;
+  };
+  const poor = [];
+  for (const { text, name, colour, boxes, drawn, needed } of texts) {
+    const alpha = colour[3] / 255, ratios = [], alone = alpha > 0.99 ? light(...colour) : null;
+    for (const [left, top, right, bottom] of boxes) {
+      const { data } = canvas.getImageData(left, top, right - left, bottom - top);
+      const letters = drawn && lettersOf(text, drawn, [left, top, right, bottom]);
+      for (let at = 0; at < data.length; at += 4) {
+        if (letters && letters[at + 3] < 100) continue;
+        const mixed = n => Math.round(colour[n] * alpha + data[at + n] * (1 - alpha));
+        const [a, b] = [alone ?? light(mixed(0), mixed(1), mixed(2)), light(data[at], data[at + 1], data[at + 2])];
+        ratios.push((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05));
+      }
+    }
+    ratios.sort((a, b) => a - b);
+    const ratio = ratios[Math.floor(ratios.length * mostBelow)];
+    if (ratio === undefined || ratio > needed - 0.05) continue;
+    poor.push(`contrast ${ratio.toFixed(2)} of ${needed}: ${name} "${text}"`);
+  }
+  return poor;
+}"""
+
+
+def axe_findings(page: Page, part: str | None = None) -> list[str]:
+    """What axe finds wrong."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("([part, rules]) => axe.run(part ?? document, rules)", [part, RULES])
+    return [
+        f"{result['id']}: {result['help']} ({node['target']} {node['html'][:160]})"
+        for result in found["violations"]
+        for node in result["nodes"][:3]
+    ]
+
+
+def poor_contrasts(page: Page, part: str = "body") -> list[str]:
+    """Texts that are hard to read where they are."""
+    texts = page.evaluate(TEXTS, part)
+    assert texts, f"no text in {part}"
+    shot = page.screenshot(style=WITHOUT_TEXT, animations="disabled")
+    found: list[str] = page.evaluate(POOR, [base64.b64encode(shot).decode(), texts, MOST_BELOW])
+    return found
+
+
+def findings(page: Page, part: str | None = None, *, dark: bool = True) -> list[str]:
+    """Everything in light colours, then the contrast in dark ones, on the same page."""
+    size = page.viewport_size
+    assert size
+    label = f"{page.url} at {size['width']}x{size['height']}"
+    wrong = [f"{label}: {finding}" for finding in axe_findings(page, part)]
+    for theme in ("light", "dark") if dark else ("light",):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        wrong += [f"{label}, {theme}: {finding}" for finding in poor_contrasts(page, part or "body")]
+    page.emulate_media(color_scheme="light")
+    return wrong

@@ -1,0 +1,44 @@
+"""The judge itself: it finds texts that are hard to read, whatever is behind them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from .judging import axe_findings, findings, poor_contrasts
+
+STYLE = """
+  body { margin: 20px; background: #fff; color: #222; font: 16px/1.5 sans-serif }
+  p { width: 300px; margin: 4px 0; padding: 4px }
+  .grey { color: #999 }
+  .large { font-size: 30px; color: #888 }
+  .faint { opacity: .4 }
+  .image { color: #fff; background: linear-gradient(90deg, #fff, #eee) }
+  .on-drawing { position: relative } .on-drawing svg { position: absolute; inset: 0; z-index: -1 }
+  .dark { color: #fff; background: repeating-linear-gradient(45deg, #000 0 8px, #222 8px 16px) }
+  .clip { height: 0; padding: 0; overflow: hidden; color: #fff }
+"""
+BODY = """
+  <main><h1>Texts</h1>
+  <p>plain</p><p class="grey">grey</p><p class="large">large</p><p class="faint">faint</p>
+  <p class="image">on a gradient</p>
+  <p class="on-drawing"><svg width="300" height="30"><path fill="#333" d="M0 0h300v30H0z"/></svg>on a drawing</p>
+  <p class="dark">on stripes</p><p class="clip">hidden</p><p class="grey" aria-disabled="true">not now</p></main>
+"""
+
+
+def page_of(body: str) -> str:
+    return f"<!doctype html><html lang=en><title>A page</title><style>{STYLE}</style><body>{body}</body></html>"
+
+
+def test_texts_that_are_hard_to_read_are_found(page: Page) -> None:
+    page.set_content(page_of(BODY))
+    found = poor_contrasts(page)
+    assert [finding.split('"')[1] for finding in found] == ["grey", "faint", "on a gradient", "on a drawing"]
+    assert found[0].startswith("contrast 2.8")
+
+
+def test_what_axe_finds_is_found(page: Page) -> None:
+    page.set_content(page_of("<main><h1>Buttons</h1><button></button><button>Sell</button></main>"))
+    assert [finding.split(":")[0] for finding in axe_findings(page)] == ["button-name"]
+    page.set_content(page_of("<main><h1>Nothing</h1><p>wrong</p></main>"))
+    assert findings(page) == []

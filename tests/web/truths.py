@@ -1,0 +1,120 @@
+"""Whether the sentences of a hint are true: each is checked against the position in another way than it was made."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import TYPE_CHECKING
+
+from vendemmia.bots.later import jobs_later
+from vendemmia.engine import imagine, observe
+from vendemmia.engine.catalogue import (
+    DECK_OF,
+    FIELD_VALUES,
+    FIRST_ORDER,
+    ORDER_DECK,
+    ORDERS,
+    REGIONS,
+    VINE_DECK,
+    WINTER,
+    bit_count,
+    fillable,
+    stars_on,
+    vine_value,
+)
+from vendemmia.web.show.hint import KEPT, gains
+from vendemmia.web.show.why import Reasons, workers_left
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vendemmia.engine import View
+    from vendemmia.web.show.choices import Answer
+    from vendemmia.web.show.hint import Tip
+    from vendemmia.web.show.scene import Scene
+
+
+def says_only_what_is_true(scene: Scene, found: list[Tip]) -> None:
+    """Every sentence has a fact, and its numbers are those of the position."""
+    reasons, own = Reasons(scene), scene.view.vineyards[scene.own]
+    for tip in found:
+        assert tip.reason.strip()
+        assert not EMPTY_WORDS.search(tip.reason), tip.reason
+        why = reasons.of(tip.answer)
+        known = {"lira": own.lira, "cards": len(own.hand)} if why.id in ("build", "build-for", "lira", "stop") else {}
+        assert {name: why.params[name] for name in known if name in why.params} == {
+            name: value for name, value in known.items() if name in why.params
+        }
+        check = CHECKS.get(why.id)
+        assert check is None or check(scene, tip.answer, why.params), (tip.answer.code, tip.reason)
+    never_wastes_a_worker(scene, found)
+
+
+def never_wastes_a_worker(scene: Scene, found: list[Tip]) -> None:
+    """Passing comes first only if later seasons need every worker that is left, or nothing else is to be had."""
+    if found[0].answer.code != "pass":
+        return
+    own = scene.view.vineyards[scene.own]
+    others = [answer for answer in scene.choices.legal.values() if answer.code != "pass" and gains(answer)]
+    jobs = 0 if scene.view.season() == WINTER else min(KEPT, jobs_later(scene.view))
+    assert not others or workers_left(own) <= jobs
+
+
+def after(scene: Scene, code: str) -> View:
+    """What the reader would see right after an answer, whatever is hidden."""
+    state = imagine(scene.view, Random(1))
+    state.play(code)
+    return observe(state, scene.seat)
+
+
+def earns(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
+    """Played at once where nothing more is asked, the money is as announced."""
+    own, then = scene.view.vineyards[scene.own], after(scene, answer.code)
+    asked_more = then.to_move == scene.seat and not then.is_placing
+    return params["after"] == own.lira + int(params["gain"]) and (
+        asked_more or then.year != scene.view.year or then.vineyards[scene.own].lira >= int(params["after"])
+    )
+
+
+def order_is_held(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
+    own = scene.view.vineyards[scene.own]
+    asked = scene.asked_now
+    orders = [ORDERS[card - FIRST_ORDER] for card in own.hand if DECK_OF[card] == ORDER_DECK]
+    named = [order for order in orders if scene.words.card_mention(order.id).find(f"({params['wines']})") >= 0]
+    if answer.code.startswith("card:") or (asked is not None and asked.id != "place"):
+        return True  # It may be offered or drawn, and is named by the answer itself.
+    vp = [part for part in answer.outlook if part.thing == "vp" and not part.choice and part.most is None]
+    certain = sum(part.amount for part in vp)
+    fits = any(fillable(own.cellar, ORDERS.index(order), 0) for order in named)
+    return fits and (params["vp"] == certain if certain and params["of"] == 1 else True)
+
+
+CHECKS: dict[str, Callable[[Scene, Answer, dict[str, str | int]], bool]] = {
+    "lira": earns,
+    "lira-for": earns,
+    "order": order_is_held,
+    "pass-jobs": lambda scene, _, params: (
+        scene.view.season() != WINTER and params["workers"] == workers_left(scene.view.vineyards[scene.own])
+    ),
+    "pass-later": lambda scene, _, __: scene.view.season() != WINTER,
+    "pass-home": lambda scene, _, params: (
+        scene.view.season() == WINTER and params["workers"] == workers_left(scene.view.vineyards[scene.own]) > 0
+    ),
+    "pass-none": lambda scene, _, __: workers_left(scene.view.vineyards[scene.own]) == 0,
+    "plant": lambda _, answer, params: (
+        params["vp"] == sum(part.amount for part in answer.outlook if part.thing == "vp" and not part.choice)
+    ),
+    "harvest": lambda scene, _, params: (
+        vine_value(scene.view.vineyards[scene.own].fields[FIELD_VALUES.index(int(params["field"]))])
+        == int(params["red"]) + int(params["white"])
+    ),
+    "wine": lambda scene, _, params: params["grapes"] == bit_count(scene.view.vineyards[scene.own].crush_pad),
+    "draw-order": lambda scene, _, params: params["orders"] == scene.view.hand_counts[scene.own][ORDER_DECK],
+    "draw-vine": lambda scene, _, params: params["vines"] == scene.view.hand_counts[scene.own][VINE_DECK],
+    "region": lambda scene, answer, params: (
+        params["own"] == stars_on(scene.view.vineyards[scene.own].stars, REGIONS.index(answer.code[7:]))
+    ),
+}
+"""By reason, whether what it says is true, computed in another way."""
+EMPTY_WORDS = re.compile(r"nothing better|doing nothing|keeps workers|brings you closer|about the same|[{}]")
+"""What a reason must not say: it is empty, or cannot be checked."""
