@@ -231,6 +231,7 @@ class TestYou:
             ("/play-now", {}),
             ("/guide", {}),
             ("/new", {"players": "3"}),
+            ("/new", {"players": "3", "modules": sorted(MODULES), "map_scoring": "1"}),
             ("/solo", {"level": "easy"}),
             ("/campaign/play", {}),
         ],

@@ -105,7 +105,8 @@ COVERS = """id => {
 """How many things that can be pressed lie below an enlarged card."""
 
 SHIFTS = """() => {
-  window.shifts = 0;
-  new PerformanceObserver(list => { for (const entry of list.getEntries()) window.shifts += entry.value; })
-    .observe({ type: 'layout-shift', buffered: false });
+  window.shifts = [0, 0];
+  const add = entry => { window.shifts[0] += entry.value; if (!entry.hadRecentInput) window.shifts[1] += entry.value; };
+  new PerformanceObserver(list => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: false });
 }"""
+"""Adds up how far things move: all of them, and those that nobody has just asked for by a press."""

@@ -85,7 +85,6 @@ OPENED = (
     "[popovertarget=all-choices]",
     "[popovertarget=table-menu]",
     "a[data-drawer]",
-    "[data-hint]",
 )
 """What lies over the table when it is pressed."""
 IS_OPEN = """() => !document.querySelector('.htmx-request')
@@ -128,6 +127,9 @@ def test_nothing_is_wrong_on_the_table_and_what_lies_over_it(page: Page) -> None
         page.wait_for_function(IS_OPEN)
         wrong += findings(page, LIES_OVER)
         page.keyboard.press("Escape")
+    page.locator("#hint-tool").click()
+    expect(page.locator("#hints .tipped").first).to_be_visible()
+    wrong += complaints(page)
     for _ in range(12):
         person.step()
     wrong += on_all(page, [page.url + path for path in DURING.values()])

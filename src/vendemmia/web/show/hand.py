@@ -8,7 +8,6 @@ from django.utils.functional import cached_property
 
 from vendemmia.engine.catalogue import CARDS, CODE_NUMBER, DECKS, HAND_LIMIT, VINES
 
-from .card_heights import TITLE, with_texts, without_texts
 from .cards import face, parent_face
 from .from_hand import FromHand
 from .in_play import card_in_play
@@ -168,19 +167,6 @@ class Hand:
     def found(self) -> Iterator[Found]:
         """Every card here that represents an answer."""
         yield from (card.found for card in (*self.cards, *self.offered))
-
-    # --- the height of cards with their texts
-
-    @property
-    def offered_height(self) -> int:
-        """What the offered cards take with their texts, and those in hand without."""
-        return TITLE + with_texts(card.face for card in self.offered) + without_texts(len(self.cards))
-
-    @property
-    def height(self) -> int:
-        """What all cards take with their texts."""
-        offered = TITLE + with_texts(card.face for card in self.offered) if self.offered else 0
-        return offered + with_texts(card.face for card in self.cards)
 
     # --- hidden hands
 
