@@ -124,8 +124,8 @@ def request() -> HttpRequest:
     return made
 
 
-def table_text(game: Played, seat: int | None, *, live: bool = True) -> str:
-    """The page of a table as a seat sees it."""
+def table_text(game: Played, seat: int | None, *, live: bool = True, whole: bool = True) -> str:
+    """The page of a table as a seat sees it, or the part that a script asks for."""
     players = len(game.game.state.vineyards)
     names = NAMES[:players]
     scene = Scene(game, seat, names, words("en"), live=live)
@@ -135,7 +135,7 @@ def table_text(game: Played, seat: int | None, *, live: bool = True) -> str:
     table.year = int(game.game.state.year)
     table.game, table.players = game, tuple(Player(name) for name in names)
     page = TablePage(scene, table, tuple(range(players)))
-    return text_of(request(), "table/table.html", table=page, scene=scene, whole=True, notice="", sure="", detail="")
+    return text_of(request(), "table/table.html", table=page, scene=scene, whole=whole, notice="", sure="", detail="")
 
 
 def seats_of(game: Played) -> Iterator[int]:

@@ -231,6 +231,7 @@ class TestYou:
             ("/play-now", {}),
             ("/guide", {}),
             ("/new", {"players": "3"}),
+            ("/new", {"players": "3", "modules": sorted(MODULES), "map_scoring": "1"}),
             ("/solo", {"level": "easy"}),
             ("/campaign/play", {}),
         ],
@@ -297,6 +298,12 @@ class TestAllOptions:
             assert (" checked>" in field[: field.index(">") + 1]) == wanted
         field = html[html.index('id="map_scoring"') :]
         assert " checked>" not in field[: field.index(">") + 1]
+
+    def test_the_start_page_has_both_buttons(self, client: Client) -> None:
+        html = client.get("/").content.decode()
+        for address in ("/new", "/solo"):
+            form = html[html.index(f'<form method="post" action="{address}">') :]
+            assert 'type="submit" name="all_options"' in form[: form.index("</form>")]
 
     def test_a_solo_game(self, client: Client) -> None:
         html = self.follow(client, "/solo", {"level": "hard", "aggressive": "1"})

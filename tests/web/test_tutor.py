@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from django.test import Client
@@ -21,6 +22,7 @@ from vendemmia.web.tables import open_table
 
 from .elements import parsed
 from .lessons import EN, Shown, scene_of, taught
+from .test_secrets import with_other_secrets
 
 PLAYERS = (Player("Anna"), Player("Bruno", "easy"))
 MOST_DECISIONS = 40
@@ -101,6 +103,18 @@ def test_what_the_tutor_says_follows_from_the_game_alone() -> None:
     unread = tutor(scene_of(Played.new(lesson.options, lesson.seed)), lesson.seed, 1)
     assert unread is not None
     assert unread.id == "order"
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_tutor_knows_no_secrets(lesson: str) -> None:
+    compared = 0
+    for step in taught(LESSONS[lesson]):  # The game goes on with each step.
+        if step.tutor.reads or step.game.plies % 3:
+            continue
+        other = with_other_secrets(step.game, 0, Random(step.game.plies))
+        assert tutor(scene_of(other), LESSONS[lesson].seed, 99) == step.tutor
+        compared += 1
+    assert compared >= 4
 
 
 def test_a_lesson_is_found_by_its_deal() -> None:

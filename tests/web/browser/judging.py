@@ -15,12 +15,18 @@ from playwright.sync_api import Page
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RULES = {
-    "resultTypes": ["violations", "incomplete"],
-    "rules": {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}},
+    "resultTypes": ["violations"],
+    "rules": {"color-contrast": {"enabled": False}},
 }
 MOST_BELOW = 0.15
 """The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
-WITHOUT_TEXT = "* { -webkit-text-fill-color: transparent !important; text-shadow: none !important } svg text { fill: transparent !important }"
+HIDE_TEXTS = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+    svg text { fill: transparent !important }`);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+SHOW_TEXTS = "() => void document.adoptedStyleSheets.pop()"
 TEXTS = """(within) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = colour => {
@@ -43,7 +49,8 @@ TEXTS = """(within) => {
         [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
       }
       const apart = style.position === 'fixed' || element.matches(':popover-open, dialog[open]');
-      frames.set(element, apart ? [0, 0, innerWidth, innerHeight, 1] : [left, top, right, bottom, opacity * style.opacity]);
+      if (apart) frames.set(element, [0, 0, innerWidth, innerHeight, 1]);
+      else frames.set(element, [left, top, right, bottom, opacity * style.opacity]);
     }
     return frames.get(element);
   };
@@ -75,7 +82,8 @@ TEXTS = """(within) => {
       colour[3] *= frame(element)[4];
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
-      const drawn = lines.length === 1 && text.length < 9 ? { font: style.font, left: lines[0].left, top: lines[0].top } : null;
+      const [{ left, top }] = lines;
+      const drawn = lines.length === 1 && text.length < 9 ? { font: style.font, left, top } : null;
       found.push({ text: text.slice(0, 40), name, colour, boxes, drawn, needed: large ? 3 : 4.5 });
     }
   }
@@ -85,7 +93,8 @@ POOR = """async ([shot, texts, mostBelow]) => {
   const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(shot), c => c.charCodeAt(0))]));
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
   canvas.drawImage(picture, 0, 0);
-  const linear = Array.from({ length: 256 }, (_, v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
+  const line = part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const linear = Array.from({ length: 256 }, (_, value) => line(value / 255));
   const light = (r, g, b) => 0.2126 * linear[r] + 0.7152 * linear[g] + 0.0722 * linear[b];
   // Where the letters of a short text are, and next to them: a number may just fit into a drawing.
   const lettersOf = (text, { font, left, top }, [x, y, right, bottom]) => {
@@ -112,21 +121,21 @@ POOR = """async ([shot, texts, mostBelow]) => {
     }
     ratios.sort((a, b) => a - b);
     const ratio = ratios[Math.floor(ratios.length * mostBelow)];
-    if (ratio !== undefined && ratio < needed - 0.05) poor.push(`contrast ${ratio.toFixed(2)} of ${needed}: ${name} "${text}"`);
+    if (ratio === undefined || ratio > needed - 0.05) continue;
+    poor.push(`contrast ${ratio.toFixed(2)} of ${needed}: ${name} "${text}"`);
   }
   return poor;
 }"""
 
 
 def axe_findings(page: Page, part: str | None = None) -> list[str]:
-    """What axe finds wrong, and what it cannot decide."""
+    """What axe finds wrong."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
     found: dict[str, Any] = page.evaluate("([part, rules]) => axe.run(part ?? document, rules)", [part, RULES])
     return [
-        f"{kind} {result['id']}: {result['help']} ({node['target']} {node['html'][:160]})"
-        for kind in ("violations", "incomplete")
-        for result in found[kind]
+        f"{result['id']}: {result['help']} ({node['target']} {node['html'][:160]})"
+        for result in found["violations"]
         for node in result["nodes"][:3]
     ]
 
@@ -135,7 +144,9 @@ def poor_contrasts(page: Page, part: str = "body") -> list[str]:
     """Texts that are hard to read where they are."""
     texts = page.evaluate(TEXTS, part)
     assert texts, f"no text in {part}"
-    shot = page.screenshot(style=WITHOUT_TEXT, animations="disabled")
+    page.evaluate(HIDE_TEXTS)
+    shot = page.screenshot(animations="disabled", caret="initial")
+    page.evaluate(SHOW_TEXTS)
     found: list[str] = page.evaluate(POOR, [base64.b64encode(shot).decode(), texts, MOST_BELOW])
     return found
 

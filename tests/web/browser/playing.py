@@ -41,6 +41,17 @@ def to_first_placement(page: Page) -> Person:
     return person
 
 
+def to_first_winter(page: Page) -> Person:
+    """All workers left: in summer one press on Pass is enough."""
+    person = to_first_placement(page)
+    version = person.version()
+    person.press("pass")
+    person.wait_for_change(version)
+    person.play_to("place")
+    expect(page.locator(".ribbon [aria-current=step]")).to_have_text("Winter")
+    return person
+
+
 def upload(page: Page, file: Path) -> None:
     """By the form on the start page."""
     page.goto("/")
@@ -48,16 +59,16 @@ def upload(page: Page, file: Path) -> None:
     page.locator("form[action='/records'] button[type=submit]").click()
 
 
-def show(page: Page, server: Server, game: Played) -> list[str]:
+def show(page: Page, server: Server, game: Played, seat: int = 0) -> list[str]:
     """The page of a position, with the files of the server. The list returned gets every answer that is sent."""
     sent: list[str] = []
     here = f"{server.address}/tables/a-table/"
-    page.route(here, lambda route: route.fulfill(body=table_text(game, 0), content_type="text/html"))
+    page.route(here, lambda route: route.fulfill(body=table_text(game, seat), content_type="text/html"))
     page.route(f"{here}stream*", lambda route: route.fulfill(body="", content_type="text/event-stream"))
 
     def answered(route: Route) -> None:
         sent.append(route.request.post_data or "")
-        route.fulfill(body=table_text(game, 0), content_type="text/html")
+        route.fulfill(body=table_text(game, seat), content_type="text/html")
 
     page.route(f"{here}play", answered)
     page.goto(here)
@@ -167,14 +178,17 @@ class Person:
         """Passing in winter with something left to do takes two presses."""
         before = self.version()
         self.button(code).click()
-        if code == "pass" and self.page.locator("input[name=sure]").count() == 0:
-            self.page.wait_for_function(
-                "before => document.querySelector('input[name=sure]')"
-                " || Number(document.getElementById('table').dataset.version) !== before",
-                arg=before,
-            )
-            if self.version() == before:
-                self.button(code).click()
+        if code == "pass" and self.asked_again(before):
+            self.button(code).click()
+
+    def asked_again(self, before: int) -> bool:
+        """After Pass: whether the page asks for a second press instead of passing."""
+        self.page.wait_for_function(
+            "before => document.querySelector('input[name=sure]')"
+            " || Number(document.getElementById('table')?.dataset.version) !== before",
+            arg=before,
+        )
+        return self.version() == before
 
     def pick(self) -> None:
         """As many cards as are asked for, then the button that confirms them."""

@@ -19,7 +19,8 @@ STYLE = """
 """
 BODY = """
   <main><h1>Texts</h1>
-  <p>plain</p><p class="grey">grey</p><p class="large">large</p><p class="faint">faint</p><p class="image">on a gradient</p>
+  <p>plain</p><p class="grey">grey</p><p class="large">large</p><p class="faint">faint</p>
+  <p class="image">on a gradient</p>
   <p class="on-drawing"><svg width="300" height="30"><path fill="#333" d="M0 0h300v30H0z"/></svg>on a drawing</p>
   <p class="dark">on stripes</p><p class="clip">hidden</p><p class="grey" aria-disabled="true">not now</p></main>
 """
@@ -36,11 +37,8 @@ def test_texts_that_are_hard_to_read_are_found(page: Page) -> None:
     assert found[0].startswith("contrast 2.8")
 
 
-def test_what_axe_finds_and_what_it_cannot_decide_are_found(page: Page) -> None:
-    page.set_content(page_of("<main><h1>Buttons</h1><button></button><button aria-label='Buy'>Sell</button></main>"))
-    assert sorted(finding.split(":")[0] for finding in axe_findings(page)) == [
-        "violations button-name",
-        "violations label-content-name-mismatch",
-    ]
+def test_what_axe_finds_is_found(page: Page) -> None:
+    page.set_content(page_of("<main><h1>Buttons</h1><button></button><button>Sell</button></main>"))
+    assert [finding.split(":")[0] for finding in axe_findings(page)] == ["button-name"]
     page.set_content(page_of("<main><h1>Nothing</h1><p>wrong</p></main>"))
     assert findings(page) == []

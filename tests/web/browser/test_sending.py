@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from ..serving import Server
 from ..test_never_loses_a_move import kept_codes
-from .playing import to_first_placement
+from .playing import to_first_placement, to_first_winter
 
 PLACE = "#table button[name=code][value^='place:sell_or_field:']:visible"
 """What is asked next is asked of the same person: nobody else moves meanwhile."""
@@ -128,7 +128,7 @@ def test_an_undo_that_gets_lost_is_sent_again_and_done_once(
 
 def test_an_answer_that_changes_nothing_removes_the_notice_too(page: Page, complaints: list[str]) -> None:
     """Passing has to be pressed again: the stream has nothing to say about that."""
-    person = to_first_placement(page)
+    person = to_first_winter(page)
     version = person.version()
     line = Line(page)
     line.break_once(before_the_server)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .playing import Person, settle, to_first_placement
+from .playing import Person, settle, to_first_placement, to_first_winter
 
 
 def test_undo_takes_back_step_by_step_and_reloading_loses_nothing(page: Page) -> None:
@@ -38,8 +38,8 @@ def test_what_is_not_possible_says_why_with_a_rule(page: Page) -> None:
     assert page.request.get(link.get_attribute("href") or "").ok
 
 
-def test_passing_with_workers_left_takes_two_presses(page: Page) -> None:
-    person = to_first_placement(page)
+def test_passing_in_winter_with_workers_left_takes_two_presses(page: Page) -> None:
+    person = to_first_winter(page)
     version = person.version()
     page.locator("#prompt button[name=code][value=pass]:visible").first.click()
     expect(page.locator("input[name=sure]")).to_have_count(1)
@@ -70,12 +70,12 @@ def test_two_windows_follow_each_other(page: Page) -> None:
 def test_a_hint_explains_a_choice(page: Page) -> None:
     person = to_first_placement(page)
     page.locator("[data-hint]:visible").first.click()
-    drawer = page.locator("#drawer")
-    expect(drawer).to_be_visible()
-    expect(drawer.locator("button[name=code]").first).to_be_visible()
+    tip = page.locator("#hints .tipped").first
+    expect(tip).to_be_visible()
     version = person.version()
-    drawer.locator("button[name=code]").first.click()
+    tip.click()
     page.wait_for_function("before => Number(document.getElementById('table').dataset.version) > before", arg=version)
+    expect(page.locator("#hints, .medal")).to_have_count(0)
 
 
 def test_after_an_answer_the_focus_is_on_no_other_answer(page: Page) -> None:
@@ -110,8 +110,10 @@ def test_a_whole_game_by_keyboard(page: Page) -> None:
         if person.over():
             break
         version, codes = person.asked()
-        if codes:
-            keys += answer_by_keyboard(page, person, len(codes))
+        if page.locator("button[name=together]").count():
+            keys += discard_by_keyboard(page)
+        elif codes:
+            keys += answer_by_keyboard(page, person)
         person.wait_for_change(version)
     assert person.over()
     assert keys > 30
@@ -126,7 +128,21 @@ def tab_to(page: Page, field: str) -> None:
     raise AssertionError(f"Tab does not come to {field}")
 
 
-def answer_by_keyboard(page: Page, person: Person, count: int) -> int:
+def discard_by_keyboard(page: Page) -> int:
+    """A for the hand, Tab and Space for the cards, 1 to confirm."""
+    page.keyboard.press("a")
+    for _ in range(int(page.locator("button[name=together]").get_attribute("value") or "")):
+        page.keyboard.press("Space")
+        while True:
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('.picks input')"):
+                break
+    expect(page.locator("button[name=together]")).to_be_enabled()
+    page.keyboard.press("1")
+    return 3
+
+
+def answer_by_keyboard(page: Page, person: Person) -> int:
     """A key of the bar, or a part of the table and Tab from there; P twice for Pass. How many keys it took."""
     bar = page.locator("#prompt .choices button[name=code]:not([value=pass]):visible").count()
     if bar and person.rng.random() < 0.6:
@@ -147,9 +163,9 @@ def answer_by_keyboard(page: Page, person: Person, count: int) -> int:
         page.keyboard.press("1")
         return used + 1
     if page.locator("#prompt button[name=code][value=pass]:visible").count():
+        before = person.version()
         page.keyboard.press("p")
-        if count > 1:
-            expect(page.locator("input[name=sure]")).to_have_count(1)
+        if person.asked_again(before):
             page.keyboard.press("p")
         return used + 2
     for _ in range(100):  # The next thing that can be pressed, wherever it is.

@@ -168,7 +168,7 @@ tutor-build-text = Place a worker on “Build”. It costs £{ $price } of your 
 tutor-build-why =
     { $variant ->
         [cellar] Your cellar is too small for the wine that the order wants.
-       *[vine] { $vine } cannot be planted without it. After that you have £{ $left }.
+       *[vine] { $vine } cannot be planted without the { $structure }. After that you have £{ $left }.
     }
 tutor-tour = Earn money with a tour
 tutor-tour-text = Place a worker on “Give a tour” for £2.
@@ -276,7 +276,12 @@ tutor-choice-text = This is what I would do.
 ## Lesson 1: the end
 
 tutor-filled = Your first order is filled
-tutor-filled-text = { tutor-have } Every further order works the same way, only faster: your vines stay where they are.
+tutor-filled-text = { tutor-have } { tutor-filled-next }
+tutor-filled-next =
+    { $has ->
+        [order] Your next order wants { $wines }. It goes the same way, only faster, because your vines stay.
+       *[none] Next, draw an order in winter and train a worker for £4. It goes the same way, only faster, because your vines stay.
+    }
 tutor-filled-why = It gave you { $amount } points, and you are now paid £{ $residual } at the end of every year.
 
 ## Lesson 2: the extended board

@@ -20,7 +20,8 @@ home-learn = Learn in a guided game
 home-try-extended = Try the extended board
 home-read-rules = Read the rules
 home-as = You play as { $player }.
-home-as-change = Name and colour
+home-as-change = Change
+home-as-choose = Choose your name and colour
 
 home-first = New here?
 home-first-text = You run a small vineyard: plant vines, make wine and fill orders with it. When somebody reaches 20 victory points, that year is the last, and the player with the most points wins.

@@ -5,7 +5,7 @@ settings-heading = Settings
 settings-saved = Saved
 settings-as-you-go = Changes are saved in this browser as you make them.
 settings-save = Save settings
-settings-where = They are saved in a cookie in this browser.
+settings-where = The settings are in a cookie in this browser.
 
 ## You
 
@@ -14,7 +14,7 @@ settings-name = Name
 settings-name-help = At the table you are “You”. Records, the log and results use your name.
 settings-name-none = Your estate
 settings-colour = Colour and shape
-settings-colour-help = You get them in every new game where nobody else has them.
+settings-colour-help = You get them in every new game.
 settings-colour-any = Any
 settings-colour-p1 = Circle, blue
 settings-colour-p2 = Triangle, orange
@@ -41,6 +41,13 @@ settings-sounds-help = Six short ones: your turn, a worker, a coin, an order, a 
 settings-sounds-off = Off
 settings-sounds-low = Low
 settings-sounds-full = Full
+settings-listen = Listen
+settings-sound-yours = Your turn
+settings-sound-placement = A worker
+settings-sound-coin = A coin
+settings-sound-order = An order
+settings-sound-season = A season
+settings-sound-end = The end
 settings-notify = Call me when it is my turn
 settings-notify-help = While you look at another tab: a mark in the title, and a notification if the browser allows it.
 settings-notify-on = On

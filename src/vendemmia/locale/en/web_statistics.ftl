@@ -30,12 +30,24 @@ stats-streak =
        *[loss] lost { $count }
     }
 
-stats-computers-base = Computer players, base board
-stats-computers-extended = Computer players, extended board
-stats-solo = Solo
-stats-solo-level = Solo, { $level }
+stats-computers =
+    { $board ->
+        [extended] Computer players, extended board
+       *[base] Computer players, base board
+    }
+stats-solo =
+    { $board ->
+        [any] Solo
+        [extended] Solo, { $level }, extended board
+       *[base] Solo, { $level }
+    }
 stats-campaign = Campaign
-stats-friends = Friends at one screen
+stats-friends =
+    { $board ->
+        [any] Friends at one screen
+        [extended] Friends, extended board
+       *[base] Friends, base board
+    }
 stats-friends-name = not under your name: you can set it in the settings
 
 stats-shares = Where your points come from
@@ -45,7 +57,8 @@ stats-shares-won = Won
 stats-shares-lost = Not won
 
 stats-plot = Game by game
-stats-plot-of = Choose a mode
+stats-plot-of = Games in the plots
+stats-all = All games
 stats-key-won = won
 stats-key-lost = not won
 stats-key-mean = average of ten games

@@ -31,7 +31,7 @@ def learn(request: HttpRequest) -> HttpResponse:
         lesson = LESSONS.get(request.POST.get("lesson", ""), LESSONS["first"])
         return to_table(lesson_game(words_of(request), lesson, preferences_of(request)))
     whole = not request.headers.get("HX-Request")
-    return page(request, "home/guide.html", lessons=tuple(LESSONS), topics=TOPICS, whole=whole)
+    return page(request, "home/guide.html", lessons=tuple(LESSONS.values()), topics=TOPICS, whole=whole)
 
 
 @require_POST

@@ -65,6 +65,8 @@ class Spread(NamedTuple):
     """The first player of the next year, where there is one and it is known."""
     target: int
     """What the bars of points are measured by."""
+    begun: bool
+    """The next year has begun: nobody has to discard any more."""
 
     @property
     def tokens(self) -> int:
@@ -87,6 +89,7 @@ def spread(scene: Scene, action: Action) -> Spread | None:
         ),
         None if first is None else scene.seats[first],
         max(int(scene.board.target), *(int(vineyard.vp) for vineyard in scene.view.vineyards)),
+        int(scene.view.year) > scene.played.marks[action.ply].year,
     )
 
 
@@ -144,33 +147,30 @@ class Filled(NamedTuple):
 
 
 def filled(scene: Scene, last_own: int) -> Filled | None:
-    """The order in the reader's last decision."""
+    """The order in the action of the reader's last decision."""
     if scene.seat is None or not 0 <= last_own < scene.played.plies:
         return None
-    events = [event for event in scene.played.events[last_own] if event.seat == scene.seat]
-    order = next((event for event in reversed(events) if event.kind is Kind.FILLED), None)
-    if order is None:
+    own = list(_own_events(scene, last_own))
+    found = next(((ply, event) for ply, event in own if event.kind is Kind.FILLED), None)
+    if found is None:
         return None
-    vp = sum(event.amount for event in events if event.kind is Kind.VP)
-    residual = sum(event.amount for event in events if event.kind is Kind.RESIDUAL)
-    wines = tuple(_wines(scene, last_own))
-    return Filled(last_own, face(scene.words, order.thing), wines, vp, vp - order.amount, residual)
+    ply, order = found
+    sums = {kind: sum(event.amount for _, event in own if event.kind is kind) for kind in (Kind.VP, Kind.RESIDUAL)}
+    wines = tuple((event.thing, event.amount) for _, event in reversed(own) if event.kind is Kind.WINE_USED)
+    card = face(scene.words, order.thing)
+    return Filled(ply, card, wines, sums[Kind.VP], sums[Kind.VP] - order.amount, sums[Kind.RESIDUAL])
 
 
-def _wines(scene: Scene, last_own: int) -> Iterator[tuple[str, int]]:
-    """The wines that were used for it: the last decisions choose them one by one."""
-    ply = last_own
-    while ply > 0 and scene.played.deciders[ply - 1] == scene.seat and _uses_wine(scene, ply - 1):
-        ply -= 1
-    for events in scene.played.events[ply : last_own + 1]:
-        for event in events:
-            if event.kind is Kind.WINE_USED and event.seat == scene.seat:
-                yield event.thing, event.amount
-
-
-def _uses_wine(scene: Scene, ply: int) -> bool:
-    kinds = {event.kind for event in scene.played.events[ply]}
-    return Kind.WINE_USED in kinds and Kind.FILLED not in kinds
+def _own_events(scene: Scene, last_own: int) -> Iterator[tuple[int, Event]]:
+    """What the reader's last action brought to the reader, the newest first, with its plies."""
+    for ply in range(last_own, -1, -1):
+        if scene.played.deciders[ply] != scene.seat:
+            return
+        for event in reversed(scene.played.events[ply]):
+            if event.seat == scene.seat:
+                yield ply, event
+                if event.kind in (Kind.PLACED, Kind.DUE):
+                    return
 
 
 # --- the last year

@@ -194,8 +194,7 @@ class Track:
         for seat, vp in sorted(self._ends.items(), key=lambda end: end[1]):
             x = max(self.x(vp) - END_BADGE / 2, taken + END_BADGE - 2)
             taken = x
-            p = self.scene.seats[seat].p if seat >= 0 else ""
-            spots.append(Spot(seat + 1, p, round(x, 1), round(self.road + 4, 1), END_BADGE))
+            spots.append(Spot(*self._look(seat), round(x, 1), round(self.road + 4, 1), END_BADGE))
         return spots
 
     @property

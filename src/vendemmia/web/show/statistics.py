@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.utils.functional import cached_property
 
 from vendemmia.engine.catalogue import SOLO_LEVELS
-from vendemmia.web.finished import CAMPAIGN, COMPUTERS, FRIENDS, LOSS, SOLO, WIN
+from vendemmia.web.finished import CAMPAIGN, COMPUTERS, FRIENDS, LOSS, MODES, SOLO, WIN
 from vendemmia.web.player_names import alike
 from vendemmia.web.points import SOURCES
 
 from .charts import BAR_HEIGHT, BAR_WIDTH, GAP, Part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from vendemmia.locale import Words
     from vendemmia.web.results import Result
@@ -30,6 +30,33 @@ PLOTTED = 60
 """Games in the large plot."""
 AVERAGED = 10
 LEFT, RIGHT, TOP, BOTTOM = 44.0, 664.0, 14.0, 240.0
+
+
+class Group(NamedTuple):
+    """What a line of the table is about. `level` is the Automa's, `board` "base" or "extended"; empty if any."""
+
+    mode: str
+    level: str = ""
+    board: str = ""
+
+    @property
+    def id(self) -> str:
+        return "-".join(part for part in self if part)
+
+
+ALWAYS = (Group(COMPUTERS, "", "base"), Group(COMPUTERS, "", "extended"), Group(SOLO), Group(CAMPAIGN), Group(FRIENDS))
+"""Lines that are there without games too."""
+
+
+def group_of(each: Result) -> Group:
+    if each.mode == CAMPAIGN:
+        return Group(CAMPAIGN)
+    return Group(each.mode, each.level if each.mode == SOLO else "", "extended" if each.extended else "base")
+
+
+def _order(group: Group) -> tuple[int, int, str]:
+    levels = list(SOLO_LEVELS)
+    return MODES.index(group.mode), levels.index(group.level) if group.level in levels else -1, group.board
 
 
 class Figures(NamedTuple):
@@ -107,7 +134,7 @@ class Shares(NamedTuple):
 
 
 class StatisticsPage:
-    """What `home/statistics.html` shows. `name` is the reader's; `wanted` the line whose games are plotted."""
+    """What `home/statistics.html` shows. `name` is the reader's; `wanted` the line whose games are plotted, or all."""
 
     width, height = BAR_WIDTH, BAR_HEIGHT
     left, right, top, bottom = LEFT, RIGHT, TOP, BOTTOM
@@ -130,40 +157,25 @@ class StatisticsPage:
     # --- by mode
 
     @cached_property
-    def _groups(self) -> dict[str, tuple[str, str, list[Result]]]:
-        """By the id of the line: its icon, its name and its games."""
-        found: dict[str, tuple[str, str, list[Result]]] = {}
+    def _groups(self) -> dict[Group, list[Result]]:
+        """The games of every line, in order; each mode has at least one line."""
+        found: defaultdict[Group, list[Result]] = defaultdict(list)
+        for each in self.mine:
+            found[group_of(each)].append(each)
+        for group in ALWAYS:
+            if not any(group.mode == other.mode and group.board in ("", other.board) for other in found):
+                found[group] = []
+        return {group: found[group] for group in sorted(found, key=_order)}
 
-        def add(id_: str, icon: str, name: str, belongs: Callable[[Result], bool]) -> None:
-            found[id_] = icon, name, [each for each in self.mine if belongs(each)]
-
-        message = self.words.message
-        for board in (False, True):
-            kind = "extended" if board else "base"
-            add(
-                f"computers-{kind}",
-                ICONS[COMPUTERS],
-                message(f"stats-computers-{kind}"),
-                lambda each, board=board: each.mode == COMPUTERS and each.extended == board,  # type: ignore[misc]
-            )
-        played = {each.level for each in self.mine if each.mode == SOLO}
-        for level in [level for level in SOLO_LEVELS if level in played] or [""]:
-            name = message("stats-solo-level", level=self.words.level_name(level)) if level else message("stats-solo")
-            add(
-                f"solo-{level}",
-                ICONS[SOLO],
-                name,
-                lambda each, level=level: each.mode == SOLO and each.level == level,  # type: ignore[misc]
-            )
-        add("campaign", ICONS[CAMPAIGN], message("stats-campaign"), lambda each: each.mode == CAMPAIGN)
-        add("friends", ICONS[FRIENDS], message("stats-friends"), lambda each: each.mode == FRIENDS)
-        return found
+    def _name(self, group: Group) -> str:
+        level = self.words.level_name(group.level) if group.level in SOLO_LEVELS else "none"
+        return self.words.message(f"stats-{group.mode}", level=level, board=group.board or "any")
 
     @cached_property
     def modes(self) -> tuple[ModeLine, ...]:
         return tuple(
-            ModeLine(id_, icon, name, figures(some), *self._margins(some[-LAST:]))
-            for id_, (icon, name, some) in self._groups.items()
+            ModeLine(group.id, ICONS[group.mode], self._name(group), figures(some), *self._margins(some[-LAST:]))
+            for group, some in self._groups.items()
         )
 
     def _margins(self, some: Sequence[Result]) -> tuple[tuple[Bar, ...], str]:
@@ -192,16 +204,35 @@ class StatisticsPage:
     # --- by source
 
     @cached_property
+    def chosen(self) -> ModeLine | None:
+        """The line that was asked for; None for all games."""
+        return next((line for line in self.modes if line.id == self.wanted and line.figures.games), None)
+
+    @cached_property
+    def _some(self) -> Sequence[Result]:
+        """The games that are plotted."""
+        return (
+            self.mine
+            if self.chosen is None
+            else next(some for group, some in self._groups.items() if group.id == self.wanted)
+        )
+
+    @cached_property
     def sources(self) -> tuple[str, ...]:
         total: Counter[str] = Counter()
-        for each in self.mine:
+        for each in self._some:
             total.update(each.sources)
         return tuple(source for source in SOURCES if total[source] > 0)
 
     @cached_property
     def shares(self) -> tuple[Shares, ...]:
         """All games, those won and those lost; what has no games is left out."""
-        kinds = {"all": self.mine, "won": [e for e in self.mine if e.won], "lost": [e for e in self.mine if not e.won]}
+        some_games = self._some
+        kinds = {
+            "all": some_games,
+            "won": [e for e in some_games if e.won],
+            "lost": [e for e in some_games if not e.won],
+        }
         averages = {
             kind: [sum(each.sources.get(source, 0) for each in some) / len(some) for source in self.sources]
             for kind, some in kinds.items()
@@ -223,15 +254,8 @@ class StatisticsPage:
     # --- game by game
 
     @cached_property
-    def plotted(self) -> ModeLine | None:
-        """The line whose games are plotted: the one asked for, else the one with most games."""
-        lines = [line for line in self.modes if line.figures.games]
-        asked = next((line for line in lines if line.id == self.wanted), None)
-        return asked or max(lines, key=lambda line: line.figures.games, default=None)
-
-    @cached_property
-    def games(self) -> list[Result]:
-        return self._groups[self.plotted.id][2][-PLOTTED:] if self.plotted else []
+    def games(self) -> Sequence[Result]:
+        return self._some[-PLOTTED:]
 
     @cached_property
     def _range(self) -> tuple[int, int]:

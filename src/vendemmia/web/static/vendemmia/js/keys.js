@@ -6,7 +6,7 @@ import { zoom } from "./zoom.js";
 
 const PARTS = { b: "board", v: "vineyard", a: "hand" };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const THINGS = "button:not([hidden]), a[href], input[type=radio]";
+const THINGS = "button:not([hidden]), a[href], input:is([type=radio], [type=checkbox])";
 
 const prompt = () => document.getElementById("prompt");
 const visible = (element) => element.checkVisibility?.() ?? element.offsetParent !== null;
@@ -17,7 +17,7 @@ function typing(target) {
 }
 
 function answer(number) {
-  const buttons = [...(prompt()?.querySelectorAll(".choices button[name=code]") ?? [])].filter(visible);
+  const buttons = [...(prompt()?.querySelectorAll(".choices button:is([name=code], [name=together])") ?? [])].filter(visible);
   return press(buttons[number - 1]);
 }
 
@@ -48,9 +48,9 @@ function move(dx, dy) {
 function show(part) {
   const pane = document.querySelector(`[data-pane="${part}"]`);
   document.getElementById(`tab-${part}`)?.click();
-  const first = pane && ([...pane.querySelectorAll("button.legal")].find(visible) ?? pane.querySelector("button.hc") ?? pane);
+  const first = pane && ([...pane.querySelectorAll("button.legal, .picks input")].find(visible) ?? pane.querySelector("button.hc") ?? pane);
   if (!first) return false;
-  if (!first.matches("button")) first.tabIndex = -1;
+  if (!first.matches("button, input")) first.tabIndex = -1;
   first.focus();
   return true;
 }

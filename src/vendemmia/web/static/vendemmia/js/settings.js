@@ -1,6 +1,7 @@
 // The settings are saved as they are changed, one by one. Without this the form has a button.
 import "./drawer.js";
 import { lost, found } from "./messages.js";
+import { sound } from "./sounds.js";
 
 const form = document.getElementById("settings");
 const saved = document.getElementById("saved");
@@ -38,6 +39,10 @@ async function save({ name, value }) {
   }
 }
 
+form.addEventListener("click", ({ target }) => {
+  const listen = target.closest("[data-sound]");
+  if (listen) sound(listen.dataset.sound);
+});
 form.addEventListener("change", ({ target }) => {
   save(target);
   if (target.name === "notify") {

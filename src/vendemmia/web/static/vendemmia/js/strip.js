@@ -29,5 +29,5 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("#since-earlier")) list()?.scrollBy({ left: -list().clientWidth * 0.8 });
 });
 document.addEventListener("htmx:after:swap", toEnd);
-addEventListener("resize", count);
+addEventListener("resize", toEnd);
 toEnd();
