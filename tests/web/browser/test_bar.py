@@ -32,7 +32,8 @@ PROBLEMS = """() => {
   const box = bar.getBoundingClientRect();
   const seen = e => e.checkVisibility() && e.getBoundingClientRect().width > 1;
   const name = e => (e.innerText || '').replace(/\\s+/g, ' ').slice(0, 40);
-  const hidden = e => { for (; e !== bar; e = e.parentElement) if (getComputedStyle(e).clipPath !== 'none') return true; return false };
+  const clipped = e => getComputedStyle(e).clipPath !== 'none';
+  const hidden = e => e !== bar && (clipped(e) || hidden(e.parentElement));
   const out = (a, b) => a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1;
   if (seen(choices) && choices.scrollWidth > choices.clientWidth + 1) found.push('the answers scroll');
   const buttons = [...bar.querySelectorAll('.choices > .btn, .seg, .btn.all, .there, .undo')].filter(seen);
