@@ -4,7 +4,7 @@
 
 since-heading = Since your turn
 since-list = What has happened since your turn, oldest first
-since-nothing = Nothing has happened yet.
+since-nothing = Nothing new yet.
 since-earlier = earlier
 since-yours = You:
 since-chosen = chosen
