@@ -20,10 +20,13 @@ RULES = {
 }
 MOST_BELOW = 0.15
 """The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
-WITHOUT_TEXT = """
-  * { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
-  svg text { fill: transparent !important }
-"""
+HIDE_TEXTS = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+    svg text { fill: transparent !important }`);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+SHOW_TEXTS = "() => void document.adoptedStyleSheets.pop()"
 TEXTS = """(within) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = colour => {
@@ -141,7 +144,9 @@ def poor_contrasts(page: Page, part: str = "body") -> list[str]:
     """Texts that are hard to read where they are."""
     texts = page.evaluate(TEXTS, part)
     assert texts, f"no text in {part}"
-    shot = page.screenshot(style=WITHOUT_TEXT, animations="disabled")
+    page.evaluate(HIDE_TEXTS)
+    shot = page.screenshot(animations="disabled", caret="initial")
+    page.evaluate(SHOW_TEXTS)
     found: list[str] = page.evaluate(POOR, [base64.b64encode(shot).decode(), texts, MOST_BELOW])
     return found
 

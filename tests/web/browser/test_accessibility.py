@@ -119,7 +119,7 @@ def test_nothing_is_wrong_on_the_pages_around_the_game(page: Page) -> None:
 def test_nothing_is_wrong_on_the_table_and_what_lies_over_it(page: Page) -> None:
     person = sit_down(page, 7)
     person.play_to("place")
-    for mark, number in (("main", 1), ("h1", 1), ("[aria-live=polite]", 1), ("header", 1)):
+    for mark, number in (("main", 1), ("h1", 1), ("[aria-live=polite]", 1), ("header.top", 1)):
         assert page.locator(mark).count() == number, mark
     wrong = findings(page)
     for thing in OPENED:
