@@ -129,11 +129,19 @@ def test_nothing_is_wrong_on_the_table_and_what_lies_over_it(page: Page) -> None
         page.keyboard.press("Escape")
     page.locator("#hint-tool").click()
     expect(page.locator("#hints .tipped").first).to_be_visible()
-    wrong += complaints(page)
+    wrong += findings(page, "#hints")
+    page.keyboard.press("Escape")
     for _ in range(12):
         person.step()
     wrong += on_all(page, [page.url + path for path in DURING.values()])
     assert wrong == []
+
+
+def test_nothing_is_wrong_in_a_lesson(page: Page) -> None:
+    page.goto("/guide")
+    page.locator("button[name=lesson][value=tuscany]").click()
+    expect(page.locator("#tutor")).to_be_visible()
+    assert findings(page, "#tutor") == []
 
 
 def test_nothing_is_wrong_between_two_people(page: Page) -> None:
