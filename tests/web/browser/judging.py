@@ -27,7 +27,7 @@ HIDE_TEXTS = """() => {
   document.adoptedStyleSheets.push(sheet);
 }"""
 SHOW_TEXTS = "() => void document.adoptedStyleSheets.pop()"
-TEXTS = """(within) => {
+TEXTS = r"""(within) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = colour => {
     canvas.clearRect(0, 0, 1, 1);
@@ -70,7 +70,7 @@ TEXTS = """(within) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.data.trim(), element = walker.currentNode.parentElement;
-      if (!text || !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      if (!/[\p{L}\p{N}]/u.test(text) || !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       if (element.closest(':disabled, [aria-disabled=true], script, style, noscript')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);

@@ -129,7 +129,7 @@ def test_nothing_is_wrong_on_the_table_and_what_lies_over_it(page: Page) -> None
         page.keyboard.press("Escape")
     page.locator("#hint-tool").click()
     expect(page.locator("#hints .tipped").first).to_be_visible()
-    wrong += complaints(page)
+    wrong += findings(page)
     for _ in range(12):
         person.step()
     wrong += on_all(page, [page.url + path for path in DURING.values()])
