@@ -42,7 +42,9 @@ SHOTS = (
     Shot("table-phone", "/tables/{base}/", PHONE),
     Shot("table-landscape", "/tables/{base}/", LANDSCAPE),
     Shot("table-tablet", "/tables/{base}/", TABLET),
-    Shot("why-not", "/tables/{base}/", press="#table [aria-disabled=true][popovertarget]:visible", wait=":popover-open"),
+    Shot(
+        "why-not", "/tables/{base}/", press="#table [aria-disabled=true][popovertarget]:visible", wait=":popover-open"
+    ),
     Shot("hint", "/tables/{base}/", press="#hint-tool", wait="#hints .tipped"),
     Shot("tuscany", "/tables/{tuscany}/"),
     Shot("map", "/tables/{star}/", LAPTOP),

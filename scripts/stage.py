@@ -30,7 +30,6 @@ EVERYTHING: Final = frozenset({"extended_board", "special_workers", "structure_c
 NAMES: Final = ("Livia", "Otto", "Marta", "Bruno", "Giulia", "Corvo")
 
 
-
 def placing(season: int, year: int) -> Callable[[State], bool]:
     """The first seat places a worker in a season of a year, with something to choose from."""
 
