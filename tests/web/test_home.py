@@ -165,6 +165,17 @@ class TestDeleting:
         assert client.get(f"/tables/{table.id}/").status_code == 200
         assert "/restore" not in page(client, f"/?deleted={table.id}")
 
+    def test_one_stays_in_the_list(self, client: Client, open_game: Opener) -> None:
+        table = open_game()
+        came_from = {"Referer": "http://testserver/games?list=running&page=2&deleted=x"}
+        answer = client.post(f"/tables/{table.id}/delete", headers=came_from)
+        assert answer.headers["Location"] == f"/games?list=running&page=2&deleted={table.id}"
+        assert f'formaction="/tables/{table.id}/restore"' in page(client, answer.headers["Location"])
+        answer = client.post(f"/tables/{table.id}/restore", headers=came_from)
+        assert answer.headers["Location"] == "/games?list=running&page=2"
+        answer = client.post(f"/tables/{table.id}/delete", headers={"Referer": "http://evil.example/games"})
+        assert answer.headers["Location"] == f"/?deleted={table.id}"
+
     def test_after_a_day_it_is_gone_for_good(self, client: Client, open_game: Opener) -> None:
         old, newer = open_game(), open_game(seed=8)
         client.post(f"/tables/{old.id}/delete")

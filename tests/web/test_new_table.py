@@ -299,6 +299,12 @@ class TestAllOptions:
         field = html[html.index('id="map_scoring"') :]
         assert " checked>" not in field[: field.index(">") + 1]
 
+    def test_the_start_page_has_both_buttons(self, client: Client) -> None:
+        html = client.get("/").content.decode()
+        for address in ("/new", "/solo"):
+            form = html[html.index(f'<form method="post" action="{address}">') :]
+            assert 'type="submit" name="all_options"' in form[: form.index("</form>")]
+
     def test_a_solo_game(self, client: Client) -> None:
         html = self.follow(client, "/solo", {"level": "hard", "aggressive": "1"})
         for chosen in ("level-hard", "aggressive"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ..scenes import record_of, replayed, table_text
 from ..serving import Server
@@ -17,9 +17,10 @@ YEAR_END = 0.6 * (2000 + 220 + 160)
 """Milliseconds at the brisk pace with up to five tokens, and its chip appears; a slow machine takes longer."""
 
 WATCH = """() => {
-  const boxes = () => [...document.querySelectorAll('#prompt, #since, .rival, .vineyard, .hand, .season.now')]
-    .map(each => { const box = each.getBoundingClientRect(); return [box.left, box.top, box.width, box.height].map(Math.round).join() }).join(' ');
-  const seen = window.seen = { boxes: new Set(), focus: new Set(), said: [], lira: [], sounds: [], frames: 0, cards: 0 };
+  const parts = '#prompt, #since, .rival, .vineyard, .hand, .season.now';
+  const box = (part) => { const at = part.getBoundingClientRect(); return [at.left, at.top, at.width, at.height] };
+  const boxes = () => [...document.querySelectorAll(parts)].map(part => box(part).map(Math.round).join()).join(' ');
+  const seen = window.seen = { boxes: new Set(), focus: new Set(), said: [], lira: [], sounds: [], frames: 0 };
   document.addEventListener('vendemmia:sound', event => seen.sounds.push(event.detail));
   new MutationObserver(() => {
     const said = document.querySelector('#live [data-said]')?.textContent;
@@ -30,7 +31,6 @@ WATCH = """() => {
       seen.frames += 1;
       seen.boxes.add(boxes());
       seen.focus.add(document.activeElement.id || document.activeElement.tagName);
-      seen.cards += document.querySelector('.onshow') ? 1 : 0;
       const lira = document.querySelector('.rival.p2 .n-lira').textContent.trim();
       if (seen.lira.at(-1) !== lira) seen.lira.push(lira);
     } else if (seen.frames && !seen.after) {
@@ -60,7 +60,7 @@ def answer(page: Page) -> None:
     page.locator("#table button[name=code]:visible").first.click()
 
 
-def of(page: Page, what: str) -> Any:  # noqa: ANN401 - whatever the page noted
+def of(page: Page, what: str) -> Any:
     return page.evaluate(f"() => {{ const {{ seen }} = window; return {what} }}")
 
 
@@ -122,7 +122,8 @@ def test_a_year_ends_on_a_sheet_that_stays_to_be_read(page: Page, server: Server
     page.evaluate("document.body.dataset.pace = 'brisk'")
     page.evaluate(
         """() => {
-          addEventListener('beforetoggle', event => { if (event.target.matches('.yearsheet')) window.began ??= performance.now() }, true);
+          const isSheet = event => event.target.matches('.yearsheet');
+          addEventListener('beforetoggle', event => { if (isSheet(event)) window.began ??= performance.now() }, true);
           new MutationObserver(() => { if (window.began) window.ended ??= performance.now() })
             .observe(document.documentElement, { attributeFilter: ['class'] });
         }"""
@@ -149,9 +150,7 @@ def test_without_motion_the_strip_says_it_all(page: Page, server: Server) -> Non
         "() => { window.called = []; window.Notification = class { static permission = 'granted';"
         " constructor(title) { window.called.push(title) } close() {} } }"
     )
-    page.evaluate(
-        "Object.defineProperty(document, 'hidden', { get: () => window.away ?? false, configurable: true }); window.away = true"
-    )
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => window.away }); window.away = true")
     answer(page)
     page.wait_for_function("() => document.title.startsWith('●')")
     assert page.evaluate("window.called.length") <= 1
@@ -159,7 +158,8 @@ def test_without_motion_the_strip_says_it_all(page: Page, server: Server) -> Non
     assert not page.title().startswith("●")
     chips = page.locator(".acts > .act")
     assert chips.count() >= 8
-    running = "document.getAnimations().filter(each => each.playState === 'running' && each.effect.getKeyframes().some(frame => frame.transform)).length"
+    running = """() => document.getAnimations().filter(each => each.playState === 'running'
+      && each.effect.getKeyframes().some(frame => frame.transform)).length"""
     assert page.evaluate(running) == 0
     inside = """() => { const strip = document.getElementById('acts').getBoundingClientRect();
       return [...document.querySelectorAll('.acts > .act')].filter(chip => { const box = chip.getBoundingClientRect();
@@ -177,7 +177,7 @@ def test_without_motion_the_strip_says_it_all(page: Page, server: Server) -> Non
     expect(page.locator("#since-earlier")).to_be_visible()
 
 
-def test_the_log_opens_at_now_and_shows_its_cards(page: Page, server: Server) -> None:
+def test_the_log_opens_at_now_and_shows_its_cards(page: Page) -> None:
     person = sit_down(page, 5)
     person.play_to("place")
     page.locator("#full-log").click()
@@ -195,8 +195,12 @@ def test_the_log_opens_at_now_and_shows_its_cards(page: Page, server: Server) ->
 def test_a_pressed_answer_shows_at_once_that_it_was_taken(page: Page, server: Server) -> None:
     """The server needs a second and a half: the mark is there before the browser draws the next frame."""
     open_before(page, server, "base-3-4.json", 17)
-    waiting: list[Any] = []
-    page.route("**/tables/a-table/play", lambda route: waiting.append(route))
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/tables/a-table/play", hold)
     answer(page)
     expect(page.locator(".taken-now")).to_have_count(1)
     took = page.evaluate(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from django.db.models import Q
 from django.http import Http404, HttpResponse, HttpResponseRedirect
@@ -24,6 +24,7 @@ from vendemmia.web.show.games import GameLine, Pages, broken_line, game_line
 
 from .campaign import campaign_shown
 from .rendering import page, words_of
+from .settings import way_back
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -62,7 +63,8 @@ def home(request: HttpRequest) -> HttpResponse:
 
 def _deleted(words: Words, table_id: str) -> GameLine | None:
     """The game that was deleted just before, if it can be restored."""
-    return _line_of(words, table_id, now()) if listed("deleted").filter(id=table_id).exists() else None
+    there = bool(table_id) and listed("deleted").filter(id=table_id).exists()
+    return _line_of(words, table_id, now()) if there else None
 
 
 @require_GET
@@ -72,8 +74,10 @@ def games(request: HttpRequest) -> HttpResponse:
     name = wanted if wanted in LISTS else LISTS[0]
     counts = {each: listed(each).count() for each in LISTS}
     pages = Pages.of(request.GET.get("page"), counts[name])
-    lines = _lines(words_of(request), listed(name)[pages.first : pages.end])
-    return page(request, "home/all_games.html", list=name, counts=counts, pages=pages, games=lines)
+    words = words_of(request)
+    lines = _lines(words, listed(name)[pages.first : pages.end])
+    deleted = _deleted(words, request.GET.get("deleted", ""))
+    return page(request, "home/all_games.html", list=name, counts=counts, pages=pages, games=lines, deleted=deleted)
 
 
 def listed(name: str) -> QuerySet[Table]:
@@ -115,19 +119,28 @@ def play_now(request: HttpRequest) -> HttpResponse:
 
 
 @require_POST
-def delete(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - Django's signature
-    """Delete a game without a question: the start page then offers to restore it."""
+def delete(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Delete a game without a question: the list that it was in then offers to restore it."""
     if not Table.objects.filter(id=table_id, deleted__isnull=True).exists():
         raise Http404
     with alone(table_id):
         delete_table(table_id)
-    return HttpResponseRedirect(f"{reverse('home')}?{urlencode({'deleted': table_id})}", status=303)
+    return HttpResponseRedirect(_list_address(request, deleted=table_id), status=303)
 
 
 @require_POST
-def restore(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - as above
+def restore(request: HttpRequest, table_id: str) -> HttpResponse:
     """Bring back a deleted game. One that is there already is left as it is."""
     with alone(table_id):
         if not restore_table(table_id) and not Table.objects.filter(id=table_id).exists():
             raise Http404
-    return HttpResponseRedirect(reverse("home"), status=303)
+    return HttpResponseRedirect(_list_address(request), status=303)
+
+
+def _list_address(request: HttpRequest, **more: str) -> str:
+    """The list of games with the pressed button, or the start page."""
+    came_from = urlsplit(way_back(request))
+    if came_from.path != reverse("games"):
+        return f"{reverse('home')}?{urlencode(more)}" if more else reverse("home")
+    asked = {name: value for name, value in parse_qsl(came_from.query) if name in ("list", "page")}
+    return f"{came_from.path}?{urlencode(asked | more)}"

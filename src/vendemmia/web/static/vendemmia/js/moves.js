@@ -90,9 +90,9 @@ function say(chip, number) {
   const { box } = showing;
   const name = chip.querySelector(".an")?.textContent ?? chip.querySelector(".aw").textContent;
   box.className = `showing ${p}`;
-  box.querySelector(".turn > span").textContent = name;
-  box.querySelector(".turn use").setAttribute("href", (chip.querySelector(".badge use") ?? chip.querySelector("use")).getAttribute("href"));
-  box.querySelector(".ask").textContent = sentence;
+  box.querySelector(".mover-is > span").textContent = name;
+  box.querySelector(".mover-is use").setAttribute("href", (chip.querySelector(".badge use") ?? chip.querySelector("use")).getAttribute("href"));
+  box.querySelector(".does").textContent = sentence;
   box.querySelectorAll(".dots i").forEach((dot, at) => (dot.className = at < number ? "was" : at === number ? "on" : ""));
   const said = live()?.querySelector("[data-said]");
   if (said) said.textContent = sentence;
