@@ -28,8 +28,9 @@ SHOWN: Final = 960
 """The width of the animation; the page is drawn larger."""
 SHORTEST, LONGEST_STILL, LAST_STILL = 60, 900, 2500
 """Milliseconds: frames that follow each other faster are left out, and nothing stands still for longer."""
-MOST: Final = 30_000
-"""Milliseconds of a turn at most."""
+LONGEST: Final = 12_000
+"""Milliseconds of all frames but the last: a turn that took longer is shown faster."""
+PATIENCE: Final = 60_000
 COLOURS: Final = 255
 """The palette has one more: what has not changed."""
 MY_TURN = """() => document.querySelector('#prompt :is(.workers, button[name=code])') !== null
@@ -129,7 +130,7 @@ def recorded(browser: Browser, address: str) -> list[Frame]:
     film.send("Page.startScreencast", {"format": "png", "maxWidth": SHOWN, "maxHeight": SHOWN, "everyNthFrame": 1})
     page.wait_for_timeout(700)
     press(page)
-    page.wait_for_function(MY_TURN, timeout=MOST)
+    page.wait_for_function(MY_TURN, timeout=PATIENCE)
     page.wait_for_timeout(1200)
     film.send("Page.stopScreencast")
     page.close()
@@ -154,11 +155,10 @@ def thinned(frames: list[Frame]) -> list[tuple[str, int]]:
     for frame in frames:
         if not kept or frame.at - kept[-1].at >= SHORTEST:
             kept.append(frame)
-    ends = [frame.at for frame in kept[1:]] + [kept[-1].at + LAST_STILL]
-    return [
-        (frame.shot, round(min(end - frame.at, LONGEST_STILL if end != ends[-1] else LAST_STILL)))
-        for frame, end in zip(kept, ends, strict=True)
-    ]
+    ends = [frame.at for frame in kept[1:]]
+    times = [min(end - frame.at, LONGEST_STILL) for frame, end in zip(kept, ends, strict=False)]
+    pace = min(1, LONGEST / sum(times))
+    return list(zip((frame.shot for frame in kept), (*(round(pace * time) for time in times), LAST_STILL), strict=True))
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:

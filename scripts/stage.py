@@ -37,7 +37,7 @@ def placing(season: int, year: int) -> Callable[[State], bool]:
         return (
             state.to_move == 0
             and state.year == year
-            and state.asked().id == "place"
+            and _question(state) == "place"
             and state.rules.board.seasons[state.stack[0].step - 1] == season
             and len(state.codes()) > 6
         )
@@ -47,7 +47,12 @@ def placing(season: int, year: int) -> Callable[[State], bool]:
 
 def asks(question: str, year: int) -> Callable[[State], bool]:
     """The first seat is asked this, in or after a year."""
-    return lambda state: state.to_move == 0 and state.year >= year and state.asked().id == question
+    return lambda state: state.to_move == 0 and state.year >= year and _question(state) == question
+
+
+def _question(state: State) -> str:
+    asked = state.asked()
+    return asked.id if asked else ""
 
 
 def never(_: State) -> bool:
