@@ -15,7 +15,9 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from stage import PICTURES, opened, placing, stage
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from scripts.stage import PICTURES, opened, placing, stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from stage import EVERYTHING, PICTURES, asks, never, opened, placing, stage
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from scripts.stage import EVERYTHING, PICTURES, asks, never, opened, placing, stage
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ViewportSize

@@ -6,7 +6,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from .judging import findings
 
-
 MOST = 60
 """More steps than the lesson has."""
 
