@@ -166,6 +166,7 @@ def test_nothing_is_wrong_after_the_game(page: Page, tmp_path: Path) -> None:
 def test_nothing_is_wrong_at_any_size(page: Page, server: Server) -> None:
     """Six players with everything, every part that a size shows; light and dark where the layout changes."""
     game = played_until(EVERYTHING, places)
+    page.add_init_script("window.EventSource = class extends EventTarget { close() {} }")  # Nobody else plays.
     show(page, server, game, game.game.state.to_move or 0)
     wrong = []
     for width, height in SIZES:
