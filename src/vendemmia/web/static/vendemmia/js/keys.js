@@ -16,9 +16,11 @@ function typing(target) {
   return target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]") !== null;
 }
 
+// An answer of the bar, or the thing on the table with the same answer where the bar does not repeat it.
 function answer(number) {
-  const buttons = [...(prompt()?.querySelectorAll(".choices button:is([name=code], [name=together])") ?? [])].filter(visible);
-  return press(buttons[number - 1]);
+  const button = prompt()?.querySelectorAll(".choices button:is([name=code], [name=together])")[number - 1];
+  const same = button ? document.querySelectorAll(`#table button[name=${button.name}][value="${button.value}"]`) : [];
+  return press([...same].find(visible));
 }
 
 // Arrows move inside a group: to the nearest thing in that direction.
