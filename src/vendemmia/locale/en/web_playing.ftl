@@ -38,8 +38,8 @@ prompt-pick-chosen = { $chosen } of { $count } chosen
 prompt-pick-live = { $chosen } of { $count } chosen: { $cards }.
 hand-picked =
     { $way ->
-        [give] will be given away
-       *[discard] will be discarded
+        [give] to give
+       *[discard] to discard
     }
 table-pick-count = Choose as many cards as the question asks for. Nothing was played.
 

@@ -110,7 +110,7 @@ document.addEventListener("change", (event) => {
   document.getElementById("live").textContent = filled(confirm.dataset.live, ticked());
 });
 document.addEventListener("htmx:after:swap", () => {
-  order = [];
+  order = ticked();
   count();
 });
 count();
