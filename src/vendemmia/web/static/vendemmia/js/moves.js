@@ -166,7 +166,7 @@ async function showAction(chip) {
 function appear(chip) {
   chip.classList.remove("pending");
   const list = chip.closest(".acts");
-  if (list) list.scrollLeft = list.scrollWidth;
+  if (list) list.scrollLeft = Math.max(list.scrollLeft, chip.offsetLeft + chip.offsetWidth + 8 - list.clientWidth);
   return play(chip, [{ transform: "translateY(8px) scale(.9)", opacity: 0 }, { transform: "none", opacity: 1 }], 220, { easing: EASE });
 }
 
@@ -179,6 +179,7 @@ async function showAll() {
   const mine = showing;
   showing.boxes.push(showing.box);
   document.documentElement.classList.add("moves-shown");
+  document.getElementById("acts").scrollLeft = 0;
   for (const [number, chip] of chips.entries()) {
     if (showing !== mine || !isMoving()) break;
     say(chip, number);
