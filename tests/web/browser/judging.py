@@ -27,7 +27,7 @@ HIDE_TEXTS = """() => {
   document.adoptedStyleSheets.push(sheet);
 }"""
 SHOW_TEXTS = "() => void document.adoptedStyleSheets.pop()"
-TEXTS = """(within) => {
+TEXTS = r"""(within) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = colour => {
     canvas.clearRect(0, 0, 1, 1);
@@ -70,7 +70,8 @@ TEXTS = """(within) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.data.trim(), element = walker.currentNode.parentElement;
-      if (!text || !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      const visible = element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+      if (!visible || !/[\p{L}\p{N}]/u.test(text)) continue;
       if (element.closest(':disabled, [aria-disabled=true], script, style, noscript')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
@@ -158,7 +159,7 @@ def findings(page: Page, part: str | None = None, *, dark: bool = True) -> list[
     label = f"{page.url} at {size['width']}x{size['height']}"
     wrong = [f"{label}: {finding}" for finding in axe_findings(page, part)]
     for theme in ("light", "dark") if dark else ("light",):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         wrong += [f"{label}, {theme}: {finding}" for finding in poor_contrasts(page, part or "body")]
     page.emulate_media(color_scheme="light")
     return wrong

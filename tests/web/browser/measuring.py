@@ -40,7 +40,8 @@ PROBLEMS = """() => {
   if (!zoomed && root.scrollHeight > H) found.add(`the page scrolls: ${root.scrollHeight}`);
 
   // Texts: large enough, inside what clips them and inside their own box. One that lies wholly below is left out.
-  const OWN = '.slot, .tile, .hc, .btn, .stc, .rival, .tiny, .mini-slots i, .wake li, td, .mslot, .field, .vine, label, .season, .panel';
+  const OWN = '.slot, .tile, .hc, .btn, .stc, .rival, .tiny, .mini-slots i, .wake li, td, .mslot, .field, .vine, '
+    + 'label, .season, .panel';
   const cuts = (text, edges) => {
     let free = false;
     for (let e = text; e !== root; e = e.parentElement) {
@@ -50,11 +51,13 @@ PROBLEMS = """() => {
       const b = box(e), clips = s.overflowY !== 'visible' && !free;
       if (clips && s.overflowY !== 'auto' && edges.top >= b.bottom - 2) return '';
       free ||= s.overflowY === 'auto' || s.overflowX === 'auto';
-      if (s.overflowX === 'auto' && e.scrollWidth > e.clientWidth + 1 && !e.closest('.since, .choices')) return `scrolls sideways: ${name(e)}`;
+      const sideways = s.overflowX === 'auto' && e.scrollWidth > e.clientWidth + 1;
+      if (sideways && !e.closest('.since, .choices')) return `scrolls sideways: ${name(e)}`;
       if (free) continue;
-      if (s.overflowX !== 'visible' && (edges.left < b.left - 1.5 || edges.right > b.right + 1.5)) return `cut: ${name(text)}`;
+      const beside = edges.left < b.left - 1.5 || edges.right > b.right + 1.5;
+      if (s.overflowX !== 'visible' && beside) return `cut: ${name(text)}`;
       if (clips && (edges.top < b.top - 3 || edges.bottom > b.bottom + 3)) return `cut: ${name(text)}`;
-      if (e.matches(OWN) && !text.closest('.bonus') && (edges.right > b.right + 2 || edges.left < b.left - 2 || edges.bottom > b.bottom + 4))
+      if (e.matches(OWN) && !text.closest('.bonus') && (beside || edges.bottom > b.bottom + 4))
         return `leaves its box: ${name(text)} in ${name(e)}`;
     }
     return zoomed || free || inSight(edges) ? '' : `out of sight: ${name(text)}`;
@@ -73,7 +76,10 @@ PROBLEMS = """() => {
   }
 
   // The question, up to four answers and Pass: in sight, and nothing lies over them.
-  const hit = e => { const b = e.getBoundingClientRect(); const top = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2); return top && e.contains(top) };
+  const hit = e => {
+    const b = box(e);
+    return e.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2));
+  };
   if (!inSight(box(prompt.querySelector('h1')))) found.add('the question is out of sight');
   const answers = [...prompt.querySelectorAll('.choices > .btn, .seg label, .there')].filter(seen);
   for (const answer of answers.length > 5 ? prompt.querySelectorAll('.pass') : answers)
@@ -92,7 +98,8 @@ PROBLEMS = """() => {
   for (const inner of table.querySelectorAll('.slots > *, .season > :not(.open-season), .field > *, .m-b > *')) {
     const frame = inner.parentElement.closest('.tile, .season, .field, .panel');
     if (!seen(inner) || !box(inner).height || style(frame).overflowY === 'auto') continue;
-    if (box(inner).bottom > box(frame).bottom + 1 || box(inner).right > box(frame).right + 1) found.add(`leaves its frame: ${name(inner)}`);
+    const a = box(inner), b = box(frame);
+    if (a.bottom > b.bottom + 1 || a.right > b.right + 1) found.add(`leaves its frame: ${name(inner)}`);
   }
   return [...found];
 }"""
@@ -100,7 +107,8 @@ PROBLEMS = """() => {
 COVERS = """id => {
   const zoom = document.getElementById(id).getBoundingClientRect();
   const over = b => b.left < zoom.right && b.right > zoom.left && b.top < zoom.bottom && b.bottom > zoom.top;
-  return [...document.querySelectorAll('#table button[name=code], .held')].filter(e => e.checkVisibility() && over(e.getBoundingClientRect())).length;
+  const pressed = [...document.querySelectorAll('#table button[name=code], .held')];
+  return pressed.filter(e => e.checkVisibility() && over(e.getBoundingClientRect())).length;
 }"""
 """How many things that can be pressed lie below an enlarged card."""
 

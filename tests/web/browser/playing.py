@@ -174,8 +174,14 @@ class Person:
     def button(self, code: str) -> Locator:
         return self.page.locator(f'#table button[name=code][value="{code}"]:visible').first
 
+    def skip(self) -> None:
+        """The moves of others while they are shown, as a person does who has seen enough."""
+        if self.page.evaluate("document.documentElement.classList.contains('moves-shown')"):
+            self.page.keyboard.press("Escape")
+
     def press(self, code: str) -> None:
         """Passing in winter with something left to do takes two presses."""
+        self.skip()
         before = self.version()
         self.button(code).click()
         if code == "pass" and self.asked_again(before):
@@ -195,6 +201,7 @@ class Person:
         confirm = self.page.locator("button[name=together]")
         cards = self.page.locator(".hand label.picks")
         wanted = int(confirm.get_attribute("value") or "")
+        self.skip()
         for number in self.rng.sample(range(cards.count()), wanted):
             cards.nth(number).click(position={"x": 12, "y": 12})
         confirm.click()

@@ -129,11 +129,19 @@ def test_nothing_is_wrong_on_the_table_and_what_lies_over_it(page: Page) -> None
         page.keyboard.press("Escape")
     page.locator("#hint-tool").click()
     expect(page.locator("#hints .tipped").first).to_be_visible()
-    wrong += complaints(page)
+    wrong += findings(page, "#hints")
+    page.keyboard.press("Escape")
     for _ in range(12):
         person.step()
     wrong += on_all(page, [page.url + path for path in DURING.values()])
     assert wrong == []
+
+
+def test_nothing_is_wrong_in_a_lesson(page: Page) -> None:
+    page.goto("/guide")
+    page.locator("button[name=lesson][value=tuscany]").click()
+    expect(page.locator("#tutor")).to_be_visible()
+    assert findings(page, "#tutor") == []
 
 
 def test_nothing_is_wrong_between_two_people(page: Page) -> None:
@@ -158,6 +166,7 @@ def test_nothing_is_wrong_after_the_game(page: Page, tmp_path: Path) -> None:
 def test_nothing_is_wrong_at_any_size(page: Page, server: Server) -> None:
     """Six players with everything, every part that a size shows; light and dark where the layout changes."""
     game = played_until(EVERYTHING, places)
+    page.add_init_script("window.EventSource = class extends EventTarget { close() {} }")  # Nobody else plays.
     show(page, server, game, game.game.state.to_move or 0)
     wrong = []
     for width, height in SIZES:

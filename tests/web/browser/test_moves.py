@@ -211,3 +211,17 @@ def test_a_pressed_answer_shows_at_once_that_it_was_taken(page: Page, server: Se
     waiting[0].fallback()
     page.wait_for_function("() => document.getElementById('since').dataset.plies === '17'")
     expect(page.locator(".taken-now")).to_have_count(0)
+
+
+@MOTION
+def test_a_whole_game_is_played_with_shown_moves(page: Page) -> None:
+    person = sit_down(page, 5, years=1)
+    page.evaluate(
+        """() => { window.times = 0; new MutationObserver(() => {
+          if (document.documentElement.classList.contains('moves-shown')) window.times += 1;
+        }).observe(document.documentElement, { attributeFilter: ['class'] }) }"""
+    )
+    person.play_on()
+    assert page.evaluate("window.times") > 2
+    expect(page.locator("#table[data-outcome]")).to_have_count(1)
+    expect(page.locator(".pending, .fly, [data-now]")).to_have_count(0)

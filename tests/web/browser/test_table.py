@@ -61,6 +61,7 @@ def test_two_windows_follow_each_other(page: Page) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     version = person.version()
+    person.skip()
     page.locator("#table button[name=code][value^='place:']:visible").first.click()
     other.wait_for_function("before => Number(document.getElementById('table').dataset.version) > before", arg=version)
     assert Person(other).version() > version

@@ -9,6 +9,11 @@ map-no-change = no change
 map-same = ±0
 map-label-swing = { $text } At the end this changes: { $changes }.
 map-key-now = now
+map-you =
+    { $own ->
+        [yes] You
+       *[no] { $player }
+    }
 map-key-end = if it ended now
 map-ending = { $leads ->
         [yes] { $vp } victory points if the game ended now, the first place

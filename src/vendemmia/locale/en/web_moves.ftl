@@ -4,7 +4,7 @@
 
 since-heading = Since your turn
 since-list = What has happened since your turn, oldest first
-since-nothing = Nothing has happened yet.
+since-nothing = Nothing new yet.
 since-earlier = earlier
 since-yours = You:
 since-chosen = chosen
@@ -146,9 +146,9 @@ year-end-on = On to year { $year }
 year-end-ageing = Your grapes and wines age
 year-end-nothing-ages = You have no grapes or wines.
 year-end-was = was { $value }
-year-end-stays-top = highest value
-year-end-stays-cellar = needs a larger cellar
-year-end-stays-taken = next value taken
+year-end-stays-top = highest
+year-end-stays-cellar = cellar too small
+year-end-stays-taken = next is taken
 year-end-residual = Residual payments
 year-end-older =
     { $count ->

@@ -8,6 +8,7 @@ import { turned } from "./notices.js";
 
 const SILENT_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
 const live = () => document.getElementById("live");
+const NARROW = 560;
 const DECKS = ["vine", "summer", "winter", "order", "structure"];
 const pliesOf = (root) => Number(root.querySelector("#since")?.dataset.plies ?? -1);
 
@@ -89,7 +90,7 @@ function say(chip, number) {
   const { p, say: sentence } = dataOf(chip);
   const { box } = showing;
   const name = chip.querySelector(".an")?.textContent ?? chip.querySelector(".aw").textContent;
-  box.className = `showing ${p}`;
+  box.className = `showing ${box.offsetWidth < NARROW ? "narrow" : ""} ${p}`;
   box.querySelector(".mover-is > span").textContent = name;
   box.querySelector(".mover-is use").setAttribute("href", (chip.querySelector(".badge use") ?? chip.querySelector("use")).getAttribute("href"));
   box.querySelector(".does").textContent = sentence;
