@@ -114,7 +114,7 @@ def entry(scene: Scene, action: Action) -> Entry:
         masked.kind,
         masked.ply,
         seat,
-        seat.name if seat else words.automa_name() if masked.kind == "automa" else "",
+        _label(words, seat) if seat else words.automa_name() if masked.kind == "automa" else "",
         _icon(masked),
         _what(words, masked),
         _card(words, masked),
@@ -130,6 +130,11 @@ def entry(scene: Scene, action: Action) -> Entry:
         seats[scene.seat] if scene.seat is not None else None,
         _where(words, masked),
     )
+
+
+def _label(words: Words, seat: SeatMark) -> str:
+    """A seat before what it did: the reader is "you"; sentences name everybody."""
+    return words.message("board-you") if seat.is_reader else seat.name
 
 
 def _where(words: Words, action: Action) -> str:
