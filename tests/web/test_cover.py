@@ -54,7 +54,7 @@ def is_the_same_whatever_is_hidden(moment: Moment, game: Played) -> None:
 
 def test_the_covered_table_is_the_same_whatever_is_hidden() -> None:
     found = (
-        shared()[::6] + [each for each in shared() if any(kind in each.kind for kind in ("row", "deck", "papa"))][::6]
+        shared()[::12] + [each for each in shared() if any(kind in each.kind for kind in ("row", "deck", "papa"))][::9]
     )
     wrong = broken(found, is_the_same_whatever_is_hidden)
     assert not wrong, wrong
@@ -109,7 +109,7 @@ def test_an_open_answer_needs_no_change_of_seats(client: Client, open_game: Open
     table = open_game(people=2)
     sat = answers = 0
     rng = Random(3)
-    while table.year < 3 and not table.over:
+    while answers < 24:
         page = covered(client, table)
         if page.all("cover") and not page.one(id="prompt").plays():
             table.refresh_from_db()
@@ -125,8 +125,7 @@ def test_an_open_answer_needs_no_change_of_seats(client: Client, open_game: Open
         assert client.post(f"/tables/{table.id}/play", sent).status_code == 303
         answers += 1
         table.refresh_from_db()
-    assert answers > 20
-    assert sat * 16 < answers * 12, (sat, answers)
+    assert sat < 18, "without open answers it was three times for four answers"
 
 
 def test_several_people_read_whose_turn_it_is(client: Client, open_game: Opener) -> None:

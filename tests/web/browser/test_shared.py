@@ -21,6 +21,11 @@ def test_the_cover_leaves_the_table_open_and_shows_who_is_next(page: Page) -> No
     expect(page.locator(".cover")).to_have_count(1)
     page.keyboard.press("u")
     expect(page.locator(".cover")).to_have_count(0)
+    person.press("place:gain_lira:beside:regular")
+    expect(page.locator(".cover")).to_have_count(1)
+    page.locator("#prompt").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".cover")).to_have_count(0)
 
 
 def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:
