@@ -202,6 +202,8 @@ class Batch:
         for answer in given:
             if not isinstance(answer, int):
                 raise TypeError(f"the answer to game {place} is {answer!r}, not a whole number")
+            if not 0 <= answer < ACTION_TOTAL:
+                raise ValueError(f"there is no answer {answer}, as given to game {place}")
             state = self.states[place]
             code: int = table_code(answer, state.stack[-1].seat, len(state.vineyards))
             if code not in self.legal[place]:

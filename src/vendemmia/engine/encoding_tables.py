@@ -19,6 +19,7 @@ MOST_STEP: Final = 29
 MOST_REGULAR: Final = 6
 MOST_LIRA: Final = 99
 MOST_VP: Final = 99
+MOST_COUNT: Final = 255
 LEAD: Final = 12
 CHOSEN_BITS: Final = 14
 PLACEMENT_BITS: Final = 10
