@@ -91,7 +91,7 @@ def batch_time(batch: Batch, into: Buffers, rng: random.Random, steps: int) -> f
 
 def prototype_batch_time(games: Any, rng: random.Random, steps: int) -> float:  # noqa: ANN401 (of the prototype)
     np = import_module("numpy")
-    count = games.count
+    count: int = games.count
     rows, nodes = np.zeros((count, games.width), np.uint8), np.zeros((count, 2), np.int16)
     mask, seats = np.zeros((count, 437), np.uint8), np.zeros(count, np.uint8)
     spent = 0.0

@@ -28,12 +28,14 @@ from .encoding_tables import (
     NODE,
     PLACEMENT_BITS,
     QUESTION_NUMBER,
-    SEASON,
     SEATS,
+    SIXES,
     SPACE,
     SPACE_COUNT,
     SPECIAL,
+    SPECIAL_KINDS,
     STEPS,
+    STEPS_ALONE,
     WORKER,
     YEARS,
     ZEROS,
@@ -67,7 +69,9 @@ MAMAS: Final = len(MAMA_NAMES)
 PARENTS: Final = MAMAS + len(PAPA_NAMES)
 AUTOMA_CARD_COUNT: Final = 24
 PLACE_NUMBER: Final = QUESTION_NUMBER[Question.PLACE.id]
-PILE_ID: Final = Question.PILE.id
+PILE_NUMBER: Final = QUESTION_NUMBER[Question.PILE.id]
+AUTOMA_WIDTH: Final = 1 + AUTOMA_CARD_COUNT + SPACE_COUNT + 7
+SPECIALS_WIDTH: Final = 2 * SPECIAL_KINDS + 2 * 32
 NO_PLACEMENT: Final = bytes(32 + 4 + 13 + PLACEMENT_BITS)
 
 
@@ -124,16 +128,20 @@ def add_table(parts: list[bytes], state: State, seat: i64, found: Survey) -> Non
     if rules.last_year:
         left = 1 + rules.last_year - year
         left = MOST_LEFT + 1 if left > MOST_LEFT + 1 else left
-    parts.append(rules.traits)
-    parts.append(YEARS[1 + (MOST_YEAR if year > MOST_YEAR else year)])
-    parts.append(LEFT[0 if left < 0 else left])
-    parts.append(BYTE[1 if state.final_year else 0])
-    step: i64 = state.stack[0].step if state.stack else 0
-    parts.append(SEASON[1 + rules.board.seasons[step - 1] if step else 0])
-    parts.append(STEPS[1 + step])
-    parts.append(LEADS[1 + LEAD + lead_of(state, seat)])
-    add_automa(parts, state, found)
-    add_bits(parts, state.glass >> 1, 7)
+    parts += [
+        rules.traits[state.stack[0].step if state.stack else 0],
+        YEARS[1 + (MOST_YEAR if year > MOST_YEAR else year)],
+        LEFT[left + MOST_LEFT + 2 if state.final_year else left],
+        LEADS[1 + LEAD + lead_of(state, seat)],
+    ]
+    solo = len(state.vineyards) == 1
+    if not solo and not state.specials:
+        parts.append(ZEROS[AUTOMA_WIDTH + SPECIALS_WIDTH])
+        return
+    if solo:
+        add_automa(parts, state, found)
+    else:
+        parts.append(ZEROS[AUTOMA_WIDTH])
     add_specials(parts, state, found)
 
 
@@ -154,10 +162,7 @@ def lead_of(state: State, seat: i64) -> i64:
 
 
 def add_automa(parts: list[bytes], state: State, found: Survey) -> None:
-    """From `automa_vp` to `automa_spaces`."""
-    if len(state.vineyards) > 1:
-        parts.append(ZEROS[1 + AUTOMA_CARD_COUNT + SPACE_COUNT])
-        return
+    """From `automa_vp` to `glass`."""
     vp: i64 = state.automa_vp
     used: i64 = 0
     for drawn in state.automa_pile:
@@ -166,15 +171,17 @@ def add_automa(parts: list[bytes], state: State, found: Survey) -> None:
     parts.append(BYTE[(MOST_VP if vp > MOST_VP else vp) - VP_FLOOR])
     add_bits(parts, used, AUTOMA_CARD_COUNT)
     add_bits(parts, found.spaces[AUTOMA], SPACE_COUNT)
+    add_bits(parts, state.glass >> 1, 7)
 
 
 def add_specials(parts: list[bytes], state: State, found: Survey) -> None:
     """`specials` and `specials_at`."""
     specials = state.specials
-    slot: i64 = 0
-    while slot < 2:
-        parts.append(SPECIAL[specials[slot] - FIRST_SPECIAL + 1 if slot < len(specials) else 0])
-        slot += 1
+    if len(specials) < 2:
+        parts.append(ZEROS[SPECIALS_WIDTH])
+        return
+    parts.append(SPECIAL[specials[0] - FIRST_SPECIAL + 1])
+    parts.append(SPECIAL[specials[1] - FIRST_SPECIAL + 1])
     add_bits(parts, found.first_special, 32)
     add_bits(parts, found.second_special, 32)
 
@@ -185,12 +192,13 @@ def add_specials(parts: list[bytes], state: State, found: Survey) -> None:
 def add_all_cards(parts: list[bytes], state: State, seat: i64) -> None:
     """From `undrawn` to `parents`."""
     discards = state.discards
-    built = len(state.decks) > STRUCTURE_DECK
-    deck: i64 = 0
-    while deck < STRUCTURE_DECK:
-        parts.append(BYTE[len(state.decks[deck])])
-        deck += 1
-    parts.append(BYTE[len(state.decks[deck]) if built else 0])
+    decks = state.decks
+    built = len(decks) > STRUCTURE_DECK
+    parts += [
+        SIXES[len(decks[0]) + 64 * len(decks[1])],
+        SIXES[len(decks[2]) + 64 * len(decks[3])],
+        BYTE[len(decks[STRUCTURE_DECK]) if built else 0],
+    ]
     add_vines(parts, discards[0])
     add_pile(parts, discards[1], FIRST_SUMMER, FIRST_WINTER - FIRST_SUMMER)
     add_pile(parts, discards[2], FIRST_WINTER, FIRST_ORDER - FIRST_WINTER)
@@ -227,20 +235,17 @@ def add_question(parts: list[bytes], state: State, seat: i64) -> None:
     node = frame.node
     players: i64 = len(state.vineyards)
     own = frame.seat == seat
-    parts.append(SEATS[1 + relative(frame.seat, seat, players)])
-    owner: i64 = frame.other
-    parts.append(SEATS[0 if owner < 0 or owner == frame.seat else 1 + relative(owner, seat, players)])
-    pile = False
-    if node.places:
-        parts.append(ASKED[1 + PLACE_NUMBER])
-    else:
+    known: i64 = 1 + relative(frame.seat, seat, players)
+    if frame.other >= 0 and frame.other != frame.seat:
+        known += (MAX_SEATS + 1) * (1 + relative(frame.other, seat, players))
+    question: i64 = PLACE_NUMBER
+    if not node.places:
         asked = node.asked(state, frame) if own else node.asked_openly(state, frame)
-        parts.append(ASKED[1 + QUESTION_NUMBER[asked.id]])
-        pile = asked.id == PILE_ID
-    parts.append(NODE[node.serial])
-    parts.append(NODE[stack[-2].node.serial if len(stack) > 1 else 0])
+        question = QUESTION_NUMBER[asked.id]
+    under: i64 = stack[-2].node.serial if len(stack) > 1 else 0
+    parts += [SEATS[known], ASKED[1 + question], NODE[node.serial], NODE[under]]
     add_progress(parts, frame, seat, players)
-    add_cards_asked(parts, state, seat, own, pile)
+    add_cards_asked(parts, state, seat, own, question == PILE_NUMBER)
     add_placement(parts, stack)
 
 
@@ -256,9 +261,12 @@ def add_progress(parts: list[bytes], frame: Frame, seat: i64, players: i64) -> N
     if node.places or node.packs_placement:
         parts.append(ZEROS[MOST_STEP + 1 + CHOSEN_BITS])
         return
-    step: i64 = frame.step
-    parts.append(STEPS[1 + (MOST_STEP if step > MOST_STEP else step)])
+    step: i64 = 1 + (MOST_STEP if frame.step > MOST_STEP else frame.step)
     data: i64 = frame.data
+    if data == 0:
+        parts.append(STEPS_ALONE[step])
+        return
+    parts.append(STEPS[step])
     if node.names_seats:
         named: i64 = 0
         who: i64 = 0
@@ -272,15 +280,16 @@ def add_progress(parts: list[bytes], frame: Frame, seat: i64, players: i64) -> N
 
 def add_cards_asked(parts: list[bytes], state: State, seat: i64, own: bool, pile: bool) -> None:
     """`in_play` and `offered`."""
-    resolved: list[int] = []
+    resolved: tuple[int, ...] = ()
     for frame in state.stack:
-        card = frame.node.card_in_play(frame)
+        card: i64 = frame.node.card_in_play(frame)
         if card >= 0:
-            resolved.append(card)
-    add_cards(parts, tuple(resolved))
-    if not state.shown and not state.fresh and not state.drafts and not pile:
-        parts.append(ZEROS[CARD_COUNT])
+            resolved = (*resolved, card)
+    nothing = not state.shown and not state.fresh and not state.drafts and not pile
+    if nothing and not resolved:
+        parts.append(ZEROS[2 * CARD_COUNT])
         return
+    add_cards(parts, resolved)
     offered = list(state.shown)
     if own:
         offered.extend(state.fresh)
@@ -301,9 +310,7 @@ def add_placement(parts: list[bytes], stack: list[Frame]) -> None:
         frame = stack[place]
         if frame.node.packs_placement:
             data: i64 = frame.data
-            parts.append(ACTION[1 + placed_action(data)])
-            parts.append(SPACE[1 + placed_space(data)])
-            parts.append(WORKER[1 + placed_worker(data)])
+            parts += [ACTION[1 + placed_action(data)], SPACE[1 + placed_space(data)], WORKER[1 + placed_worker(data)]]
             add_bits(parts, frame.step & 1023 if frame.node is PLACEMENT else 0, PLACEMENT_BITS)
             return
         place -= 1

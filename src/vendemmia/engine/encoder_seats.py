@@ -6,14 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from .encoding_tables import (
     BYTE,
+    CARD_BITS,
+    CREW,
+    EMPTY_FIELD,
     LIRA,
+    MARKS,
+    MAT,
+    MAT_USED,
     MOST_COUNT,
     MOST_LIRA,
     MOST_REGULAR,
+    MOST_SAME,
     MOST_VP,
-    REGULAR,
-    RESIDUAL,
+    PAIRS,
     ROWS,
+    SIXES,
     SPACE_COUNT,
     SPREAD,
     STARS,
@@ -30,7 +37,6 @@ from .names import (
     FIRST_STRUCTURE_CARD,
     FIRST_SUMMER,
     FIRST_WINTER,
-    MAT_BIT,
     VP_FLOOR,
 )
 from .pieces import CROWD_STEP, owner_of, waiting_of, worker_of
@@ -43,7 +49,7 @@ if TYPE_CHECKING:
     from .state import State
     from .vineyard import Vineyard
 
-CARD_BITS: Final = MAT_BIT - FIRST_CARD_BIT
+FULL_MAT: Final = (1 << FIRST_CARD_BIT) - 1
 SUMMER_CARDS: Final = FIRST_WINTER - FIRST_SUMMER
 WINTER_CARDS: Final = FIRST_ORDER - FIRST_WINTER
 ORDER_CARDS: Final = FIRST_STRUCTURE_CARD - FIRST_ORDER
@@ -106,16 +112,15 @@ def note(found: Survey, state: State, put: i64, owner: i64, action: i64) -> None
 
 def add_bits(parts: list[bytes], bits: i64, length: i64) -> None:
     """A byte for each bit."""
-    if bits == 0:
-        parts.append(ZEROS[length])
-        return
-    whole = SPREAD[8]
-    while length >= 8:
-        parts.append(whole[bits & 255])
-        bits >>= 8
-        length -= 8
-    if length:
+    ten = SPREAD[10]
+    while bits and length >= 10:
+        parts.append(ten[bits & 1023])
+        bits >>= 10
+        length -= 10
+    if bits:
         parts.append(SPREAD[length][bits])
+    elif length:
+        parts.append(ZEROS[length])
 
 
 def add_vines(parts: list[bytes], cards: list[int]) -> None:
@@ -175,10 +180,6 @@ def add_cards(parts: list[bytes], cards: tuple[int, ...]) -> None:
     add_bits(parts, built, STRUCTURE_CARD_COUNT)
 
 
-def small(number: i64) -> bytes:
-    return BYTE[MOST_COUNT if number > MOST_COUNT else number]
-
-
 # --- one seat
 
 
@@ -192,25 +193,25 @@ def add_seat(parts: list[bytes], state: State, who: i64, found: Survey) -> None:
         marks |= 8
     if state.grape == who:
         marks |= 16
-    parts.append(SPREAD[5][marks])
     lira: i64 = vineyard.lira
-    parts.append(LIRA[MOST_LIRA if lira > MOST_LIRA else lira])
     vp: i64 = vineyard.vp
-    parts.append(VP[(MOST_VP if vp > MOST_VP else vp) - VP_FLOOR])
-    parts.append(RESIDUAL[vineyard.residual])
+    parts += [
+        MARKS[marks + 32 * vineyard.residual],
+        LIRA[MOST_LIRA if lira > MOST_LIRA else lira],
+        VP[(MOST_VP if vp > MOST_VP else vp) - VP_FLOOR],
+    ]
     add_structures(parts, vineyard)
     add_fields(parts, vineyard)
     add_tokens(parts, vineyard)
     add_crew(parts, state, vineyard, who, found)
     add_hand_counts(parts, vineyard)
     stars: i64 = vineyard.stars
+    spaces: i64 = found.spaces[who]
     if stars:
-        parts.append(STARS[stars & 511])
-        parts.append(STARS[(stars >> 9) & 511])
-        parts.append(BYTE[stars >> 18])
+        parts += [STARS[stars & 511], STARS[(stars >> 9) & 511], BYTE[stars >> 18]]
     else:
         parts.append(ZEROS[7])
-    add_bits(parts, found.spaces[who], SPACE_COUNT)
+    add_bits(parts, spaces, SPACE_COUNT)
     if (found.beside >> who) & 1:
         parts.append(beside(state, who))
     else:
@@ -218,50 +219,55 @@ def add_seat(parts: list[bytes], state: State, who: i64, found: Survey) -> None:
 
 
 def add_structures(parts: list[bytes], vineyard: Vineyard) -> None:
+    """`structures` and `used`."""
     structures: i64 = vineyard.structures
     used: i64 = vineyard.used
-    whole = SPREAD[8]
-    parts.append(whole[structures & 255])
-    add_bits(parts, structures >> FIRST_CARD_BIT, CARD_BITS)
-    parts.append(whole[used & 255])
-    add_bits(parts, used >> FIRST_CARD_BIT, CARD_BITS + 1)
+    if structures <= FULL_MAT:
+        parts.append(MAT[structures])
+    else:
+        add_bits(parts, structures, FIRST_CARD_BIT + CARD_BITS)
+    if used <= FULL_MAT:
+        parts.append(MAT_USED[used])
+    else:
+        add_bits(parts, used, FIRST_CARD_BIT + CARD_BITS + 1)
 
 
 def add_fields(parts: list[bytes], vineyard: Vineyard) -> None:
     number: i64 = 0
-    three = SPREAD[3]
     for held in vineyard.fields:
         field: i64 = held
         marks: i64 = (vineyard.sold >> number) & 1 | ((vineyard.harvested >> number) & 1) << 1
         if vineyard.plots and vineyard.plot(number):
             marks |= 4
         if field:
-            parts.append(BYTE[reds(field)])
-            parts.append(BYTE[whites(field)])
-            parts.append(BYTE[vine_count(field)])
-            parts.append(three[marks])
-            parts.append(TRIPLES[field & 4095])
-            parts.append(TRIPLES[(field >> 12) & 4095])
-            parts.append(TRIPLES[(field >> 24) & 4095])
+            parts += [
+                SIXES[reds(field) + 64 * whites(field)],
+                BYTE[vine_count(field)],
+                TRIPLES[field & 4095],
+                TRIPLES[(field >> 12) & 4095],
+                TRIPLES[(field >> 24) & 4095],
+                SPREAD[3][marks],
+            ]
         else:
-            parts.append(ZEROS[3])
-            parts.append(three[marks])
-            parts.append(ZEROS[9])
+            parts.append(EMPTY_FIELD[marks])
         number += 1
 
 
 def add_tokens(parts: list[bytes], vineyard: Vineyard) -> None:
     """Grapes and wines; blush starts at 4 and sparkling at 7."""
-    nine = SPREAD[9]
     grapes: i64 = vineyard.crush_pad
-    parts.append(nine[grapes & ROW])
-    parts.append(nine[grapes >> 9])
     wines: i64 = vineyard.cellar
+    nine = SPREAD[9]
+    if grapes:
+        parts += [nine[grapes & ROW], nine[grapes >> 9]]
+    elif wines:
+        parts.append(ZEROS[18])
+    else:
+        parts.append(ZEROS[45])
+        return
     if wines:
-        parts.append(nine[wines & ROW])
-        parts.append(nine[(wines >> 9) & ROW])
-        parts.append(SPREAD[6][(wines >> 21) & 63])
-        parts.append(SPREAD[3][(wines >> 33) & 7])
+        most = [nine[wines & ROW], nine[(wines >> 9) & ROW], SPREAD[6][(wines >> 21) & 63], SPREAD[3][wines >> 33]]
+        parts += most
     else:
         parts.append(ZEROS[27])
 
@@ -269,38 +275,43 @@ def add_tokens(parts: list[bytes], vineyard: Vineyard) -> None:
 def add_crew(parts: list[bytes], state: State, vineyard: Vineyard, who: i64, found: Survey) -> None:
     """From `regular` to `next_row`."""
     regular: i64 = vineyard.regular
-    parts.append(REGULAR[1 + (MOST_REGULAR if regular > MOST_REGULAR else regular)])
-    parts.append(BYTE[vineyard.grande])
-    parts.append(BYTE[vineyard.training])
-    parts.append(BYTE[found.waiting[who]])
-    parts.append(small(vineyard.tokens))
+    waiting: i64 = found.waiting[who]
+    if regular > MOST_REGULAR:
+        regular = MOST_REGULAR
+    parts.append(CREW[regular + 8 * vineyard.grande + 16 * vineyard.training + 128 * waiting])
+    tokens: i64 = vineyard.tokens
     if state.specials:
-        bits: i64 = 0
-        place: i64 = 0
-        out: i64 = found.out[who]
-        for kind in state.specials:
-            bits |= ((vineyard.special >> kind) & 1) << place
-            bits |= ((vineyard.trainees >> kind) & 1) << (place + 1)
-            bits |= ((out >> kind) & 1) << (place + 2)
-            place += 3
-        parts.append(SPREAD[6][bits])
-    else:
+        parts.append(BYTE[MOST_COUNT if tokens > MOST_COUNT else tokens])
+        parts.append(special_flags(state, vineyard, found.out[who]))
+    elif tokens:
+        parts.append(BYTE[MOST_COUNT if tokens > MOST_COUNT else tokens])
         parts.append(ZEROS[6])
-    parts.append(ROWS[vineyard.row])
-    parts.append(ROWS[vineyard.next_row])
+    else:
+        parts.append(ZEROS[7])
+    parts.append(ROWS[vineyard.row + 8 * vineyard.next_row])
+
+
+def special_flags(state: State, vineyard: Vineyard, out: i64) -> bytes:
+    """For each special worker of the game: can be placed, in training, on the board."""
+    bits: i64 = 0
+    place: i64 = 0
+    for number in state.specials:
+        kind: i64 = number
+        bits |= ((vineyard.special >> kind) & 1) << place
+        bits |= ((vineyard.trainees >> kind) & 1) << (place + 1)
+        bits |= ((out >> kind) & 1) << (place + 2)
+        place += 3
+    return SPREAD[6][bits]
 
 
 def add_hand_counts(parts: list[bytes], vineyard: Vineyard) -> None:
     """Cards in hand by deck, which are open (SET-8)."""
     counts: i64 = 0
     for card in vineyard.hand:
-        deck: i64 = DECK_OF[card]
-        counts += 1 << 8 * deck
-    deck = 0
-    while deck < 5:
-        parts.append(BYTE[counts & 255])
-        counts >>= 8
-        deck += 1
+        deck: i64 = 4 * DECK_OF[card]
+        if (counts >> deck) & MOST_SAME < MOST_SAME:
+            counts += 1 << deck
+    parts += [TRIPLES[counts & 4095], PAIRS[counts >> 12]]
 
 
 def beside(state: State, who: i64) -> bytes:

@@ -23,8 +23,10 @@ from .encoding_tables import (
     MOST_LEFT,
     MOST_LIRA,
     MOST_REGULAR,
+    MOST_SAME,
     MOST_STEP,
     MOST_VP,
+    MOST_WORKERS,
     MOST_YEAR,
     PLACEMENT_BITS,
     QUESTIONS,
@@ -43,7 +45,6 @@ from .names import (
     MARKS,
     MAX_SEATS,
     REGIONS,
-    REGULAR_LIMIT,
     RESIDUAL_TOP,
     SEASONS,
     SPACES,
@@ -95,16 +96,14 @@ assert CONTENT  # Every effect is registered when the content has been read.
 MOST_NODE: Final = len(NODES)
 MOST_CARDS: Final = max(len(deck) for deck in FULL_DECKS)
 MOST_COPIES: Final = max(vine.copies for vine in VINES)
-MOST_WORKERS: Final = REGULAR_LIMIT + 2
-"""With the grande and the temporary worker."""
 
 TABLE: Final[Plan] = (
     ("options", len(TRAITS), FLAGS, 1, "the game: " + ", ".join(TRAITS)),
+    ("season", len(SEASONS), ONE_OF, 1, "the season; none when the game is over"),
+    ("course", MOST_STEP + 1, ONE_OF, 1, "how far the year has come: the step of the board's course"),
     ("year", MOST_YEAR + 1, ONE_OF, 1, f"the year from 0 (set-up); the last byte is {MOST_YEAR} and later"),
     ("years_left", MOST_LEFT + 1, ONE_OF, 1, f"years after this one, {MOST_LEFT} or more last; none without a limit"),
     ("final_year", 1, FLAGS, 1, "somebody has reached the target, so this year is the last"),
-    ("season", len(SEASONS), ONE_OF, 1, "the season; none when the game is over"),
-    ("course", MOST_STEP + 1, ONE_OF, 1, "how far the year has come: the step of the board's course"),
     ("lead", 2 * LEAD + 1, ONE_OF, 1, f"the reader's VP less the best other's or the Automa's, -{LEAD} to {LEAD}"),
     ("automa_vp", 1, COUNT, MOST_VP - VP_FLOOR, f"the Automa's VP, plus {-VP_FLOOR}"),
     ("automa_cards", len(AUTOMA_CARDS), FLAGS, 1, "the Automa's cards that were used"),
@@ -134,11 +133,11 @@ TABLE: Final[Plan] = (
 
 SEAT: Final[Plan] = (
     ("marks", 5, FLAGS, 1, "in the game, has passed, first player, has the temporary worker, has the grape token"),
+    ("residual", RESIDUAL_TOP, STEPS, 1, "the residual payment, at least 1 to 5"),
     ("lira", 1, COUNT, MOST_LIRA, "lira"),
     ("lira_steps", len(LIRA_STEPS), STEPS, 1, "at least " + ", ".join(map(str, LIRA_STEPS))),
     ("vp", 1, COUNT, MOST_VP - VP_FLOOR, f"VP, plus {-VP_FLOOR}"),
     ("vp_steps", len(VP_STEPS), STEPS, 1, "at least " + ", ".join(map(str, VP_STEPS))),
-    ("residual", RESIDUAL_TOP, STEPS, 1, "the residual payment, at least 1 to 5"),
     ("structures", len(STRUCTURE_NUMBER), FLAGS, 1, "what is built: eight of the mat, then the structure cards"),
     ("used", len(MARKS), FLAGS, 1, "what was used this year: the same, then the destroy space of the mat"),
     *(
@@ -146,8 +145,8 @@ SEAT: Final[Plan] = (
         for value in FIELD_VALUES
         for name, length, form, most, meaning in (
             ("", 3, COUNT, 63, f"field {value}: red value, white value, number of vines"),
+            ("_vines", 9, COUNT, MOST_SAME, "its vines by card number"),
             ("_marks", 3, FLAGS, 1, "sold, harvested this year, under a structure card"),
-            ("_vines", 9, COUNT, MOST_COPIES, "its vines by card number"),
         )
     ),
     ("crush_pad", len(COLOURS) * TOP_VALUE, FLAGS, 1, "grapes: red 1 to 9, white 1 to 9"),
@@ -160,7 +159,7 @@ SEAT: Final[Plan] = (
     ("special", 3 * SPECIALS_REVEALED, FLAGS, 1, "for each of the two: can be placed, in training, on the board"),
     ("row", 7, ONE_OF, 1, "the wake-up row; none while off the chart"),
     ("next_row", 7, ONE_OF, 1, "the wake-up row taken for next year"),
-    ("hand_counts", len(DECKS), COUNT, MOST_CARDS, "cards in hand, by deck"),
+    ("hand_counts", len(DECKS), COUNT, MOST_SAME, "cards in hand, by deck"),
     ("stars", len(REGIONS), COUNT, STARS, "stars on the map, by region"),
     ("spaces", SPACE_COUNT, FLAGS, 1, "the spaces with a worker of this seat, three for each action"),
     ("beside", len(ACTIONS), COUNT, MOST_WORKERS, "workers beside spaces, on the cart, on private spaces, by action"),
