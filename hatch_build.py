@@ -32,6 +32,8 @@ INTERPRETED = (
     "encoding.py",
     "setup.py",
     "traits.py",
+    # A decorator that only the compiler reads.
+    "native.py",
     # A seed of the wrong type gets a clear error here; compiled code would raise its own TypeError.
     "seeds.py",
     # Enums, named tuples and exceptions: mypyc does not make native classes of them, so they would gain nothing.

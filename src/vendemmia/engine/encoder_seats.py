@@ -39,6 +39,7 @@ from .names import (
     FIRST_WINTER,
     VP_FLOOR,
 )
+from .native import mypyc_attr
 from .pieces import CROWD_STEP, owner_of, waiting_of, worker_of
 from .tokens import ROW
 from .vineyard import reds, vine_count, whites
@@ -56,6 +57,7 @@ ORDER_CARDS: Final = FIRST_STRUCTURE_CARD - FIRST_ORDER
 STRUCTURE_CARD_COUNT: Final = CARD_COUNT - FIRST_STRUCTURE_CARD
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Survey:
     """The workers on the board by their owners, found in one pass."""
 

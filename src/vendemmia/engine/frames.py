@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .asked import Asked, Question
+from .native import mypyc_attr
 from .outlook import encoded, merged
 from .reasons import Reason, refuse
 
@@ -38,6 +39,7 @@ ICONS: Final = 2048
 EVERYTHING: Final = 4095
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One pending step. Frames are never changed, only replaced, so that copies of a state may share them."""
 
