@@ -12,6 +12,7 @@ from vendemmia.engine import (
     MODULES,
     Batch,
     Buffers,
+    EncodingError,
     IllegalAction,
     Options,
     OptionsError,
@@ -193,28 +194,28 @@ def test_wrong_answers_have_clear_messages(answers: list[object], message: str) 
     batch = Batch([Options(2)], 2, 3)
     legal = [batch.state(0).legal_actions()[0], batch.state(1).legal_actions()[0]]
     given = [legal[place] if answer == 1 else answer for place, answer in enumerate(answers)]
-    with pytest.raises((ValueError, TypeError), match=message):
+    with pytest.raises(EncodingError, match=message):
         batch.step(given, batch.buffers())
 
 
 def test_wrong_memory_has_clear_messages() -> None:
     batch = Batch([Options(2)], 2, 3)
-    with pytest.raises(ValueError, match="seats must have 2 bytes, not 3"):
+    with pytest.raises(EncodingError, match="seats must have 2 bytes, not 3"):
         batch.buffers(seats=bytearray(3))
-    with pytest.raises(ValueError, match="kinds must be writable and in one piece"):
+    with pytest.raises(EncodingError, match="kinds must be writable and in one piece"):
         batch.buffers(kinds=bytes(2))
-    with pytest.raises(ValueError, match="ended must be writable and in one piece"):
+    with pytest.raises(EncodingError, match="ended must be writable and in one piece"):
         batch.buffers(ended=memoryview(bytearray(4))[::2])
 
 
 def test_a_batch_that_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="1 to 256 options, not 0"):
+    with pytest.raises(EncodingError, match="1 to 256 options, not 0"):
         Batch([], 1, 0)
-    with pytest.raises(ValueError, match="at least one game, not 0"):
+    with pytest.raises(EncodingError, match="at least one game, not 0"):
         Batch([Options()], 0, 0)
-    with pytest.raises(ValueError, match="seed of a batch is from 0 to 2147483647, not -1"):
+    with pytest.raises(EncodingError, match="seed of a batch is from 0 to 2147483647, not -1"):
         Batch([Options()], 1, -1)
-    with pytest.raises(ValueError, match="rows with 3 to 6 blocks, not 2"):
+    with pytest.raises(EncodingError, match="rows with 3 to 6 blocks, not 2"):
         Batch([Options(3)], 1, 0, seats=2)
     with pytest.raises(OptionsError):
         Batch([Options(9)], 1, 0)

@@ -17,6 +17,7 @@ from scripts.long_run import solo_options_of
 from vendemmia.engine import (
     ENCODING_VERSION,
     MODULES,
+    EncodingError,
     Options,
     Question,
     State,
@@ -318,11 +319,11 @@ def test_answers_that_name_a_seat_are_counted_from_the_reader_and_back(players: 
 
 def test_what_cannot_be_encoded_is_refused() -> None:
     state = new_state(Options(3), 1)
-    with pytest.raises(ValueError, match="no seat 3 in a game with 3 players"):
+    with pytest.raises(EncodingError, match="no seat 3 in a game with 3 players"):
         encode(state, 3)
-    with pytest.raises(ValueError, match="needs a row with 3 to 6 blocks, not 2"):
+    with pytest.raises(EncodingError, match="needs a row with 3 to 6 blocks, not 2"):
         encode(state, 0, 2)
-    with pytest.raises(ValueError, match="a spectator has no row"):
+    with pytest.raises(EncodingError, match="a spectator has no row"):
         encode_view(observe(state, None))
-    with pytest.raises(ValueError, match="1 to 6 seats, not 7"):
+    with pytest.raises(EncodingError, match="1 to 6 seats, not 7"):
         row_width(7)

@@ -20,6 +20,7 @@ ENGINE = [
     "Board",
     "BoardAction",
     "Buffers",
+    "EncodingError",
     "Event",
     "Fault",
     "GameOver",

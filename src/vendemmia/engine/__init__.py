@@ -9,6 +9,7 @@ from .chance import KEYED, LEGACY
 from .encoder import encode, encode_view
 from .encoding import ENCODING_VERSION, Piece, encoding_fingerprint, pieces, row_width
 from .errors import (
+    EncodingError,
     GameOver,
     IllegalAction,
     OptionsError,
@@ -53,6 +54,7 @@ __all__ = [
     "Board",
     "BoardAction",
     "Buffers",
+    "EncodingError",
     "Event",
     "Fault",
     "GameOver",

@@ -14,7 +14,7 @@ from .automa import solo_result
 from .encoder import row_of
 from .encoding import row_width
 from .encoding_tables import BYTE, MOST_VP, ZEROS
-from .errors import IllegalAction
+from .errors import EncodingError, IllegalAction
 from .names import MAX_SEATS, VP_FLOOR
 from .results import winners
 from .setup import new_state, rules_for
@@ -81,11 +81,11 @@ class Batch:
 
     def __init__(self, options: Sequence[Options], games: int, seed: int, seats: int = 0) -> None:
         if not 1 <= len(options) <= MOST_KINDS:
-            raise ValueError(f"a batch needs 1 to {MOST_KINDS} options, not {len(options)}")
+            raise EncodingError(f"a batch needs 1 to {MOST_KINDS} options, not {len(options)}")
         if games < 1:
-            raise ValueError(f"a batch needs at least one game, not {games}")
+            raise EncodingError(f"a batch needs at least one game, not {games}")
         if not 0 <= seed <= MOST_SEED:
-            raise ValueError(f"the seed of a batch is from 0 to {MOST_SEED}, not {seed}")
+            raise EncodingError(f"the seed of a batch is from 0 to {MOST_SEED}, not {seed}")
         most = 0
         base = True
         for each in options:
@@ -93,7 +93,7 @@ class Batch:
             most = max(most, int(rules.players))
             base = base and not each.modules
         if seats and not most <= seats <= MAX_SEATS:
-            raise ValueError(f"these options need rows with {most} to {MAX_SEATS} blocks, not {seats}")
+            raise EncodingError(f"these options need rows with {most} to {MAX_SEATS} blocks, not {seats}")
         self.options: list[Options] = list(options)
         """The options of the games, in turn."""
         self.games = games
@@ -143,7 +143,7 @@ class Batch:
         shares: Memory = None,
         ended: Memory = None,
     ) -> Buffers:
-        """Memory to write to: what you give, and new memory for the rest. ValueError if something does not fit."""
+        """Memory to write to: what you give, and new memory for the rest. EncodingError if something does not fit."""
         games = self.games
         return Buffers(
             writable("rows", rows, games * self.width),
@@ -196,14 +196,14 @@ class Batch:
         """The answers as the engine numbers them."""
         given: list[Any] = list(answers) if isinstance(answers, (list, tuple)) else memoryview(answers).tolist()
         if len(given) != self.games:
-            raise ValueError(f"a batch of {self.games} games needs {self.games} answers, not {len(given)}")
+            raise EncodingError(f"a batch of {self.games} games needs {self.games} answers, not {len(given)}")
         codes: list[int] = []
         place: i64 = 0
         for answer in given:
             if not isinstance(answer, int):
-                raise TypeError(f"the answer to game {place} is {answer!r}, not a whole number")
+                raise EncodingError(f"the answer to game {place} is {answer!r}, not a whole number")
             if not 0 <= answer < ACTION_TOTAL:
-                raise ValueError(f"there is no answer {answer}, as given to game {place}")
+                raise EncodingError(f"there is no answer {answer}, as given to game {place}")
             state = self.states[place]
             code: int = table_code(answer, state.stack[-1].seat, len(state.vineyards))
             if code not in self.legal[place]:
@@ -287,7 +287,7 @@ def writable(name: str, memory: Memory, size: int) -> memoryview:
         return memoryview(bytearray(size))
     found = memoryview(memory)
     if found.readonly or not found.c_contiguous:
-        raise ValueError(f"{name} must be writable and in one piece")
+        raise EncodingError(f"{name} must be writable and in one piece")
     if found.nbytes != size:
-        raise ValueError(f"{name} must have {size} bytes, not {found.nbytes}")
+        raise EncodingError(f"{name} must have {size} bytes, not {found.nbytes}")
     return found.cast("B")

@@ -40,6 +40,7 @@ from .encoding_tables import (
     YEARS,
     ZEROS,
 )
+from .errors import EncodingError
 from .names import (
     CARD_COUNT,
     FIRST_ORDER,
@@ -78,20 +79,22 @@ NO_PLACEMENT: Final = bytes(32 + 4 + 13 + PLACEMENT_BITS)
 def encode(state: State, seat: int, seats: int = MAX_SEATS) -> bytes:
     """The position as a row of bytes, as a seat may know it, with blocks for so many seats.
 
-    `pieces(seats)` says what the bytes mean. ValueError if the seat is not in the game or the row has too few blocks.
+    `pieces(seats)` says what the bytes mean. EncodingError if the seat is not in the game or has no block.
     """
     players = len(state.vineyards)
     if not 0 <= seat < players:
-        raise ValueError(f"there is no seat {seat} in a game with {players} players")
+        raise EncodingError(f"there is no seat {seat} in a game with {players} players")
     if not players <= seats <= MAX_SEATS:
-        raise ValueError(f"a game with {players} players needs a row with {players} to {MAX_SEATS} blocks, not {seats}")
+        raise EncodingError(
+            f"a game with {players} players needs a row with {players} to {MAX_SEATS} blocks, not {seats}"
+        )
     return row_of(state, seat, seats)
 
 
 def encode_view(view: View, seats: int = MAX_SEATS) -> bytes:
-    """The same row from the view of a seat. ValueError for a spectator's."""
+    """The same row from the view of a seat. EncodingError for a spectator's."""
     if view.seat is None:
-        raise ValueError("a spectator has no row: encode the view of a seat")
+        raise EncodingError("a spectator has no row: encode the view of a seat")
     return encode(view.face_down(), view.seat, seats)
 
 

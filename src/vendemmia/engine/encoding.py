@@ -34,6 +34,7 @@ from .encoding_tables import (
     SPECIAL_KINDS,
     VP_STEPS,
 )
+from .errors import EncodingError
 from .frames import NODES
 from .names import (
     ACTIONS,
@@ -182,7 +183,7 @@ _number_nodes()
 def row_width(seats: int = MAX_SEATS) -> int:
     """The length of a row with blocks for so many seats."""
     if not 1 <= seats <= MAX_SEATS:
-        raise ValueError(f"a row has blocks for 1 to {MAX_SEATS} seats, not {seats}")
+        raise EncodingError(f"a row has blocks for 1 to {MAX_SEATS} seats, not {seats}")
     return TABLE_WIDTH + seats * SEAT_WIDTH
 
 
