@@ -35,9 +35,23 @@ QUESTIONS: Final = len(Question)
 QUESTION_NUMBER: Final[dict[str, int]] = {question.id: number for number, question in enumerate(Question)}
 
 
+def _pairs(first: list[bytes], second: list[bytes]) -> list[bytes]:
+    """Both, by the index of the first plus that of the second times the length of the first."""
+    return [one + two for two in second for one in first]
+
+
+def _packed(bits: int, count: int) -> list[bytes]:
+    """A byte for each of several small numbers of so many bits, the first in the lowest bits."""
+    single = [bytes([number]) for number in range(1 << bits)]
+    found = [b""]
+    for _ in range(count):
+        found = _pairs(found, single)
+    return found
+
+
 def _spread(length: int) -> list[bytes]:
     """A byte for each bit of every number of so many bits."""
-    return [bytes([bits >> place & 1 for place in range(length)]) for bits in range(1 << length)]
+    return _packed(1, length)
 
 
 def one_of(length: int) -> list[bytes]:
@@ -45,20 +59,9 @@ def one_of(length: int) -> list[bytes]:
     return [bytes(length)] + [bytes([place == chosen for place in range(length)]) for chosen in range(length)]
 
 
-def _packed(bits: int, count: int) -> list[bytes]:
-    """A byte for each of several small numbers of so many bits."""
-    mask = (1 << bits) - 1
-    return [bytes([number >> bits * place & mask for place in range(count)]) for number in range(1 << bits * count)]
-
-
 def _levels(least: int, most: int, steps: tuple[int, ...], first: int) -> list[bytes]:
     """The number, counted from `first`, and a 1 for each step that it has reached."""
     return [bytes([value - first, *[value >= step for step in steps]]) for value in range(least, most + 1)]
-
-
-def _pairs(first: list[bytes], second: list[bytes]) -> list[bytes]:
-    """Both, by the index of the first plus that of the second times the length of the first."""
-    return [one + two for two in second for one in first]
 
 
 _YES_OR_NO: Final[list[bytes]] = [b"\0", b"\1"]
