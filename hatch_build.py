@@ -147,8 +147,6 @@ def compile_here(modules: list[str]) -> None:
         group_name="vendemmia",
     )
     for extension in extensions:
-        if os.name == "posix":  # Nothing outside calls the functions, so the C compiler may merge them into each other.
-            extension.extra_compile_args.append("-fvisibility=hidden")
         for name in extension.sources:
             widen_shifts(Path(name))
     setup(
