@@ -32,6 +32,8 @@ GAMES = {
     "2, all modules": Options(2, modules=WHOLE),
     "6, all modules": Options(6, modules=WHOLE),
 }
+POSITIONS = 128
+"""Positions that are encoded again and again: as many as the games of a batch."""
 Timed = dict[str, "Callable[[], float]"]
 
 
@@ -46,7 +48,7 @@ def decisions_of(options: Options, games: int) -> list[State]:
             if len(legal) > 1 and rng.random() < 0.2:
                 found.append(state.copy())
             state.apply(rng.choice(legal))
-    return found
+    return rng.sample(found, min(POSITIONS, len(found)))
 
 
 def encoding_time(states: list[State], seats: int) -> float:
