@@ -34,6 +34,8 @@ GAMES = {
 }
 POSITIONS = 128
 """Positions that are encoded again and again: as many as the games of a batch."""
+PASSES = 5
+"""Passes over them in a round; the best counts, with warm memory as in a batch."""
 Timed = dict[str, "Callable[[], float]"]
 
 
@@ -54,19 +56,25 @@ def decisions_of(options: Options, games: int) -> list[State]:
 def encoding_time(states: list[State], seats: int) -> float:
     """Microseconds a row."""
     pairs = [(state, state.stack[-1].seat) for state in states]
-    began = time.process_time()
-    for state, seat in pairs:
-        encode(state, seat, seats)
-    return (time.process_time() - began) / len(pairs) * 1e6
+    best = float("inf")
+    for _ in range(PASSES):
+        began = time.process_time()
+        for state, seat in pairs:
+            encode(state, seat, seats)
+        best = min(best, time.process_time() - began)
+    return best / len(pairs) * 1e6
 
 
 def prototype_time(encoder: ModuleType, states: list[State], opponents: int) -> float:
     pairs = [(state, state.stack[-1].seat) for state in states]
     width = encoder.width(opponents)
-    began = time.process_time()
-    for state, seat in pairs:
-        encoder.encode(state, seat, bytearray(width), opponents)
-    return (time.process_time() - began) / len(pairs) * 1e6
+    best = float("inf")
+    for _ in range(PASSES):
+        began = time.process_time()
+        for state, seat in pairs:
+            encoder.encode(state, seat, bytearray(width), opponents)
+        best = min(best, time.process_time() - began)
+    return best / len(pairs) * 1e6
 
 
 def some_answers(batch: Batch, into: Buffers, rng: random.Random) -> list[int]:
