@@ -29,7 +29,11 @@ INTERPRETED = (
     # Tables and the words they are written in: they run once, at import.
     "content/*",
     "effects.py",
+    "encoding.py",
     "setup.py",
+    "traits.py",
+    # A decorator that only the compiler reads.
+    "native.py",
     # A seed of the wrong type gets a clear error here; compiled code would raise its own TypeError.
     "seeds.py",
     # Enums, named tuples and exceptions: mypyc does not make native classes of them, so they would gain nothing.

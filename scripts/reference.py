@@ -57,7 +57,9 @@ INTERNAL: dict[str, tuple[str, ...]] = {
     ),
     "Board": ("course", "leaving", "wake_up", "year_begins", "spaced", "space_count"),
     # Numbers that only the engine needs, most of them given by the options.
-    "Rules": ("open", "open_spaces", "parents_each", "organizer_rows", "row_7_keeps_grape", "watches_draws"),
+    "Rules": ("open", "open_spaces", "parents_each", "organizer_rows", "row_7_keeps_grape", "watches_draws", "traits"),
+    # What a batch does in one step.
+    "Batch": (*("states", "legal", "new_game", "checked", "refuse", "add_points", "all_points", "shares_of", "write"),),
     # How a search is done.
     "WaysOut": ("state", "vineyard", "legal"),
     "GuidedPlayer": ("level", "found", "judged_again"),

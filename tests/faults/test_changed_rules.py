@@ -94,7 +94,7 @@ def look(id):
     people = [number for number, player in enumerate(table.players) if not player.bot]
     if state.to_move in people and len(people) > 1:
         client.post(f"/tables/{id}/sit", {"seat": str(state.to_move)})
-    pages = ["", "log", "replay/", "replay/?ply=0", f"replay/?ply={past.plies * 2 // 3}", "delete"]
+    pages = ["", "log", "replay/", "replay/?ply=0", f"replay/?ply={past.plies * 2 // 3}"]
     pages += ["result", "record.json"] if table.over else []
     record = Record.from_text(written(table.game.game.record(), table.players))
     return {

@@ -1,11 +1,15 @@
 """The rules of the game: state, actions, legality, views. Standard library only."""
 
-from .actions import CODES, number_of
+from .actions import CODES, number_of, relative_code, table_code
 from .asked import Asked, Question
 from .automa import solo_result
+from .batch import Batch, Buffers
 from .board import Board, BoardAction, Rules
 from .chance import KEYED, LEGACY
+from .encoder import encode, encode_view
+from .encoding import ENCODING_VERSION, Piece, encoding_fingerprint, pieces, row_width
 from .errors import (
+    EncodingError,
     GameOver,
     IllegalAction,
     OptionsError,
@@ -38,6 +42,7 @@ from .wording import shortened as shorten_value
 
 __all__ = [
     "CODES",
+    "ENCODING_VERSION",
     "EVERYONE",
     "HIGHEST_SEED",
     "KEYED",
@@ -45,8 +50,11 @@ __all__ = [
     "MAX_TOKENS",
     "MODULES",
     "Asked",
+    "Batch",
     "Board",
     "BoardAction",
+    "Buffers",
+    "EncodingError",
     "Event",
     "Fault",
     "GameOver",
@@ -56,6 +64,7 @@ __all__ = [
     "Options",
     "OptionsError",
     "Outlook",
+    "Piece",
     "PlayFault",
     "PositionError",
     "PositionFault",
@@ -79,6 +88,9 @@ __all__ = [
     "check_playable",
     "check_seed",
     "decode_outlook",
+    "encode",
+    "encode_view",
+    "encoding_fingerprint",
     "ending",
     "imagine",
     "is_whole",
@@ -89,12 +101,16 @@ __all__ = [
     "number_of",
     "observe",
     "outlook_choices",
+    "pieces",
     "problem",
     "region_holder",
+    "relative_code",
+    "row_width",
     "rules_for",
     "score_map",
     "shorten_value",
     "solo_result",
     "standings",
+    "table_code",
     "winners",
 ]

@@ -274,6 +274,22 @@ def wine_value(action: i64) -> i64:
     return action - FIRST_WINE - WINE_OFFSET[kind] + LEAST_VALUE[kind]
 
 
+def relative_code(code: i64, seat: i64, players: i64) -> i64:
+    """An answer as a seat sees it: `seat:N` counted clockwise from that seat, any other code as it is."""
+    if FIRST_SEAT <= code < FIRST_SEAT + players:
+        place: i64 = code - FIRST_SEAT - seat
+        return FIRST_SEAT + (place + players if place < 0 else place)
+    return code
+
+
+def table_code(code: i64, seat: i64, players: i64) -> i64:
+    """The other way: the code in the table of answers of what a seat says."""
+    if FIRST_SEAT <= code < FIRST_SEAT + players:
+        place: i64 = code - FIRST_SEAT + seat
+        return FIRST_SEAT + (place - players if place >= players else place)
+    return code
+
+
 def number_of(code: str | int) -> int:
     """The number of an action given by code or number."""
     if isinstance(code, str):

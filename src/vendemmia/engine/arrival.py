@@ -30,6 +30,7 @@ class Arrival(Node):
     def __init__(self) -> None:
         super().__init__()
         self.precedes = True
+        self.packs_placement = True
 
     def verb(self, frame: Frame) -> OnArrival:
         verb = ABILITIES[placed_worker(frame.data)].on_arrival

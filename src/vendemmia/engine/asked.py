@@ -21,11 +21,8 @@ class Question(Enum):
     def __init__(self, *params: str) -> None:
         self.params = params
         """The names of the parameters."""
-
-    @property
-    def id(self) -> str:
+        self.id = self._name_.lower()
         """The stable id: the name in small letters."""
-        return self.name.lower()
 
     # Set-up and the course of the year. `glass` has a bit for each row that brings a bonus-action token.
     KEEP_MAMA = ()

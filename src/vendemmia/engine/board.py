@@ -221,6 +221,8 @@ class Rules:
         """The special workers from which two are revealed; empty without the module (SPW-1)."""
         self.watches_draws = self.structure_cards
         """Something may follow a draw: the Oracle or the Mercado."""
+        self.traits: list[bytes] = []
+        """What the encoder writes about the game, by step of the course; made when it is first needed."""
         self.automa_stars: list[int] = []
         """TSOLO-1: the Automa's stars by region."""
 

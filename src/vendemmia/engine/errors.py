@@ -81,3 +81,7 @@ class GameOver(VendemmiaError):
 
 class PositionError(ProblemError):
     """A position that cannot exist. `problems` lists everything that is wrong with it."""
+
+
+class EncodingError(VendemmiaError, ValueError):
+    """Something that has no row, or options, memory or answers that do not fit a batch."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .asked import Asked, Question
+from .native import mypyc_attr
 from .outlook import encoded, merged
 from .reasons import Reason, refuse
 
@@ -38,6 +39,7 @@ ICONS: Final = 2048
 EVERYTHING: Final = 4095
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One pending step. Frames are never changed, only replaced, so that copies of a state may share them."""
 
@@ -63,6 +65,8 @@ class Node:
     def __init__(self) -> None:
         self.path = ""
         """Root and way down to this node, e.g. "visitor:manager/0"; set by `register`."""
+        self.serial: i64 = 0
+        """Its number for the encoder, from 1; set when all nodes are registered."""
         self.origin = ""
         """What the events of this node name as their source."""
         self.instant = False
@@ -73,6 +77,10 @@ class Node:
         """A frame of this node may hold a mandatory rest; see `rest_may_fail`."""
         self.places = False
         """Asks for an ordinary turn: place a worker or pass."""
+        self.names_seats = False
+        """The low bits of its frame's data are a set of seats."""
+        self.packs_placement = False
+        """Its frame's data is a placement (`packing`)."""
         self.precedes = False
         """Comes before the action of the placement below it, which must stay possible (TUS-12)."""
         self.fallible = False

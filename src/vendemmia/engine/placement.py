@@ -63,6 +63,7 @@ class Placement(Node):
         super().__init__()
         self.binds = True
         self.fallible = True
+        self.packs_placement = True
 
     def board_action(self, state: State, frame: Frame) -> BoardAction:
         return board_action_of(state, placed_action(frame.data))

@@ -14,6 +14,7 @@ from .events import EVERYONE, KINDS, Event
 from .frames import Frame
 from .lookahead import carries_through, is_bound, lowest_bound
 from .names import CARDS, DECK_OF, DECKS
+from .native import mypyc_attr
 from .outlook import merged
 from .reasons import Reason, refuse
 
@@ -33,6 +34,7 @@ COURSE_DEPTH: Final = 2
 """Frames of the course itself, at the bottom of the stack; they bind nobody."""
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A position, hidden cards included. Change it only through `play` (checked) or `apply` (unchecked, for search).
 

@@ -18,6 +18,7 @@ from .names import (
     STARS,
     STRUCTURE_NUMBER,
 )
+from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -103,6 +104,7 @@ def standing_cards(vineyard: Vineyard) -> list[int]:
     return out
 
 
+@mypyc_attr(acyclic=True)
 class Vineyard:
     """One player's vineyard, workers and hand. Read it; only answers change it."""
 

@@ -8,7 +8,7 @@ from .. import kinds
 from ..actions import DONE, NO, YES
 from ..asked import Asked, Question
 from ..frames import Frame, Node
-from ..order_of_play import clockwise_order, wake_up_order
+from ..order_of_play import next_awake, next_clockwise, wake_up_order
 from ..packing import has, is_taker, report_taker, with_member
 from ..reasons import Reason, refuse
 
@@ -157,15 +157,16 @@ class InTurn(Node):
     def proceed(self, state: State, frame: Frame) -> bool:
         done: i64 = frame.data
         height = len(state.stack)
-        for seat in clockwise_order(state) if self.clockwise else wake_up_order(state):
-            if not (done >> seat) & 1:
-                done |= 1 << seat
-                state.turn(0, done)
-                state.begin(self.effect, seat, -1)
-                if len(state.stack) != height:
-                    return False
-        state.finish(0)
-        return False
+        while True:
+            seat: i64 = next_clockwise(state, done) if self.clockwise else next_awake(state, done)
+            if seat < 0:
+                state.finish(0)
+                return False
+            done |= 1 << seat
+            state.turn(0, done)
+            state.begin(self.effect, seat, -1)
+            if len(state.stack) != height:
+                return False
 
 
 class AnyOffers(Node):

@@ -39,6 +39,7 @@ class NameOpponents(Node):
 
     def __init__(self, most: i64) -> None:
         super().__init__()
+        self.names_seats = True
         self.most = most
 
     def all_named(self, state: State, frame: Frame) -> bool:

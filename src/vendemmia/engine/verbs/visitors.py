@@ -32,6 +32,8 @@ def playable(state: State, seat: i64, card: i64) -> bool:
     vineyard = state.vineyards[seat]
     hand = vineyard.hand
     brought: i64 = lira_at(state, VISITOR_PUT_DOWN, seat)  # STC-34
+    if not brought and not (effect.needs | effect.card_needs) & HAND:
+        return effect.doable(state, seat, -1)  # The card itself does not matter.
     vineyard.remove_card(card)
     vineyard.lira += brought
     try:
