@@ -207,7 +207,7 @@ def test_the_campaign_goes_on(folder: Path, client: Client) -> None:
 @each_release
 @pytest.mark.usefixtures("folder")
 def test_its_finished_games_are_part_of_the_statistics() -> None:
-    assert not Finished.objects.exists()
+    """Since schema 4 they are noted when they end; those of before are found later, and none twice."""
     backlog = Backlog()
     while backlog.go_on():
         pass

@@ -84,7 +84,7 @@ def record_of(table: Table, answers: Sequence[Answer]) -> Record:
         table.deal,
         tuple(answer.code for answer in answers),
         table.checksum,
-        table.start,
+        table.start if isinstance(table.start, dict) else None,
         table.rules,
         tuple(answer.check or UNKNOWN for answer in answers),
         position,
