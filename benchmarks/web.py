@@ -229,8 +229,9 @@ class User:
         """Wait up to some seconds for a newer version. Returns whether it was fetched."""
         self.changed.clear()
         if self.newest <= self.shown:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), seconds)
+            with suppress(TimeoutError):  # `wait_for` may lose a cancellation that comes with the change.
+                async with asyncio.timeout(seconds):
+                    await self.changed.wait()
         if self.newest <= self.shown:
             return False
         begun = time.perf_counter()

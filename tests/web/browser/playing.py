@@ -165,6 +165,14 @@ class Person:
         )
         return version, sorted(set(codes))
 
+    def playable(self) -> list[str]:
+        """The cards that can be played from the hand, read in one moment."""
+        found: list[str] = self.page.evaluate(
+            "() => [...document.querySelectorAll('.hand button[name=hand]')]"
+            ".filter(button => button.checkVisibility()).map(button => button.value)"
+        )
+        return found
+
     def version(self) -> int:
         return self.asked()[0]
 

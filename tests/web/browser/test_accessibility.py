@@ -179,18 +179,6 @@ def test_nothing_is_wrong_at_any_size(page: Page, server: Server) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("options", [{"viewport": {"width": 1440, "height": 900}}], ids=["1440"])
-def test_the_table_is_on_one_screen(page: Page) -> None:
-    person = sit_down(page, 7)
-    for _ in range(20):
-        person.step()
-        sizes = page.evaluate(
-            "[document.documentElement.scrollHeight, innerHeight, document.documentElement.scrollWidth, innerWidth]"
-        )
-        assert sizes[0] <= sizes[1] + 1
-        assert sizes[2] <= sizes[3] + 1
-
-
 @pytest.mark.parametrize(
     "modules", [["extended_board"], ["structure_cards"], ["extended_board", "structure_cards"], []]
 )

@@ -10,7 +10,10 @@ from playwright.sync_api import Page, expect
 from .playing import Person, sit_down
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DARK = {"color_scheme": "dark", "reduced_motion": "reduce"}
+SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+THIRD = 3
+"""The year."""
 
 
 def test_play_now_is_one_press_away(page: Page) -> None:
@@ -24,7 +27,7 @@ def test_play_now_is_one_press_away(page: Page) -> None:
 
 
 def test_a_game_against_the_computer(page: Page) -> None:
-    person = sit_down(page, 11)
+    person = sit_down(page, 11, years=4)
     person.play_on()
     assert person.turns > 20
     page.locator("a[href$='/result']:visible").first.click()
@@ -32,26 +35,30 @@ def test_a_game_against_the_computer(page: Page) -> None:
     expect(page.locator("svg[role=img]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("options", [DARK], ids=["dark, without motion"])
-def test_a_solo_game(page: Page) -> None:
-    page.goto("/solo")
-    page.locator("input[name=level][value=easy]").check(force=True)
-    page.locator("form[action='/solo'] button[type=submit]").first.click()
-    page.wait_for_url("**/tables/**")
-    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    assert sum(int(part) for part in re.findall(r"\d+", background)[:3]) < 200
-    Person(page, 2).play_on()
-
-
+@pytest.mark.parametrize("options", [SIDEWAYS], ids=["dark, phone held sideways"])
 def test_a_challenge_of_the_campaign(page: Page) -> None:
+    """A solo game of seven years."""
     page.goto("/campaign/start")
     page.locator("main button[type=submit]").first.click()
     page.wait_for_url("**/campaign*")
     page.locator("form[action='/campaign/play'] button").first.click()
     page.wait_for_url("**/tables/**")
+    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert sum(int(part) for part in re.findall(r"\d+", background)[:3]) < 200
     Person(page, 3).play_on()
     page.goto("/campaign")
     expect(page.locator("main")).to_contain_text("1 game")
+
+
+@pytest.mark.parametrize("options", [TABLET], ids=["tablet"])
+def test_the_first_years_of_a_solo_game(page: Page) -> None:
+    page.goto("/solo")
+    page.locator("input[name=level][value=easy]").check(force=True)
+    page.locator("form[action='/solo'] button[type=submit]").first.click()
+    page.wait_for_url("**/tables/**")
+    person = Person(page, 2)
+    while int(page.locator(".year b").first.inner_text() if page.locator(".year b").count() else 0) < THIRD:
+        person.step()
 
 
 def test_three_people_at_one_screen_with_everything_of_tuscany(page: Page) -> None:
@@ -76,14 +83,12 @@ def test_a_game_from_the_hand(page: Page) -> None:
     person = sit_down(page, 21, years=4)
     played = undone = 0
     while not person.over():
-        version = person.version()
-        cards = page.locator(".hand button[name=hand]:visible")
-        if not cards.count():
+        version, names = person.version(), person.playable()
+        if not names:
             person.step()
             continue
-        card = cards.nth(person.rng.randrange(cards.count()))
-        name = card.get_attribute("value")
-        card.click()
+        name = person.rng.choice(names)
+        page.locator(f".hand button[name=hand][value={name}]").click()
         person.wait_for_change(version)
         played += 1
         if undone < 2 and page.locator("#prompt .inplay").count():
