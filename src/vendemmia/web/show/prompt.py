@@ -13,8 +13,6 @@ from vendemmia.engine.catalogue import (
     SEASONS,
     WORKERS,
     entered_cell,
-    standing_cards,
-    vines_on,
 )
 
 from .buttons import Buttons
@@ -24,6 +22,7 @@ from .pieces import worker_icon
 from .printed import effect_tokens
 from .rewording import reworded
 from .thread import thread
+from .vineyard import asked_field, asks_built_card
 
 if TYPE_CHECKING:
     from vendemmia.web.models import Table
@@ -300,8 +299,7 @@ def place_of(scene: Scene, code: str) -> str:
 
 
 def _place_of_card(scene: Scene, card: int) -> str:
-    vineyard = scene.view.vineyards[scene.own]
-    if card in vineyard.hand:
+    """In the vineyard only if the question is about what stands there: a card of the same kind may be offered."""
+    if card in scene.view.vineyards[scene.own].hand:
         return "hand"
-    on_fields = any(card in vines_on(field) for field in vineyard.fields)
-    return "vineyard" if on_fields or card in standing_cards(vineyard) else "hand"  # Offered cards are there.
+    return "vineyard" if asked_field(scene) > 0 or asks_built_card(scene) else "hand"
