@@ -12,8 +12,6 @@ from .playing import Person, sit_down
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
-THIRD = 3
-"""The year."""
 
 
 def test_play_now_is_one_press_away(page: Page) -> None:
@@ -26,6 +24,7 @@ def test_play_now_is_one_press_away(page: Page) -> None:
     assert person.turns >= 2
 
 
+@pytest.mark.parametrize("options", [TABLET], ids=["tablet"])
 def test_a_game_against_the_computer(page: Page) -> None:
     person = sit_down(page, 11, years=4)
     person.play_on()
@@ -48,17 +47,6 @@ def test_a_challenge_of_the_campaign(page: Page) -> None:
     Person(page, 3).play_on()
     page.goto("/campaign")
     expect(page.locator("main")).to_contain_text("1 game")
-
-
-@pytest.mark.parametrize("options", [TABLET], ids=["tablet"])
-def test_the_first_years_of_a_solo_game(page: Page) -> None:
-    page.goto("/solo")
-    page.locator("input[name=level][value=easy]").check(force=True)
-    page.locator("form[action='/solo'] button[type=submit]").first.click()
-    page.wait_for_url("**/tables/**")
-    person = Person(page, 2)
-    while int(page.locator(".year b").first.inner_text() if page.locator(".year b").count() else 0) < THIRD:
-        person.step()
 
 
 def test_three_people_at_one_screen_with_everything_of_tuscany(page: Page) -> None:
