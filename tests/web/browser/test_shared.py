@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from .playing import sit_down
 
@@ -28,6 +28,10 @@ def test_the_cover_leaves_the_table_open_and_shows_who_is_next(page: Page) -> No
     expect(page.locator(".cover")).to_have_count(0)
 
 
+def inside(box: FloatRect, x: float, y: float) -> bool:
+    return 0 <= x - box["x"] <= box["width"] and 0 <= y - box["y"] <= box["height"]
+
+
 def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:
     page.clock.install()
     person = sit_down(page, 3)
@@ -40,11 +44,13 @@ def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:
     assert under is not None
     assert over is not None
     assert link is not None
-    x = link["x"] + link["width"] / 2
-    between = over["y"] + over["height"] + 1
-    assert between < under["y"] - 3, "there is a gap between the card and what is read of it"
-    page.mouse.move(x, between)
-    page.mouse.move(x, link["y"] + link["height"] / 2)
+    x, y = link["x"] + link["width"] / 2, link["y"] + link["height"] / 2
+    beside = over["x"] + over["width"] if over["x"] < under["x"] else over["x"]
+    is_above = over["y"] + over["height"] < under["y"]
+    gap = (x, over["y"] + over["height"] + 1) if is_above else ((beside + under["x"]) / 2, y)
+    assert not any(inside(box, *gap) for box in (under, over)), "there is a gap between the card and what is read of it"
+    page.mouse.move(*gap)
+    page.mouse.move(x, y)
     page.clock.fast_forward(400)  # Longer than what is left for the way.
     popover.locator("footer a").click()
     expect(page.locator("#drawer")).to_be_visible()
