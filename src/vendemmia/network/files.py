@@ -1,0 +1,106 @@
+"""Weights in a file: arrays in half precision and a header that says what they fit and where they come from."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from vendemmia.engine import CODES, ENCODING_VERSION, encoding_fingerprint
+
+from .inputs import NODES, WIDTH
+from .parts import PARTS, parts_fingerprint
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+    Arrays = dict[str, NDArray[np.float32]]
+
+FORMAT: Final = "vendemmia-network/1"
+SLOTS: Final = 6
+"""Seats that a network values, counted clockwise from the reader; alone, the second one is the Automa."""
+OUTLOOKS: Final = 2
+"""What it says of each: the chance to win, and the VP to come."""
+
+
+class WeightsError(Exception):
+    """A file of weights that cannot be used. The message is one sentence for the reader."""
+
+
+def shapes(hidden: int, blocks: int, embedded: int, judged: int) -> dict[str, tuple[int, ...]]:
+    """The names and shapes of all arrays of a network."""
+    found: dict[str, tuple[int, ...]] = {
+        "nodes": (NODES, embedded),
+        "first": (WIDTH + 2 * embedded, hidden),
+        "first_bias": (hidden,),
+    }
+    for number in range(blocks):
+        found |= {f"norm{number}": (2, hidden), f"body{number}": (hidden, hidden), f"body{number}_bias": (hidden,)}
+    return found | {
+        "last": (2, hidden),
+        "parts": (len(PARTS), hidden),
+        "codes_bias": (len(CODES),),
+        "judge": (hidden, judged),
+        "judge_bias": (judged,),
+        "value": (judged, OUTLOOKS * SLOTS),
+        "value_bias": (OUTLOOKS * SLOTS,),
+    }
+
+
+def shape_of(arrays: Mapping[str, NDArray[Any]]) -> tuple[int, int, int, int]:
+    """Hidden units, blocks, width of a node and hidden units of the value, as `shapes` takes them."""
+    blocks = sum(name.startswith("norm") for name in arrays)
+    return arrays["first"].shape[1], blocks, arrays["nodes"].shape[1], arrays["judge"].shape[1]
+
+
+def write_weights(path: Path, arrays: Mapping[str, NDArray[Any]], trained: Mapping[str, Any]) -> None:
+    """Save weights. `trained` says where they come from: commands, seeds, steps, games, matches."""
+    header = {
+        "format": FORMAT,
+        "encoding": encoding_fingerprint(),
+        "encoding_version": ENCODING_VERSION,
+        "parts": parts_fingerprint(),
+        "trained": dict(trained),
+    }
+    halves = {name: array.astype(np.float16) for name, array in arrays.items()}
+    temporary = path.with_name(path.name + ".part")
+    with temporary.open("wb") as file:
+        np.savez(file, allow_pickle=False, header=np.frombuffer(json.dumps(header).encode(), np.uint8), **halves)
+    temporary.replace(path)
+
+
+def read_weights(path: Path) -> tuple[Arrays, dict[str, Any]]:
+    """The arrays and what is known about their training. WeightsError if the file does not fit this version."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name].astype(np.float32) for name in file.files if name != "header"}
+            header = json.loads(file["header"].tobytes())
+    except OSError as error:
+        raise WeightsError(f"{path.name} cannot be read: {error.strerror or error}.") from None
+    except (ValueError, KeyError, EOFError, zipfile.BadZipFile):
+        raise WeightsError(f"{path.name} is not a file of weights.") from None
+    check_header(path.name, header)
+    try:
+        expected = shapes(*shape_of(arrays))
+    except (KeyError, IndexError):
+        raise WeightsError(f"{path.name} lacks a part of the network.") from None
+    if expected != {name: array.shape for name, array in arrays.items()}:
+        raise WeightsError(f"{path.name} lacks a part of the network.")
+    return arrays, header.get("trained", {})
+
+
+def check_header(name: str, header: Any) -> None:
+    """WeightsError unless the weights were made for this encoder and these answers."""
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise WeightsError(f"{name} is not in the format {FORMAT}.")
+    if header.get("encoding") != encoding_fingerprint():
+        raise WeightsError(
+            f"{name} was trained with encoding {header.get('encoding')}, but this version has {encoding_fingerprint()}."
+        )
+    if header.get("parts") != parts_fingerprint():
+        raise WeightsError(f"{name} was trained with other parts of answers than this version has.")

@@ -1,0 +1,34 @@
+"""How a network reads a row: what each byte is multiplied by, and where the numbers of the nodes are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vendemmia.engine import pieces, row_width
+
+WIDTH: Final = row_width()
+"""The bytes of a full row. A row for fewer seats is its beginning."""
+USUAL: Final = 8.0
+"""What a count is divided by."""
+LARGE: Final = {"automa_vp": 20.0, "undrawn": 20.0, "lira": 10.0, "vp": 20.0}
+"""Counts with higher values."""
+NUMBERS: Final = ("node", "under")
+"""Pieces that are looked up in a table: two bytes, the low one first."""
+PLACES: Final = tuple(piece.offset for name in NUMBERS for piece in pieces(1) if piece.name == name)
+"""Where they start in a row."""
+NODES: Final = 1 + max(piece.most for piece in pieces(1) if piece.name in NUMBERS)
+"""The length of their table; 0 is for none."""
+
+
+def scales() -> NDArray[np.float32]:
+    """What each byte of a full row is multiplied by, so that inputs are about 1. Numbers of nodes count nothing."""
+    found = np.ones(WIDTH, np.float32)
+    for piece in pieces():
+        if piece.form == "count":
+            found[piece.offset : piece.offset + piece.length] = 1 / LARGE.get(piece.name.split(".")[-1], USUAL)
+        elif piece.form == "number":
+            found[piece.offset : piece.offset + piece.length] = 0
+    return found

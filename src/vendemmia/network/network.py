@@ -1,0 +1,131 @@
+"""The network in NumPy: a row of bytes and the legal answers in; a score for each answer and a value for each seat out.
+
+For one position only the bytes that are not zero are added up; about 100 of 3,270 are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from vendemmia.engine import CODES
+
+from .files import SLOTS, read_weights, shape_of
+from .inputs import NODES, PLACES, WIDTH, scales
+from .parts import code_parts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
+
+TINY: Final = 1e-5
+POINTS: Final = 10.0
+"""The unit of the VP to come: an output of 1 means ten."""
+
+
+class Judged(NamedTuple):
+    """What a network says about one position."""
+
+    scores: Floats
+    """A score for each legal answer; the softmax of all is the chance that the network would give it."""
+    chances: Floats
+    """The chance to win of each slot: the reader, then clockwise; alone the reader and the Automa."""
+    margins: Floats
+    """How many VP each of them will still gain on the best other one (alone: VP to come)."""
+
+
+class Network:
+    """Weights that judge positions. Make one with `Network.read`."""
+
+    def __init__(self, arrays: dict[str, Floats], trained: dict[str, Any]) -> None:
+        self.trained = trained
+        """Where the weights come from."""
+        self.hidden, self.blocks, embedded, _ = shape_of(arrays)
+        first = arrays["first"]
+        self.first = np.ascontiguousarray(first[:WIDTH] * scales()[:, None])
+        self.node = arrays["nodes"] @ first[WIDTH : WIDTH + embedded] + arrays["first_bias"]
+        self.under = arrays["nodes"] @ first[WIDTH + embedded :]
+        self.body = [
+            (*arrays[f"norm{number}"], np.ascontiguousarray(arrays[f"body{number}"]), arrays[f"body{number}_bias"])
+            for number in range(self.blocks)
+        ]
+        self.last = arrays["last"]
+        self.codes = np.stack([arrays["parts"][list(numbers)].sum(0) for numbers in code_parts()])
+        self.codes_bias = arrays["codes_bias"]
+        self.judge = (arrays["judge"], arrays["judge_bias"])
+        self.value = (arrays["value"], arrays["value_bias"])
+        assert len(self.node) == NODES
+        assert len(self.codes) == len(CODES)
+
+    @classmethod
+    def read(cls, path: Path) -> Network:
+        """The network in a file. WeightsError if it does not fit this version."""
+        return cls(*read_weights(path))
+
+    def judge_one(self, row: bytes, legal: Sequence[int], slots: int) -> Judged:
+        """Judge one position. The answers are counted from the reader (`relative_code`)."""
+        x = np.frombuffer(row, np.uint8)
+        low, high = PLACES
+        some = x.nonzero()[0]
+        hidden = x[some].astype(np.float32) @ self.first[some]
+        hidden += self.node[row[low] + 256 * row[low + 1]]
+        hidden += self.under[row[high] + 256 * row[high + 1]]
+        hidden = self.read_on(hidden[None])[0]
+        codes = np.asarray(legal)
+        scores = self.codes[codes] @ hidden + self.codes_bias[codes]
+        chances, margins = self.valued(hidden[None], slots)
+        return Judged(scores, chances[0], margins[0])
+
+    def judge_many(self, rows: Sequence[bytes], legal: Sequence[Sequence[int]], slots: int) -> list[Judged]:
+        """Judge several positions of games with the same number of seats, each with its own answers."""
+        x = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        low, high = PLACES
+        hidden = x.astype(np.float32) @ self.first[: x.shape[1]]
+        hidden += self.node[x[:, low] + 256 * x[:, low + 1].astype(np.int64)]
+        hidden += self.under[x[:, high] + 256 * x[:, high + 1].astype(np.int64)]
+        hidden = self.read_on(hidden)
+        chances, margins = self.valued(hidden, slots)
+        found: list[Judged] = []
+        for number, answers in enumerate(legal):
+            codes = np.asarray(answers)
+            scores = self.codes[codes] @ hidden[number] + self.codes_bias[codes]
+            found.append(Judged(scores, chances[number], margins[number]))
+        return found
+
+    def read_on(self, hidden: Floats) -> Floats:
+        """From the sums of the first layer to what the heads read."""
+        np.maximum(hidden, 0, out=hidden)
+        for gain, shift, weights, bias in self.body:
+            inner = normed(hidden, gain, shift) @ weights
+            inner += bias
+            np.maximum(inner, 0, out=inner)
+            hidden += inner
+        return normed(hidden, self.last[0], self.last[1])
+
+    def valued(self, hidden: Floats, slots: int) -> tuple[Floats, Floats]:
+        """The chances and the VP to come of the first slots."""
+        inner = hidden @ self.judge[0] + self.judge[1]
+        np.maximum(inner, 0, out=inner)
+        out = inner @ self.value[0] + self.value[1]
+        return softmax(out[:, :slots]), POINTS * out[:, SLOTS : SLOTS + slots]
+
+
+def normed(x: Floats, gain: Floats, shift: Floats) -> Floats:
+    """Layer normalisation."""
+    centred = x - x.mean(1, keepdims=True)
+    spread = np.einsum("ij,ij->i", centred, centred) / x.shape[1]
+    centred *= (1 / np.sqrt(spread + TINY))[:, None]
+    centred *= gain
+    centred += shift
+    return centred
+
+
+def softmax(x: Floats) -> Floats:
+    """Chances from scores, along the last axis."""
+    powers: Floats = np.exp(x - x.max(-1, keepdims=True))
+    return powers / powers.sum(-1, keepdims=True)

@@ -1,0 +1,99 @@
+"""What each answer was worth, from what came after it.
+
+Each seat has its own chain: its answers, and what it gained until it was asked again. The chains run backwards through
+a stretch (GAE). A network values all seats in every row, so a chain whose end is not seen ends with that value.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import torch
+
+from vendemmia.network import SLOTS
+
+if TYPE_CHECKING:
+    from .rollout import Stretch
+
+
+class Targets(NamedTuple):
+    """For each answer of a stretch."""
+
+    share: Any
+    """How much better than expected it was, in shares of a win."""
+    lead: Any
+    """The same in units of ten VP of lead."""
+    chances: Any
+    """What the chances of the slots should have been."""
+    margins: Any
+    """What their VP to come should have been."""
+
+
+def relative(seats: Any, players: Any) -> Any:
+    """For each game and slot the number of the seat, counted from the seat to move."""
+    slots = torch.arange(SLOTS, device=seats.device)
+    return torch.where(slots < players[:, None], (seats[:, None] + slots) % players[:, None], slots)
+
+
+def by_seat(values: Any, seats: Any, players: Any) -> Any:
+    """Values by slot as values by seat."""
+    return torch.zeros_like(values).scatter(1, relative(seats, players), values)
+
+
+class Chain:
+    """The values ahead of all seats, while a stretch is read backwards."""
+
+    def __init__(self, last: Any, trace: float) -> None:
+        self.trace = trace
+        self.value = last
+        self.advantage = torch.zeros_like(last)
+        self.saved = torch.zeros_like(last)
+
+    def pass_tick(self, gains: Any, ended: Any) -> None:
+        """Add what a tick has brought. What was ahead belongs to another game if this one has ended."""
+        for kept in (self.value, self.advantage, self.saved):
+            kept[ended] = 0
+        self.saved += gains
+
+    def returns(self) -> Any:
+        """What each seat gets from here on."""
+        return self.saved + self.value + self.advantage
+
+    def ask(self, index: Any, seats: Any, value: Any) -> Any:
+        """The advantage of an answer of the seats to move, which expected a value."""
+        ahead, later = self.value[index, seats], self.advantage[index, seats]
+        found = self.saved[index, seats] + ahead - value + self.trace * later
+        self.value[index, seats] = value
+        self.advantage[index, seats] = found
+        self.saved[index, seats] = 0
+        return found
+
+
+def targets(stretch: Stretch, trace: float) -> Targets:
+    """All targets of a stretch."""
+    seats, players, chances, margins = stretch.last
+    ticks, games = stretch.seats.shape
+    index = torch.arange(games, device=seats.device)
+    share = Chain(by_seat(chances, seats, players), trace)
+    lead = Chain(by_seat(margins, seats, players), trace)
+    found = Targets(*(torch.zeros_like(each) for each in (stretch.likely, stretch.likely, stretch.chances, stretch.margins)))
+    for tick in range(ticks - 1, -1, -1):
+        seats, players = stretch.seats[tick], stretch.players[tick]
+        share.pass_tick(stretch.shares[tick], stretch.ended[tick])
+        lead.pass_tick(stretch.leads[tick], stretch.ended[tick])
+        found.share[tick] = share.ask(index, seats, stretch.chances[tick][:, 0])
+        found.lead[tick] = lead.ask(index, seats, stretch.margins[tick][:, 0])
+        order = relative(seats, players)
+        found.chances[tick] = full(share.returns().gather(1, order), players)
+        found.margins[tick] = lead.returns().gather(1, order)
+    return found
+
+
+def full(shares: Any, players: Any) -> Any:
+    """Chances that add up to 1; alone the Automa has the rest."""
+    shares = shares.clamp(0, 1)
+    alone = players == 1
+    shares[:, 1] = torch.where(alone, 1 - shares[:, 0], shares[:, 1])
+    slots = torch.arange(SLOTS, device=shares.device)
+    shares = shares.masked_fill(slots >= players.clamp(min=2)[:, None], 0)
+    return shares / shares.sum(1, keepdim=True).clamp(min=1e-6)

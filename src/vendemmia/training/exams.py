@@ -1,0 +1,125 @@
+"""Examinations: the best answers of a network against bots and the Automa, in a process of their own.
+
+They choose among the weights of a training, so they use seeds that no report uses.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import queue
+import signal
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from vendemmia.bots import player
+from vendemmia.engine import encode, new_state, observe, relative_code
+from vendemmia.network import Network
+
+from .kinds import kinds
+from .teaching import final_shares
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from vendemmia.engine import Options, State
+
+SEED: Final = "exam"
+SUBJECTS: Final = ("2", "4", "2:all", "solo:normal", "solo:very_hard", "solo:normal:all")
+PATIENCE: Final = 30.0
+
+
+def best_answer(network: Network, state: State, legal: Sequence[int]) -> int:
+    """The answer that the network likes best."""
+    seat, players = state.stack[-1].seat, len(state.vineyards)
+    row = encode(state, seat, players)
+    codes = [relative_code(code, seat, players) for code in legal]
+    return legal[int(network.judge_one(row, codes, max(2, players)).scores.argmax())]
+
+
+def sit(network: Network, options: Options, number: int, rival: str) -> float:
+    """Play one game from a changing seat, the others by a bot; the share of the win."""
+    rng = Random(f"{SEED}/{number}")
+    state = new_state(options._replace(max_years=30 if options.solo is None else None), rng.getrandbits(53))
+    own = number % options.players
+    other = player(rival)
+    while state.stack:
+        legal = state.legal_actions()
+        seat = state.stack[-1].seat
+        if len(legal) == 1:
+            state.apply(legal[0])
+        elif seat == own:
+            state.apply(best_answer(network, state, legal))
+        else:
+            state.apply(other.choose(observe(state, seat), rng))
+    return final_shares(state)[own]
+
+
+def examine(network: Network, games: int, subjects: Sequence[str] = SUBJECTS, rival: str = "normal") -> dict[str, float]:
+    """The mean share of the win in each subject."""
+    found: dict[str, float] = {}
+    for subject in subjects:
+        options = kinds(subject)[0]
+        found[subject] = sum(sit(network, options, number, rival) for number in range(games)) / games
+    return found
+
+
+def examiner(inbox: Any, outbox: Any, games: int, subjects: Sequence[str], rival: str) -> None:
+    """The work of the examiner's process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            job = inbox.get(timeout=PATIENCE)
+        except queue.Empty:
+            if os.getppid() == 1:
+                return
+            continue
+        if job is None:
+            return
+        name, arrays = job
+        outbox.put((name, examine(Network(arrays, {}), games, subjects, rival)))
+
+
+class Exams:
+    """Weights are handed in, and results come back while the training goes on."""
+
+    def __init__(self, games: int, subjects: Sequence[str], rival: str) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.inbox, self.outbox = spawn.Queue(), spawn.Queue()
+        self.waiting: dict[int, dict[str, NDArray[np.float32]]] = {}
+        arguments = (self.inbox, self.outbox, games, subjects, rival)
+        self.process = spawn.Process(target=examiner, args=arguments, daemon=True)
+        self.process.start()
+
+    @property
+    def free(self) -> bool:
+        """Whether the examiner has nothing to do."""
+        return not self.waiting
+
+    def hand_in(self, steps: int, arrays: dict[str, NDArray[np.float32]]) -> None:
+        self.waiting[steps] = arrays
+        self.inbox.put((steps, arrays))
+
+    def results(self, seconds: float = 0.0) -> list[tuple[int, dict[str, float], dict[str, NDArray[np.float32]]]]:
+        """What has come back: steps, results, weights. Waits for all that is handed in, at most so long."""
+        found = []
+        until = time.monotonic() + seconds
+        while self.waiting:
+            try:
+                steps, result = self.outbox.get(timeout=min(PATIENCE, max(0.001, until - time.monotonic())))
+            except queue.Empty:
+                if not self.process.is_alive():
+                    raise RuntimeError(f"the examiner has ended with exit code {self.process.exitcode}") from None
+                if time.monotonic() < until:
+                    continue
+                break
+            found.append((steps, result, self.waiting.pop(steps)))
+        return found
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.join()

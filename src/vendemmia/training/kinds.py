@@ -1,0 +1,75 @@
+"""The games that a network learns from: a mixture such as "2*4,2:all*3,solo:very_hard*2,campaign"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vendemmia.engine import MODULES, Options, OptionsError
+from vendemmia.engine.catalogue import CHALLENGES, SOLO_LEVELS
+
+YEARS: Final = 12
+"""A game with several players ends after this year, so that a network that knows nothing yet sees ends."""
+MOST_KINDS: Final = 256
+FLAGS: Final = ("friendly", "advanced", "aggressive")
+ALL: Final = (
+    "2*40,2:advanced*2,2:friendly*2,3*4,4*12,5*3,6*10,2:all*18,2:extended_board*2,2:special_workers*2,"
+    "2:structure_cards*2,3:all*2,4:all*3,6:all*4,solo:easy*1,solo:normal*18,solo:hard*10,solo:very_hard*40,"
+    "solo:normal:aggressive*2,solo:hard:aggressive*1,solo:normal:all*14,solo:hard:all*3,solo:very_hard:all*2,"
+    "solo:normal:special_workers*1,solo:normal:structure_cards*1,campaign*3"
+)
+"""The mixture of the released weights."""
+
+
+class KindError(ValueError):
+    """A mixture that cannot be read. The message is one sentence."""
+
+
+def mixture(text: str) -> list[Options]:
+    """The options of a mixture, each as often as its weight says."""
+    found: list[Options] = []
+    for entry in text.split(","):
+        name, _, weight = entry.strip().partition("*")
+        if weight and (not weight.isdigit() or int(weight) < 1):
+            raise KindError(f"{entry!r} has no whole number after the *.")
+        found += int(weight or 1) * kinds(name)
+    if len(found) > MOST_KINDS:
+        raise KindError(f"a mixture has at most {MOST_KINDS} parts, and this one has {len(found)}.")
+    return spread(found)
+
+
+def kinds(name: str) -> list[Options]:
+    """The options with a name: players or "solo:LEVEL" or "campaign", then modules ("all" for all) and variants."""
+    first, *rest = name.split(":")
+    if first == "campaign":
+        return [Options(1, solo="normal", challenge=number) for number in CHALLENGES]
+    if first == "solo":
+        if not rest or rest[0] not in SOLO_LEVELS:
+            raise KindError(f"{name!r} needs a level, one of {', '.join(SOLO_LEVELS)}.")
+        options = Options(1, solo=rest.pop(0))
+    elif first.isdigit():
+        options = Options(int(first), max_years=YEARS)
+    else:
+        raise KindError(f"{name!r} is not a kind of game: begin with 2 to 6, solo or campaign.")
+    modules = {each for each in rest if each in MODULES} | (set(MODULES) if "all" in rest else set())
+    unknown = set(rest) - set(MODULES) - set(FLAGS) - {"all"}
+    if unknown:
+        raise KindError(f"{name!r} names {', '.join(sorted(unknown))}, which is neither a module nor a variant.")
+    options = options._replace(modules=frozenset(modules), **{flag: True for flag in FLAGS if flag in rest})
+    try:
+        options.check()
+    except OptionsError as error:
+        raise KindError(f"{name!r} is not a game: {error}") from None
+    return [options]
+
+
+def spread(found: list[Options]) -> list[Options]:
+    """The same options in an order that mixes them well, always the same one."""
+    count = len(found)
+    step = next(number for number in range(max(1, int(count * 0.618)), count + 2) if coprime(number, count))
+    return [found[place * step % count] for place in range(count)]
+
+
+def coprime(first: int, second: int) -> bool:
+    while second:
+        first, second = second, first % second
+    return first == 1

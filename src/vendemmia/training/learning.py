@@ -1,0 +1,181 @@
+"""One round of learning: PPO from stretches of games, or imitation of a teacher."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+import torch
+from torch.nn import functional
+
+from vendemmia.engine import CODES
+from vendemmia.network import SLOTS
+
+from .advantages import targets
+from .model import masked, slot_chances
+from .teaching import batches
+
+if TYPE_CHECKING:
+    from .model import Model
+    from .rollout import Stretch
+    from .teaching import Lessons
+
+CLIP: Final = 0.2
+STEEPEST: Final = 0.5
+"""The most that one step may change: the norm of the gradient."""
+
+
+class Rates(NamedTuple):
+    """The numbers of a round."""
+
+    rate: float
+    """The learning rate."""
+    entropy: float
+    """What keeping several answers open is worth."""
+    points: float
+    """What ten VP of lead are worth, in wins."""
+    trace: float = 0.95
+    epochs: int = 2
+    batch: int = 16384
+
+
+class Learner:
+    """A model, its optimiser, and a running average of its weights, which plays a little better than the last ones."""
+
+    def __init__(self, model: Model, average: Model, smooth: float = 0.999) -> None:
+        self.model, self.average, self.smooth = model, average, smooth
+        average.load(model.arrays)
+        self.cuda = model.device.startswith("cuda")
+        self.optimiser = torch.optim.Adam(model.parameters(), lr=1e-3, eps=1e-5, fused=self.cuda)
+
+    def step(self, loss: Any) -> None:
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), STEEPEST)
+        self.optimiser.step()
+        with torch.no_grad():
+            old, new = self.average.parameters(), self.model.parameters()
+            torch._foreach_lerp_(old, new, 1 - self.smooth)
+
+    def set_rate(self, rate: float) -> None:
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+
+    def learn(self, stretches: list[Stretch], rates: Rates) -> dict[str, float]:
+        """A round of PPO over some stretches. Returns what happened, for the log."""
+        self.set_rate(rates.rate)
+        flat = flattened(stretches, rates)
+        used = flat["learns"].nonzero().squeeze(1)
+        levelled(flat["advantage"], flat["players"], flat["learns"])
+        sums = torch.zeros(5, device=self.model.device)
+        count = 0
+        for _ in range(rates.epochs):
+            order = used[torch.randperm(len(used), device=used.device)]
+            for start in range(0, max(1, len(order) - rates.batch + 1), rates.batch):
+                loss, seen = self.loss(flat, order[start : start + rates.batch], rates)
+                self.step(loss)
+                sums += seen
+                count += 1
+        names = ("chances", "margins", "entropy", "clipped", "change")
+        return {**dict(zip(names, (sums / count).tolist(), strict=True)), **explained(stretches)}
+
+    def loss(self, flat: dict[str, Any], pick: Any, rates: Rates) -> tuple[Any, Any]:
+        with torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
+            scores, chance_scores, margins = self.model(flat["rows"][pick])
+        likely = functional.log_softmax(masked(scores, flat["masks"][pick]), 1)
+        own = likely.gather(1, flat["answers"][pick][:, None]).squeeze(1)
+        change = own - flat["likely"][pick]
+        ratio = change.exp()
+        advantage = flat["advantage"][pick]
+        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
+        spread = -(likely.exp() * likely).sum(1).mean()
+        slots = flat["slots"][pick]
+        chances = slot_chances(chance_scores, slots)
+        wrong = -(flat["chances"][pick] * chances.clamp(min=-20)).sum(1).mean()
+        inside = torch.arange(margins.shape[1], device=pick.device) < slots[:, None]
+        far = distance(margins.float(), flat["margins"][pick], inside)
+        with torch.no_grad():
+            clipped = ((ratio - 1).abs() > CLIP).float().mean()
+            seen = torch.stack((wrong, far, spread, clipped, (ratio - 1 - change).mean()))
+        return -gain + 0.5 * wrong + far - rates.entropy * spread, seen
+
+    def imitate(self, lessons: Lessons, epochs: int, batch: int, rate: float, seed: int) -> dict[str, float]:
+        """Learn the answers of a teacher, and how its games ended; the last twentieth is held out and judged."""
+        rng = np.random.default_rng(seed)
+        keep = len(lessons) - max(1, len(lessons) // 20)
+        taught = type(lessons)({name: array[:keep] for name, array in lessons.arrays.items()})
+        steps = epochs * (keep // batch)
+        done = 0
+        for _ in range(epochs):
+            for pick in batches(taught, batch, rng):
+                self.set_rate(rate * min(1.0, 20 * done / steps + 0.05, 2 * (1 - done / steps) + 0.05))
+                self.step(self.copying(taught, pick)[0])
+                done += 1
+        with torch.no_grad():
+            hits = [
+                self.copying(lessons, np.arange(start, min(start + batch, len(lessons))))[1]
+                for start in range(keep, len(lessons), batch)
+            ]
+        self.average.load(self.model.arrays)
+        return {"answers": float(keep), "steps": float(steps), "agrees": sum(hits) / len(hits)}
+
+    def copying(self, lessons: Lessons, pick: Any) -> tuple[Any, float]:
+        device = self.model.device
+        arrays = {name: array[pick] for name, array in lessons.arrays.items()}
+        masks = torch.from_numpy(np.unpackbits(arrays["masks"], axis=1, count=len(CODES))).to(device)
+        rows, shares, leads = (torch.from_numpy(arrays[name]).to(device) for name in ("rows", "shares", "leads"))
+        answers = torch.from_numpy(arrays["answers"]).to(device).long()
+        slots = torch.from_numpy(arrays["slots"]).to(device).long()
+        with torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
+            scores, chance_scores, margins = self.model(rows)
+        scores = masked(scores, masks)
+        wrong = -(shares * slot_chances(chance_scores, slots).clamp(min=-20)).sum(1).mean()
+        inside = torch.arange(margins.shape[1], device=device) < slots[:, None]
+        far = distance(margins.float(), leads, inside)
+        loss = functional.cross_entropy(scores, answers) + 0.1 * wrong + 0.1 * far
+        return loss, float((scores.argmax(1) == answers).float().mean())
+
+
+def explained(stretches: list[Stretch]) -> dict[str, float]:
+    """How much of what came was foreseen by the value, alone and with several players: 1 is all, 0 nothing."""
+    found = {}
+    for name, alone in (("foreseen_alone", True), ("foreseen", False)):
+        chosen = [(stretch.players == 1) == alone for stretch in stretches]
+        wanted = torch.cat([each.wanted[picked] for each, picked in zip(stretches, chosen, strict=True)])
+        value = torch.cat([each.margins[picked][:, 0] for each, picked in zip(stretches, chosen, strict=True)])
+        found[name] = float(1 - (wanted - value).var() / wanted.var().clamp(min=1e-6)) if len(wanted) > 1 else 0.0
+    return found
+
+
+def distance(found: Any, wanted: Any, inside: Any) -> Any:
+    """How far the VP to come are off, added up over the slots of a game."""
+    return (functional.smooth_l1_loss(found, wanted, reduction="none") * inside).sum(1).mean()
+
+
+def levelled(advantage: Any, players: Any, learns: Any) -> None:
+    """Give the advantages of games with the same number of players mean 0 and spread 1, so that each counts alike."""
+    for number in range(1, SLOTS + 1):
+        group = learns & (players == number)
+        if int(group.sum()) > 1:
+            own = advantage[group]
+            advantage[group] = (own - own.mean()) / (own.std() + 1e-6)
+
+
+def flattened(stretches: list[Stretch], rates: Rates) -> dict[str, Any]:
+    """All answers of all stretches in one row, with their advantages and targets."""
+    parts: dict[str, list[Any]] = {}
+    for stretch in stretches:
+        with torch.no_grad():
+            found = targets(stretch, rates.trace)
+        stretch.wanted = found.margins[:, :, 0]
+        columns = {
+            **{name: getattr(stretch, name) for name in ("rows", "masks", "answers", "likely", "learns")},
+            "advantage": found.share + rates.points * found.lead,
+            "chances": found.chances,
+            "margins": found.margins,
+            "players": stretch.players,
+            "slots": stretch.players.clamp(min=2),
+        }
+        for name, values in columns.items():
+            parts.setdefault(name, []).append(values.flatten(0, 1))
+    return {name: torch.cat(values) for name, values in parts.items()}
