@@ -114,4 +114,4 @@ def test_a_file_that_an_entrant_names_belongs_to_the_versions(tmp_path: object) 
     with open(file, "w", encoding="utf-8") as weights:  # noqa: PTH123
         weights.write("1")
     after = versions([f"expert:{file}"])
-    assert differing(before, after) == [f"expert:{file}"]  # type: ignore[arg-type]
+    assert differing(before, after) == [f"expert:{file}"]

@@ -1,16 +1,21 @@
 """Many games: simulation, tournaments and their statistics."""
 
+from .cluster import LOCAL, RUNNING
 from .errors import TournamentError, TournamentFault
 from .plan import FIELDS, ONE_VS_REST, Plan, Task
 from .results import Results
 from .simulate import play_game, simulate
 from .tally import FORMAT, Tally
 from .tournament import crew_of, tournament
+from .versions import ONE_THREAD
 
 __all__ = [
     "FIELDS",
     "FORMAT",
+    "LOCAL",
+    "ONE_THREAD",
     "ONE_VS_REST",
+    "RUNNING",
     "Plan",
     "Results",
     "Tally",

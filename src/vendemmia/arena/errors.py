@@ -24,6 +24,7 @@ class TournamentFault(Fault):
 
     # The cluster.
     CLUSTER_MISSING = "the package ray is not installed"
+    CLUSTER_NONE = "this computer belongs to no running Ray cluster"
     CLUSTER_UNREACHABLE = "cannot reach the cluster {address}: {detail}"
     CLUSTER_OTHER = "a machine of the cluster has other versions; what differs: {keys}"
 

@@ -34,6 +34,17 @@ class GameFailed(RuntimeError):
     """A player failed in a game; the text has the traceback of its process."""
 
 
+def mention(plan: Plan, task: Task) -> str:
+    """A game in the text of an error."""
+    return f"game {task.number} of {' | '.join(plan.names(task.match))}"
+
+
+def lost(plan: Plan, task: Task) -> TournamentError:
+    """A game that has ended every process that played it."""
+    names = " | ".join(plan.names(task.match))
+    return TournamentError(problem(TournamentFault.TOURNAMENT_LOST, number=task.number, match=names, times=TRIES))
+
+
 def play_here(plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:
     """Play games in this process."""
     for task in tasks:
@@ -86,7 +97,7 @@ class Team:
                 continue
             self._next(link)
             if isinstance(found, str):
-                raise GameFailed(f"game {task.number} of {' | '.join(self.plan.names(task.match))}\n{found}")
+                raise GameFailed(f"{mention(self.plan, task)}\n{found}")
             yield found
 
     def _next(self, link: Connection) -> None:
@@ -103,10 +114,7 @@ class Team:
         """A process has died: another one plays its game."""
         self.losses[task] += 1
         if self.losses[task] == TRIES:
-            names = " | ".join(self.plan.names(task.match))
-            raise TournamentError(
-                problem(TournamentFault.TOURNAMENT_LOST, number=task.number, match=names, times=TRIES)
-            )
+            raise lost(self.plan, task)
         self.waiting.appendleft(task)
         self.grow(1)
 

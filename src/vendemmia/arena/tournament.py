@@ -6,6 +6,7 @@ from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING
 
+from .cluster import play_on_cluster
 from .games_file import games_file
 from .plan import Task
 from .results import Results
@@ -22,8 +23,10 @@ if TYPE_CHECKING:
     """Who plays the games of a plan, in any order."""
 
 
-def crew_of(workers: int) -> Crew:
-    """This process, or several of this computer."""
+def crew_of(workers: int, cluster: str | None = None) -> Crew:
+    """This process, several of this computer, or a Ray cluster by its address."""
+    if cluster is not None:
+        return partial(play_on_cluster, address=cluster)
     return play_here if workers <= 1 else partial(play_in_processes, workers=workers)
 
 

@@ -12,11 +12,13 @@ import vendemmia
 from vendemmia.build_mode import mode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 PACKAGE = Path(vendemmia.__file__).parent
 DECIDING = ("engine", "bots")
 """The folders of the package that decide how a game goes."""
+ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""What keeps libraries for numbers from using more than one processor for each game, if it is 1."""
 DIGITS = 16
 """How much of a checksum is written down."""
 
@@ -36,7 +38,7 @@ def versions(entrants: Sequence[str] = ()) -> dict[str, str]:
     return found
 
 
-def differing(one: dict[str, object], other: dict[str, object]) -> list[str]:
+def differing(one: Mapping[str, object], other: Mapping[str, object]) -> list[str]:
     """The keys in which two headers, or the versions of two machines, differ."""
     return [key for key in dict.fromkeys((*one, *other)) if one.get(key) != other.get(key)]
 

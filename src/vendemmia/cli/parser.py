@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from vendemmia.arena import FIELDS, ONE_VS_REST
+from vendemmia.arena import FIELDS, ONE_VS_REST, RUNNING
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import MODULES
 from vendemmia.engine.catalogue import CHALLENGES, MAX_SEATS, SOLO_LEVELS
@@ -289,6 +289,7 @@ def _tournament(parser: Parser) -> None:
     _game_options(parser)
     parser.number("--seed", "simulation-seed", -HIGHEST_SEED, HIGHEST_SEED, 1)
     parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
+    parser.option("--cluster", "cluster", nargs="?", const=RUNNING, metavar="ADDRESS")
     parser.option("--out", "out", type=Path, metavar="FOLDER")
     parser.option("--json", "json", action="store_true")
 

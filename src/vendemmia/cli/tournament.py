@@ -9,7 +9,7 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-from vendemmia.arena import Plan, Results, crew_of, tournament
+from vendemmia.arena import ONE_THREAD, Plan, Results, crew_of, tournament
 from vendemmia.home import data_folder, make_folder
 
 from .errors import DONE, INTERRUPTED, CommandError
@@ -31,8 +31,6 @@ GAMES = "games.jsonl"
 """The file of the games in the folder of a tournament."""
 NUMBERS = "report.json"
 """The results as JSON."""
-ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""What keeps libraries for numbers from using more than one processor for each game."""
 
 
 def run(words: Words, given: Namespace) -> int:
@@ -43,7 +41,7 @@ def run(words: Words, given: Namespace) -> int:
     games = plan.whole_rounds(given.games) * len(plan.matches)
     progress = Progress(words, games)
     try:
-        results = tournament(plan, given.games, folder / GAMES, crew_of(given.workers), progress)
+        results = tournament(plan, given.games, folder / GAMES, crew_of(given.workers, given.cluster), progress)
     except KeyboardInterrupt:
         progress.close()
         numbers = {"finished": f"{progress.finished:,}", "games": f"{games:,}"}

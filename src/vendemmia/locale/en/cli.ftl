@@ -142,6 +142,7 @@ cli-option-entrants = the computer players that meet: random, easy, normal or ha
 cli-option-tournament-games = number of games in every match (default: { $default }), rounded up so that everyone has every seat equally often
 cli-option-against = another player; only matches against this one are played
 cli-option-field = who meets with more than two players: one-vs-rest (each player against copies of another) or round-robin (different players at every table) (default: { $default })
+cli-option-cluster = play on a Ray cluster: the one this computer belongs to, one with an address, or local for one started on this computer; needs the extra cluster
 cli-option-out = folder for the games and the reports (default: one for these options in the data folder); the same command continues there
 cli-option-json = print JSON instead of tables
 cli-option-record = a saved game

@@ -177,6 +177,7 @@ problem-games_line = The file { $file } is damaged in line { $line }.
 problem-games_in_use = Another process is adding games to { $file }.
 problem-games_unusable = Cannot use { $file }: { $detail }.
 problem-cluster_missing = The package ray is not installed; install vendemmia with its extra named cluster.
+problem-cluster_none = No Ray cluster is running on this computer; start one with ray start --head, give an address, or use --cluster local.
 problem-cluster_unreachable = Cannot reach the cluster { $address }: { $detail }.
 problem-cluster_other = A machine of the cluster has another installation of vendemmia; these parts differ: { $keys }.
 
