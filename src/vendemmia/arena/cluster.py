@@ -90,9 +90,10 @@ def _play(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:  # n
 
 def _fetched(ray: Any, reference: Any, plan: Plan, task: Task) -> Played:  # noqa: ANN401 - as above
     """A game that is over, or what was wrong with it."""
+    errors = ray.exceptions
     try:
         found = ray.get(reference)
-    except ray.exceptions.WorkerCrashedError:
+    except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError):
         raise lost(plan, task) from None
     if isinstance(found, list):
         raise TournamentError(problem(TournamentFault.CLUSTER_OTHER, keys=", ".join(found)))

@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from vendemmia.arena import FIELDS, ONE_VS_REST, RUNNING
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import MODULES
 from vendemmia.engine.catalogue import CHALLENGES, MAX_SEATS, SOLO_LEVELS
@@ -282,6 +281,8 @@ def _simulate(parser: Parser) -> None:
 
 
 def _tournament(parser: Parser) -> None:
+    from vendemmia.arena import FIELDS, ONE_VS_REST, RUNNING
+
     parser.option("entrants", "entrants", nargs="*", metavar="NAME")
     parser.number("--games", "tournament-games", 1, MOST_GAMES, 100)
     parser.option("--against", "against", metavar="NAME")
@@ -292,6 +293,7 @@ def _tournament(parser: Parser) -> None:
     parser.option("--cluster", "cluster", nargs="?", const=RUNNING, metavar="ADDRESS")
     parser.option("--out", "out", type=Path, metavar="FOLDER")
     parser.option("--json", "json", action="store_true")
+    parser.option("--html", "html", type=Path, metavar="FILE")
 
 
 def _replay(parser: Parser) -> None:

@@ -1,4 +1,4 @@
-"""`vendemmia tournament`: computer players meet in many games, and the results in a table and as JSON."""
+"""`vendemmia tournament`: computer players meet in many games; the results as a table, as JSON and as a page."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from .errors import DONE, INTERRUPTED, CommandError
 from .simulate import progress_bar
 from .solo import flags_given, game_options
 from .terminal import shortened
+from .tournament_page import tournament_page
 from .tournament_table import table
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ GAMES = "games.jsonl"
 """The file of the games in the folder of a tournament."""
 NUMBERS = "report.json"
 """The results as JSON."""
+PAGE = "report.html"
+"""The results as a page."""
 
 
 def run(words: Words, given: Namespace) -> int:
@@ -96,6 +99,10 @@ def report(words: Words, given: Namespace, results: Results, folder: Path) -> No
     plain = results.to_json()
     text = json.dumps(plain, indent=1)
     write(words, folder / NUMBERS, text + "\n")
+    shown = tournament_page(words, results.plan, plain)
+    for path in (folder / PAGE, given.html):
+        if path is not None:
+            write(words, path, shown)
     if given.json:
         print(text)
         return

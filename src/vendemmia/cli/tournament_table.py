@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 CARDS_SHOWN = 20
 """How many cards the table lists; the files have all of them."""
+MINUS = "−"
 
 Plain = dict[str, Any]
 """A part of the results as JSON."""
@@ -81,10 +82,10 @@ def _results(words: Words, entrants: Sequence[Plain]) -> Iterator[str]:
         values = []
         if rated:
             found = entrant["rating"]
-            low, high = f"{found['low']:.0f}", f"{found['high']:.0f}"
+            low, high = rounded(found["low"]), rounded(found["high"])
             fixed = found["low"] == found["high"]
             between = say("tournament-none") if fixed else say("tournament-between", low=low, high=high)
-            values = [f"{found['rating']:.0f}", between]
+            values = [rounded(found["rating"]), between]
         yield _row(entrant["name"], values + rate_values(words, entrant.get("won")))
 
 
@@ -156,6 +157,11 @@ def most_used(entrants: Sequence[Plain], key: str) -> list[str]:
 def milliseconds(value: float) -> str:
     """A time with three digits that matter."""
     return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def rounded(value: float) -> str:
+    """A whole number, with a minus sign if it is below zero."""
+    return f"{value:.0f}".replace("-", MINUS)
 
 
 def percent(value: float) -> str:

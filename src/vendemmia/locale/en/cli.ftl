@@ -89,6 +89,7 @@ cli-tournament-examples =
     {"  "}vendemmia tournament hard --against normal --players 4 --games 400
     {"  "}vendemmia tournament hard normal easy --players 3 --field round-robin --modules all
     {"  "}vendemmia tournament hard normal --solo very_hard --out results
+    {"  "}vendemmia tournament hard normal --games 10000 --cluster
 
 cli-replay-help = Check a recorded game and print it in words.
 cli-replay-examples =
@@ -145,6 +146,7 @@ cli-option-field = who meets with more than two players: one-vs-rest (each playe
 cli-option-cluster = play on a Ray cluster: the one this computer belongs to, one with an address, or local for one started on this computer; needs the extra cluster
 cli-option-out = folder for the games and the reports (default: one for these options in the data folder); the same command continues there
 cli-option-json = print JSON instead of tables
+cli-option-html = also write the page with the results to this file
 cli-option-record = a saved game
 cli-option-ply = show the table after this many decisions, not the whole game
 cli-option-cards = an id, a name, or words to search for
