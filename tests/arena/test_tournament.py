@@ -51,8 +51,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def part(whole: Path, lines: int, file: Path, more: str = "") -> Path:
     """The beginning of a file."""
-    kept = whole.read_text(encoding="utf-8").splitlines(keepends=True)[:lines]
-    file.write_text("".join(kept) + more, encoding="utf-8")
+    first = whole.read_text(encoding="utf-8").splitlines(keepends=True)[:lines]
+    file.write_text("".join(first) + more, encoding="utf-8")
     return file
 
 

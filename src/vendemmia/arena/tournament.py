@@ -38,7 +38,7 @@ def all_tasks(plan: Plan, games: int) -> list[Task]:
 def tournament(
     plan: Plan, games: int, path: Path, crew: Crew = play_here, progress: Callable[[int], None] | None = None
 ) -> Results:
-    """Play what the file does not have yet, so many games in each match. `progress` gets the number of finished games.
+    """Play the games of each match that the file does not have yet. `progress` gets the number of finished games.
 
     The file may have more games than that: they stay there and do not count.
     """

@@ -39,7 +39,7 @@ def table(words: Words, plan: Plan, plain: Plain) -> Iterator[str]:
     board = rules_for(plan.options).board
     title = words.message("tournament-table-actions")
     yield from _uses(title, entrants, "actions", None, lambda action: words.action_name(action, board))
-    title = words.message("tournament-table-cards", shown=CARDS_SHOWN, all=len(entrants[0]["cards"]))
+    title = words.message("tournament-table-cards", shown=CARDS_SHOWN, all=len(most_used(entrants, "cards")))
     yield from _uses(title, entrants, "cards", CARDS_SHOWN, words.card_mention)
 
 
@@ -149,9 +149,9 @@ def _uses(
 
 
 def most_used(entrants: Sequence[Plain], key: str) -> list[str]:
-    """Things by how often they were used."""
+    """Things that were used, by how often."""
     times = {thing: sum(entrant[key][thing]["per_game"] for entrant in entrants) for thing in entrants[0][key]}
-    return sorted(times, key=lambda thing: -times[thing])
+    return sorted(filter(times.get, times), key=lambda thing: -times[thing])
 
 
 def milliseconds(value: float) -> str:

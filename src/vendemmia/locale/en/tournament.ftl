@@ -18,7 +18,7 @@ tournament-table-result = Player
 tournament-table-play = Per player and game
 tournament-table-match = Match
 tournament-table-actions = Workers placed per game
-tournament-table-cards = Cards used per game, the { $shown } most used of { $all }
+tournament-table-cards = Cards used per game, at most { $shown } of { $all }
 tournament-rating = rating
 tournament-interval = 95 %
 tournament-games = games
@@ -78,7 +78,11 @@ tournament-page-actions-heading = Action
 tournament-page-actions-note = Placements per player and game, including those ahead of their season.
 tournament-page-cards = Cards used
 tournament-page-cards-heading = Card
-tournament-page-all-cards = Show all { $count } cards
+tournament-page-all-cards =
+    { $count ->
+        [one] Show 1 card
+       *[other] Show { $count } cards
+    }
 tournament-page-cards-note = Visitors played, vines planted, orders filled and structure cards built, per player and game.
 tournament-page-made = How it was measured
 tournament-page-games-name = Games
