@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from vendemmia import Game, Options, Record, State
+from vendemmia.arena import Plan
 from vendemmia.campaign import Campaign, CampaignError, CampaignFault, DamagedCampaign, FileStore, keep_aside
 from vendemmia.engine import (
     CODES,
@@ -420,6 +421,8 @@ def examples() -> Iterator[VendemmiaError]:
         yield raised(act)
     for _, saved in SAVED:
         yield raised(lambda saved=saved: Campaign.from_json(saved))  # type: ignore[misc]
+    for entrants in (["grandmaster"], ["easy", "easy"], ["easy"]):
+        yield raised(lambda entrants=entrants: Plan.make(Options(), entrants, 1))  # type: ignore[misc]
 
 
 def test_no_two_faults_have_the_same_id() -> None:

@@ -21,7 +21,7 @@ LAYERS: dict[str, set[str]] = {
     "record": {"engine"},
     "locale": {"engine"},
     "bots": {"engine"},
-    "arena": {"engine", "record", "bots"},
+    "arena": {"engine", "record", "bots", "build_mode", ""},
     "campaign": {"engine", "record"},
     "research": {"engine"},
     "web": {"engine", "record", "locale", "bots", "arena", "campaign", "home", "build_mode", ""},

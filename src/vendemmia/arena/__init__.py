@@ -1,6 +1,29 @@
-"""Many games: simulation and statistics."""
+"""Many games: simulation, tournaments and their statistics."""
 
+from .cluster import LOCAL, RUNNING
+from .errors import TournamentError, TournamentFault
+from .plan import FIELDS, ONE_VS_REST, Plan, Task
+from .results import Results
 from .simulate import play_game, simulate
 from .tally import FORMAT, Tally
+from .tournament import crew_of, tournament
+from .versions import ONE_THREAD
 
-__all__ = ["FORMAT", "Tally", "play_game", "simulate"]
+__all__ = [
+    "FIELDS",
+    "FORMAT",
+    "LOCAL",
+    "ONE_THREAD",
+    "ONE_VS_REST",
+    "RUNNING",
+    "Plan",
+    "Results",
+    "Tally",
+    "Task",
+    "TournamentError",
+    "TournamentFault",
+    "crew_of",
+    "play_game",
+    "simulate",
+    "tournament",
+]

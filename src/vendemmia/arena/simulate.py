@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import threading
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ from vendemmia.engine.catalogue import (
     placed_by,
 )
 
+from .starting import undisturbed
 from .tally import Tally, Uses
 
 if TYPE_CHECKING:
@@ -97,13 +97,8 @@ def _ignore_interrupts() -> None:
 def _pool(workers: int) -> Pool:
     """Start processes that leave an interrupt to their parent, even while they start."""
     spawn = multiprocessing.get_context("spawn")  # The same on every system, and safe with threads.
-    if threading.current_thread() is not threading.main_thread():
+    with undisturbed():
         return spawn.Pool(workers, _ignore_interrupts)
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # New processes inherit this.
-    try:
-        return spawn.Pool(workers, _ignore_interrupts)
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def simulate(

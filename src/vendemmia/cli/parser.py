@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-COMMANDS = ("serve", "backup", "restore", "play", "campaign", "simulate", "replay", "cards", "rules")
+COMMANDS = ("serve", "backup", "restore", "play", "campaign", "simulate", "tournament", "replay", "cards", "rules")
 LEAST_SEATS = 2
 MOST_YEARS = 1_000_000
 MOST_GAMES = 10_000_000
@@ -134,6 +134,18 @@ def level(words: Words) -> Callable[[str], str]:
     return read
 
 
+def one_of(words: Words, names: Sequence[str]) -> Callable[[str], str]:
+    """Reads one of some names."""
+
+    def read(text: str) -> str:
+        if text not in names:
+            listed = words.listed(names)
+            raise argparse.ArgumentTypeError(words.message("cli-error-one-of", text=shortened(text), names=listed))
+        return text
+
+    return read
+
+
 def modules(words: Words) -> Callable[[str], frozenset[str]]:
     """Reads names of modules, separated by commas: in full, short, or `all`."""
 
@@ -178,7 +190,7 @@ def bots(words: Words) -> Callable[[str], tuple[str, ...]]:
 
 def main_help(words: Words) -> str:
     """What `vendemmia --help` prints."""
-    commands = [f"  {name:<10}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
+    commands = [f"  {name:<12}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
     return "\n".join(
         [
             words.message("cli-main-help"),
@@ -268,6 +280,22 @@ def _simulate(parser: Parser) -> None:
     parser.option("--json", "json", action="store_true")
 
 
+def _tournament(parser: Parser) -> None:
+    from vendemmia.arena import FIELDS, ONE_VS_REST, RUNNING
+
+    parser.option("entrants", "entrants", nargs="*", metavar="NAME")
+    parser.number("--games", "tournament-games", 1, MOST_GAMES, 100)
+    parser.option("--against", "against", metavar="NAME")
+    parser.option("--field", "field", type=one_of(parser.words, FIELDS), default=ONE_VS_REST, metavar="FIELD")
+    _game_options(parser)
+    parser.number("--seed", "simulation-seed", -HIGHEST_SEED, HIGHEST_SEED, 1)
+    parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
+    parser.option("--cluster", "cluster", nargs="?", const=RUNNING, metavar="ADDRESS")
+    parser.option("--out", "out", type=Path, metavar="FOLDER")
+    parser.option("--json", "json", action="store_true")
+    parser.option("--html", "html", type=Path, metavar="FILE")
+
+
 def _replay(parser: Parser) -> None:
     parser.option("file", "record", nargs="?", type=Path, metavar="FILE")
     parser.option("--ply", "ply", type=whole(parser.words), metavar="N")
@@ -288,6 +316,7 @@ ARGUMENTS: dict[str, Callable[[Parser], None]] = {
     "play": _play,
     "campaign": _campaign,
     "simulate": _simulate,
+    "tournament": _tournament,
     "replay": _replay,
     "cards": _cards,
     "rules": _rules,

@@ -82,6 +82,15 @@ cli-simulate-examples =
     {"  "}vendemmia simulate --players 3 --modules all
     {"  "}vendemmia simulate --solo normal --challenge 5
 
+cli-tournament-help = Let computer players meet in many games, each in every seat, then show win rates, ratings, scores, thinking times, and how they play. Games already played are not played again.
+cli-tournament-examples =
+    {"  "}vendemmia tournament normal easy random
+    {"  "}vendemmia tournament hard --against normal --games 1000
+    {"  "}vendemmia tournament hard --against normal --players 4 --games 400
+    {"  "}vendemmia tournament hard normal easy --players 3 --field round-robin --modules all
+    {"  "}vendemmia tournament hard normal --solo very_hard --out results
+    {"  "}vendemmia tournament hard normal --games 10000 --cluster
+
 cli-replay-help = Check a recorded game and print it in words.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
@@ -130,7 +139,14 @@ cli-option-save = file to save the game in (default: a new one in the data folde
 cli-option-games = number of games (default: { $default })
 cli-option-simulation-seed = seed of all games: the same seed deals the same cards (default: { $default })
 cli-option-processes = number of processes (default: { $default }); does not change the result
+cli-option-entrants = the computer players that meet: random, easy, normal or hard
+cli-option-tournament-games = number of games in every match (default: { $default }), rounded up so that everyone has every seat equally often
+cli-option-against = another player; only matches against this one are played
+cli-option-field = who meets with more than two players: one-vs-rest (each player against copies of another) or round-robin (different players at every table) (default: { $default })
+cli-option-cluster = play on a Ray cluster: the one this computer belongs to, one with an address, or local for one started on this computer; needs the extra cluster
+cli-option-out = folder for the games and the reports (default: one for these options in the data folder); the same command continues there
 cli-option-json = print JSON instead of tables
+cli-option-html = also write the page with the results to this file
 cli-option-record = a saved game
 cli-option-ply = show the table after this many decisions, not the whole game
 cli-option-cards = an id, a name, or words to search for
@@ -149,6 +165,7 @@ cli-error-number = { $text } is not a whole number
 cli-error-level = { $text } is not a level; choose from { $levels }
 cli-error-bot = { $text } is not a computer player; choose from { $bots }
 cli-error-bots = { $bots } computer players for { $seats } seats: name one for all or one for each
+cli-error-one-of = choose from { $names }, not { $text }
 cli-error-module = { $text } is not a module; choose from { $modules } (short: { $short }), or { $all }
 cli-error-needs = { $flags }: only with { $other }
 cli-error-together = use only one of these: { $flags }

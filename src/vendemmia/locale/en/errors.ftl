@@ -163,6 +163,24 @@ problem-campaign_unreadable = Cannot read { $file }: { $detail }.
 problem-campaign_unwritable = Cannot write { $file }: { $detail }.
 problem-campaign_unmovable = Cannot rename { $file }: { $detail }.
 
+## Tournaments.
+
+problem-tournament_entrant = There is no computer player named { $name }; choose from { $players }.
+problem-tournament_unusable = The computer player { $name } cannot play: { $detail }.
+problem-tournament_twice = You named { $name } twice.
+problem-tournament_alone = Name at least two computer players, or one to play alone with --solo.
+problem-tournament_too_few = With { $players } players, a round robin needs at least { $players } names, not { $entrants }; use --field one-vs-rest to play against copies.
+problem-tournament_lost = The process of game { $number } of { $match } ended unexpectedly { $times } times.
+problem-games_format = The file { $file } does not contain the games of a tournament.
+problem-games_other = The file { $file } contains games of another tournament; these parts differ: { $keys }.
+problem-games_line = The file { $file } is damaged in line { $line }.
+problem-games_in_use = Another process is adding games to { $file }.
+problem-games_unusable = Cannot use { $file }: { $detail }.
+problem-cluster_missing = The package ray is not installed; install vendemmia with its extra named cluster.
+problem-cluster_none = No Ray cluster is running on this computer; start one with ray start --head, give an address, or use --cluster local.
+problem-cluster_unreachable = Cannot reach the cluster { $address }: { $detail }.
+problem-cluster_other = A machine of the cluster has another installation of vendemmia; these parts differ: { $keys }.
+
 ## The program.
 
 problem-language_unknown = There are no words in { $language }, only in: { $languages }.

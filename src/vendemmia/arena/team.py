@@ -1,0 +1,140 @@
+"""Processes of this computer that play the games of a tournament.
+
+Each has one game at a time, so when a process is killed, only that game has to be played again. A process ends with its
+parent, even if that was killed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import traceback
+from collections import Counter, deque
+from contextlib import suppress
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING
+
+from vendemmia.engine import problem
+
+from .errors import TournamentError, TournamentFault
+from .played import Played, play
+from .starting import undisturbed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from .plan import Plan, Task
+TRIES = 3
+"""How often a game may end its process before the tournament gives up."""
+
+
+class GameFailed(RuntimeError):
+    """A player failed in a game; the text has the traceback of its process."""
+
+
+def mention(plan: Plan, task: Task) -> str:
+    """A game in the text of an error."""
+    return f"game {task.number} of {' | '.join(plan.names(task.match))}"
+
+
+def lost(plan: Plan, task: Task) -> TournamentError:
+    """A game that has ended every process that played it."""
+    names = " | ".join(plan.names(task.match))
+    return TournamentError(problem(TournamentFault.TOURNAMENT_LOST, number=task.number, match=names, times=TRIES))
+
+
+def play_here(plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:
+    """Play games in this process."""
+    for task in tasks:
+        yield play(plan, task)
+
+
+def play_in_processes(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Played]:
+    """Play games in several processes, in whatever order they finish."""
+    team = Team(plan, tasks)
+    try:
+        team.grow(min(workers, len(tasks)))
+        while team.busy:
+            yield from team.finished()
+    finally:
+        team.dismiss()
+
+
+class Team:
+    """Processes, and the games that they play."""
+
+    def __init__(self, plan: Plan, tasks: Sequence[Task]) -> None:
+        self.plan = plan
+        self.waiting = deque(tasks)
+        self.processes: list[SpawnProcess] = []
+        self.busy: dict[Connection, Task] = {}
+        """The game of every process that has one, by the connection to it."""
+        self.losses: Counter[Task] = Counter()
+
+    def grow(self, count: int) -> None:
+        """Start processes, each with a game."""
+        spawn = multiprocessing.get_context("spawn")  # The same on every system, and safe with threads.
+        for _ in range(count):
+            ours, theirs = spawn.Pipe()
+            process = spawn.Process(target=work, args=(self.plan, theirs), daemon=True)
+            with undisturbed():
+                process.start()
+            theirs.close()
+            self.processes.append(process)
+            self._next(ours)
+
+    def finished(self) -> Iterator[Played]:
+        """Wait for games that are over."""
+        ready = wait(list(self.busy))
+        for link in [link for link in self.busy if link in ready]:
+            task = self.busy.pop(link)
+            try:
+                found = link.recv()
+            except (EOFError, OSError):
+                self._lost(task)
+                continue
+            self._next(link)
+            if isinstance(found, str):
+                raise GameFailed(f"{mention(self.plan, task)}\n{found}")
+            yield found
+
+    def _next(self, link: Connection) -> None:
+        """Give a process its next game, or let it go."""
+        if not self.waiting:
+            link.close()
+            return
+        task = self.waiting.popleft()
+        with suppress(OSError):  # It has died; we find out when we wait for its game.
+            link.send(task)
+        self.busy[link] = task
+
+    def _lost(self, task: Task) -> None:
+        """A process has died: another one plays its game."""
+        self.losses[task] += 1
+        if self.losses[task] == TRIES:
+            raise lost(self.plan, task)
+        self.waiting.appendleft(task)
+        self.grow(1)
+
+    def dismiss(self) -> None:
+        """End all processes, whatever they are doing."""
+        for link in self.busy:
+            link.close()
+        for process in self.processes:
+            process.terminate()
+            process.join()
+
+
+def work(plan: Plan, link: Connection) -> None:
+    """Play games until the parent has no more, or is gone. An interrupt is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        while True:
+            task = link.recv()
+            try:
+                found: Played | str = play(plan, task)
+            except Exception:  # noqa: BLE001 - the parent raises it
+                found = traceback.format_exc()
+            link.send(found)

@@ -1,0 +1,56 @@
+"""What decides the answers of a player besides its name: games of different versions must not be mixed."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import vendemmia
+from vendemmia.build_mode import mode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+PACKAGE = Path(vendemmia.__file__).parent
+DECIDING = ("engine", "bots")
+"""The folders of the package that decide how a game goes."""
+ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""What keeps libraries for numbers from using more than one processor for each game, if it is 1."""
+DIGITS = 16
+"""How much of a checksum is written down."""
+
+
+def versions(entrants: Sequence[str] = ()) -> dict[str, str]:
+    """Version, build, Python, a checksum of engine and players, and one for every file that an entrant names."""
+    found = {
+        "vendemmia": vendemmia.__version__,
+        "build": mode(),
+        "python": f"{sys.version_info.major}.{sys.version_info.minor}",
+        "code": _code(),
+    }
+    for name in entrants:
+        file = Path(name.partition(":")[2])
+        if ":" in name and file.is_file():
+            found[name] = _checksum([file])
+    return found
+
+
+def differing(one: Mapping[str, object], other: Mapping[str, object]) -> list[str]:
+    """The keys in which two headers, or the versions of two machines, differ."""
+    return [key for key in dict.fromkeys((*one, *other)) if one.get(key) != other.get(key)]
+
+
+@lru_cache(maxsize=1)
+def _code() -> str:
+    files = (file for folder in DECIDING for file in (PACKAGE / folder).rglob("*") if file.is_file())
+    return _checksum(sorted(file for file in files if "__pycache__" not in file.parts))
+
+
+def _checksum(files: Iterable[Path]) -> str:
+    sums = hashlib.sha256()
+    for file in files:
+        sums.update(file.name.encode() + b"\n" + hashlib.sha256(file.read_bytes()).digest())
+    return sums.hexdigest()[:DIGITS]
