@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .guided import GuidedPlayer, Level
+from .learned import LearnedPlayer, network
 from .random_player import RandomPlayer
 from .turns import Reach
 
@@ -14,10 +15,11 @@ if TYPE_CHECKING:
 LEVELS: Final = {
     "easy": Level(Reach(depth=0, breadth=4, positions=12, total=200), noise=0.5),
     "normal": Level(Reach(depth=1, breadth=6, positions=40, total=600)),
-    "hard": Level(Reach(depth=2, breadth=6, positions=60, total=600), candidates=4, deals=2),
 }
 """The guided players."""
-PLAYERS: Final = ("random", *LEVELS)
+TEMPERATURES: Final = {"hard": 1.0, "expert": 0.0}
+"""The players that ask the network once for each answer."""
+PLAYERS: Final = ("random", *LEVELS, *TEMPERATURES)
 """The names that `player` knows, the weakest first."""
 SUCCESSORS: Final[dict[str, str]] = {}
 """Players of earlier versions that were renamed or removed, and their successors in saved games.
@@ -38,8 +40,11 @@ def successor(name: str) -> str:
 
 
 def player(name: str) -> Player:
-    """A computer player by its name, one of `PLAYERS`.
+    """A computer player by its name, one of `PLAYERS`; `expert:FILE` plays with other weights than the released ones.
 
-    KeyError for another name; use `successor` for the names of saved games.
+    KeyError for another name; use `successor` for the names of saved games. WeightsError for a file that does not fit.
     """
+    level, _, file = name.partition(":")
+    if level in TEMPERATURES:
+        return LearnedPlayer(network(file), TEMPERATURES[level])
     return RandomPlayer() if name == "random" else GuidedPlayer(LEVELS[name])

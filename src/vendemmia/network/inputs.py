@@ -11,10 +11,20 @@ from vendemmia.engine import pieces, row_width
 
 WIDTH: Final = row_width()
 """The bytes of a full row. A row for fewer seats is its beginning."""
-USUAL: Final = 8.0
-"""What a count is divided by."""
-LARGE: Final = {"automa_vp": 20.0, "undrawn": 20.0, "lira": 10.0, "vp": 20.0}
-"""Counts with higher values."""
+UNITS: Final = {
+    "automa_vp": 20,
+    "undrawn": 20,
+    "lira": 10,
+    "vp": 20,
+    "discards": 2,
+    "field5": 4,
+    "field6": 4,
+    "field7": 4,
+    "hand_counts": 3,
+    "stars": 2,
+    "tokens": 4,
+}
+"""What counts are divided by, so that usual ones are about 1. Cards are not divided: one card is 1."""
 NUMBERS: Final = ("node", "under")
 """Pieces that are looked up in a table: two bytes, the low one first."""
 PLACES: Final = tuple(piece.offset for name in NUMBERS for piece in pieces(1) if piece.name == name)
@@ -28,7 +38,7 @@ def scales() -> NDArray[np.float32]:
     found = np.ones(WIDTH, np.float32)
     for piece in pieces():
         if piece.form == "count":
-            found[piece.offset : piece.offset + piece.length] = 1 / LARGE.get(piece.name.split(".")[-1], USUAL)
+            found[piece.offset : piece.offset + piece.length] = 1 / UNITS.get(piece.name.split(".")[-1], 1)
         elif piece.form == "number":
             found[piece.offset : piece.offset + piece.length] = 0
     return found

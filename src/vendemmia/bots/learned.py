@@ -1,0 +1,78 @@
+"""Players that ask the network: it scores the legal answers from what its seat may know."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from math import exp
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from vendemmia.engine import encode_view, imagine, relative_code
+
+from .advice import advised
+from .comparing import one_turn
+from .turns import Reach
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from vendemmia.engine import View
+    from vendemmia.network import Judged, Network
+
+    from .advice import Advice
+
+RELEASED: Final = "released.npz"
+"""The weights in the package."""
+A_LOOK: Final = Reach(depth=1, breadth=6, positions=40, total=600)
+"""How far an answer is played on to find its reason."""
+
+
+@lru_cache(maxsize=4)
+def network(path: str = "") -> Network:
+    """The network in a file of weights, by default the released one. WeightsError if it does not fit this version."""
+    from vendemmia.network import Network  # Not earlier: only these players need NumPy.
+
+    if path:
+        return Network.read(Path(path))
+    with resources.as_file(resources.files("vendemmia.network") / "weights" / RELEASED) as file:
+        return Network.read(file)
+
+
+def judged(judge: Network, view: View) -> Judged:
+    """What a network says about the question of a view. The scores are in the order of `view.legal`."""
+    players = len(view.vineyards)
+    assert view.seat is not None
+    codes = [relative_code(code, view.seat, players) for code in view.legal]
+    return judge.judge_one(encode_view(view, players), codes, max(2, players))
+
+
+class LearnedPlayer:
+    """Gives the answer that the network likes best, or, with a temperature, one that it likes well."""
+
+    def __init__(self, judge: Network, temperature: float = 0.0) -> None:
+        self.judge = judge
+        self.temperature = temperature
+        """0 for the best answer; 1 for every answer as often as the network would give it."""
+
+    def choose(self, view: View, rng: Random) -> int:
+        """The number of one of the legal answers. The seat of the view must be to move."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        scores: list[float] = judged(self.judge, view).scores.tolist()
+        if not self.temperature:
+            return view.legal[scores.index(max(scores))]
+        best = max(scores)
+        weights = [exp((score - best) / self.temperature) for score in scores]
+        return rng.choices(view.legal, weights)[0]
+
+    def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
+        """The best few answers, the best first, each with its main reason; none if the seat is not to move."""
+        if not view.legal:
+            return []
+        scores = judged(self.judge, view).scores.tolist()
+        order = sorted(range(len(scores)), key=lambda place: -scores[place])
+        answers = [view.legal[place] for place in order[:count]]
+        assert view.seat is not None
+        found = {each.action: each for each in one_turn(imagine(view, rng), view.seat, A_LOOK, answers)}
+        return advised(view, [found[answer] for answer in answers], count)
