@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .advice import REASONS, Advice
-from .evaluation import Evaluation, evaluate
+from .advice import FORESEEN, REASONS, Advice
+from .chances import chances_to_win
+from .coach import NOTICED, Evaluation, advise, evaluate
 from .guided import GuidedPlayer
 from .interface import Player
 from .levels import PLAYERS, player, successor
@@ -11,6 +12,8 @@ from .random_player import RandomPlayer
 from .worth import terms, worth
 
 __all__ = [
+    "FORESEEN",
+    "NOTICED",
     "PLAYERS",
     "REASONS",
     "Advice",
@@ -18,6 +21,8 @@ __all__ = [
     "GuidedPlayer",
     "Player",
     "RandomPlayer",
+    "advise",
+    "chances_to_win",
     "evaluate",
     "player",
     "successor",

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine import imagine
 
-from .advice import advised
 from .comparing import one_turn, thinkable
 from .outline import free_workers, since
 from .playing_on import played_on
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import View
 
-    from .advice import Advice
     from .comparing import Found
     from .turns import Reach
 
@@ -53,12 +51,6 @@ class GuidedPlayer:
         if len(view.legal) == 1:
             return view.legal[0]
         return max(self.found(view, rng), key=lambda found: found.gain).action
-
-    def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
-        """The best few answers, the best first, each with its main reason; none if the seat is not to move."""
-        if not view.legal:
-            return []
-        return advised(view, sorted(self.found(view, rng), key=lambda found: -found.gain), count)
 
     def found(self, view: View, rng: Random) -> list[Found]:
         """Every answer worth thinking about with its gain."""

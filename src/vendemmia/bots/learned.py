@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from importlib import resources
 from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine import encode_view, imagine, relative_code
-
-from .advice import advised
-from .comparing import one_turn
-from .turns import Reach
+from vendemmia.engine import encode_view, relative_code
 
 if TYPE_CHECKING:
     from random import Random
@@ -20,17 +17,15 @@ if TYPE_CHECKING:
     from vendemmia.engine import View
     from vendemmia.network import Judged, Network
 
-    from .advice import Advice
-
 RELEASED: Final = "released.npz"
 """The weights in the package."""
-A_LOOK: Final = Reach(depth=1, breadth=6, positions=40, total=600)
-"""How far an answer is played on to find its reason."""
 
 
 @lru_cache(maxsize=4)
 def network(path: str = "") -> Network:
     """The network in a file of weights, by default the released one. WeightsError if it does not fit this version."""
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+        os.environ.setdefault(name, "1")  # One position is too little work for several threads.
     from vendemmia.network import Network  # Not earlier: only these players need NumPy.
 
     if path:
@@ -65,14 +60,3 @@ class LearnedPlayer:
         best = max(scores)
         weights = [exp((score - best) / self.temperature) for score in scores]
         return rng.choices(view.legal, weights)[0]
-
-    def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
-        """The best few answers, the best first, each with its main reason; none if the seat is not to move."""
-        if not view.legal:
-            return []
-        scores = judged(self.judge, view).scores.tolist()
-        order = sorted(range(len(scores)), key=lambda place: -scores[place])
-        answers = [view.legal[place] for place in order[:count]]
-        assert view.seat is not None
-        found = {each.action: each for each in one_turn(imagine(view, rng), view.seat, A_LOOK, answers)}
-        return advised(view, [found[answer] for answer in answers], count)

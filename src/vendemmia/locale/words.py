@@ -111,13 +111,22 @@ class Words(Names):
     def bot_name(self, bot: str) -> str:
         return self.message(f"bot-{bot}")
 
-    def advice(self, reason_id: str, params: Mapping[str, int]) -> str:
-        """Why an answer is advised: the id of the reason and its parameters, as a player gives them."""
-        return self.message(f"advice-{reason_id}", **params)
+    def bot_text(self, bot: str) -> str:
+        """How a computer player plays, in one sentence."""
+        return self.message(f"bot-{bot}-text")
 
-    def expected_vp(self, vp: float) -> str:
-        """Expected victory points, in tenths: more digits would mean nothing."""
-        return self.message("expected-vp", vp=round(vp, 1))
+    def advice(self, reason_id: str, params: Mapping[str, int]) -> str:
+        """Why an answer is advised, to follow it in a sentence: the id of the reason and its parameters."""
+        return self.message(f"advice-{reason_id}", **advice_arguments(self, params))
+
+    def advised(self, reason_id: str, params: Mapping[str, int]) -> str:
+        """The same as a sentence of its own."""
+        text = self.advice(reason_id, params)
+        return self.message("advice-sentence", text=text[:1].upper() + text[1:])
+
+    def chance(self, chance: float) -> str:
+        """A chance, or a difference of two, in per cent."""
+        return self.message("chance", percent=round(100 * chance))
 
     # --- the modules
 

@@ -1,31 +1,23 @@
-"""Everybody's chance of winning, turn by turn, as it looks to somebody who sees all hands: only for finished games.
+"""Everybody's chance of winning, turn by turn, as the network sees it: only for finished games.
 
-A computer player's worth of a position becomes a chance by a softmax. Its temperature falls while the leader nears the
-target; it was fitted to 120 games of computer players, where of the positions with a chance of 10, 20 … 90 % about as
-many were won (docs/design/web.md).
+At every turn it knows what the player knows who is next (`vendemmia.bots.chances`).
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.bots import worth
-from vendemmia.engine import winners
+from vendemmia.bots import chances_to_win
 
 from .recent import Recent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from vendemmia.engine import State
+    from collections.abc import Iterator
 
     from .history import History
     from .models import Table
     from .played import Mark
 
-COLDEST, WARMER = 2.0, 4.0
-"""The temperature at the target score, and what is added at no points."""
 MOST_GAMES = 16
 
 
@@ -35,23 +27,6 @@ class Moment(NamedTuple):
     ply: int
     mark: Mark
     shares: tuple[float, ...]
-
-
-def shares_of(state: State) -> tuple[float, ...]:
-    """The chance of every seat to win from here. In the end the winners share all of it."""
-    seats = range(len(state.vineyards))
-    if state.is_over:
-        won = winners(state)
-        return tuple(1 / len(won) if seat in won else 0.0 for seat in seats)
-    most = max(int(vineyard.vp) for vineyard in state.vineyards)
-    left = max(0.0, 1 - most / int(state.rules.board.target))
-    return softmax([worth(state, seat) for seat in seats], COLDEST + WARMER * left)
-
-
-def softmax(values: Sequence[float], temperature: float) -> tuple[float, ...]:
-    highest = max(values)
-    powers = [exp((value - highest) / temperature) for value in values]
-    return tuple(power / sum(powers) for power in powers)
 
 
 def _moments(history: History) -> Iterator[Moment]:
@@ -65,7 +40,7 @@ def _moments(history: History) -> Iterator[Moment]:
             for number in range(at, ply):
                 state.play(history.codes[number])
         at = ply
-        yield Moment(ply, history.marks[ply], shares_of(state))
+        yield Moment(ply, history.marks[ply], chances_to_win(state))
 
 
 _known: Recent[tuple[int, tuple[Moment, ...]]] = Recent(MOST_GAMES)

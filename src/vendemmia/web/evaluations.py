@@ -52,9 +52,13 @@ def decisions(history: History, seat: int) -> list[int]:
 
 
 def known(table: Table, seat: int) -> Evaluation | None:
-    """The evaluation of a seat at the table's current version, if anybody has asked for it."""
+    """The evaluation of a seat at the table's current version, if anybody has asked for it.
+
+    One of an earlier version of the program, in victory points, does not count.
+    """
     found = Evaluation.objects.filter(table=table, seat=seat, version=table.version)
-    return found.defer("found").first()  # While it is in progress, only its progress is needed.
+    current = found.exclude(found__0__has_key="gain")
+    return current.defer("found").first()  # While it is in progress, only its progress is needed.
 
 
 def ask(table: Table, history: History, seat: int) -> Evaluation:
@@ -65,6 +69,7 @@ def ask(table: Table, history: History, seat: int) -> Evaluation:
             return found
         if Evaluation.objects.filter(finished=False).count() >= MOST_WAITING:
             raise QueueFull
+        Evaluation.objects.filter(table=table, seat=seat, version=table.version).delete()  # An old one, see `known`.
         total = len(decisions(history, seat))
         return Evaluation.objects.create(
             table=table, seat=seat, version=table.version, total=total, finished=total == 0

@@ -48,9 +48,9 @@ def judged(past: History, seat: int, number: int) -> Judged | None:
     return {
         "number": number,
         "chosen": code,
-        "gain": found.gain,
+        "chance": round(found.chance, 4),
         "best": CODES[found.best.action],
-        "best_gain": found.best.gain,
+        "best_chance": round(found.best.chance, 4),
         "reason": found.best.reason,
         "params": dict(found.best.params),
     }

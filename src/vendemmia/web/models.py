@@ -135,14 +135,14 @@ class Ply(models.Model):
 
 
 class Judged(TypedDict):
-    """An evaluated decision: the number of its answer counted from 0, the code chosen and the best one, what both gain
-    in victory points to be expected, and why (`Advice`)."""
+    """An evaluated decision: the number of its answer counted from 0, the code chosen and the best one, the chance to
+    win that each led to, and why (`Advice`). Earlier versions had victory points (`gain`); they are evaluated again."""
 
     number: int
     chosen: str
-    gain: float
+    chance: float
     best: str
-    best_gain: float
+    best_chance: float
     reason: str
     params: dict[str, int]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.views.decorators.http import require_http_methods
 
-from vendemmia.web.show.hint import LEVEL, refusal, said, tips
+from vendemmia.web.show.hint import refusal, said, tips
 from vendemmia.web.show.tutor import tutor
 
 from .rendering import page
@@ -42,5 +42,4 @@ def hint(request: HttpRequest, table_id: str) -> HttpResponse:
             refused=refused,
             tips=found,
             said=refused or said(visit.scene, found),
-            level=visit.words.bot_name(LEVEL),
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.bots import REASONS
+from vendemmia.bots import NOTICED, REASONS
 from vendemmia.engine import VendemmiaError, number_of
 
 from .replay import when
@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 SWINGS = 6
-LEAST_SWING = 0.3
-"""Victory points: a smaller difference is a matter of taste."""
-BEST = 0.05
-"""An answer this near to the best is as good."""
+LEAST_SWING = 0.04
+"""A smaller drop of the chance to win is a matter of taste."""
 POLL = 1
 """Seconds between two polls of an evaluation in progress."""
 POLL_STALLED = 5
@@ -136,8 +134,8 @@ class EvaluationPanel:
 
     @property
     def lost(self) -> str:
-        """All differences together."""
-        return self.words.expected_vp(sum(each.loss for each in self.decisions.values()))
+        """All drops of the chance that count, together."""
+        return self.words.chance(sum(each.loss for each in self.decisions.values() if each.loss >= NOTICED))
 
     def _weighed(self, decisions: Iterable[Decision]) -> list[Weighed]:
         in_words = [self._in_words(each) for each in decisions]
@@ -146,7 +144,7 @@ class EvaluationPanel:
     def _in_words(self, decision: Decision) -> Weighed | None:
         """None if its answer or reason was not possible there."""
         view = self.history.view(decision.number, self.seat)
-        as_good = decision.loss < BEST
+        as_good = decision.loss < NOTICED
         try:
             return Weighed(
                 decision.number + 1,
@@ -155,7 +153,7 @@ class EvaluationPanel:
                 self.words.choice(view, self.history.codes[decision.number], self.names),
                 "" if as_good else self.words.choice(view, decision.best, self.names),
                 self.words.advice(decision.reason, decision.params),
-                self.words.expected_vp(decision.loss),
+                self.words.chance(decision.loss),
             )
         except Exception:  # The others are worth showing.
             LOG.exception("a decision that was weighed cannot be put into words")
@@ -167,7 +165,7 @@ def _decision(kept: Any, history: History) -> Decision | None:  # noqa: ANN401 -
     try:
         number, best, params = kept["number"], kept["best"], kept["params"]
         number_of(best if isinstance(best, str) else "")
-        loss = float(kept["best_gain"] - kept["gain"])
+        loss = float(kept["best_chance"] - kept["chance"])
         if history.codes[number] != kept["chosen"] or number < 0 or kept["reason"] not in REASONS:
             return None
     except (VendemmiaError, LookupError, TypeError, ValueError):

@@ -1,4 +1,7 @@
-"""A hint: what a computer player would answer, and one true sentence about each. It sees the reader's view only."""
+"""A hint: the best few answers, the chance to win that each leads to, and one true sentence about each.
+
+It sees the reader's view only.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,7 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.bots import player
-from vendemmia.bots.later import jobs_later
+from vendemmia.bots import FORESEEN, NOTICED, advise
 from vendemmia.engine.catalogue import CODES, WINTER
 
 from .thread import action_label
@@ -16,17 +18,15 @@ from .why import Reasons, workers_left
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vendemmia.bots import Advice
+
     from .choices import Answer
     from .scene import Scene
 
 LOG = logging.getLogger(__name__)
-LEVEL: Final = "normal"
-"""It looks one turn ahead and counts the positions it looks at, so that a hint takes a tenth of a second at most."""
 MOST: Final = 3
-EVERY: Final = 999
-"""More answers than a question has."""
-KEPT: Final = 3
-"""Workers that it may be worth to keep for later: they take a field to an order, by harvest, wine and delivery."""
+LOOKED_AT: Final = 4
+"""One more than is shown: passing may give way to another."""
 SEED: Final = 0
 """Asking twice gives the same hint; it must reveal nothing of the game's own random numbers."""
 
@@ -39,27 +39,37 @@ class Tip(NamedTuple):
     """The answer in few words."""
     reason: str
     best: bool
+    chance: str
+    """The reader's chance to win with it, in words; empty for what only the tutor points at."""
 
 
 def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
-    """The best few answers for the reader, who is asked; none if the computer player fails.
+    """The best few answers for the reader, who is asked; none if the coach fails.
 
     `taught` is what a tutor points at, with its reason: a hint does not contradict it.
     """
     try:
-        advice = player(LEVEL).advice(scene.view, Random(SEED), EVERY)
+        advice = {CODES[one.action]: one for one in busy_first(scene, advise(scene.view, Random(SEED), LOOKED_AT))}
     except Exception:
         LOG.exception("no hint")
         return []
-    answers = [scene.choices.legal[CODES[one.action]] for one in advice]
-    reasons = Reasons(scene)
     code, why = taught
-    first = [scene.choices.legal[code]] if code else []
-    found = one_for_each([*first, *busy_first(scene, answers)])[:MOST]
-    return [
-        Tip(answer, name_of(scene, answer), why if answer.code == code else reasons.text(answer), place == 0)
-        for place, answer in enumerate(found)
-    ]
+    codes = list(dict.fromkeys([*([code] if code else []), *advice]))[:MOST]
+    reasons = Reasons(scene)
+    found: list[Tip] = []
+    for place, each in enumerate(codes):
+        answer, one = scene.choices.legal[each], advice.get(each)
+        reason = why if each == code else reason_of(scene, reasons, answer, one)
+        chance = "" if one is None else scene.words.chance(one.chance)
+        found.append(Tip(answer, name_of(scene, answer), reason, place == 0, chance))
+    return found
+
+
+def reason_of(scene: Scene, reasons: Reasons, answer: Answer, one: Advice | None) -> str:
+    """What follows from the answer as the coach expects it, else a fact of the position."""
+    if one is not None and one.reason in FORESEEN:
+        return scene.words.advised(one.reason, one.params)
+    return reasons.text(answer)
 
 
 def name_of(scene: Scene, answer: Answer) -> str:
@@ -74,45 +84,38 @@ def said(scene: Scene, found: Sequence[Tip]) -> str:
     """All of them for a screen reader."""
     words = scene.words
     parts = [
-        words.message("hint-live-one", number=number, answer=tip.answer.label, reason=tip.reason)
+        words.message(
+            "hint-live-one", number=number, answer=tip.answer.label, chance=tip.chance or "none", reason=tip.reason
+        )
         for number, tip in enumerate(found, 1)
     ]
     return words.message("hint-live", answers=" ".join(parts))
 
 
-def busy_first(scene: Scene, answers: Sequence[Answer]) -> list[Answer]:
-    """Passing is not advised while a worker has something to gain and no other job this year.
+def busy_first(scene: Scene, advice: Sequence[Advice]) -> list[Advice]:
+    """Passing is not advised first while a worker has something to gain, unless it is clearly better.
 
-    The computer player passes as soon as it expects more from later seasons, however many workers that leaves without
-    a job. It may have its reasons; as advice it is no use.
+    It is clearly better if the chance is, or if later seasons of the year use every worker.
     """
-    view = scene.view
-    if not view.is_placing or not answers or answers[0].code != "pass" or scene.seat is None:
-        return list(answers)
-    jobs = 0 if view.season() == WINTER else min(jobs_later(view), KEPT)
-    if workers_left(view.vineyards[scene.seat]) <= jobs:
-        return list(answers)
-    useful = [answer for answer in answers if answer.code != "pass" and gains(answer)]
-    return [*useful, *(answer for answer in answers if answer not in useful)]
+    first = advice[0] if advice else None
+    if first is None or CODES[first.action] != "pass" or not scene.view.is_placing:
+        return list(advice)
+    if scene.view.season() != WINTER:
+        used = first.params.get("workers", 0) if first.reason == "saves_workers" else 0
+        if used >= workers_left(scene.view.vineyards[scene.own]):
+            return list(advice)
+    useful = [
+        one
+        for one in advice[1:]
+        if gains(scene.choices.legal[CODES[one.action]]) and first.chance - one.chance < NOTICED
+    ]
+    return [*useful, *(one for one in advice if one not in useful)]
 
 
 def gains(answer: Answer) -> bool:
     """Whether the answer brings something in any case, and costs nothing."""
     certain = [part for part in answer.outlook if not part.choice]
     return any(part.ends[0] > 0 for part in certain) and all(part.ends[0] >= 0 for part in answer.outlook)
-
-
-def one_for_each(answers: Sequence[Answer]) -> list[Answer]:
-    """One placement for each action: which worker is placed, and on which space, hardly makes another answer."""
-    seen: set[str] = set()
-    kept: list[Answer] = []
-    for answer in answers:
-        kind, _, rest = answer.code.partition(":")
-        what = f"{kind}:{rest.rsplit(':', 2)[0]}" if kind == "place" else answer.code
-        if what not in seen:
-            seen.add(what)
-            kept.append(answer)
-    return kept
 
 
 def refusal(scene: Scene, *, covered: bool) -> str:

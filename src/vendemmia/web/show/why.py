@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots.advice import gives_up
-from vendemmia.bots.later import jobs_later, workers_owned
+from vendemmia.bots.later import workers_owned
 from vendemmia.engine.catalogue import (
     CARD_NUMBER,
     CARDS,
@@ -208,13 +208,11 @@ class Reasons:
         return Why("visitor", {"count": len(ready), "card": self.words.card_name(ready[0])})
 
     def _pass(self, answer: Answer, _rest: str) -> Why | None:
-        workers, jobs = workers_left(self.own), jobs_later(self.view)
+        workers = workers_left(self.own)
         if answer.summary:
             return Why("pass-brings", {"outlook": answer.summary})
         if not workers:
             return Why("pass-none", {})
-        if self.view.season() != WINTER and jobs:
-            return Why("pass-jobs", {"workers": workers, "jobs": jobs})
         return Why("pass-home" if self.view.season() == WINTER else "pass-later", {"workers": workers})
 
     # --- other questions
