@@ -172,7 +172,10 @@ def main() -> None:
         correction = fitted([each for each in seen if each.game < half])
         cells, off = table([each for each in seen if each.game >= half], correction)
         before = table([each for each in seen if each.game >= half], Correction())[1]
-        print(f"| {kind} | {correction.temperature} | {correction.edge} | {before:.1f} | {off:.1f} | {cells} |", flush=True)
+        print(
+            f"| {kind} | {correction.temperature} | {correction.edge} | {before:.1f} | {off:.1f} | {cells} |",
+            flush=True,
+        )
         known["corrections"][kind] = list(correction)
         known |= {"games": given.games, "seed": given.seed}
         file.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")

@@ -7,8 +7,9 @@ from .chances import chances_to_win
 from .coach import NOTICED, Evaluation, advise, evaluate
 from .guided import GuidedPlayer
 from .interface import Player
-from .levels import PLAYERS, player, successor
+from .levels import PLAYERS, RUNGS, player, successor
 from .random_player import RandomPlayer
+from .styles import STYLES
 from .worth import terms, worth
 
 __all__ = [
@@ -16,6 +17,8 @@ __all__ = [
     "NOTICED",
     "PLAYERS",
     "REASONS",
+    "RUNGS",
+    "STYLES",
     "Advice",
     "Evaluation",
     "GuidedPlayer",

@@ -30,7 +30,7 @@ LOOKED_AT: Final = 6
 """Answers that are compared."""
 FAR: Final = 70
 """Answers of all players after which a line ends, if two years do not end before."""
-PRIOR: Final = 0.01
+PRIOR: Final = 0.02
 """What the network's own liking counts beside the chance: it has seen more than the few deals show."""
 NOTICED: Final = 0.02
 """A smaller drop of the chance is noise."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from .guided import GuidedPlayer, Level
 from .learned import LearnedPlayer, network
 from .random_player import RandomPlayer
+from .scripted import ScriptedPlayer
+from .styles import STYLES, StyledPlayer
 from .turns import Reach
 
 if TYPE_CHECKING:
@@ -19,8 +21,10 @@ LEVELS: Final = {
 """The guided players."""
 TEMPERATURES: Final = {"hard": 1.0, "expert": 0.0}
 """The players that ask the network once for each answer."""
-PLAYERS: Final = ("random", *LEVELS, *TEMPERATURES)
-"""The names that `player` knows, the weakest first."""
+RUNGS: Final = ("random", *LEVELS, *TEMPERATURES)
+"""The levels, the weakest first."""
+PLAYERS: Final = (*RUNGS, *STYLES)
+"""The names that `player` knows: the levels, and the characters."""
 SUCCESSORS: Final[dict[str, str]] = {}
 """Players of earlier versions that were renamed or removed, and their successors in saved games.
 
@@ -42,9 +46,14 @@ def successor(name: str) -> str:
 def player(name: str) -> Player:
     """A computer player by its name, one of `PLAYERS`; `expert:FILE` plays with other weights than the released ones.
 
+    `script:visitors` and `script:sparkling` are plain scripts to measure others against (`scripted`).
     KeyError for another name; use `successor` for the names of saved games. WeightsError for a file that does not fit.
     """
     level, _, file = name.partition(":")
     if level in TEMPERATURES:
         return LearnedPlayer(network(file), TEMPERATURES[level])
+    if name in STYLES:
+        return StyledPlayer(name)
+    if level == "script":
+        return ScriptedPlayer(file)
     return RandomPlayer() if name == "random" else GuidedPlayer(LEVELS[name])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vendemmia.engine import UnknownCode
 from vendemmia.engine.catalogue import AUTOMA, CHALLENGES
 
+from .advice import advice_arguments
 from .catalogue import SOURCE_LANGUAGE, MissingWords, languages
 from .choices import choice
 from .events import event

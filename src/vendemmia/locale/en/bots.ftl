@@ -1,36 +1,116 @@
-### Computer players: their names, and why they advise an answer ("Why: fills an order for 3 VP.").
+### Computer players: their names and how they play, and why an answer is advised ("Better: … (fills an order for 3 VP)").
 
 bot-random = random
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard
+bot-expert = expert
+bot-master = master
+bot-visitor_rush = visitor rush
+bot-vine_baron = vine baron
+bot-order_specialist = order specialist
+bot-careful_builder = careful builder
 
-advice-points = scores { $amount } VP
-advice-nears_order = brings you closer to filling an order
-advice-vines = makes better use of your fields
-advice-money = earns £{ $amount }
-advice-income = earns £{ $amount } more every year
-advice-trains = gives you another worker in future years
-advice-builds = builds something that helps for years
-advice-cards = gets you good cards
+bot-random-text = Plays anything that is allowed. Good for trying things out.
+bot-easy-text = For your first games: knows what is useful, but often overlooks it.
+bot-normal-text = A casual opponent: plans one turn ahead, but makes no plan for the year, so you soon beat it.
+bot-hard-text = Learned the game by playing against itself, and often takes its second-best idea. Beats most casual players.
+bot-expert-text = Always plays its best idea. A strong opponent that wins nine of ten games against normal.
+bot-master-text = Thinks ahead with what the expert knows. The strongest opponent, and a little slower.
+bot-visitor_rush-text = An expert who loves visitors: collects them, plays them every season, and hurries to the end.
+bot-vine_baron-text = An expert who loves the fields: draws and plants vines early, and harvests whatever grows.
+bot-order_specialist-text = An expert who loves orders: collects them, makes wine for them, and grows rich on payments.
+bot-careful_builder-text = An expert who builds first: many structures and workers, and points late.
+
+## The reason for an answer; "when" is 1 for this year, 2 for the next.
+
+advice-wine_for_order =
+    { $when ->
+        [1] makes wine for your order worth { $vp } VP, which you can fill this year
+       *[other] makes wine for your order worth { $vp } VP, which you can fill next year
+    }
+advice-grapes_for_order =
+    { $when ->
+        [1] brings grapes for your order worth { $vp } VP, which you can fill this year
+       *[other] brings grapes for your order worth { $vp } VP, which you can fill next year
+    }
+advice-vine_for_order =
+    { $when ->
+        [1] grows grapes for your order worth { $vp } VP, which you can fill this year
+       *[other] grows grapes for your order worth { $vp } VP, which you can fill next year
+    }
+advice-builds_for_vine =
+    { $when ->
+        [1] lets you plant { $card } this year
+       *[other] lets you plant { $card } next year
+    }
+advice-builds_for_wine =
+    { $wine ->
+        [blush]
+            { $when ->
+                [1] lets you make blush wine this year
+               *[other] lets you make blush wine next year
+            }
+       *[sparkling]
+            { $when ->
+                [1] lets you make sparkling wine this year
+               *[other] lets you make sparkling wine next year
+            }
+    }
+advice-money_for_structure =
+    { $when ->
+        [1] gets £{ $lira }, which you need to build the { $structure } this year
+       *[other] gets £{ $lira }, which you need to build the { $structure } next year
+    }
+advice-money_for_worker =
+    { $when ->
+        [1] gets £{ $lira }, which you need to train a worker this year
+       *[other] gets £{ $lira }, which you need to train a worker next year
+    }
+advice-grapes_for_wine =
+    { $when ->
+        [1] brings grapes for wine this year
+       *[other] brings grapes for wine next year
+    }
+advice-vine_for_harvest =
+    { $when ->
+        [1] lets you harvest field { $field } this year
+       *[other] lets you harvest field { $field } next year
+    }
+advice-saves_workers =
+    { $workers ->
+        [one] saves a worker for later this year
+       *[other] saves { $workers } workers for later this year
+    }
+advice-fills_order = fills an order for { $vp } VP
+advice-trains = gives you another worker from next year on
+advice-points = scores { $vp } VP
+advice-income = earns £{ $lira } more every year
+advice-makes_wine =
+    { $wines ->
+        [one] makes a wine
+       *[other] makes { $wines } wines
+    }
+advice-harvests = harvests field { $field }
+advice-plants = plants { $card }
+advice-builds = builds the { $structure }
 advice-influence = adds to your influence on the map
 advice-tokens = gets you a bonus-action token
-advice-workers_left = leaves you more workers to place
-advice-fills_order = fills an order for { $amount } VP
-advice-makes_wine =
-    { $amount ->
-        [one] makes a wine
-       *[other] makes { $amount } wines
+advice-cards =
+    { $cards ->
+        [one] gets you a card
+       *[other] gets you { $cards } cards
     }
-advice-hand = makes better use of the cards in your hand
+advice-money = earns £{ $lira }
 advice-costs_least = costs the least
 advice-costs_more = costs more than the best choice
-advice-row_bonuses = has good bonuses throughout the year
-advice-row_early = moves before the others in every season
 advice-only_answer = the only choice
-advice-alike = about the same as the other choices
-advice-no_gain = gains nothing right away
-advice-saves_workers = saves workers for later
-advice-nothing_better = there is nothing better
-advice-chance = picked at random
-expected-vp = { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-leaves_workers =
+    { $workers ->
+        [one] but a worker stays without a job
+       *[other] but { $workers } workers stay without a job
+    }
+advice-no_workers = you have no worker left
+advice-chance = gives you as good a chance as any
+advice-sentence = { $text }.
+chance = { $percent } %

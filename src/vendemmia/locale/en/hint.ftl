@@ -1,10 +1,15 @@
-### Hints: the best answers, each with one true sentence about the position.
+### Hints: the best answers, each with the chance to win and one true sentence.
 
 hint-title = Hint · vendemmia
 hint-heading = Best answers
 hint-live = Best answers: { $answers }
-hint-live-one = { $number }: { $answer }. { $reason }
-hint-intro = The { $level } computer player knows no more than you do. It looks to the end of the turn.
+hint-live-one =
+    { $chance ->
+        [none] { $number }: { $answer }. { $reason }
+       *[other] { $number }: { $answer }. Chance to win { $chance }. { $reason }
+    }
+hint-intro = The coach knows no more than you do. It plays every answer on in its head, and says how likely you win.
+hint-chance = Chance to win: { $chance }
 hint-best = best
 hint-play = Play this
 hint-play-named = { $answer }. { $reason }
@@ -13,7 +18,7 @@ hint-play-this = Play this: { $answer }
 hint-locks = Reveals hidden information, so you cannot undo it.
 hint-close = Close
 hint-back = Back to the table
-hint-failed = The computer player has no advice this time.
+hint-failed = The coach has no advice this time.
 hint-not-now = No hint right now
 hint-not-your-turn = It is { $player }’s turn. Ask again when it is your turn.
 hint-covered = { $player } is next and has to take over the screen first.
@@ -72,11 +77,6 @@ why-visitor =
     }
 why-pass-brings = Leaving the season brings: { $outlook }.
 why-pass-none = You have no worker left.
-why-pass-jobs =
-    { $workers ->
-        [one] You have 1 worker left, and { $jobs } jobs for it later this year.
-       *[other] You have { $workers } workers left, and { $jobs } jobs for them later this year.
-    }
 why-pass-later =
     { $workers ->
         [one] You keep your last worker for the rest of the year.

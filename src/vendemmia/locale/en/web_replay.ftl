@@ -130,11 +130,11 @@ record-other = Choose another file
 record-upload = Open
 record-player = Player { $number }
 
-## What the computer player thinks of decisions
+## What the coach thinks of decisions
 
 replay-eval = { $player }’s decisions
 replay-eval-title = { $player }’s decisions · vendemmia
-replay-eval-about = The computer player looks at every decision with the information available at the time and shows what it would have done. The differences are in expected victory points; it is not always right.
+replay-eval-about = The coach looks at every decision with the information available at the time and shows what it would have done. A mistake lowers your chance to win, and it says by how much; it is not always right.
 replay-eval-begin = Evaluate all decisions
 replay-eval-under-way = Thinking: { $percent } %.
 replay-eval-queue = Number { $number } of { $waiting } in the queue; they take turns.
@@ -142,18 +142,18 @@ replay-eval-stalled = Nothing has happened for a while: the computer players are
 replay-eval-failed = The decisions of this game could not be evaluated.
 replay-eval-go-on = Show the progress
 replay-eval-here = This decision:
-replay-eval-better = Better: { $answer } ({ $reason }), by { $loss } VP.
+replay-eval-better = Better: { $answer } ({ $reason }). Your chance drops by { $loss }.
 replay-eval-best = As good as any ({ $reason }).
 replay-eval-swings = Biggest mistakes
 replay-eval-instead = { $chosen }. Better: { $best } ({ $reason }).
-replay-eval-loss = −{ $loss } VP
+replay-eval-loss = −{ $loss }
 replay-eval-no-swings = No decision lost much.
 replay-eval-all = All decisions as a table
 replay-eval-back = Back to the replay
 replay-eval-total =
     { $count ->
-        [one] 1 decision, { $loss } VP lost.
-       *[other] { $count } decisions, { $loss } VP lost in total.
+        [one] 1 decision, −{ $loss }.
+       *[other] { $count } decisions; all mistakes together: −{ $loss }.
     }
 replay-eval-when = Moment
 replay-eval-chosen = Chosen

@@ -91,12 +91,12 @@ course-even = equal chance for all
 course-after = After
 course-percent = { $percent } %
 course-part = year { $year }: { $value }
-course-how = An estimate by the computer player, which sees all hands here.
+course-how = The coach’s estimate, with what the player knew who was next.
 
 ## Costly decisions
 
 result-cost = What cost most
-result-cost-about = The computer player looks at each of your decisions with what you could know then, and shows the ones that cost most, with a way to try again.
+result-cost-about = The coach looks at each of your decisions with what you could know then, and shows the ones that cost most, with a way to try again.
 result-cost-begin = Find my costly decisions
 result-cost-better = Better: { $answer } ({ $reason })
 result-cost-again = Try again from here
