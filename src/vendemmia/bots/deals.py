@@ -52,8 +52,7 @@ class Deals:
             hand: list[int] = []
             for deck, count in counts:
                 pool = pools[deck]
-                for _ in range(count):
-                    hand.append(pool.pop(int(random() * len(pool))))
+                hand += [pool.pop(int(random() * len(pool))) for _ in range(count)]
             hand.sort()
             state.vineyards[seat].hand = tuple(hand)
         state.decks = pools
