@@ -20,12 +20,17 @@ LAYERS: dict[str, set[str]] = {
     "engine": set(),
     "record": {"engine"},
     "locale": {"engine"},
-    "bots": {"engine"},
+    "network": {"engine"},
+    "bots": {"engine", "network"},
+    "training": {"engine", "network", "bots", "build_mode"},
     "arena": {"engine", "record", "bots", "build_mode", ""},
     "campaign": {"engine", "record"},
     "research": {"engine"},
     "web": {"engine", "record", "locale", "bots", "arena", "campaign", "home", "build_mode", ""},
-    "cli": {"engine", "record", "locale", "bots", "arena", "campaign", "research", "web", "home", "build_mode", ""},
+    "cli": {
+        *("engine", "record", "locale", "bots", "arena", "campaign", "network", "training", "research", "web"),
+        *("home", "build_mode", ""),
+    },
     "build_mode": set(),
     "home": set(),
     "__main__": {"cli"},
@@ -33,7 +38,7 @@ LAYERS: dict[str, set[str]] = {
 }
 """What each layer may import; the nameless one is `vendemmia` itself, with the public names."""
 
-AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "record", "web"}
+AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "network", "record", "training", "web"}
 """Layers that know the engine by its public names only."""
 
 FACE = {

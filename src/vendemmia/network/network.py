@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 TINY: Final = 1e-5
-POINTS: Final = 10.0
+POINTS: Final = np.float32(10)
 """The unit of the VP to come: an output of 1 means ten."""
 
 
@@ -110,15 +110,17 @@ class Network:
 
     def valued(self, hidden: Floats, slots: int) -> tuple[Floats, Floats]:
         """The chances and the VP to come of the first slots."""
-        inner = hidden @ self.judge[0] + self.judge[1]
+        inner: Floats = hidden @ self.judge[0]
+        inner += self.judge[1]
         np.maximum(inner, 0, out=inner)
-        out = inner @ self.value[0] + self.value[1]
-        return softmax(out[:, :slots]), POINTS * out[:, SLOTS : SLOTS + slots]
+        out = inner @ self.value[0]
+        out += self.value[1]
+        return softmax(out[:, :slots]), out[:, SLOTS : SLOTS + slots] * POINTS
 
 
 def normed(x: Floats, gain: Floats, shift: Floats) -> Floats:
     """Layer normalisation."""
-    centred = x - x.mean(1, keepdims=True)
+    centred: Floats = x - x.mean(1, keepdims=True)
     spread = np.einsum("ij,ij->i", centred, centred) / x.shape[1]
     centred *= (1 / np.sqrt(spread + TINY))[:, None]
     centred *= gain
@@ -129,4 +131,5 @@ def normed(x: Floats, gain: Floats, shift: Floats) -> Floats:
 def softmax(x: Floats) -> Floats:
     """Chances from scores, along the last axis."""
     powers: Floats = np.exp(x - x.max(-1, keepdims=True))
-    return powers / powers.sum(-1, keepdims=True)
+    powers /= powers.sum(-1, keepdims=True)
+    return powers

@@ -11,7 +11,7 @@ import queue
 import signal
 import time
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from vendemmia.bots import player
 from vendemmia.engine import encode, new_state, observe, relative_code
@@ -22,11 +22,17 @@ from .teaching import final_shares
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from multiprocessing.queues import Queue
 
     import numpy as np
     from numpy.typing import NDArray
 
     from vendemmia.engine import Options, State
+
+    Arrays = dict[str, NDArray[np.float32]]
+    Job = tuple[int, Arrays]
+    """The steps of a training and its weights."""
+    Result = tuple[int, dict[str, float]]
 
 SEED: Final = "exam"
 SUBJECTS: Final = ("2", "4", "2:all", "solo:normal", "solo:very_hard", "solo:normal:all")
@@ -59,7 +65,9 @@ def sit(network: Network, options: Options, number: int, rival: str) -> float:
     return final_shares(state)[own]
 
 
-def examine(network: Network, games: int, subjects: Sequence[str] = SUBJECTS, rival: str = "normal") -> dict[str, float]:
+def examine(
+    network: Network, games: int, subjects: Sequence[str] = SUBJECTS, rival: str = "normal"
+) -> dict[str, float]:
     """The mean share of the win in each subject."""
     found: dict[str, float] = {}
     for subject in subjects:
@@ -68,7 +76,7 @@ def examine(network: Network, games: int, subjects: Sequence[str] = SUBJECTS, ri
     return found
 
 
-def examiner(inbox: Any, outbox: Any, games: int, subjects: Sequence[str], rival: str) -> None:
+def examiner(inbox: Queue[Job | None], outbox: Queue[Result], games: int, subjects: Sequence[str], rival: str) -> None:
     """The work of the examiner's process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -90,7 +98,7 @@ class Exams:
     def __init__(self, games: int, subjects: Sequence[str], rival: str) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.inbox, self.outbox = spawn.Queue(), spawn.Queue()
-        self.waiting: dict[int, dict[str, NDArray[np.float32]]] = {}
+        self.waiting: dict[int, Arrays] = {}
         arguments = (self.inbox, self.outbox, games, subjects, rival)
         self.process = spawn.Process(target=examiner, args=arguments, daemon=True)
         self.process.start()
@@ -100,11 +108,11 @@ class Exams:
         """Whether the examiner has nothing to do."""
         return not self.waiting
 
-    def hand_in(self, steps: int, arrays: dict[str, NDArray[np.float32]]) -> None:
+    def hand_in(self, steps: int, arrays: Arrays) -> None:
         self.waiting[steps] = arrays
         self.inbox.put((steps, arrays))
 
-    def results(self, seconds: float = 0.0) -> list[tuple[int, dict[str, float], dict[str, NDArray[np.float32]]]]:
+    def results(self, seconds: float = 0.0) -> list[tuple[int, dict[str, float], Arrays]]:
         """What has come back: steps, results, weights. Waits for all that is handed in, at most so long."""
         found = []
         until = time.monotonic() + seconds
