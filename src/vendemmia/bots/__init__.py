@@ -6,7 +6,8 @@ from .advice import REASONS, Advice
 from .evaluation import Evaluation, evaluate
 from .guided import GuidedPlayer
 from .interface import Player
-from .levels import PLAYERS, player, successor
+from .levels import player, reduced_walks, successor
+from .player_names import PLAYERS, PlayerName, player_name
 from .random_player import RandomPlayer
 from .worth import terms, worth
 
@@ -17,9 +18,12 @@ __all__ = [
     "Evaluation",
     "GuidedPlayer",
     "Player",
+    "PlayerName",
     "RandomPlayer",
     "evaluate",
     "player",
+    "player_name",
+    "reduced_walks",
     "successor",
     "terms",
     "worth",

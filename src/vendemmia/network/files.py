@@ -28,7 +28,7 @@ OUTLOOKS: Final = 2
 """What it says of each: the chance to win, and the VP to come."""
 
 
-class WeightsError(Exception):
+class WeightsError(ValueError):
     """A file of weights that cannot be used. The message is one sentence for the reader."""
 
 
