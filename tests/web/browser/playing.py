@@ -12,9 +12,10 @@ from vendemmia.web.played import Played
 
 from ..scenes import table_text
 from ..serving import Server
+from .unseen import Unseen
 
 
-def sit_down(
+def fill_in(
     page: Page, seed: int = 1, *, names: Sequence[str] = (), modules: Sequence[str] = (), years: int | None = None
 ) -> Person:
     """A new table by the form: against one computer player that does not wait, or people of these names."""
@@ -34,20 +35,51 @@ def sit_down(
     return Person(page, seed)
 
 
-def to_first_placement(page: Page) -> Person:
-    """Through set-up and wake-up, to the first worker."""
-    person = sit_down(page, 3)
-    person.play_to("place")
+def opened(
+    page: Page, seed: int, *, names: Sequence[str] = (), modules: Sequence[str] = (), years: int | None = None
+) -> Unseen:
+    """The same table without the form, and before its page is shown."""
+    fields = [("players", str(len(names) or 2)), ("pace", "off"), ("seed", str(seed))]
+    for number, name in enumerate(names, 1):
+        fields += [(f"who-{number}", "person"), (f"name-{number}", name)]
+    fields += [*(("modules", module) for module in modules), ("map_scoring", "1")]
+    if years is not None:
+        fields.append(("max_years", str(years)))
+    unseen = Unseen(page, Random(seed))
+    unseen.look("/new")
+    unseen.send("/new", fields)
+    return unseen
+
+
+def seated(unseen: Unseen) -> Person:
+    """Before the page of a table."""
+    unseen.page.goto(unseen.shown.address)
+    person = Person(unseen.page)
+    person.rng = unseen.rng
     return person
+
+
+def sit_down(
+    page: Page, seed: int = 1, *, names: Sequence[str] = (), modules: Sequence[str] = (), years: int | None = None
+) -> Person:
+    """A new table as `fill_in` makes it, and its page."""
+    return seated(opened(page, seed, names=names, modules=modules, years=years))
+
+
+def to_first_placement(page: Page, seed: int = 3, *, names: Sequence[str] = (), modules: Sequence[str] = ()) -> Person:
+    """After set-up and wake-up, at the first worker."""
+    unseen = opened(page, seed, names=names, modules=modules)
+    unseen.play_to("place")
+    return seated(unseen)
 
 
 def to_first_winter(page: Page) -> Person:
     """All workers left: in summer one press on Pass is enough."""
-    person = to_first_placement(page)
-    version = person.version()
-    person.press("pass")
-    person.wait_for_change(version)
-    person.play_to("place")
+    unseen = opened(page, 3)
+    unseen.play_to("place")
+    unseen.answer("pass")
+    unseen.play_to("place")
+    person = seated(unseen)
     expect(page.locator(".ribbon [aria-current=step]")).to_have_text("Winter")
     return person
 

@@ -14,7 +14,7 @@ from ..played_scenes import EVERYTHING, places, played_until
 from ..scenes import CORPUS
 from ..serving import Server
 from .judging import findings
-from .playing import settle, show, sit_down, upload
+from .playing import settle, show, sit_down, to_first_placement, upload
 
 SIZES = (
     *((390, 844), (360, 640), (844, 390), (667, 375), (768, 1024), (820, 1180), (1024, 768), (1280, 720), (1280, 800)),
@@ -117,8 +117,7 @@ def test_nothing_is_wrong_on_the_pages_around_the_game(page: Page) -> None:
 
 
 def test_nothing_is_wrong_on_the_table_and_what_lies_over_it(page: Page) -> None:
-    person = sit_down(page, 7)
-    person.play_to("place")
+    person = to_first_placement(page, 7)
     for mark, number in (("main", 1), ("h1", 1), ("[aria-live=polite]", 1), ("header.top", 1)):
         assert page.locator(mark).count() == number, mark
     wrong = findings(page)

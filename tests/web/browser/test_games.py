@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .playing import Person, sit_down
+from .playing import Person, fill_in, sit_down
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
@@ -26,7 +26,7 @@ def test_play_now_is_one_press_away(page: Page) -> None:
 
 @pytest.mark.parametrize("options", [TABLET], ids=["tablet"])
 def test_a_game_against_the_computer(page: Page) -> None:
-    person = sit_down(page, 11, years=4)
+    person = fill_in(page, 11, years=4)
     person.play_on()
     assert person.turns > 20
     page.locator("a[href$='/result']:visible").first.click()
@@ -51,7 +51,7 @@ def test_a_challenge_of_the_campaign(page: Page) -> None:
 
 def test_three_people_at_one_screen_with_everything_of_tuscany(page: Page) -> None:
     everything = ("extended_board", "special_workers", "structure_cards")
-    person = sit_down(page, 4, names=("Ada", "Bruno", "Carla"), modules=everything, years=1)
+    person = fill_in(page, 4, names=("Ada", "Bruno", "Carla"), modules=everything, years=1)
     expect(page.locator(".cover")).to_be_visible()
     person.play_on()
     assert person.turns > 30
@@ -94,7 +94,7 @@ def test_a_game_from_the_hand(page: Page) -> None:
 @pytest.mark.parametrize("options", [{"java_script_enabled": False}], ids=["no script"])
 def test_a_game_without_scripts(page: Page) -> None:
     """Whatever the others do is seen by loading the page again."""
-    person = sit_down(page, 6, years=1)
+    person = fill_in(page, 6, years=1)
     while not person.over():
         codes = offered(page)
         if page.locator("button[name=together]").count():
