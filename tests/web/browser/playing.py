@@ -167,8 +167,8 @@ class Person:
             if chosen:
                 self.press(chosen)
                 self.turns += 1
-            elif self.page.locator("button[name=together]").count():
-                self.pick()
+            elif picked := self.pick():
+                version = picked
                 self.turns += 1
             self.wait_for_change(version)
         except Error:
@@ -236,12 +236,20 @@ class Person:
         )
         return self.version() == before
 
-    def pick(self) -> None:
-        """As many cards as are asked for, then the button that confirms them."""
-        confirm = self.page.locator("button[name=together]")
-        cards = self.page.locator(".hand label.picks")
-        wanted = int(confirm.get_attribute("value") or "")
+    def pick(self) -> int:
+        """As many cards as are asked for, then the button that confirms them.
+
+        Returns the version of the page that asked for them, 0 if none does.
+        """
+        version, wanted, cards = self.page.evaluate(
+            "() => [Number(document.getElementById('table').dataset.version),"
+            " Number(document.querySelector('button[name=together]')?.value ?? 0),"
+            " document.querySelectorAll('.hand label.picks').length]"
+        )
+        if not wanted:
+            return 0
         self.skip()
-        for number in self.rng.sample(range(cards.count()), wanted):
-            cards.nth(number).click(position={"x": 12, "y": 12})
-        confirm.click()
+        for number in self.rng.sample(range(cards), wanted):
+            self.page.locator(".hand label.picks").nth(number).click(position={"x": 12, "y": 12})
+        self.page.locator("button[name=together]").click()
+        return int(version)
