@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from vendemmia.web.played import Played
 
+from .. import serving
 from ..scenes import table_text
 from ..serving import Server
 from .unseen import Unseen
@@ -47,8 +48,12 @@ def opened(
         fields.append(("max_years", str(years)))
     unseen = Unseen(page, Random(seed))
     unseen.look("/new")
-    unseen.send("/new", fields)
+    unseen.fill_in(fields)
     return unseen
+
+
+def is_over(shown: serving.Page) -> bool:
+    return ' data-over="' in shown.text
 
 
 def seated(unseen: Unseen) -> Person:
@@ -130,6 +135,13 @@ class Person:
                 return
             self.step()
         raise AssertionError(f"not over after {most} steps")
+
+    def play_on_unseen(self) -> None:
+        """Until the game is over, without looking; then the page is loaded."""
+        unseen = Unseen(self.page, self.rng)
+        unseen.look(self.page.url)
+        unseen.play_until(is_over, hurried=True)
+        self.page.reload()
 
     def play_to(self, kind: str, most: int = 40) -> None:
         """Until there is an answer of this kind."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from random import Random
 from urllib.parse import urlencode
 
@@ -15,6 +16,8 @@ MOST = 2000
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
 SIT = re.compile(r'<button[^>]*\bname="seat" value="(\d)"')
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
+PART = {"HX-Request": "true", "HX-Request-Type": "partial"}
+"""Asks for what changes on a page, not for the whole of it after a redirection."""
 
 
 class Unseen:
@@ -24,40 +27,49 @@ class Unseen:
         self.page = page
         self.rng = rng
         self.shown = serving.Page(0, page.url, "")
+        """What came last, with the address of the page that shows it."""
 
     def look(self, address: str) -> None:
-        self._see(self.page.request.get(address))
+        answer = self.page.request.get(address)
+        self._see(answer, answer.url)
 
-    def send(self, address: str, fields: list[tuple[str, str]]) -> None:
-        """Send a form of what is shown; what comes back is shown then."""
+    def fill_in(self, fields: list[tuple[str, str]]) -> None:
+        """Send the form of the page that is shown; it leads to another one."""
+        answer = self._sent(self.shown.address, fields, FORM)
+        self._see(answer, answer.url)
+
+    def send(self, what: str, *fields: tuple[str, str]) -> None:
+        """Send a form of the table that is shown; it stays where it is."""
+        self._see(self._sent(self.shown.address + what, fields, FORM | PART), self.shown.address)
+
+    def _sent(self, address: str, fields: Iterable[tuple[str, str]], headers: dict[str, str]) -> APIResponse:
         token = TOKEN.search(self.shown.text)
         assert token, self.shown.text[:500]
         body = urlencode([("csrfmiddlewaretoken", token[1]), *fields])
-        self._see(self.page.request.post(address, data=body, headers=FORM))
+        return self.page.request.post(address, data=body, headers=headers)
 
-    def _see(self, answer: APIResponse) -> None:
-        self.shown = serving.Page(answer.status, answer.url, answer.text())
+    def _see(self, answer: APIResponse, address: str) -> None:
+        self.shown = serving.Page(answer.status, address, answer.text())
         assert answer.ok, (answer.url, answer.status)
 
-    @property
-    def is_over(self) -> bool:
-        return "data-over" in self.shown.text
-
     def answer(self, code: str) -> None:
-        fields = [("code", code), ("version", str(self.shown.version)), ("sure", "pass")]
-        self.send(self.shown.address + "play", fields)
+        self.send("play", ("code", code), ("version", str(self.shown.version)), ("sure", "pass"))
 
     def play_to(self, kind: str) -> None:
         """Answer at random until there is an answer of this kind."""
+        self.play_until(lambda shown: any(code.startswith(f"{kind}:") for code in shown.codes))
+
+    def play_until(self, is_there: Callable[[serving.Page], bool], *, hurried: bool = False) -> None:
+        """Answer at random; one in a hurry passes whenever it is possible."""
         for _ in range(MOST):
             codes = sorted(self.shown.codes)
-            if any(code.startswith(f"{kind}:") for code in codes):
+            if is_there(self.shown):
                 return
             next_seat = SIT.search(self.shown.text)
             if codes:
-                self.answer(self.rng.choice(codes))
+                self.answer("pass" if hurried and "pass" in codes else self.rng.choice(codes))
             elif next_seat:
-                self.send(f"{self.shown.address}sit", [("seat", next_seat[1])])
+                self.send("sit", ("seat", next_seat[1]))
             else:
                 self.look(self.shown.address)
-        raise AssertionError(f"no {kind} in {MOST} looks")
+        raise AssertionError(f"not there in {MOST} looks: {self.shown.codes}")
