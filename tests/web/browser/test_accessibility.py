@@ -15,6 +15,7 @@ from ..scenes import CORPUS
 from ..serving import Server
 from .judging import findings
 from .playing import settle, show, sit_down, to_first_placement, upload
+from .unseen import Unseen
 
 SIZES = (
     *((390, 844), (360, 640), (844, 390), (667, 375), (768, 1024), (820, 1180), (1024, 768), (1280, 720), (1280, 800)),
@@ -130,8 +131,9 @@ def test_nothing_is_wrong_on_the_table_and_what_lies_over_it(page: Page) -> None
     expect(page.locator("#hints .tipped").first).to_be_visible()
     wrong += findings(page, "#hints")
     page.keyboard.press("Escape")
-    for _ in range(12):
-        person.step()
+    unseen = Unseen(page, person.rng)
+    unseen.look(page.url)
+    unseen.play_until(lambda shown: bool(shown.codes) and shown.version > 30)
     wrong += on_all(page, [page.url + path for path in DURING.values()])
     assert wrong == []
 
