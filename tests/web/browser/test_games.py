@@ -56,8 +56,7 @@ def test_three_people_at_one_screen_with_everything_of_tuscany(page: Page) -> No
     everything = ("extended_board", "special_workers", "structure_cards")
     person = fill_in(page, 4, names=("Ada", "Bruno", "Carla"), modules=everything, years=1)
     expect(page.locator(".cover")).to_be_visible()
-    person.play_to("place", 60)
-    for _ in range(12):
+    for _ in range(24):
         person.step()
     person.play_on_unseen()
     assert person.over()
