@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from vendemmia.engine import Options
-from vendemmia.web.bundles import joined_styles
 
 from ..played_scenes import (
     BASE,
@@ -164,13 +162,6 @@ def test_a_list_of_names_has_its_card_beside_it(page: Page) -> None:
     expect(page.locator(".zoom:popover-open")).to_have_count(0)
     page.set_viewport_size({"width": 1920, "height": 1080})
     expect(reading).to_be_hidden()
-
-
-def test_hover_is_styled_only_where_there_is_a_hover() -> None:
-    """A finger leaves it behind."""
-    text, _ = joined_styles("table", str)
-    bare = re.sub(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", text)
-    assert re.findall(r"[^{}]*:hover[^{}]*\{", bare) == []
 
 
 def test_forms_are_in_sight_and_their_rows_in_line(page: Page) -> None:
