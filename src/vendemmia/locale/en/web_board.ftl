@@ -368,7 +368,6 @@ board-parts = Parts of the board
 board-part-season = Season
 board-part-map = Map
 board-part-year = Year
-board-open-year = { $season }: show the other seasons
 tab-parts = Parts of the table
 tab-year = Year { $year }
 tab-board = Board
