@@ -102,7 +102,8 @@ UNNAMED = r"""(within) => {
       const text = walker.currentNode, element = text.parentElement;
       // The texts of a card describe it; its title names it. Single letters and numbers belong to a drawing.
       if (element.closest('.hc-b, .hc-f, .sr, .medal') || !/\p{L}{2}/u.test(text.data)) continue;
-      if (element.checkVisibility() && !name.includes(words(text.data))) found.push(`"${text.data.trim()}" of "${name}"`);
+      const isNamed = !element.checkVisibility() || name.includes(words(text.data));
+      if (!isNamed) found.push(`"${text.data.trim()}" of "${name}"`);
     }
   }
   return found;
