@@ -116,8 +116,8 @@ COVERS = """id => {
 """How many things that can be pressed lie below an enlarged card."""
 
 SHIFTS = """() => {
-  window.shifts = [0, 0];
-  const add = entry => { window.shifts[0] += entry.value; if (!entry.hadRecentInput) window.shifts[1] += entry.value; };
+  window.shifts = 0;
+  const add = entry => { window.shifts += entry.value; };
   new PerformanceObserver(list => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: false });
 }"""
-"""Adds up how far things move: all of them, and those that nobody has just asked for by a press."""
+"""Adds up how far things move, also those that somebody has just asked for by a press."""
