@@ -247,6 +247,7 @@ rival-glass =
 ## The log
 
 log-recap = Since your last turn
+log-last-card = The card played last
 log-heading = Log
 log-full = Full log
 log-newest-first = Log, newest first

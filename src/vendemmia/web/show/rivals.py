@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .choices import Found
     from .crew import Crew
     from .ending import End
+    from .entries import Entry
     from .scene import Scene, SeatMark
 
 LEFT, RIGHT = 12.0, 284.0
@@ -271,3 +272,10 @@ class Side:
     @cached_property
     def log(self) -> Log:
         return Log(self.scene)
+
+    @cached_property
+    def last_card(self) -> Entry | None:
+        """The last card that somebody else played, filled, built or planted."""
+        own = self.scene.seat
+        found = (row.entry for row in self.log.newest if row.entry.card and row.entry.kind != "parent")
+        return next((entry for entry in found if entry.seat is None or entry.seat.number != own), None)
