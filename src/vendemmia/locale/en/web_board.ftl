@@ -97,6 +97,8 @@ prompt-take =
         [grande] Grande back from { $action }
        *[other] { $worker } back from { $action }
     }
+prompt-advised = Choose for me
+prompt-advised-help = as the hint would
 prompt-all = All choices
 prompt-all-count = All choices ({ $count })
 prompt-all-close = Close

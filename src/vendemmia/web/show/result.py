@@ -226,7 +226,8 @@ class ResultPage:
         return when(self.scene.words, turn.mark)
 
     def turn_line(self, turn: Turn) -> str:
-        return turn_text(self.scene.words, self.scene.names, self.history, turn, Reader(None, open=True))
+        you = None if self.reader is None else self.reader.number
+        return turn_text(self.scene.words, self.scene.names, self.history, turn, Reader(None, open=True), you)
 
     # --- charts in words
 

@@ -221,12 +221,12 @@ class Track:
         """The drawing in words."""
         words = self.scene.words
         by_vp = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].vp)
-        standings = [self._standing(self.scene.names[n], n, int(v.vp)) for n, v in by_vp]
+        standings = [self._standing(self.scene.called(n), n, int(v.vp)) for n, v in by_vp]
         if self.solo:
             standings.append(self._standing(words.automa_name(), -1, int(self.view.automa_vp)))
         by_residual = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].residual)
         payments = [
-            words.message("rival-payment", player=self.scene.names[n], lira=int(v.residual)) for n, v in by_residual
+            words.message("rival-payment", player=self.scene.called(n), lira=int(v.residual)) for n, v in by_residual
         ]
         return words.message(
             "rival-track",
