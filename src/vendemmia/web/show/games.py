@@ -106,7 +106,8 @@ def _line(words: Words, table: Table, now: datetime) -> GameLine:
     seats = list(table.seats.all())
     options = _options(table)
     alone = not table.uploaded and sum(not seat.bot for seat in seats) == 1
-    names = [words.message("board-you") if alone and not seat.bot else seat.name for seat in seats]
+    unnamed = words.message("new-name-alone") if alone else None
+    names = [words.message("board-you") if seat.name == unnamed else seat.name for seat in seats]
     levels = [successor(seat.bot) if seat.bot else "" for seat in seats]
     players = [
         words.message("home-player-bot", name=name, level=words.bot_name(level)) if level else name
