@@ -218,7 +218,11 @@ board-first-player =
         [yes] You are first player
        *[no] { $player } is first player
     }
-board-held = taken by { $player }
+board-held =
+    { $own ->
+        [yes] taken by you
+       *[no] taken by { $player }
+    }
 board-fall = each draws [summer] or [winter]; 2 with [cottage]
 board-state-done = done
 board-state-now = now

@@ -12,11 +12,19 @@ since-show-space = Show the space
 since-show-again = Show it again
 since-order = Order
 since-row = Row { $row }
-since-passed = passes
+since-passed =
+    { $who ->
+        [you] pass
+       *[other] passes
+    }
 since-yearend = Year end
 since-over = End
 since-specials = Special workers
-since-draft = Keeps a card
+since-draft =
+    { $who ->
+        [you] Keep a card
+       *[other] Keeps a card
+    }
 since-parent = Parent
 since-reply = Answer
 since-step = Season

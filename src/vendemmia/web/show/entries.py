@@ -116,7 +116,7 @@ def entry(scene: Scene, action: Action) -> Entry:
         seat,
         scene.called(seat.number) if seat else words.automa_name() if masked.kind == "automa" else "",
         _icon(masked),
-        _what(words, masked),
+        _what(words, masked, "you" if seat is not None and seat.is_reader else "other"),
         _card(words, masked),
         tuple(event.amount for event in masked.events if event.kind is Kind.OPTION),
         tokens_of(words, masked, masked.seat) if seat else (),
@@ -215,7 +215,7 @@ def _icon(action: Action) -> str:
             return icon_for(first)
 
 
-def _what(words: Words, action: Action) -> str:
+def _what(words: Words, action: Action, who: str = "other") -> str:
     """What is done, in one or two words."""
     first, card = action.first, action.card
     if card is not None and card.kind is not Kind.PARENT:
@@ -239,7 +239,7 @@ def _what(words: Words, action: Action) -> str:
         case "step" | "reply" if first.source:
             return words.source(first.source)
         case kind:
-            return words.message(f"since-{kind}")
+            return words.message(f"since-{kind}", who=who)
 
 
 def _card(words: Words, action: Action) -> Face | None:

@@ -185,6 +185,11 @@ class ResultPage:
                 return Tie(*seats, first.vp, by, more, less)
         return Tie(*seats, first.vp, "", 0, 0)
 
+    def who(self, tie: Tie) -> str:
+        """Whether the reader is the "first" or the "second" of two, or an "other"."""
+        own = None if self.reader is None else self.reader.number
+        return "first" if tie.first.number == own else "second" if tie.second.number == own else "other"
+
     # --- how it came to that
 
     @cached_property
