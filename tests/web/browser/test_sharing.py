@@ -30,7 +30,7 @@ def test_the_picture_is_shared_as_a_png_file(page: Page) -> None:
     page.add_init_script(SHARES)
     table = to_result(page)
     page.locator("#share-picture").click()
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     count, name, kind, size, start = page.evaluate("window.shared")
     assert (count, name, kind, start) == (1, f"vendemmia-{table}.png", "image/png", "PNG")
     assert size > 30_000  # It is drawn, not empty.
