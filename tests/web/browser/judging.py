@@ -14,8 +14,8 @@ from playwright.sync_api import Page
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RULES = {
-    "resultTypes": ["violations"],
-    "rules": {"color-contrast": {"enabled": False}},
+    "resultTypes": ["violations", "incomplete"],
+    "rules": {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}},
 }
 MOST_BELOW = 0.15
 """The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
@@ -91,6 +91,24 @@ TEXTS = r"""(within) => {
   window.foundTexts = found;  // They stay here: to send them there and back takes longer than to judge them.
   return found.length;
 }"""
+UNNAMED = r"""(within) => {
+  const words = text => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  const read = node => node.nodeType === Node.TEXT_NODE ? node.data
+    : node.ariaHidden === 'true' ? '' : node.ariaLabel ?? [...node.childNodes].map(read).join(' ');
+  const found = [];
+  for (const button of document.querySelectorAll('button, a[href]')) {
+    if (!button.checkVisibility() || !button.closest(within)) continue;
+    const name = words(read(button)), walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode, element = text.parentElement;
+      // The texts of a card describe it; its title names it. Single letters and numbers belong to a drawing.
+      if (element.closest('.hc-b, .hc-f, .sr, .medal') || !/\p{L}{2}/u.test(text.data)) continue;
+      const isNamed = !element.checkVisibility() || name.includes(words(text.data));
+      if (!isNamed) found.push(`"${text.data.trim()}" of "${name}"`);
+    }
+  }
+  return found;
+}"""
 POOR = """async ([shot, mostBelow]) => {
   const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(shot), c => c.charCodeAt(0))]));
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
@@ -131,13 +149,13 @@ POOR = """async ([shot, mostBelow]) => {
 
 
 def axe_findings(page: Page, part: str | None = None) -> list[str]:
-    """What axe finds wrong."""
+    """What axe finds wrong, or leaves to people."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
     found: dict[str, Any] = page.evaluate("([part, rules]) => axe.run(part ?? document, rules)", [part, RULES])
     return [
         f"{result['id']}: {result['help']} ({node['target']} {node['html'][:160]})"
-        for result in found["violations"]
+        for result in (*found["violations"], *found["incomplete"])
         for node in result["nodes"][:3]
     ]
 
@@ -160,12 +178,19 @@ def picture(page: Page) -> str:
     return taken
 
 
+def unnamed_words(page: Page, part: str = "body") -> list[str]:
+    """Words on buttons and links that their names lack: who speaks to the browser says what is to be seen."""
+    found: list[str] = page.evaluate(UNNAMED, part)
+    return [f"not in the name: {one}" for one in found]
+
+
 def findings(page: Page, part: str | None = None, *, briefly: bool = False) -> list[str]:
     """Everything in light colours, then the contrast in dark ones, on the same page; briefly: the contrast in light."""
     size = page.viewport_size
     assert size
     label = f"{page.url} at {size['width']}x{size['height']}"
-    wrong = [f"{label}: {finding}" for finding in ([] if briefly else axe_findings(page, part))]
+    named = [] if briefly else [*axe_findings(page, part), *unnamed_words(page, part or "body")]
+    wrong = [f"{label}: {finding}" for finding in named]
     themes: list[Literal["light", "dark"]] = ["light"] if briefly else ["light", "dark"]
     for theme in themes:
         page.emulate_media(color_scheme=theme)

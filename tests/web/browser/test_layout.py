@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from vendemmia.engine import Options
-from vendemmia.web.bundles import joined_styles
 
 from ..played_scenes import (
     BASE,
@@ -139,15 +137,14 @@ def test_a_move_shifts_little(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     person = to_first_placement(page)
     page.evaluate(SHIFTS)
-    moves: list[tuple[float, float]] = []
-    for _ in range(12):
-        page.evaluate("window.shifts = [0, 0]")
+    moves: list[float] = []
+    for _ in range(25):
+        page.evaluate("window.shifts = 0")
         version, codes = person.asked()
         person.go_on(version, [code for code in codes if code != "pass"] or codes)
         page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-        moves.append(tuple(page.evaluate("window.shifts")))
-    assert max(unasked for _, unasked in moves) < 0.1
-    assert sum(every for every, _ in moves) / len(moves) < 0.1  # A new card may move all others of the hand.
+        moves.append(page.evaluate("window.shifts"))
+    assert max(moves) < 0.1
 
 
 def test_an_enlarged_card_covers_nothing_that_can_be_pressed(page: Page) -> None:
@@ -172,13 +169,6 @@ def test_a_list_of_names_has_its_card_beside_it(page: Page) -> None:
     expect(page.locator(".zoom:popover-open")).to_have_count(0)
     page.set_viewport_size({"width": 1920, "height": 1080})
     expect(reading).to_be_hidden()
-
-
-def test_hover_is_styled_only_where_there_is_a_hover() -> None:
-    """A finger leaves it behind."""
-    text, _ = joined_styles("table", str)
-    bare = re.sub(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", text)
-    assert re.findall(r"[^{}]*:hover[^{}]*\{", bare) == []
 
 
 def test_forms_are_in_sight_and_their_rows_in_line(page: Page) -> None:
