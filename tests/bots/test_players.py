@@ -93,7 +93,7 @@ def test_a_decision_at_the_largest_table_values_a_bounded_number_of_positions(
 
 
 def test_players_have_names() -> None:
-    assert PLAYERS == ("random", "easy", "normal", "hard")
+    assert PLAYERS == ("random", "easy", "normal", "hard", "expert", "master")
     made: list[Player] = [player(name) for name in PLAYERS]
     assert isinstance(made[0], RandomPlayer)
     with pytest.raises(KeyError):

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import vendemmia
+from vendemmia.bots import player_name
 from vendemmia.build_mode import mode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 PACKAGE = Path(vendemmia.__file__).parent
-DECIDING = ("engine", "bots")
+DECIDING = ("engine", "network", "bots")
 """The folders of the package that decide how a game goes."""
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """What keeps libraries for numbers from using more than one processor for each game, if it is 1."""
@@ -32,9 +33,9 @@ def versions(entrants: Sequence[str] = ()) -> dict[str, str]:
         "code": _code(),
     }
     for name in entrants:
-        file = Path(name.partition(":")[2])
-        if ":" in name and file.is_file():
-            found[name] = _checksum([file])
+        file = player_name(name).file
+        if file and Path(file).is_file():
+            found[name] = _checksum([Path(file)])
     return found
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from .advice import FORESEEN, REASONS, Advice
 from .chances import chances_to_win
-from .coach import NOTICED, Evaluation, advise, evaluate
+from .coach import NOTICED, Evaluation, advise, evaluate, ranked
 from .guided import GuidedPlayer
 from .interface import Player
-from .levels import PLAYERS, RUNGS, player, successor
+from .levels import player, reduced_walks, successor
+from .player_names import PLAYERS, RUNGS, STYLES, PlayerName, player_name
 from .random_player import RandomPlayer
-from .styles import STYLES
+from .sturdy import SturdyPlayer, levels_below
 from .worth import terms, worth
 
 __all__ = [
@@ -23,11 +24,17 @@ __all__ = [
     "Evaluation",
     "GuidedPlayer",
     "Player",
+    "PlayerName",
     "RandomPlayer",
+    "SturdyPlayer",
     "advise",
     "chances_to_win",
     "evaluate",
+    "levels_below",
     "player",
+    "player_name",
+    "ranked",
+    "reduced_walks",
     "successor",
     "terms",
     "worth",

@@ -55,6 +55,15 @@ def advise(view: View, rng: Random, count: int) -> list[Advice]:
     return [advice(view, each, looked[0]) for each in looked]
 
 
+def ranked(view: View, rng: Random) -> list[int]:
+    """All answers, the best first: those that were looked at, then the others as the network likes them."""
+    if not view.legal:
+        return []
+    scores = dict(zip(view.legal, judged(network(), view).scores.tolist(), strict=True))
+    looked = [each.action for each in look_at(view, rng)]
+    return list(dict.fromkeys([*looked, *sorted(scores, key=lambda action: -scores[action])]))
+
+
 def look_at(view: View, rng: Random, chosen: int | None = None) -> list[Looked]:
     """The answers worth a look, and a chosen one, the best first."""
     assert view.seat is not None

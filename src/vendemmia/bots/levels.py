@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vendemmia.build_mode import mode
+
 from .guided import GuidedPlayer, Level
 from .learned import LearnedPlayer, network
+from .player_names import PLAYERS, SCRIPT, SEARCHING, STYLES, player_name
 from .random_player import RandomPlayer
 from .scripted import ScriptedPlayer
-from .styles import STYLES, StyledPlayer
+from .styles import StyledPlayer
 from .turns import Reach
 
 if TYPE_CHECKING:
@@ -21,10 +24,8 @@ LEVELS: Final = {
 """The guided players."""
 TEMPERATURES: Final = {"hard": 1.0, "expert": 0.0}
 """The players that ask the network once for each answer."""
-RUNGS: Final = ("random", *LEVELS, *TEMPERATURES)
-"""The levels, the weakest first."""
-PLAYERS: Final = (*RUNGS, *STYLES)
-"""The names that `player` knows: the levels, and the characters."""
+WALKS: Final = {"compiled": 1024, "pure": 64}
+"""The walks of `master` for one decision. With the interpreted engine each walk takes several times as long."""
 SUCCESSORS: Final[dict[str, str]] = {}
 """Players of earlier versions that were renamed or removed, and their successors in saved games.
 
@@ -44,16 +45,28 @@ def successor(name: str) -> str:
 
 
 def player(name: str) -> Player:
-    """A computer player by its name, one of `PLAYERS`; `expert:FILE` plays with other weights than the released ones.
+    """A computer player by its name, as `player_name` reads it; use `successor` for the names of saved games.
 
-    `script:visitors` and `script:sparkling` are plain scripts to measure others against (`scripted`).
-    KeyError for another name; use `successor` for the names of saved games. WeightsError for a file that does not fit.
+    KeyError for a level that does not exist, ValueError for a name that is otherwise wrong. WeightsError for a file
+    that does not fit.
     """
-    level, _, file = name.partition(":")
+    level, walks, file = player_name(name)
     if level in TEMPERATURES:
         return LearnedPlayer(network(file), TEMPERATURES[level])
-    if name in STYLES:
-        return StyledPlayer(name)
-    if level == "script":
+    if level in STYLES:
+        return StyledPlayer(network(), level)
+    if level == SCRIPT:
         return ScriptedPlayer(file)
-    return RandomPlayer() if name == "random" else GuidedPlayer(LEVELS[name])
+    if level in SEARCHING:
+        from .search import Effort, SearchingPlayer  # Not earlier: only these players need NumPy.
+
+        return SearchingPlayer(network(file), Effort(walks or WALKS[mode()]))
+    return RandomPlayer() if level == "random" else GuidedPlayer(LEVELS[level])
+
+
+def reduced_walks(name: str) -> tuple[int, int] | None:
+    """The walks of a player that takes fewer because the engine is interpreted, and its usual walks; otherwise None."""
+    level, walks, _ = player_name(name)
+    if level not in SEARCHING or walks is not None or mode() == "compiled":
+        return None
+    return WALKS[mode()], WALKS["compiled"]

@@ -13,40 +13,39 @@ from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine import CODES
 
-from .learned import judged, network
+from .learned import judged
 
 if TYPE_CHECKING:
     from random import Random
 
     from vendemmia.engine import View
+    from vendemmia.network import Network
 
 TILTS: Final[dict[str, dict[str, float]]] = {
     "visitor_rush": {
-        **{"action play_summer_visitor": 7.0, "action play_winter_visitor": 7.0, "structure:cottage": 6.0},
-        **{"deck:summer": 3.0, "deck:winter": 3.0, "row:3": 3.0, "row:5": 3.0, "action train_worker": 2.0},
-        **{"action plant_vine": -3.0, "action harvest_field": -3.0, "action draw_order": -3.0},
+        "action play_summer_visitor": 7.0, "action play_winter_visitor": 7.0, "structure:cottage": 6.0,
+        "deck:summer": 3.0, "deck:winter": 3.0, "row:3": 3.0, "row:5": 3.0, "action train_worker": 2.0,
+        "action plant_vine": -3.0, "action harvest_field": -3.0, "action draw_order": -3.0,
     },
     "vine_baron": {
-        **{"action draw_vine": 6.0, "action plant_vine": 6.0, "action harvest_field": 5.0, "deck:vine": 5.0},
-        **{"structure:trellis": 4.0, "structure:irrigation": 4.0, "structure:windmill": 5.0, "structure:yoke": 4.0},
-        **{"action give_tour": -2.0, "action play_summer_visitor": -2.0},
+        "action draw_vine": 6.0, "action plant_vine": 6.0, "action harvest_field": 5.0, "deck:vine": 5.0,
+        "structure:trellis": 4.0, "structure:irrigation": 4.0, "structure:windmill": 5.0, "structure:yoke": 4.0,
+        "action give_tour": -2.0, "action play_summer_visitor": -2.0,
     },
     "order_specialist": {
-        **{"action draw_order": 7.0, "action fill_order": 7.0, "action make_wine": 5.0, "deck:order": 6.0},
-        **{"row:2": 3.0, "structure:medium_cellar": 4.0, "structure:large_cellar": 3.0},
-        **{"action play_summer_visitor": -2.0, "action play_winter_visitor": -2.0},
+        "action draw_order": 7.0, "action fill_order": 7.0, "action make_wine": 5.0, "deck:order": 6.0,
+        "row:2": 3.0, "structure:medium_cellar": 4.0, "structure:large_cellar": 3.0,
+        "action play_summer_visitor": -2.0, "action play_winter_visitor": -2.0,
     },
     "careful_builder": {
-        **{"action build_structure": 7.0, "action build_or_tour": 5.0, "action train_worker": 5.0},
-        **{"verb structure": 4.0, "row:4": 3.0, "action give_tour": 3.0, "action draw_vine": -2.0},
+        "action build_structure": 7.0, "action build_or_tour": 5.0, "action train_worker": 5.0,
+        "verb structure": 4.0, "row:4": 3.0, "action give_tour": 3.0, "action draw_vine": -2.0,
     },
 }
 """What each character adds to the scores of answers, by the parts that it likes or dislikes."""
-STYLES: Final = tuple(TILTS)
-"""The names of the characters."""
 
 
-@lru_cache(maxsize=len(TILTS))
+@lru_cache(maxsize=8)
 def tilts(name: str) -> tuple[float, ...]:
     """What a character adds to the score of each code."""
     from vendemmia.network import parts_of  # Not earlier: only these players need NumPy.
@@ -58,9 +57,9 @@ def tilts(name: str) -> tuple[float, ...]:
 class StyledPlayer:
     """Gives the answer with the highest score after its taste has been added."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, judge: Network, name: str) -> None:
+        self.judge = judge
         self.tilts = tilts(name)
-        self.judge = network()
 
     def choose(self, view: View, rng: Random) -> int:
         """The number of one of the legal answers. The seat of the view must be to move."""

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
     from vendemmia.locale import Words
 
-COMMANDS = ("serve", "backup", "restore", "play", "campaign", "simulate", "tournament", "replay", "cards", "rules")
+COMMANDS = (
+    *("serve", "backup", "restore", "play", "campaign", "simulate", "tournament", "train", "replay", "cards", "rules"),
+)
 LEAST_SEATS = 2
 MOST_YEARS = 1_000_000
 MOST_GAMES = 10_000_000
@@ -72,6 +74,10 @@ class Parser(argparse.ArgumentParser):
         """An option that is a whole number within limits."""
         self.option(flag, message, type=whole(self.words, least, most), default=default, metavar="N")
 
+    def decimal(self, flag: str, message: str, least: float, most: float, default: float) -> None:
+        """An option that is a number within limits."""
+        self.option(flag, message, type=decimal(self.words, least, most), default=default, metavar="X")
+
     def parse(self, argv: Sequence[str]) -> argparse.Namespace:
         try:
             found, unknown = self.parse_known_args(argv)
@@ -115,6 +121,22 @@ def whole(words: Words, least: int | None = None, most: int | None = None) -> Ca
             raise argparse.ArgumentTypeError(words.message("cli-error-number", text=shortened(text))) from None
         if least is not None and most is not None and not least <= number <= most:
             limits = {"least": str(least), "most": str(most)}
+            raise argparse.ArgumentTypeError(words.message("cli-error-range", text=shortened(text), **limits))
+        return number
+
+    return read
+
+
+def decimal(words: Words, least: float, most: float) -> Callable[[str], float]:
+    """Reads a number within limits."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(words.message("cli-error-decimal", text=shortened(text))) from None
+        if not least <= number <= most:
+            limits = {"least": f"{least:g}", "most": f"{most:g}"}
             raise argparse.ArgumentTypeError(words.message("cli-error-range", text=shortened(text), **limits))
         return number
 
@@ -296,6 +318,35 @@ def _tournament(parser: Parser) -> None:
     parser.option("--html", "html", type=Path, metavar="FILE")
 
 
+def _train(parser: Parser) -> None:
+    parser.option("folder", "train-folder", type=Path, metavar="FOLDER")
+    parser.decimal("--minutes", "train-minutes", 0, 100_000, 10)
+    parser.number("--steps", "train-steps", 0, 10**12, 0)
+    parser.option("--mixture", "train-mixture", metavar="A,B,...")
+    parser.number("--workers", "train-workers", 1, MOST_PROCESSES, max(1, processors() - 1))
+    parser.number("--games", "train-games", 2, 100_000, 64)
+    parser.number("--ticks", "train-ticks", 1, 10_000, 64)
+    parser.option("--device", "train-device", default="cpu", metavar="NAME")
+    parser.number("--hidden", "train-hidden", 8, 8192, 512)
+    parser.number("--blocks", "train-blocks", 0, 64, 3)
+    parser.option("--weights", "train-weights", metavar="FILE")
+    parser.option("--lessons", "train-lessons", metavar="A,B,...")
+    parser.number("--teach", "train-teach", 0, 10**9, 0)
+    parser.decimal("--league", "train-league", 0, 1, 0.15)
+    parser.decimal("--rate", "train-rate", 0, 1, 4e-4)
+    parser.decimal("--entropy", "train-entropy", 0, 10, 0.02)
+    parser.decimal("--points", "train-points", 0, 10, 0.5)
+    parser.number("--epochs", "train-epochs", 1, 100, 2)
+    parser.number("--batch", "train-batch", 2, 10**7, 16384)
+    parser.decimal("--start", "train-start", 0, 1, 0)
+    parser.decimal("--end", "train-end", 0, 1, 1)
+    parser.number("--exam-games", "train-exam-games", 0, 100_000, 40)
+    parser.decimal("--exam-minutes", "train-exam-minutes", 0, 100_000, 2)
+    parser.option("--subjects", "train-subjects", metavar="A,B,...")
+    parser.option("--rival", "train-rival", type=one_of(parser.words, PLAYERS), default="normal", metavar="NAME")
+    parser.number("--seed", "train-seed", 0, 500_000, 1)
+
+
 def _replay(parser: Parser) -> None:
     parser.option("file", "record", nargs="?", type=Path, metavar="FILE")
     parser.option("--ply", "ply", type=whole(parser.words), metavar="N")
@@ -317,6 +368,7 @@ ARGUMENTS: dict[str, Callable[[Parser], None]] = {
     "campaign": _campaign,
     "simulate": _simulate,
     "tournament": _tournament,
+    "train": _train,
     "replay": _replay,
     "cards": _cards,
     "rules": _rules,

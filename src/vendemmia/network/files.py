@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import zipfile
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -16,6 +15,7 @@ from .parts import PARTS, parts_fingerprint
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from numpy.typing import NDArray
 
@@ -28,7 +28,7 @@ OUTLOOKS: Final = 2
 """What it says of each: the chance to win, and the VP to come."""
 
 
-class WeightsError(Exception):
+class WeightsError(ValueError):
     """A file of weights that cannot be used. The message is one sentence for the reader."""
 
 
@@ -94,7 +94,7 @@ def read_weights(path: Path) -> tuple[Arrays, dict[str, Any]]:
     return arrays, header.get("trained", {})
 
 
-def check_header(name: str, header: Any) -> None:
+def check_header(name: str, header: object) -> None:
     """WeightsError unless the weights were made for this encoder and these answers."""
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise WeightsError(f"{name} is not in the format {FORMAT}.")

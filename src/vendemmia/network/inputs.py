@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vendemmia.engine import pieces, row_width
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 WIDTH: Final = row_width()
 """The bytes of a full row. A row for fewer seats is its beginning."""

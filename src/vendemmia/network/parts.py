@@ -21,7 +21,7 @@ VALUED: Final = ("grape", "wine")
 
 
 def parts_of(code: str) -> tuple[str, ...]:
-    """The names of the parts of a code, e.g. "verb place", "action harvest", "space left", "worker grande" and pairs."""
+    """The names of the parts of a code, e.g. "verb place", "action yoke", "space left", "worker grande" and pairs."""
     verb, *rest = code.split(":")
     named = [f"verb {verb}"]
     if verb in PLACEMENTS:

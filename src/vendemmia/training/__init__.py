@@ -1,0 +1,1 @@
+"""Learning to play: imitation, then self-play with PPO against itself and a league. Needs torch (extra `train`)."""

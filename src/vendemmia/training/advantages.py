@@ -6,36 +6,38 @@ a stretch (GAE). A network values all seats in every row, so a chain whose end i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import torch
 
 from vendemmia.network import SLOTS
 
 if TYPE_CHECKING:
+    from torch import Tensor
+
     from .rollout import Stretch
 
 
 class Targets(NamedTuple):
     """For each answer of a stretch."""
 
-    share: Any
+    share: Tensor
     """How much better than expected it was, in shares of a win."""
-    lead: Any
+    lead: Tensor
     """The same in units of ten VP of lead."""
-    chances: Any
+    chances: Tensor
     """What the chances of the slots should have been."""
-    margins: Any
+    margins: Tensor
     """What their VP to come should have been."""
 
 
-def relative(seats: Any, players: Any) -> Any:
+def relative(seats: Tensor, players: Tensor) -> Tensor:
     """For each game and slot the number of the seat, counted from the seat to move."""
     slots = torch.arange(SLOTS, device=seats.device)
     return torch.where(slots < players[:, None], (seats[:, None] + slots) % players[:, None], slots)
 
 
-def by_seat(values: Any, seats: Any, players: Any) -> Any:
+def by_seat(values: Tensor, seats: Tensor, players: Tensor) -> Tensor:
     """Values by slot as values by seat."""
     return torch.zeros_like(values).scatter(1, relative(seats, players), values)
 
@@ -43,23 +45,23 @@ def by_seat(values: Any, seats: Any, players: Any) -> Any:
 class Chain:
     """The values ahead of all seats, while a stretch is read backwards."""
 
-    def __init__(self, last: Any, trace: float) -> None:
+    def __init__(self, last: Tensor, trace: float) -> None:
         self.trace = trace
         self.value = last
         self.advantage = torch.zeros_like(last)
         self.saved = torch.zeros_like(last)
 
-    def pass_tick(self, gains: Any, ended: Any) -> None:
+    def pass_tick(self, gains: Tensor, ended: Tensor) -> None:
         """Add what a tick has brought. What was ahead belongs to another game if this one has ended."""
         for kept in (self.value, self.advantage, self.saved):
             kept[ended] = 0
         self.saved += gains
 
-    def returns(self) -> Any:
+    def returns(self) -> Tensor:
         """What each seat gets from here on."""
         return self.saved + self.value + self.advantage
 
-    def ask(self, index: Any, seats: Any, value: Any) -> Any:
+    def ask(self, index: Tensor, seats: Tensor, value: Tensor) -> Tensor:
         """The advantage of an answer of the seats to move, which expected a value."""
         ahead, later = self.value[index, seats], self.advantage[index, seats]
         found = self.saved[index, seats] + ahead - value + self.trace * later
@@ -76,7 +78,9 @@ def targets(stretch: Stretch, trace: float) -> Targets:
     index = torch.arange(games, device=seats.device)
     share = Chain(by_seat(chances, seats, players), trace)
     lead = Chain(by_seat(margins, seats, players), trace)
-    found = Targets(*(torch.zeros_like(each) for each in (stretch.likely, stretch.likely, stretch.chances, stretch.margins)))
+    found = Targets(
+        *(torch.zeros_like(each) for each in (stretch.likely, stretch.likely, stretch.chances, stretch.margins))
+    )
     for tick in range(ticks - 1, -1, -1):
         seats, players = stretch.seats[tick], stretch.players[tick]
         share.pass_tick(stretch.shares[tick], stretch.ended[tick])
@@ -89,7 +93,7 @@ def targets(stretch: Stretch, trace: float) -> Targets:
     return found
 
 
-def full(shares: Any, players: Any) -> Any:
+def full(shares: Tensor, players: Tensor) -> Tensor:
     """Chances that add up to 1; alone the Automa has the rest."""
     shares = shares.clamp(0, 1)
     alone = players == 1

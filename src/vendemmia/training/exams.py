@@ -11,7 +11,7 @@ import queue
 import signal
 import time
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from vendemmia.bots import player
 from vendemmia.engine import encode, new_state, observe, relative_code
@@ -22,20 +22,26 @@ from .teaching import final_shares
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from multiprocessing.queues import Queue
 
     import numpy as np
     from numpy.typing import NDArray
 
     from vendemmia.engine import Options, State
 
+    Arrays = dict[str, NDArray[np.float32]]
+    Job = tuple[int, Arrays]
+    """The steps of a training and its weights."""
+    Result = tuple[int, dict[str, float]]
+
 SEED: Final = "exam"
 SUBJECTS: Final = ("2", "4", "2:all", "solo:normal", "solo:very_hard", "solo:normal:all")
 PATIENCE: Final = 30.0
 
 
-def best_answer(network: Network, state: State, legal: Sequence[int]) -> int:
-    """The answer that the network likes best."""
-    seat, players = state.stack[-1].seat, len(state.vineyards)
+def best_answer(network: Network, state: State, seat: int, legal: Sequence[int]) -> int:
+    """The answer that the network likes best for the seat to move."""
+    players = len(state.vineyards)
     row = encode(state, seat, players)
     codes = [relative_code(code, seat, players) for code in legal]
     return legal[int(network.judge_one(row, codes, max(2, players)).scores.argmax())]
@@ -47,19 +53,20 @@ def sit(network: Network, options: Options, number: int, rival: str) -> float:
     state = new_state(options._replace(max_years=30 if options.solo is None else None), rng.getrandbits(53))
     own = number % options.players
     other = player(rival)
-    while state.stack:
+    while (seat := state.to_move) is not None:
         legal = state.legal_actions()
-        seat = state.stack[-1].seat
         if len(legal) == 1:
             state.apply(legal[0])
         elif seat == own:
-            state.apply(best_answer(network, state, legal))
+            state.apply(best_answer(network, state, seat, legal))
         else:
             state.apply(other.choose(observe(state, seat), rng))
     return final_shares(state)[own]
 
 
-def examine(network: Network, games: int, subjects: Sequence[str] = SUBJECTS, rival: str = "normal") -> dict[str, float]:
+def examine(
+    network: Network, games: int, subjects: Sequence[str] = SUBJECTS, rival: str = "normal"
+) -> dict[str, float]:
     """The mean share of the win in each subject."""
     found: dict[str, float] = {}
     for subject in subjects:
@@ -68,7 +75,7 @@ def examine(network: Network, games: int, subjects: Sequence[str] = SUBJECTS, ri
     return found
 
 
-def examiner(inbox: Any, outbox: Any, games: int, subjects: Sequence[str], rival: str) -> None:
+def examiner(inbox: Queue[Job | None], outbox: Queue[Result], games: int, subjects: Sequence[str], rival: str) -> None:
     """The work of the examiner's process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -90,7 +97,7 @@ class Exams:
     def __init__(self, games: int, subjects: Sequence[str], rival: str) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.inbox, self.outbox = spawn.Queue(), spawn.Queue()
-        self.waiting: dict[int, dict[str, NDArray[np.float32]]] = {}
+        self.waiting: dict[int, Arrays] = {}
         arguments = (self.inbox, self.outbox, games, subjects, rival)
         self.process = spawn.Process(target=examiner, args=arguments, daemon=True)
         self.process.start()
@@ -100,11 +107,11 @@ class Exams:
         """Whether the examiner has nothing to do."""
         return not self.waiting
 
-    def hand_in(self, steps: int, arrays: dict[str, NDArray[np.float32]]) -> None:
+    def hand_in(self, steps: int, arrays: Arrays) -> None:
         self.waiting[steps] = arrays
         self.inbox.put((steps, arrays))
 
-    def results(self, seconds: float = 0.0) -> list[tuple[int, dict[str, float], dict[str, NDArray[np.float32]]]]:
+    def results(self, seconds: float = 0.0) -> list[tuple[int, dict[str, float], Arrays]]:
         """What has come back: steps, results, weights. Waits for all that is handed in, at most so long."""
         found = []
         until = time.monotonic() + seconds

@@ -11,18 +11,22 @@ import os
 import signal
 import time
 from multiprocessing.sharedctypes import RawArray
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from vendemmia.engine import CODES, Batch
+from vendemmia.engine import Batch
 from vendemmia.network import SLOTS
 from vendemmia.network.inputs import WIDTH
 
 if TYPE_CHECKING:
+    from multiprocessing.synchronize import Semaphore
+
     from numpy.typing import NDArray
 
     from vendemmia.engine import Options
+
+    Memory = ctypes.Array[ctypes.c_uint8]
 
 HALVES: Final = 2
 PATIENCE: Final = 30.0
@@ -31,7 +35,7 @@ STOP: Final = -1
 ALIGNED: Final = 64
 FORMS: Final[dict[str, tuple[str, int]]] = {
     "rows": ("uint8", WIDTH),
-    "masks": ("uint8", len(CODES)),
+    "masks": ("uint8", 0),
     "seats": ("uint8", 1),
     "kinds": ("uint8", 1),
     "points": ("int8", SLOTS),
@@ -39,45 +43,66 @@ FORMS: Final[dict[str, tuple[str, int]]] = {
     "ended": ("uint8", 1),
     "answers": ("int32", 1),
 }
-"""What is shared: the buffers of a batch and the answers, with their type and how many for a game."""
+"""What is shared: the buffers of a batch and the answers, with their type and how many for a game.
+
+How long a mask is depends on the games (`Batch.codes`).
+"""
 
 
-def places(games: int) -> dict[str, tuple[int, int]]:
-    """Where each array begins in the memory of one half of all games, and its bytes."""
-    found: dict[str, tuple[int, int]] = {}
+class Place(NamedTuple):
+    """Where an array is in the memory of one half of all games."""
+
+    at: int
+    size: int
+    form: str
+    each: int
+    """How many for a game."""
+
+
+def places(games: int, codes: int) -> dict[str, Place]:
+    """Where all arrays are, with masks for so many answers."""
+    found: dict[str, Place] = {}
     at = 0
-    for name, (form, each) in FORMS.items():
+    for name, (form, usual) in FORMS.items():
+        each = usual or codes
         size = np.dtype(form).itemsize * games * each
-        found[name] = (at, size)
+        found[name] = Place(at, size, form, each)
         at += (size + ALIGNED - 1) // ALIGNED * ALIGNED
     return found
 
 
-def arrays_in(memory: Any, games: int) -> dict[str, NDArray[Any]]:
+def arrays_in(memory: Memory, games: int, codes: int) -> dict[str, NDArray[Any]]:
     """The shared arrays of one half of all games."""
     found: dict[str, NDArray[Any]] = {}
-    for name, (at, _) in places(games).items():
-        form, each = FORMS[name]
-        array = np.frombuffer(memory, form, games * each, at)
+    for name, (at, _, form, each) in places(games, codes).items():
+        array = np.frombuffer(memoryview(memory).cast("B"), form, games * each, at)
         found[name] = array.reshape(games, each) if each > 1 else array
     return found
 
 
-def memory_size(games: int) -> int:
+def memory_size(games: int, codes: int) -> int:
     """The bytes of one half of all games."""
-    return sum(places(games)["answers"])
+    last = places(games, codes)["answers"]
+    return last.at + last.size
 
 
 def step_games(
-    number: int, options: list[Options], games: int, seed: int, memories: list[Any], go: Any, done: Any, total: int
+    number: int,
+    options: list[Options],
+    games: int,
+    seed: int,
+    memories: list[Memory],
+    go: list[Semaphore],
+    done: list[Semaphore],
+    total: int,
 ) -> None:
     """The work of one process: both halves of its games in turn, until the answer is to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # The trainer decides.
     own = slice(number * games, (number + 1) * games)
     halves = []
     for half, memory in enumerate(memories):
-        arrays = {name: array[own] for name, array in arrays_in(memory, total).items()}
         batch = Batch(options, games, seed + HALVES * number + half, SLOTS)
+        arrays = {name: array[own] for name, array in arrays_in(memory, total, batch.codes).items()}
         into = batch.buffers(**{name: array for name, array in arrays.items() if name != "answers"})
         batch.start(into)
         halves.append((batch, into, arrays["answers"]))
@@ -100,10 +125,12 @@ class Games:
         self.options = options
         self.count = workers * games
         """Games in one half."""
+        self.codes = Batch(options, 1, 0).codes
+        """The answers of a mask."""
         self.waited = 0.0
         """Seconds spent waiting for workers."""
-        self.memories = [RawArray(ctypes.c_uint8, memory_size(self.count)) for _ in range(HALVES)]
-        self.halves = [arrays_in(memory, self.count) for memory in self.memories]
+        self.memories = [RawArray(ctypes.c_uint8, memory_size(self.count, self.codes)) for _ in range(HALVES)]
+        self.halves = [arrays_in(memory, self.count, self.codes) for memory in self.memories]
         spawn = multiprocessing.get_context("spawn")
         self.go = [[spawn.Semaphore(0) for _ in range(HALVES)] for _ in range(workers)]
         self.done = [[spawn.Semaphore(0) for _ in range(HALVES)] for _ in range(workers)]
@@ -122,7 +149,7 @@ class Games:
         """The arrays of a half, when all workers have stepped it. RuntimeError if one of them has died."""
         began = time.monotonic()
         for number, worker in enumerate(self.workers):
-            while not self.done[number][half].acquire(timeout=PATIENCE):
+            while not self.done[number][half].acquire(timeout=1.0):
                 if not worker.is_alive():
                     raise RuntimeError(f"worker {number} has ended with exit code {worker.exitcode}")
         self.waited += time.monotonic() - began

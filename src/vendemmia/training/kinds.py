@@ -54,7 +54,8 @@ def kinds(name: str) -> list[Options]:
     unknown = set(rest) - set(MODULES) - set(FLAGS) - {"all"}
     if unknown:
         raise KindError(f"{name!r} names {', '.join(sorted(unknown))}, which is neither a module nor a variant.")
-    options = options._replace(modules=frozenset(modules), **{flag: True for flag in FLAGS if flag in rest})
+    friendly, advanced, aggressive = (flag in rest for flag in FLAGS)
+    options = options._replace(modules=frozenset(modules), friendly=friendly, advanced=advanced, aggressive=aggressive)
     try:
         options.check()
     except OptionsError as error:

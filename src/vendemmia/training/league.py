@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import torch
@@ -15,6 +15,7 @@ from .model import Model, masked
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+    from torch import Tensor
 
 TASTES: Final[dict[str, dict[str, float]]] = {
     "none": {},
@@ -79,7 +80,9 @@ class League:
         self.taste[half, places] = self.chance.integers(len(TASTES), size=count)
         self.strength[half, places] = self.chance.choice(np.array(STRENGTHS, np.float32), count)
 
-    def answer(self, half: int, shared: dict[str, Any], seen: dict[str, Any], scores: Any) -> tuple[Any, Any]:
+    def answer(
+        self, half: int, shared: dict[str, Tensor], seen: dict[str, Tensor], scores: Tensor
+    ) -> tuple[Tensor, Tensor]:
         """The scores with those of the league where it answers, and where the network itself does.
 
         Who answers is found in the shared memory, so that the device never has to be waited for.
@@ -101,7 +104,7 @@ class League:
         return scores, learns.to(self.device, non_blocking=True)
 
 
-def taste_scores(model: Model, taste: dict[str, float]) -> Any:
+def taste_scores(model: Model, taste: dict[str, float]) -> Tensor:
     """What a taste adds to the score of each answer."""
     wishes = torch.tensor([taste.get(part, 0.0) for part in PARTS], device=model.device)
     return model.uses @ wishes

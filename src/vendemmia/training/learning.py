@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import torch
@@ -16,6 +16,9 @@ from .model import masked, slot_chances
 from .teaching import batches
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+    from torch import Tensor
+
     from .model import Model
     from .rollout import Stretch
     from .teaching import Lessons
@@ -48,7 +51,7 @@ class Learner:
         self.cuda = model.device.startswith("cuda")
         self.optimiser = torch.optim.Adam(model.parameters(), lr=1e-3, eps=1e-5, fused=self.cuda)
 
-    def step(self, loss: Any) -> None:
+    def step(self, loss: Tensor) -> None:
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), STEEPEST)
@@ -79,7 +82,7 @@ class Learner:
         names = ("chances", "margins", "entropy", "clipped", "change")
         return {**dict(zip(names, (sums / count).tolist(), strict=True)), **explained(stretches)}
 
-    def loss(self, flat: dict[str, Any], pick: Any, rates: Rates) -> tuple[Any, Any]:
+    def loss(self, flat: dict[str, Tensor], pick: Tensor, rates: Rates) -> tuple[Tensor, Tensor]:
         with torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
             scores, chance_scores, margins = self.model(flat["rows"][pick])
         likely = functional.log_softmax(masked(scores, flat["masks"][pick]), 1)
@@ -119,7 +122,7 @@ class Learner:
         self.average.load(self.model.arrays)
         return {"answers": float(keep), "steps": float(steps), "agrees": sum(hits) / len(hits)}
 
-    def copying(self, lessons: Lessons, pick: Any) -> tuple[Any, float]:
+    def copying(self, lessons: Lessons, pick: NDArray[np.int64]) -> tuple[Tensor, float]:
         device = self.model.device
         arrays = {name: array[pick] for name, array in lessons.arrays.items()}
         masks = torch.from_numpy(np.unpackbits(arrays["masks"], axis=1, count=len(CODES))).to(device)
@@ -147,12 +150,12 @@ def explained(stretches: list[Stretch]) -> dict[str, float]:
     return found
 
 
-def distance(found: Any, wanted: Any, inside: Any) -> Any:
+def distance(found: Tensor, wanted: Tensor, inside: Tensor) -> Tensor:
     """How far the VP to come are off, added up over the slots of a game."""
     return (functional.smooth_l1_loss(found, wanted, reduction="none") * inside).sum(1).mean()
 
 
-def levelled(advantage: Any, players: Any, learns: Any) -> None:
+def levelled(advantage: Tensor, players: Tensor, learns: Tensor) -> None:
     """Give the advantages of games with the same number of players mean 0 and spread 1, so that each counts alike."""
     for number in range(1, SLOTS + 1):
         group = learns & (players == number)
@@ -161,9 +164,9 @@ def levelled(advantage: Any, players: Any, learns: Any) -> None:
             advantage[group] = (own - own.mean()) / (own.std() + 1e-6)
 
 
-def flattened(stretches: list[Stretch], rates: Rates) -> dict[str, Any]:
+def flattened(stretches: list[Stretch], rates: Rates) -> dict[str, Tensor]:
     """All answers of all stretches in one row, with their advantages and targets."""
-    parts: dict[str, list[Any]] = {}
+    parts: dict[str, list[Tensor]] = {}
     for stretch in stretches:
         with torch.no_grad():
             found = targets(stretch, rates.trace)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
 import torch
 from torch.nn import functional
 
-from vendemmia.network import POINTS, SLOTS, code_parts, shapes
+from vendemmia.network import SLOTS, code_parts, shapes
 from vendemmia.network.inputs import PLACES, WIDTH, scales
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import numpy as np
     from numpy.typing import NDArray
+    from torch import Tensor
 
 EMBEDDED: Final = 24
 JUDGED: Final = 128
@@ -27,22 +28,24 @@ class Model:
 
     def __init__(self, hidden: int, blocks: int, device: str, seed: int) -> None:
         self.hidden, self.blocks, self.device = hidden, blocks, device
-        self.arrays: dict[str, Any] = {}
+        self.arrays: dict[str, Tensor] = {}
         """The weights, as in a file."""
         chance = torch.Generator().manual_seed(seed)
         for name, shape in shapes(hidden, blocks, EMBEDDED, JUDGED).items():
             self.arrays[name] = started(name, shape, chance).to(device).requires_grad_()
-        self.scales = torch.from_numpy(scales()).to(device, torch.bfloat16 if device.startswith("cuda") else torch.float32)
+        self.scales = torch.from_numpy(scales()).to(
+            device, torch.bfloat16 if device.startswith("cuda") else torch.float32
+        )
         parts = code_parts()
         self.uses = torch.zeros(len(parts), self.arrays["parts"].shape[0])
         for code, numbers in enumerate(parts):
             self.uses[code, list(numbers)] = 1
         self.uses = self.uses.to(device)
 
-    def parameters(self) -> list[Any]:
+    def parameters(self) -> list[Tensor]:
         return list(self.arrays.values())
 
-    def load(self, arrays: Mapping[str, NDArray[Any] | Any]) -> None:
+    def load(self, arrays: Mapping[str, NDArray[np.float32] | Tensor]) -> None:
         """Take over weights of the same shape."""
         with torch.no_grad():
             for name, array in self.arrays.items():
@@ -52,7 +55,7 @@ class Model:
         """The weights for a file or for play."""
         return {name: array.detach().float().cpu().numpy() for name, array in self.arrays.items()}
 
-    def __call__(self, rows: Any) -> tuple[Any, Any, Any]:
+    def __call__(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Rows of bytes; the scores of all answers, the scores of the slots' chances and their VP to come."""
         get = self.arrays
         nodes = [rows[:, place].long() + 256 * rows[:, place + 1].long() for place in PLACES]
@@ -68,12 +71,12 @@ class Model:
         value = inner @ get["value"] + get["value_bias"]
         return scores, value[:, :SLOTS], value[:, SLOTS:]
 
-    def normed(self, x: Any, name: str) -> Any:
+    def normed(self, x: Tensor, name: str) -> Tensor:
         gain, shift = self.arrays[name]
         return functional.layer_norm(x, (self.hidden,), gain, shift)
 
 
-def started(name: str, shape: tuple[int, ...], chance: Any) -> Any:
+def started(name: str, shape: tuple[int, ...], chance: torch.Generator) -> Tensor:
     """First weights: norms that change nothing, no preference among answers or seats, He's spread elsewhere."""
     if name.startswith("norm") or name == "last":
         return torch.stack((torch.ones(shape[1]), torch.zeros(shape[1])))
@@ -83,15 +86,12 @@ def started(name: str, shape: tuple[int, ...], chance: Any) -> Any:
     return torch.randn(shape, generator=chance) * spread
 
 
-def masked(scores: Any, masks: Any) -> Any:
-    """Scores with those of illegal answers out of reach."""
-    return scores.float().masked_fill(masks == 0, NEVER)
+def masked(scores: Tensor, masks: Tensor) -> Tensor:
+    """Scores with those of illegal answers out of reach. A mask of the base game is shorter."""
+    return scores[:, : masks.shape[1]].float().masked_fill(masks == 0, NEVER)
 
 
-def slot_chances(scores: Any, slots: Any) -> Any:
+def slot_chances(scores: Tensor, slots: Tensor) -> Tensor:
     """The logarithms of the chances of the slots that are in the game; those of others are out of reach."""
     numbers = torch.arange(SLOTS, device=scores.device)
     return functional.log_softmax(scores.float().masked_fill(numbers >= slots[:, None], NEVER), 1)
-
-
-__all__ = ["POINTS", "WIDTH", "Model", "masked", "slot_chances"]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
 
 from vendemmia.network import POINTS, SLOTS
 
-from .games import FORMS, HALVES, places
+from .games import HALVES, places
 from .model import masked, slot_chances
 
 if TYPE_CHECKING:
+    from torch import Tensor
+
     from .games import Games
     from .league import League
     from .model import Model
@@ -23,7 +25,7 @@ class Stretch:
     """One half of the games over so many ticks, on the device of the network. A tick is one answer in each game."""
 
     def __init__(self, ticks: int, games: int, width: int, codes: int, device: str) -> None:
-        def room(*shape: int, form: Any = torch.float32) -> Any:
+        def room(*shape: int, form: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(ticks, games, *shape, dtype=form, device=device)
 
         self.rows = room(width, form=torch.uint8)
@@ -41,9 +43,9 @@ class Stretch:
         """What each seat gained on the best other one by this answer, in units of ten VP."""
         self.ended = room(form=torch.bool)
         self.players = room(form=torch.int64)
-        self.wanted: Any = None
+        self.wanted: Tensor = None
         """The VP to come of the seat to move as they turned out, once that is known."""
-        self.last: tuple[Any, ...] = ()
+        self.last: tuple[Tensor, ...] = ()
         """Seats, players, chances and margins after the last answer."""
 
 
@@ -118,17 +120,16 @@ class Player:
         likely = torch.log_softmax(scores, 1).gather(1, answers[:, None])
         stretch.likely[tick] = likely.squeeze(1)
 
-    def sent(self, half: int) -> dict[str, Any]:
+    def sent(self, half: int) -> dict[str, Tensor]:
         """A copy of the shared memory of a half on the device, as arrays."""
         copy = self.shared[half].to(self.device, non_blocking=True, copy=True)
-        found: dict[str, Any] = {}
-        for name, (at, size) in places(self.games.count).items():
-            form, each = FORMS[name]
+        found: dict[str, Tensor] = {}
+        for name, (at, size, form, each) in places(self.games.count, self.games.codes).items():
             array = copy[at : at + size].view(getattr(torch, form))
             found[name] = array.view(-1, each) if each > 1 else array
         return found
 
-    def gained(self, stretch: Stretch, tick: int, half: int, seen: dict[str, Any]) -> None:
+    def gained(self, stretch: Stretch, tick: int, half: int, seen: dict[str, Tensor]) -> None:
         """Note what the answers of the tick before have brought."""
         points = seen["points"].float()
         ended = seen["ended"] > 0
@@ -147,7 +148,7 @@ class Player:
                 self.league.next_games(half, over)
 
 
-def leads(points: Any, players: Any) -> Any:
+def leads(points: Tensor, players: Tensor) -> Tensor:
     """The VP of each seat less those of the best other one; alone the VP. Seats beyond the players count nothing."""
     numbers = torch.arange(SLOTS, device=points.device)
     absent = numbers >= players[:, None]

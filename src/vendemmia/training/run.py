@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import torch
 
 from vendemmia.build_mode import mode
-from vendemmia.network import write_weights
+from vendemmia.network import WeightsError, read_weights, shape_of, write_weights
 
 from .exams import SUBJECTS, Exams
 from .games import Games
@@ -28,9 +28,21 @@ from .teaching import Lessons, lessons
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from vendemmia.network.files import Arrays
+
 LAST: Final = "last.pt"
+"""The checkpoint of a training in its folder."""
 BEST: Final = "best.npz"
+"""The best weights so far, as the examinations judge."""
 LOG: Final = "log.jsonl"
+REMEMBERED: Final = 100
+"""Rounds between two selves that the league remembers."""
+RESEATED: Final = 20
+"""Rounds between two choices of who plays for the league."""
+SAID: Final = 15.0
+"""Seconds between two lines of the log."""
+WAITED: Final = 600.0
+"""Seconds to wait for the last examination."""
 
 
 @dataclass(frozen=True)
@@ -51,26 +63,34 @@ class Plan:
     blocks: int = 3
     device: str = "cpu"
     rate: float = 4e-4
+    """The learning rate at the start."""
     entropy: float = 0.02
+    """What keeping several answers open is worth at the start."""
     points: float = 0.5
     """What ten VP of lead are worth, in wins, at the start."""
     epochs: int = 2
     batch: int = 16384
     league: float = 0.25
     """The share of games against the league."""
+    weights: str = ""
+    """A file of weights to begin with, in a new folder."""
     lessons: str = ""
-    """Files with answers of a teacher, separated by commas; made if there are none and `teach` is not 0."""
+    """Files with answers of a teacher, separated by commas."""
     teach: int = 0
-    """So many answers of the teacher to make."""
+    """Without such files: how many answers of the teacher to collect first."""
     start: float = 0.0
-    """How much of the whole schedule was done before this command, and `end` how much after it."""
+    """How much of the whole schedule of rates was done before this command."""
     end: float = 1.0
+    """How much of it is done after this command."""
     exam_games: int = 40
+    """Games in each subject of an examination; 0 for no examinations."""
     exam_minutes: float = 2.0
+    """Minutes between two examinations and checkpoints."""
     subjects: str = ",".join(SUBJECTS)
     rival: str = "normal"
+    """The bot in the examinations."""
     steps: int = 0
-    """Stop after so many steps, 0 for no limit."""
+    """Stop after so many steps; 0 for no limit."""
     seed: int = 1
 
 
@@ -89,38 +109,46 @@ class Training:
         self.state: dict[str, Any] = {"steps": 0, "games": 0, "rounds": 0, "best": -1.0, "runs": [], "exams": []}
         players = [options.players for options in self.options]
         self.league = League(model, players, plan.workers * (plan.games // 2), plan.league, plan.seed)
-        self.load()
+        if (plan.folder / LAST).exists():
+            self.load()
+        elif plan.weights:
+            self.begin_with(read_weights(Path(plan.weights)))
         self.state["runs"].append({**asdict(plan), "folder": plan.folder.name, "engine": mode()})
 
     # --- files
 
     def load(self) -> None:
-        """Go on from the last checkpoint of the folder, if there is one."""
-        path = self.plan.folder / LAST
-        if not path.exists():
-            return
-        saved = torch.load(path, map_location=self.plan.device, weights_only=True)
+        """Go on from the last checkpoint of the folder."""
+        saved = torch.load(self.plan.folder / LAST, map_location=self.plan.device, weights_only=True)
         self.learner.model.load(saved["model"])
         self.learner.average.load(saved["average"])
         self.learner.optimiser.load_state_dict(saved["optimiser"])
         self.state = json.loads(saved["state"])
         self.say(f"going on after {self.state['steps'] / 1e6:.1f} M steps")
 
+    def begin_with(self, weights: tuple[Arrays, dict[str, Any]]) -> None:
+        """Begin with the weights of another training, and remember where they come from."""
+        arrays, trained = weights
+        if shape_of(arrays)[:2] != (self.plan.hidden, self.plan.blocks):
+            raise WeightsError(f"{self.plan.weights} has another shape than this training.")
+        self.learner.model.load(arrays)
+        self.learner.average.load(arrays)
+        self.state |= {name: trained[name] for name in ("steps", "games", "runs", "exams") if name in trained}
+
     def save(self) -> None:
         """Write a checkpoint; a kill leaves the one before or this one."""
         path = self.plan.folder / LAST
         temporary = path.with_suffix(".part")
-        halves = {name: array.detach().clone() for name, array in self.learner.average.arrays.items()}
         saved = {
-            "model": {name: array.detach() for name, array in self.learner.model.arrays.items()},
-            "average": halves,
+            "model": detached(self.learner.model),
+            "average": detached(self.learner.average),
             "optimiser": self.learner.optimiser.state_dict(),
             "state": json.dumps(self.state),
         }
         torch.save(saved, temporary)
         temporary.replace(path)
 
-    def note(self, **entry: Any) -> None:
+    def note(self, **entry: object) -> None:
         """Add a line to the log."""
         entry = {"minutes": round((time.monotonic() - self.begun) / 60, 2), "steps": self.state["steps"], **entry}
         with (self.plan.folder / LOG).open("a") as file:
@@ -141,9 +169,9 @@ class Training:
                 self.play(games, exams, until)
             self.save()
             if exams is not None:
-                self.judge(exams, 600)
+                self.judge(exams, WAITED)
                 self.hand_in(exams)
-                self.judge(exams, 600)
+                self.judge(exams, WAITED)
             self.save()
         finally:
             if exams is not None:
@@ -164,37 +192,37 @@ class Training:
         self.note(**self.learner.imitate(found, epochs=6, batch=size, rate=1e-3, seed=plan.seed))
 
     def play(self, games: Games, exams: Exams | None, until: float) -> None:
-        plan = self.plan
-        first, began = self.state["steps"], time.monotonic()
+        """Self-play and learning, round by round."""
+        plan, state = self.plan, self.state
+        clock = Clock(state["steps"], until)
         player = Player(games, self.learner.model, plan.ticks, self.league if plan.league else None)
-        examined = said = time.monotonic()
-        learning = 0.0
-        while (now := time.monotonic()) < until and not (plan.steps and self.state["steps"] >= plan.steps):
-            if plan.league and (self.state["rounds"] % 20 == 0 or not self.league.past):
-                if self.state["rounds"] % 100 == 0 or not self.league.past:
-                    self.league.remember(self.learner.average)
-                self.league.seat()
+        while time.monotonic() < until and not (plan.steps and state["steps"] >= plan.steps):
+            if plan.league:
+                self.meet_others()
             stretches = player.play()
-            tick = time.monotonic()
-            passed = (now - began) / max(1.0, until - began)
-            seen = self.learner.learn(stretches, self.rates(plan.start + passed * (plan.end - plan.start)))
-            learning += time.monotonic() - tick
-            self.state["steps"] += 2 * plan.ticks * games.count
-            self.state["rounds"] += 1
-            self.state["games"] += len(player.finished)
-            if (now := time.monotonic()) - said > 15:
-                said = now
-                rate = (self.state["steps"] - first) / (now - began)
-                results = self.results(player)
-                spent = {"waiting": games.waited / (now - began), "learning": learning / (now - began)}
-                self.note(rate=round(rate), **spent, **seen, **results)
+            began = time.monotonic()
+            seen = self.learner.learn(stretches, self.rates(plan.start + clock.passed * (plan.end - plan.start)))
+            clock.learning += time.monotonic() - began
+            state["steps"] += len(stretches) * plan.ticks * games.count
+            state["rounds"] += 1
+            if clock.due("said", SAID):
+                state["games"] += len(player.finished)
+                self.note(**clock.shares(state["steps"], games.waited), **seen, **self.results(player))
             if exams is not None:
                 self.judge(exams, 0)
-                if exams.free and now - examined > 60 * plan.exam_minutes:
-                    examined = now
+                if exams.free and clock.due("examined", 60 * plan.exam_minutes):
                     self.hand_in(exams)
                     self.save()
-            player.finished = player.finished[-20_000:] if len(player.finished) > 40_000 else player.finished
+        state["games"] += len(player.finished)
+
+    def meet_others(self) -> None:
+        """Now and then somebody else plays for the league, and the network of today joins it."""
+        rounds = self.state["rounds"]
+        if rounds % REMEMBERED == 0 or not self.league.past:
+            self.league.remember(self.learner.average)
+            self.league.seat()
+        elif rounds % RESEATED == 0:
+            self.league.seat()
 
     def results(self, player: Player) -> dict[str, float]:
         """Years of games with several players, and wins against the Automa, by level."""
@@ -236,6 +264,39 @@ class Training:
                 self.state["best"] = score
                 trained = {**{name: self.state[name] for name in ("games", "runs", "exams")}, "steps": steps}
                 write_weights(self.plan.folder / BEST, arrays, trained)
+
+
+class Clock:
+    """The time of a command: how much has passed, and what is due."""
+
+    def __init__(self, steps: int, until: float) -> None:
+        self.steps, self.until = steps, until
+        self.began = time.monotonic()
+        self.learning = 0.0
+        """Seconds spent learning."""
+        self.last = dict.fromkeys(("said", "examined"), self.began)
+
+    @property
+    def passed(self) -> float:
+        """The share of the time that has passed."""
+        return (time.monotonic() - self.began) / max(1.0, self.until - self.began)
+
+    def due(self, name: str, seconds: float) -> bool:
+        """Whether something was last done so many seconds ago; then it counts as done."""
+        now = time.monotonic()
+        if now - self.last[name] < seconds:
+            return False
+        self.last[name] = now
+        return True
+
+    def shares(self, steps: int, waited: float) -> dict[str, float]:
+        """Steps per second, and the shares of the time spent waiting for games and learning."""
+        spent = time.monotonic() - self.began
+        return {"rate": (steps - self.steps) / spent, "waiting": waited / spent, "learning": self.learning / spent}
+
+
+def detached(model: Model) -> dict[str, Any]:
+    return {name: array.detach() for name, array in model.arrays.items()}
 
 
 def shown(value: object) -> str:

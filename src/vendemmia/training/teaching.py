@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from vendemmia.engine import Options, State
-    from vendemmia.engine.views import View
+    from vendemmia.engine import Options, State, View
 
 NOISE: Final = (0.0, 0.03, 0.1)
 """How often an answer is played at random instead, so that the network sees more than a teacher's own games."""
@@ -79,6 +78,7 @@ def lessons(options: list[Options], seed: int, teacher: str = "normal", count: i
 
 def note(found: dict[str, list[Any]], view: View, answer: int) -> None:
     """Add a position and the answer."""
+    assert view.seat is not None
     players = len(view.vineyards)
     mask = np.zeros(len(CODES), np.uint8)
     mask[[relative_code(code, view.seat, players) for code in view.legal]] = 1

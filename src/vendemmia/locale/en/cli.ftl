@@ -91,6 +91,12 @@ cli-tournament-examples =
     {"  "}vendemmia tournament hard normal --solo very_hard --out results
     {"  "}vendemmia tournament hard normal --games 10000 --cluster
 
+cli-train-help = Teach the network to play, by imitation and self-play, and write its weights to a folder. The same command continues there. Needs torch.
+cli-train-examples =
+    {"  "}vendemmia train runs/small --minutes 30 --hidden 128 --blocks 1 --mixture 2,solo:normal
+    {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000
+    {"  "}vendemmia tournament expert:runs/small/best.npz --against normal
+
 cli-replay-help = Check a recorded game and print it in words.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
@@ -144,6 +150,32 @@ cli-option-tournament-games = number of games in every match (default: { $defaul
 cli-option-against = another player; only matches against this one are played
 cli-option-field = who meets with more than two players: one-vs-rest (each player against copies of another) or round-robin (different players at every table) (default: { $default })
 cli-option-cluster = play on a Ray cluster: the one this computer belongs to, one with an address, or local for one started on this computer; needs the extra cluster
+cli-option-train-folder = folder of the training: checkpoints, a log, and best.npz, the best weights so far
+cli-option-train-minutes = how long this command trains (default: { $default })
+cli-option-train-steps = stop after so many answers in all; 0 for no limit (default: { $default })
+cli-option-train-mixture = kinds of games, each with a weight: 2 to 6 players, solo:LEVEL or campaign, then modules (all) and variants, such as 2*3,2:all,solo:very_hard*2 (default: all kinds)
+cli-option-train-workers = processes that play games (default: { $default })
+cli-option-train-games = games that each of them plays at the same time (default: { $default })
+cli-option-train-ticks = answers in each game between two rounds of learning (default: { $default })
+cli-option-train-device = where the network runs: cpu, or cuda for a graphics card (default: { $default })
+cli-option-train-hidden = width of the network (default: { $default })
+cli-option-train-blocks = hidden layers after the first (default: { $default })
+cli-option-train-weights = begin with the weights of a file
+cli-option-train-lessons = begin by imitating a teacher: files of its answers
+cli-option-train-teach = begin by imitating a teacher: how many of its answers to collect (default: { $default })
+cli-option-train-league = share of games against earlier selves (default: { $default })
+cli-option-train-rate = learning rate at the start (default: { $default })
+cli-option-train-entropy = what trying several answers is worth at the start (default: { $default })
+cli-option-train-points = what ten points of lead are worth, in wins (default: { $default })
+cli-option-train-epochs = how often a round learns from each answer (default: { $default })
+cli-option-train-batch = answers in one step of learning (default: { $default })
+cli-option-train-start = share of the whole training that earlier commands have done, from 0 to 1 (default: { $default })
+cli-option-train-end = share that is done after this command, from 0 to 1 (default: { $default })
+cli-option-train-exam-games = games in each subject of an exam; 0 for no exams (default: { $default })
+cli-option-train-exam-minutes = minutes between two exams and checkpoints (default: { $default })
+cli-option-train-subjects = kinds of games in an exam
+cli-option-train-rival = computer player in exams (default: { $default })
+cli-option-train-seed = seed of the training (default: { $default })
 cli-option-out = folder for the games and the reports (default: one for these options in the data folder); the same command continues there
 cli-option-json = print JSON instead of tables
 cli-option-html = also write the page with the results to this file
@@ -161,6 +193,7 @@ cli-error-hint = { $problem } (see { $command } --help)
 cli-error-unknown = unknown argument: { $argument }
 cli-error-argument = { $argument }: { $problem }
 cli-error-value = a value is missing
+cli-error-decimal = { $text } is not a number
 cli-error-number = { $text } is not a whole number
 cli-error-level = { $text } is not a level; choose from { $levels }
 cli-error-bot = { $text } is not a computer player; choose from { $bots }

@@ -9,7 +9,7 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.bots import FORESEEN, NOTICED, advise
+from vendemmia.bots import FORESEEN, NOTICED, advise, ranked
 from vendemmia.engine.catalogue import CODES, WINTER
 
 from .thread import action_label
@@ -70,6 +70,15 @@ def reason_of(scene: Scene, reasons: Reasons, answer: Answer, one: Advice | None
     if one is not None and one.reason in FORESEEN:
         return scene.words.advised(one.reason, one.params)
     return reasons.text(answer)
+
+
+def best_codes(scene: Scene) -> list[str]:
+    """All answers of the reader, the best first; none if the coach fails."""
+    try:
+        return [CODES[action] for action in ranked(scene.view, Random(SEED))]
+    except Exception:
+        LOG.exception("no hint")
+        return []
 
 
 def name_of(scene: Scene, answer: Answer) -> str:

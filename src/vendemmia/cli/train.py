@@ -1,0 +1,39 @@
+"""`vendemmia train`: make weights for the network, by imitation and self-play."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from .errors import DONE, INTERRUPTED, CommandError
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from vendemmia.locale import Words
+
+ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""Workers are one thread each: more would only wait for each other."""
+
+
+def run(words: Words, given: Namespace) -> int:
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
+    if find_spec("torch") is None:
+        raise CommandError(words.message("train-needs-torch"))
+    from vendemmia.network import WeightsError
+    from vendemmia.training.kinds import KindError
+    from vendemmia.training.run import Plan, Training
+
+    plan = Plan(**{name: value for name, value in vars(given).items() if value is not None})
+    try:
+        training = Training(plan, lambda line: print(line, flush=True))
+        training.run()
+    except (KindError, WeightsError) as problem:
+        raise CommandError(str(problem)) from None
+    except KeyboardInterrupt:
+        print(words.message("train-interrupted", folder=str(given.folder)))
+        return INTERRUPTED
+    print(words.message("train-done", folder=str(given.folder)))
+    return DONE

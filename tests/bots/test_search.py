@@ -1,0 +1,236 @@
+"""The search repeats itself exactly, knows what its seat may know, and finds what the network does not see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from tests.support import Table
+from vendemmia.bots import player, player_name, reduced_walks
+from vendemmia.bots.deals import Deals
+from vendemmia.bots.levels import WALKS
+from vendemmia.bots.player_names import PlayerName
+from vendemmia.bots.search import Effort, Search, SearchingPlayer, shares
+from vendemmia.bots.tree import Curiosity, Node
+from vendemmia.engine import CODES, Options, encode, imagine, observe
+from vendemmia.network import Judged
+
+from .support import SOME_MODULES, position
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.engine import State, View
+
+KINDS = [
+    Options(players=2),
+    Options(players=1, solo="hard"),
+    Options(players=4, modules=SOME_MODULES[-1]),
+]
+
+
+class Clueless:
+    """A network that likes all answers equally and thinks that all seats have the same chance."""
+
+    def __init__(self) -> None:
+        self.batches: list[int] = []
+
+    def judge_many(self, rows: Sequence[bytes], legal: Sequence[Sequence[int]], slots: int) -> list[Judged]:
+        self.batches.append(len(rows))
+        same = np.full(slots, 1 / slots, np.float32)
+        return [Judged(np.zeros(len(codes), np.float32), same, 0 * same) for codes in legal]
+
+
+def clueless(walks: int, batch: int = 4) -> SearchingPlayer:
+    return SearchingPlayer(Clueless(), Effort(walks, batch))  # type: ignore[arg-type]
+
+
+def question(options: Options, seed: int, least: int = 4) -> tuple[State, View]:
+    """A position in the middle of a game with several answers."""
+    for plies in range(60 * options.players, 1000):
+        state = position(options, seed, plies)
+        if len(state.legal_actions()) >= least:
+            break
+    assert state.to_move is not None
+    return state, observe(state, state.to_move)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=["two", "solo", "four"])
+def test_the_same_seed_gives_the_same_answer_whatever_is_hidden(options: Options) -> None:
+    state, view = question(options, 3)
+    other = imagine(view, Random(5))
+    assert other != state
+    assert view.seat is not None
+    searching = player("master:12")
+    seen = [view, observe(other, view.seat)]
+    answers = [searching.choose(each, Random(seed)) for seed in (1, 2) for each in seen]
+    assert answers[0] == answers[1]
+    assert answers[2] == answers[3]
+    assert answers == [player("master:12").choose(view, Random(seed)) for seed in (1, 1, 2, 2)]
+    assert set(answers) <= set(view.legal)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=["two", "solo", "four"])
+def test_visits_add_up(options: Options) -> None:
+    _, view = question(options, 4)
+    judge = Clueless()
+    search = Search(judge, Effort(30, 8), view, Random(1))  # type: ignore[arg-type]
+    root = search.run()
+    assert sum(root.visits) == search.walked == 30
+    assert judge.batches[0] == 1
+    assert max(judge.batches) <= 8
+    assert all(len(root.codes) == len(each) for each in (root.visits, root.tried, root.sums, root.means, root.likely))
+    nodes = [root]
+    for node in nodes:
+        nodes += node.below.values()
+        assert node.visits == node.tried
+        assert node.seat in range(options.players)
+        for place, code in enumerate(node.codes):
+            below = sum(child.judgements for (answer, *_), child in node.below.items() if answer == code)
+            assert below <= node.visits[place]
+    assert sum(child.judgements for child in root.below.values()) == 30
+    assert len(nodes) > 10
+
+
+def last_placement(**given: object) -> Table:
+    """The last worker of the last year: filling the order wins, whatever else loses."""
+    everything = {
+        "season": "winter",
+        "year": 7,
+        "final_year": True,
+        "vp": 20,
+        "hand": ["ord_r5"],
+        "cellar": {"red": [6]},
+        "workers": {"regular": 1, "grande": 0},
+        "passed": [1],
+        "others": [{"vp": 21}],
+    }
+    return Table(**{**everything, **given})  # type: ignore[arg-type]
+
+
+def test_a_win_with_the_last_worker_is_found() -> None:
+    table = last_placement()
+    answer = clueless(120).choose(observe(table.state, 0), Random(1))
+    assert CODES[answer].startswith("place:fill_order")
+    assert len(table.codes()) > 3
+
+
+def test_others_are_expected_to_do_what_is_best_for_them() -> None:
+    """Seat 1 would win by giving a tour in its tasting room; only seat 0 can keep it from doing so."""
+    other = {
+        "vp": 21,
+        "lira": 30,
+        "workers": {"regular": 1, "grande": 0},
+        "cellar": {"red": [6]},
+        "structures": ["tasting_room"],
+    }
+    table = last_placement(season="summer", vp=22, hand=[], cellar={}, passed=[], others=[other])
+    answer = clueless(240).choose(observe(table.state, 0), Random(1))
+    assert CODES[answer].startswith("place:give_tour")
+    assert len(table.codes()) > 3
+
+
+def test_finished_games_are_valued_exactly() -> None:
+    won = last_placement().play("place:fill_order:left:regular", "card:ord_r5")
+    while won.to_move is not None:
+        won.play(won.codes()[0])
+    assert shares(won.state) == [1.0, 0.0]
+    tied = last_placement(vp=21, hand=[], cellar={}).play("pass")
+    assert tied.state.is_over
+    assert sum(shares(tied.state)) == 1.0
+
+
+def test_a_search_stops_when_the_leader_cannot_be_overtaken() -> None:
+    view = observe(last_placement().state, 0)
+    search = Search(Clueless(), Effort(400, 4), view, Random(1))  # type: ignore[arg-type]
+    root = search.run()
+    assert search.walked < 400
+    *_, second, first = sorted(root.visits)
+    assert first - second > 400 - search.walked
+
+
+def test_nothing_is_kept_between_decisions() -> None:
+    _, view = question(KINDS[0], 3)
+    _, other = question(KINDS[0], 9)
+    searching = clueless(20)
+    before = searching.choose(view, Random(1))
+    searching.choose(other, Random(2))
+    assert searching.choose(view, Random(1)) == before
+    assert set(vars(searching)) == {"judge", "effort"}
+
+
+@pytest.mark.parametrize("options", [*KINDS, Options(players=6, modules=SOME_MODULES[-1])])
+def test_deals_agree_with_the_view(options: Options) -> None:
+    for plies in (3, 30, 40 * options.players):
+        state = position(options, 2, plies)
+        seat = state.to_move
+        assert seat is not None
+        view = observe(state, seat)
+        deals = Deals(view, Random(1))
+        row = encode(state, seat)
+        some = [deals.deal() for _ in range(3)]
+        for each in some:
+            assert observe(each, seat).key() == view.key()
+            assert encode(each, seat) == row
+            assert each.decks == [sorted(pool) for pool in each.decks]
+        hidden = {tuple(vineyard.hand for vineyard in each.vineyards) for each in some}
+        assert len(hidden) > 1 or options.players == 1 or plies == 3
+        assert len({(each.chance.key, each.rng) for each in some}) == 3
+
+
+def test_answers_that_come_later_are_learned() -> None:
+    node = Node(0)
+    node.learn([3, 5], np.zeros(2, np.float32))
+    node.count(0.5)
+    assert node.knows([5])
+    assert not node.knows([4, 5])
+    node.learn([4, 5], np.log(np.array([3, 1], np.float32)))
+    assert node.codes == [3, 5, 4]
+    assert node.likely == pytest.approx([0.5, 0.5, 0.75])
+    assert node.codes[node.pick([4, 5], Curiosity())] == 4
+    node.enter(2)
+    node.note(2, 0.0)
+    assert node.codes[node.pick([4, 5], Curiosity())] == 5
+
+
+def test_names_have_parts() -> None:
+    assert player_name("master") == PlayerName("master")
+    assert player_name("master:64") == PlayerName("master", 64)
+    assert player_name("master:64:C:/some.npz") == PlayerName("master", 64, "C:/some.npz")
+    assert player_name("expert:some.npz") == PlayerName("expert", None, "some.npz")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("master:", "number of walks"),
+        ("master:many", "not 'many'"),
+        ("master:0", "1 to 65536 walks, not 0"),
+        ("master:65537", "not 65537"),
+        ("master:²", "number of walks"),
+        ("master:8:", "file of weights"),
+        ("expert:", "file of weights"),
+        ("normal:3", "leave out ':3'"),
+        ("master:8:/nowhere.npz", "nowhere.npz cannot be read"),
+    ],
+)
+def test_a_wrong_name_is_refused_in_one_sentence(name: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words) as caught:
+        player(name)
+    assert str(caught.value).count(".") - str(caught.value).count(".npz") == 1
+    assert str(caught.value).endswith(".")
+
+
+def test_the_interpreted_engine_takes_fewer_walks_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    for mode in ("compiled", "pure"):
+        monkeypatch.setattr("vendemmia.bots.levels.mode", lambda mode=mode: mode)
+        found = player("master")
+        assert isinstance(found, SearchingPlayer)
+        assert found.effort.walks == WALKS[mode]
+        said = None if mode == "compiled" else (WALKS["pure"], WALKS["compiled"])
+        assert reduced_walks("master") == said
+        assert reduced_walks("master:8") is reduced_walks("normal") is None
+    assert WALKS["pure"] < WALKS["compiled"]

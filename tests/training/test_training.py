@@ -1,0 +1,136 @@
+"""Training the network: kinds of games, what answers were worth, and a whole small training."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.waiting import until
+from vendemmia.engine import Options
+from vendemmia.engine.options import MODULES
+from vendemmia.network import Network
+
+torch: Any = pytest.importorskip("torch", reason="training needs torch")
+
+from vendemmia.training.advantages import targets  # noqa: E402 - not without torch
+from vendemmia.training.exams import examine  # noqa: E402 - not without torch
+from vendemmia.training.kinds import ALL, KindError, kinds, mixture  # noqa: E402 - not without torch
+from vendemmia.training.model import Model, masked, slot_chances  # noqa: E402 - not without torch
+from vendemmia.training.rollout import Stretch, leads  # noqa: E402 - not without torch
+from vendemmia.training.run import LAST, LOG, Plan, Training  # noqa: E402 - not without torch
+from vendemmia.training.teaching import Lessons, lessons  # noqa: E402 - not without torch
+
+pytestmark = pytest.mark.once
+
+
+def test_a_mixture_names_kinds_with_weights() -> None:
+    found = mixture("2*2,solo:very_hard:all,campaign")
+    assert len(found) == 2 + 1 + 8
+    assert found.count(kinds("2")[0]) == 2
+    assert kinds("solo:very_hard:all")[0] == Options(1, solo="very_hard", modules=frozenset(MODULES))
+    assert len(mixture(ALL)) <= 256
+
+
+@pytest.mark.parametrize("text", ["", "7", "solo", "solo:mad", "2:night", "2*x", "solo:very_hard:aggressive", "2*999"])
+def test_a_bad_mixture_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(KindError) as caught:
+        mixture(text)
+    assert "\n" not in str(caught.value)
+
+
+def test_torch_and_numpy_judge_alike() -> None:
+    model = Model(32, 2, "cpu", 4)
+    judge = Network(model.export(), {})
+    taught = lessons([Options(2), Options(1, solo="normal")], 1, teacher="random", count=40)
+    for place in range(0, 40, 7):
+        rows = torch.from_numpy(taught.arrays["rows"][place : place + 1].copy())
+        slots = int(taught.arrays["slots"][place])
+        with torch.no_grad():
+            scores, chance_scores, margins = model(rows)
+        legal = np.unpackbits(taught.arrays["masks"][place], count=scores.shape[1]).nonzero()[0].tolist()
+        found = judge.judge_one(rows.numpy().tobytes(), legal, slots)
+        assert np.allclose(found.scores, scores[0, legal].numpy(), atol=1e-4)
+        chances = slot_chances(chance_scores, torch.tensor([slots])).exp()[0, :slots]
+        assert np.allclose(found.chances, chances.numpy(), atol=1e-4)
+        assert np.allclose(found.margins, 10 * margins[0, :slots].numpy(), atol=1e-3)
+
+
+def test_illegal_answers_and_absent_seats_have_no_chance() -> None:
+    scores = masked(torch.zeros(1, 3), torch.tensor([[1, 0, 1]]))
+    assert torch.softmax(scores, 1).tolist() == [[0.5, 0.0, 0.5]]
+    assert slot_chances(torch.zeros(1, 6), torch.tensor([3])).exp().tolist()[0] == pytest.approx([1 / 3] * 3 + [0] * 3)
+
+
+def test_leads_are_counted_from_the_best_other_seat() -> None:
+    points = torch.tensor([[7.0, 9.0, 3.0, 0, 0, 0], [7.0, 7.0, 0, 0, 0, 0], [5.0, 0, 0, 0, 0, 0]])
+    found = leads(points, torch.tensor([3, 2, 1]))
+    assert found.tolist() == [[-2, 2, -6, 0, 0, 0], [0, 0, 0, 0, 0, 0], [5, 0, 0, 0, 0, 0]]
+
+
+def test_advantages_follow_each_seat_to_the_end_of_its_game() -> None:
+    """Two seats answer in turn, the second wins; then a new game begins. With a full trace the return is the result."""
+    stretch = Stretch(4, 1, 1, 1, "cpu")
+    stretch.seats[:, 0] = torch.tensor([0, 1, 0, 1])
+    stretch.players[:] = 2
+    stretch.chances[:, 0, :2] = torch.tensor([[0.5, 0.5], [0.6, 0.4], [0.3, 0.7], [0.5, 0.5]])
+    stretch.ended[2, 0] = True
+    stretch.shares[2, 0, 1] = 1.0
+    stretch.leads[1, 0, :2] = torch.tensor([-0.4, 0.4])
+    last = (torch.tensor([1]), torch.tensor([2]), torch.tensor([[0.8, 0.2, 0, 0, 0, 0]]), torch.zeros(1, 6))
+    stretch.last = last
+    found = targets(stretch, trace=1.0)
+    assert found.share[:, 0].tolist() == pytest.approx([0 - 0.5, 1 - 0.6, 0 - 0.3, 0.8 - 0.5])
+    assert found.lead[:, 0].tolist() == pytest.approx([-0.4, 0.4, 0, 0])
+    assert found.chances[:, 0, :2].flatten().tolist() == pytest.approx([0, 1, 1, 0, 0, 1, 0.8, 0.2])
+
+
+def test_a_small_training_beats_random(tmp_path: Path) -> None:
+    heard: list[str] = []
+    small = Plan(tmp_path, hidden=32, blocks=1, mixture="2", games=16, ticks=16, batch=128, exam_games=0)
+    Training(replace(small, minutes=5, steps=2000, teach=1200), heard.append).run()
+    saved = torch.load(tmp_path / LAST, weights_only=True)
+    judge = Network({name: array.numpy() for name, array in saved["average"].items()}, {})
+    assert examine(judge, 8, ["2"], "random")["2"] >= 0.75
+    assert json.loads(saved["state"])["steps"] >= 2000
+    assert any("agrees" in line for line in (tmp_path / LOG).read_text().splitlines())
+
+
+def test_a_killed_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    small = ["--hidden", "32", "--blocks", "1", "--mixture", "2", "--games", "8", "--ticks", "8", "--batch", "64"]
+    exams = ["--exam-games", "1", "--exam-minutes", "0", "--subjects", "2", "--rival", "random", "--workers", "1"]
+    command = [sys.executable, "-m", "vendemmia", "train", str(folder), *small, *exams]
+    environment = {**os.environ, "OMP_NUM_THREADS": "1"}
+    first = subprocess.Popen([*command, "--minutes", "5"], env=environment, stdout=subprocess.DEVNULL)
+    try:
+        until((folder / LAST).exists, "a checkpoint")
+    finally:
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+    before = json.loads(torch.load(folder / LAST, weights_only=True)["state"])["steps"]
+    assert before > 0
+    steps = ["--minutes", "5", "--steps", str(before + 1)]
+    again = subprocess.run(
+        [*command, *steps], env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert again.returncode == 0, again.stderr
+    assert "going on after" in again.stdout
+    assert (folder / "best.npz").exists()
+    Network.read(folder / "best.npz")
+
+
+def test_lessons_survive_a_file(tmp_path: Path) -> None:
+    made = lessons([Options(2)], 3, teacher="random", count=30)
+    made.save(tmp_path / "a.npz")
+    found = Lessons.read([tmp_path / "a.npz", tmp_path / "a.npz"])
+    assert len(found) == 2 * len(made)
+    assert np.array_equal(found.arrays["rows"][: len(made)], made.arrays["rows"])
