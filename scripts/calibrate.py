@@ -56,7 +56,7 @@ def options_of(kind: str, number: int) -> Options:
 
 def answer(found: Judged, legal: Sequence[int], warm: bool, rng: Random) -> int:
     """The best answer, or one that the network likes well."""
-    scores = found.scores.tolist()
+    scores: list[float] = found.scores.tolist()
     if not warm:
         return legal[scores.index(max(scores))]
     powers = [2.718281828 ** (score - max(scores)) for score in scores]

@@ -1,6 +1,6 @@
 """Hold the coach's reasons against what happens at the table, in many games.
 
-    python scripts/reasons.py --games 500
+python scripts/reasons.py --games 500
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from vendemmia.bots import PLAYERS, Player, RandomPlayer, player, worth
+from vendemmia.bots import PLAYERS, RUNGS, STYLES, Player, RandomPlayer, player, worth
 from vendemmia.engine import Options, imagine, observe, winners
 from vendemmia.engine.content.solo import CHALLENGES
 
@@ -93,7 +93,8 @@ def test_a_decision_at_the_largest_table_values_a_bounded_number_of_positions(
 
 
 def test_players_have_names() -> None:
-    assert PLAYERS == ("random", "easy", "normal", "hard", "expert", "master")
+    assert RUNGS == ("random", "easy", "normal", "hard", "expert", "master")
+    assert (*RUNGS, *STYLES) == PLAYERS
     made: list[Player] = [player(name) for name in PLAYERS]
     assert isinstance(made[0], RandomPlayer)
     with pytest.raises(KeyError):

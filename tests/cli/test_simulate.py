@@ -23,7 +23,6 @@ from vendemmia.locale import words
 from .support import run
 
 if TYPE_CHECKING:
-    from vendemmia.bots import Advice
     from vendemmia.engine import View
 
 
@@ -200,9 +199,6 @@ class Seeing:
 
     def choose(self, view: View, rng: Random) -> int:
         return RandomPlayer().choose(view, rng)
-
-    def advice(self, view: View, rng: Random, count: int) -> list[Advice]:
-        return RandomPlayer().advice(view, rng, count)
 
 
 def test_a_player_behind_a_view_plays_the_same_game() -> None:

@@ -66,9 +66,9 @@ def directly(table: Table, seat: int) -> list[Judged]:
             {
                 "number": number,
                 "chosen": code,
-                "gain": weighed.gain,
+                "chance": round(weighed.chance, 4),
                 "best": CODES[weighed.best.action],
-                "best_gain": weighed.best.gain,
+                "best_chance": round(weighed.best.chance, 4),
                 "reason": weighed.best.reason,
                 "params": dict(weighed.best.params),
             }
@@ -361,7 +361,7 @@ def test_rows_that_this_version_cannot_read_are_left_out(client: Client) -> None
         {"chosen": "pass:by"},
         {"best": "nonsense"},
         {"best": 7},
-        {"gain": "much"},
+        {"chance": "much"},
         {"reason": "whim"},
         {"reason": []},
         {"params": [1]},

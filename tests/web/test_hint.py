@@ -8,11 +8,12 @@ import pytest
 from django.test import Client
 
 from tests.web.moves import answer
-from vendemmia.bots import GuidedPlayer, player
+from vendemmia.bots import player
 from vendemmia.engine import CODES, Options, observe
 from vendemmia.locale import words
 from vendemmia.web.models import Ply, Table
 from vendemmia.web.played import Played
+from vendemmia.web.show import hint
 from vendemmia.web.show.hint import MOST, Tip, refusal, tips
 from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.why import Reasons
@@ -172,7 +173,7 @@ def test_a_computer_player_that_fails_leaves_a_word(
     def fails(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(GuidedPlayer, "advice", fails)
+    monkeypatch.setattr(hint, "advise", fails)
     shown = hint_page(client, open_game()).root
     assert shown.plays() == []
     assert shown.one("empty", role="alert").text

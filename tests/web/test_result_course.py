@@ -45,11 +45,6 @@ class TestChances:
         end = history_of(BASE).state(history_of(BASE).plies)
         assert [seat for seat, share in enumerate(found[-1].shares) if share == 1] == list(winners(end))
 
-    def test_who_is_worth_more_is_ahead_and_the_more_so_near_the_end(self) -> None:
-        early, late = chances_of_games.softmax([20, 17], 6), chances_of_games.softmax([20, 17], 2)
-        assert early == pytest.approx((0.62, 0.38), abs=0.01)
-        assert late == pytest.approx((0.82, 0.18), abs=0.01)
-
     def test_a_jump_is_smoothed_and_the_result_is_not(self) -> None:
         assert smooth([0.5, 0.5, 0.9, 0.5, 0.5, 1.0])[2] == pytest.approx(0.58)
         assert smooth([0.2, 1.0]) == [0.2, 1.0]
@@ -117,11 +112,11 @@ def weighed(table: Table, losses: dict[int, float]) -> None:
         {
             "number": number,
             "chosen": past.codes[number],
-            "gain": 0.0,
+            "chance": 0.0,
             "best": CODES[past.view(number, 0).legal[0]] if loss else past.codes[number],
-            "best_gain": loss,
+            "best_chance": loss,
             "reason": "money",
-            "params": {"amount": 1},
+            "params": {"lira": 1},
         }
         for number, loss in losses.items()
     ]

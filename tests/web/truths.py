@@ -6,8 +6,8 @@ import re
 from random import Random
 from typing import TYPE_CHECKING
 
-from vendemmia.bots.later import jobs_later
-from vendemmia.engine import imagine, observe
+from vendemmia.bots import NOTICED, advise
+from vendemmia.engine import CODES, imagine, observe
 from vendemmia.engine.catalogue import (
     DECK_OF,
     FIELD_VALUES,
@@ -22,7 +22,7 @@ from vendemmia.engine.catalogue import (
     stars_on,
     vine_value,
 )
-from vendemmia.web.show.hint import KEPT, gains
+from vendemmia.web.show.hint import SEED, gains
 from vendemmia.web.show.why import Reasons, workers_left
 
 if TYPE_CHECKING:
@@ -51,13 +51,16 @@ def says_only_what_is_true(scene: Scene, found: list[Tip]) -> None:
 
 
 def never_wastes_a_worker(scene: Scene, found: list[Tip]) -> None:
-    """Passing comes first only if later seasons need every worker that is left, or nothing else is to be had."""
+    """Passing comes first only if later seasons use every worker that is left, or if it is clearly better."""
     if found[0].answer.code != "pass":
         return
-    own = scene.view.vineyards[scene.own]
-    others = [answer for answer in scene.choices.legal.values() if answer.code != "pass" and gains(answer)]
-    jobs = 0 if scene.view.season() == WINTER else min(KEPT, jobs_later(scene.view))
-    assert not others or workers_left(own) <= jobs
+    passing, *others = advise(scene.view, Random(SEED), 4)
+    if passing.reason == "saves_workers":
+        assert scene.view.season() != WINTER
+        if passing.params["workers"] >= workers_left(scene.view.vineyards[scene.own]):
+            return
+    useful = [one for one in others if gains(scene.choices.legal[CODES[one.action]])]
+    assert all(passing.chance - one.chance >= NOTICED for one in useful)
 
 
 def after(scene: Scene, code: str) -> View:
@@ -93,9 +96,6 @@ CHECKS: dict[str, Callable[[Scene, Answer, dict[str, str | int]], bool]] = {
     "lira": earns,
     "lira-for": earns,
     "order": order_is_held,
-    "pass-jobs": lambda scene, _, params: (
-        scene.view.season() != WINTER and params["workers"] == workers_left(scene.view.vineyards[scene.own])
-    ),
     "pass-later": lambda scene, _, __: scene.view.season() != WINTER,
     "pass-home": lambda scene, _, params: (
         scene.view.season() == WINTER and params["workers"] == workers_left(scene.view.vineyards[scene.own]) > 0

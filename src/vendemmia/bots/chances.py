@@ -1,9 +1,9 @@
 """Everybody's chance to win, as the network sees a position: measured against finished games, and corrected.
 
 A network that was trained on games with itself may be too sure, or not sure enough. `scripts/calibrate.py` plays games
-that it was not trained on and finds two numbers for each kind of game, a temperature T and an edge E: the chances become
-p^(1/T), that of the seat which is asked is multiplied by E, and all are scaled so that they add up to 1. The numbers are
-in a file beside the weights; docs/bots.md shows how well they fit.
+that it was not trained on and finds two numbers for each kind of game, a temperature T and an edge E: chances become
+p^(1/T), that of the seat which is asked is multiplied by E, and all are scaled so that they add up to 1. The numbers
+are in a file beside the weights; docs/bots.md shows how well they fit.
 """
 
 from __future__ import annotations

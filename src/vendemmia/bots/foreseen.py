@@ -1,7 +1,7 @@
 """Why an answer is good: what its turn brings, and what comes of that in the lines the network expects.
 
-A reason must hold in every imagined line. What follows later counts only if it uses what the turn brought: a wine of the
-type that was made, grapes of the colour that was harvested, the field that was planted, the money that was missing.
+A reason must hold in every imagined line. What follows later counts only if it uses what the turn brought: a wine of
+the type that was made, grapes of the colour that was harvested, the field that was planted, money that was missing.
 """
 
 from __future__ import annotations

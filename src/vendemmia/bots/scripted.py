@@ -86,7 +86,7 @@ class Script:
             for number, field in enumerate(self.own.fields)
             if field and not self.own.harvested >> number & 1
         ]
-        return 60.0 + max(ripe, default=0)
+        return 60.0 + int(max(ripe, default=0))
 
     def place_plant_vine(self) -> float:
         fits = [c for c in self.held(VINE_DECK) if not vine_lacks(self.own, c) and vine_fields(self.own, c)]
