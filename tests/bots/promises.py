@@ -1,4 +1,4 @@
-"""Whether reasons hold: a game is played on by the expert, and what it was said to bring is looked for in the events."""
+"""Whether reasons hold: the expert plays a game on, and what was said is looked for in the events."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_an_order_that_can_be_filled_is() -> None:
 def test_passing_in_winter_saves_no_workers() -> None:
     table = Table(season="winter", hand=["ord_r5"], cellar={"red": [6]}, workers={"regular": 2})
     passing = next(each for each in advice_on(table) if CODES[each.action] == "pass")
-    assert (passing.reason, dict(passing.params)) == ("leaves_workers", {"workers": 2})
+    assert (passing.reason, dict(passing.params)) == ("leaves_workers", {"workers": 3})
 
 
 def test_down_to_seven_cards_nothing_is_gained() -> None:

@@ -191,13 +191,24 @@ def test_the_page_shows_what_was_found(client: Client) -> None:
     work_off()
     row = Evaluation.objects.get()
     panel = EvaluationPanel(row, None, history(table), 0, NAMES[:1], EN)
-    losses = [float(swing.loss) for swing in panel.swings]
+    losses = [int(swing.loss.removesuffix(" %")) for swing in panel.swings]
     assert losses == sorted(losses, reverse=True)
     assert len(panel.all) == len(row.found)
     assert panel.at(panel.swings[0].ply) == panel.swings[0]
     assert "Biggest mistakes" in client.get(where(table), headers=PARTIAL).content.decode()
     assert "Biggest mistakes" in client.get(f"/tables/{table.id}/replay/?ply=10&view=0").content.decode()
     assert client.get(where(table)).content.decode().count("<tr>") == 1 + len(row.found)
+
+
+def test_an_evaluation_in_victory_points_is_made_again(client: Client) -> None:
+    table = table_of(SHORT)
+    old = asked(table)
+    found = [{"number": 0, "chosen": "x", "gain": 0.5, "best": "x", "best_gain": 0.5, "reason": "hand", "params": {}}]
+    Evaluation.objects.filter(id=old.id).update(found=found, finished=True)
+    assert "Evaluate all decisions" in client.get(where(table), headers=PARTIAL).content.decode()
+    assert asked(table).id != old.id
+    work_off()
+    assert all("chance" in each for each in Evaluation.objects.get().found)
 
 
 def test_results_are_written_turn_by_turn_and_not_for_every_decision() -> None:

@@ -62,7 +62,7 @@ def gives_a_good_hint(moment: Moment, game: Played) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_hints_are_legal_have_reasons_and_know_no_secrets(mode: str) -> None:
-    found = [moment for moment in moments()[::9] if moment.kind.startswith(mode)]
+    found = [moment for moment in moments()[::18] if moment.kind.startswith(mode)]
     assert found
     wrong = broken(found, gives_a_good_hint)
     assert not wrong, wrong
@@ -73,8 +73,8 @@ GAMES = (
     (Options(players=4), 5),
     (Options(players=3, modules={"extended_board", "special_workers", "structure_cards"}), 3),
 )
-EVERY = 3
-"""A hint is asked for at each third decision."""
+EVERY = 5
+"""A hint is asked for at one of five decisions."""
 
 
 def test_no_sentence_says_anything_false() -> None:

@@ -289,4 +289,4 @@ class TestNames:
         assert seat_names(EN, [("", False), ("", True)], 1)[0] == EN.message("new-name-alone")
 
     def test_every_computer_player_has_a_sentence(self) -> None:
-        assert all(EN.message(f"new-bot-{bot}-text") for bot in PLAYERS)
+        assert all(EN.bot_text(bot) for bot in PLAYERS)

@@ -150,7 +150,7 @@ class TestNewTable:
         html = client.get("/new").content.decode()
         sentences = [EN.module_text(module) for module in MODULES]
         sentences += [EN.message(f"new-{option}-text") for option in ("friendly", "advanced", "pace", "seed")]
-        sentences += [EN.message(f"new-bot-{bot}-text") for bot in PLAYERS]
+        sentences += [EN.bot_text(bot) for bot in PLAYERS]
         sentences += [EN.message("new-who-person-text"), EN.map_scoring_text()]
         assert [sentence for sentence in sentences if sentence not in html] == []
         assert all(f'<option value="{pace}"' in html for pace in PACES)
