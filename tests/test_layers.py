@@ -21,7 +21,7 @@ LAYERS: dict[str, set[str]] = {
     "record": {"engine"},
     "locale": {"engine"},
     "network": {"engine"},
-    "bots": {"engine", "network"},
+    "bots": {"engine", "network", "build_mode"},
     "training": {"engine", "network", "bots", "build_mode"},
     "arena": {"engine", "record", "bots", "build_mode", ""},
     "campaign": {"engine", "record"},

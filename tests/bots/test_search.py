@@ -120,7 +120,13 @@ def test_a_win_with_the_last_worker_is_found() -> None:
 
 def test_others_are_expected_to_do_what_is_best_for_them() -> None:
     """Seat 1 would win by giving a tour in its tasting room; only seat 0 can keep it from doing so."""
-    other = {"vp": 21, "lira": 30, "workers": {"regular": 1, "grande": 0}, "cellar": {"red": [6]}, "structures": ["tasting_room"]}
+    other = {
+        "vp": 21,
+        "lira": 30,
+        "workers": {"regular": 1, "grande": 0},
+        "cellar": {"red": [6]},
+        "structures": ["tasting_room"],
+    }
     table = last_placement(season="summer", vp=22, hand=[], cellar={}, passed=[], others=[other])
     answer = clueless(240).choose(observe(table.state, 0), Random(1))
     assert CODES[answer].startswith("place:give_tour")

@@ -4,6 +4,8 @@ bot-random = random
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard
+bot-expert = expert
+bot-master = master
 
 advice-points = scores { $amount } VP
 advice-nears_order = brings you closer to filling an order
