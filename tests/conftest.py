@@ -11,7 +11,7 @@ import pytest
 
 import vendemmia
 from tests.support import ReportHandler
-from vendemmia.bots.learned import ONE_THREAD
+from vendemmia.bots import ONE_THREAD
 from vendemmia.build_mode import mode
 
 HERE = Path(__file__).parent

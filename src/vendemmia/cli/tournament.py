@@ -9,7 +9,8 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-from vendemmia.arena import ONE_THREAD, Plan, Results, crew_of, tournament
+from vendemmia.arena import Plan, Results, crew_of, tournament
+from vendemmia.bots import ONE_THREAD
 from vendemmia.home import data_folder, make_folder
 
 from .errors import DONE, INTERRUPTED, CommandError
