@@ -15,17 +15,19 @@ from vendemmia.bots import ONE_THREAD
 from vendemmia.build_mode import mode
 
 HERE = Path(__file__).parent
-BOTH = {HERE / "rules", HERE / "cards"}
-"""The folders with tests of the engine. The files beside them test it too, but for those in `ONE_BUILD`."""
-SOURCES = ("api_page", "corpus_contents", "docs", "layers", "meta", "public_names", "readme", "repository", "wheel")
-ONE_BUILD = {HERE / f"test_{name}.py" for name in SOURCES}
-"""Files about sources and recorded games. They and the other folders, which test interpreted code, need one build."""
+ENGINE = {HERE / "rules", HERE / "cards"}
+"""The folders with tests of the engine, which run with both builds. So do the files beside them, except these:"""
+SOURCES = ("api_page", "docs", "layers", "meta", "public_names", "readme", "repository", "wheel")
+INTERPRETED = {HERE / "web" / "browser", *(HERE / f"test_{name}.py" for name in SOURCES)}
+"""What runs once and hardly needs the engine: `scripts/test` runs it while the engine is compiled."""
+COMPILED = {HERE / "test_corpus_contents.py"}
+"""What runs once with the compiled engine, which is faster, as all other folders do."""
 SLOW = "once"
 """The mark of tests with a real server or a real browser."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--engine-only", action="store_true", help="leave out what cannot differ between the builds")
+    parser.addoption("--share", choices=["pure", "compiled"], help="only what scripts/test runs with this build")
 
 
 def pytest_configure() -> None:
@@ -55,9 +57,21 @@ def pytest_report_header() -> str:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    if not config.getoption("--engine-only") or collection_path.parent != HERE:
-        return None
-    return collection_path in ONE_BUILD or (collection_path.is_dir() and collection_path not in BOTH) or None
+    match config.getoption("--share"):
+        case "compiled":
+            return collection_path in INTERPRETED or None
+        case "pure":
+            return is_compiled_only(collection_path) or None
+        case _:
+            return None
+
+
+def is_compiled_only(path: Path) -> bool:
+    """Folders are, unless they test the engine or lead to what runs interpreted; so is what lies in such a folder."""
+    leading = {folder for wanted in INTERPRETED for folder in wanted.parents}
+    if path in ENGINE | INTERPRETED | leading:
+        return False
+    return path in COMPILED or path.is_dir() or (path.parent in leading and path.parent != HERE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -113,7 +113,9 @@ def test_every_message_is_used_and_every_used_message_exists() -> None:
     patterns = {
         re.sub(r"\{[^}]*\}", r"[\\w-]+", pattern) for pattern in re.findall(r'f["\'](cli-[^"\']+)["\']', source)
     }
-    options = {f"cli-option-{name}" for name in re.findall(r'(?:option|number)\(\s*"[\w-]+", "([\w-]+)"', source)}
+    options = {
+        f"cli-option-{name}" for name in re.findall(r'(?:option|number|decimal)\(\s*"[\w-]+", "([\w-]+)"', source)
+    }
     used = named | options | {"cli-option-help"}
     unused = {id for id in declared - used if not any(re.fullmatch(p, id) for p in patterns - {r"cli-option-[\w-]+"})}
     assert unused == set()

@@ -158,8 +158,8 @@ def python(home: Path, script: str, *argv: str, sources: Path | None = None) -> 
 
 
 def changed_sources(folder: Path, change: Callable[[str], str], *files: str) -> Path:
-    """A copy of the sources with something replaced in some files, interpreted."""
-    shutil.copytree(SOURCES, folder / "vendemmia", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    """A copy of the sources with something replaced in some files, interpreted; with the bytecode that still fits."""
+    shutil.copytree(SOURCES, folder / "vendemmia", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
     for path in files:
         file = folder / "vendemmia" / path
         text = file.read_text(encoding="utf-8")

@@ -46,6 +46,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "vendemmia"
 CATALOGUES = SOURCES / "locale"
 OWN = (
     *("table", "cards", "summer", "winter", "questions", "choices", "reasons", "events", "solo"),
+    "events_you",
     *("tuscany", "workers", "structures"),
 )
 """The catalogues of the game; others belong to the programs that show it."""

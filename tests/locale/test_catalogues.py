@@ -80,7 +80,7 @@ CASES: dict[str, set[str]] = {
     "sign": {"plus", "minus"},
     "what": {"action", "again", "space", "player", "all", "grapes", "wines", "wine"},
     "where": {"space", "plain"},
-    "who": {"player", "automa"},
+    "who": {"player", "automa", "you"},
     "wine": {*WINE_TYPES, NOT_GIVEN},
     "worker": {*WORKERS[:FIRST_SPECIAL], "special", NOT_GIVEN},
 }

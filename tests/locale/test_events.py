@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from vendemmia.engine.events import Event, Kind
@@ -171,6 +173,22 @@ def test_lines_of_the_log(event: Event, line: str) -> None:
     assert w.event(event, PLAYERS) == line
     assert reads_well(line)
     assert is_sentence(line)
+
+
+@pytest.mark.parametrize("event", [event for event, _ in LINES], ids=lambda event: event.kind.name)
+def test_the_reader_is_you(event: Event) -> None:
+    """Names are those of the others; the verb fits."""
+    line = w.event(event, PLAYERS, 0)
+    assert "Anna" not in line
+    assert not re.match(r"You (?:\w+s|has)\b(?<!pass)", line)
+    assert line == w.event(event, ["Zoe", *PLAYERS[1:]], 0)
+    assert is_sentence(line)
+
+
+def test_the_reader_is_you_as_the_other() -> None:
+    given = Event(Kind.GAVE, 0, 1, "queen", other=1, audience=3, deck="winter")
+    assert w.event(given, PLAYERS, 1) == "Anna gives Queen to you."
+    assert w.event(Event(Kind.YEAR, -1, 3, other=1), PLAYERS, 1) == "Year 3 begins; you are the first player."
 
 
 def test_a_year_of_one_player_has_no_first_player() -> None:

@@ -28,7 +28,8 @@ def small(seed: int = 1) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.fl
 def rows_of(options: Options, count: int) -> tuple[list[bytes], list[list[int]]]:
     """Positions of a random game, with their answers."""
     rng, state = Random(3), new_state(options, 3)
-    rows, answers = [], []
+    rows: list[bytes] = []
+    answers: list[list[int]] = []
     while len(rows) < count:
         legal = state.legal_actions()
         seat = state.stack[-1].seat

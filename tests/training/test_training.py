@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,6 @@ from vendemmia.training.run import LAST, LOG, Plan, Training  # noqa: E402 - not
 from vendemmia.training.teaching import Lessons, lessons  # noqa: E402 - not without torch
 
 pytestmark = pytest.mark.once
-
-SMALL = {"hidden": 32, "blocks": 1, "mixture": "2", "games": 16, "ticks": 16, "batch": 128, "exam_games": 0}
 
 
 def test_a_mixture_names_kinds_with_weights() -> None:
@@ -96,8 +95,8 @@ def test_advantages_follow_each_seat_to_the_end_of_its_game() -> None:
 
 def test_a_small_training_beats_random(tmp_path: Path) -> None:
     heard: list[str] = []
-    plan = Plan(tmp_path, minutes=5, steps=2000, teach=1200, **SMALL)
-    Training(plan, heard.append).run()
+    small = Plan(tmp_path, hidden=32, blocks=1, mixture="2", games=16, ticks=16, batch=128, exam_games=0)
+    Training(replace(small, minutes=5, steps=2000, teach=1200), heard.append).run()
     saved = torch.load(tmp_path / LAST, weights_only=True)
     judge = Network({name: array.numpy() for name, array in saved["average"].items()}, {})
     assert examine(judge, 8, ["2"], "random")["2"] >= 0.75

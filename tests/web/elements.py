@@ -38,7 +38,9 @@ class Element:
 
     @property
     def label(self) -> str:
-        return self.get("aria-label")
+        """The name for screen readers: an attribute, or a text that only they read."""
+        inside = (child.text for child in self.children if isinstance(child, Element) and "sr" in child.classes)
+        return self.get("aria-label") or " ".join(inside)
 
     def get(self, name: str) -> str:
         return self.attributes.get(name, "")

@@ -73,7 +73,7 @@ def test_a_refused_space_tells_why_in_short_and_in_full() -> None:
     page = shown(position(2, lira=1))
     button = page.id("tile-build-structure").one("illegal", data_for="regular")
     assert button.get("aria-disabled") == "true"
-    assert button.text == "£1 short"
+    assert button.text.startswith("£1 short")
     assert "Building costs £2, and you have £1." in button.label
     why = page.id(button.get("popovertarget"))
     assert "popover" in why.attributes
@@ -104,8 +104,7 @@ def test_a_taken_space_names_its_owner() -> None:
 def test_a_space_open_to_another_worker_selects_it() -> None:
     page = shown(position(2, board={"give_tour": {"left": on(1)}}))
     other = page.id("tile-give-tour").one("other")
-    assert other.tag == "label"
-    assert other.get("for") == "w-grande"
+    assert other.one(tag="label").get("for") == "w-grande"
     assert other.get("data-for") == "regular"
     assert "your grande worker" in other.text
     assert page.id("w-grande").get("type") == "radio"
@@ -115,7 +114,7 @@ def test_a_space_open_to_another_worker_selects_it() -> None:
 def test_the_place_beside_full_spaces_is_shown_only_then() -> None:
     assert "place:give_tour:beside:grande" not in shown(position(2)).id("tile-give-tour").plays()
     page = shown(position(2, board={"give_tour": {"left": on(1)}}, workers={"regular": 2, "grande": 0}))
-    assert page.id("tile-give-tour").one("illegal").text == "only grande"
+    assert page.id("tile-give-tour").one("illegal").text.startswith("only grande")
 
 
 def test_workers_beside_the_spaces_and_on_the_cart_are_shown() -> None:
@@ -177,7 +176,7 @@ def test_the_chef_may_push_a_worker_out() -> None:
     push = tile.one(value="place:give_tour:left:chef")
     assert {"legal", "push", "p2"} <= push.classes
     assert push.all("piece")
-    stay = tile.one("other", data_for="regular", _for="w-chef")
+    stay = tile.one("other", data_for="regular", data_choose="chef")
     assert stay.text.startswith("Give a tour, left space: Bruno")
 
 
@@ -198,7 +197,7 @@ def test_the_planner_places_in_a_small_season() -> None:
 def test_a_season_out_of_reach_says_why_at_each_of_its_actions() -> None:
     page = shown(position(2, season="summer"))
     heading = page.root.one("whynow")
-    assert heading.text == "later"
+    assert heading.text.startswith("later")
     assert heading.label == "Winter: You cannot place a worker on this action in this season."
     shut = page.root.all("unseasonable")
     assert len(shut) == 6

@@ -131,7 +131,7 @@ def test_every_seat_has_its_points_if_it_ended_now() -> None:
         "11 victory points if the game ended now",
     ]
     track = page.one("track")
-    assert "Anna 9, 11 if it ended now" in track.label
+    assert "You 9, 11 if it ended now" in track.label
     assert len(track.all("end")) == 3
 
 

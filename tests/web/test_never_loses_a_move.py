@@ -95,6 +95,17 @@ def answer(server: Server, reader: Reader, path: str, page: Page, rng: Random) -
     return after
 
 
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A database with a game, after its server has ended."""
+    made = Server(tmp_path_factory.mktemp("saved"))
+    made.start()
+    new_table(Reader(made.address))
+    made.stop()
+    assert list(made.home.glob("vendemmia.sqlite3-*")) == []
+    return (made.home / "vendemmia.sqlite3").read_bytes()
+
+
 class TestDamagedDatabase:
     def test_a_new_or_an_empty_file_is_fine(self, tmp_path: Path) -> None:
         check_file(tmp_path / "missing")
@@ -102,13 +113,9 @@ class TestDamagedDatabase:
         check_file(tmp_path / "empty")
 
     @pytest.mark.parametrize("damage", ["text", "cut", "holes"])
-    def test_a_damaged_file_is_reported_and_not_touched(self, damage: str, server: Server) -> None:
-        server.start()
-        reader = Reader(server.address)
-        new_table(reader)
-        server.stop()
+    def test_a_damaged_file_is_reported_and_not_touched(self, damage: str, server: Server, saved: bytes) -> None:
         file = server.home / "vendemmia.sqlite3"
-        content = bytearray(file.read_bytes())
+        content = bytearray(saved)
         match damage:
             case "text":
                 content = bytearray(b"this is no database\n" * 400)
@@ -116,8 +123,6 @@ class TestDamagedDatabase:
                 content = content[: len(content) // 2 + 100]
             case "holes":
                 content[4096 : 4096 * 12] = bytes(4096 * 11)
-        for rest in server.home.glob("vendemmia.sqlite3-*"):
-            rest.unlink()
         file.write_bytes(content)
         with pytest.raises(UnusableDatabase):
             check_file(file)
@@ -130,10 +135,9 @@ class TestDamagedDatabase:
         assert file.read_bytes() == bytes(content)
         assert list(server.home.glob("vendemmia.sqlite3-*")) == []
 
-    def test_a_file_of_a_newer_version_is_left_alone(self, server: Server) -> None:
-        server.start()
-        server.stop()
+    def test_a_file_of_a_newer_version_is_left_alone(self, server: Server, saved: bytes) -> None:
         file = server.home / "vendemmia.sqlite3"
+        file.write_bytes(saved)
         connection = sqlite3.connect(file)
         connection.execute(
             "INSERT INTO django_migrations (app, name, applied) VALUES ('web', '9999_later', '2030-01-01')"

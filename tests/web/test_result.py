@@ -206,10 +206,10 @@ def test_the_tie_break_is_explained(client: Client, first: dict[str, Any], by: s
         "none": "You share the victory with Bruno",
     }
     texts = {
-        "lira": "Anna is ahead with more lira, £6 to £5",
-        "wine": "Anna is ahead with more valuable wines, 3 to 2",
-        "grapes": "Anna is ahead with more valuable grapes, 5 to 4",
-        "none": "they share the place",
+        "lira": "you are ahead with more lira, £6 to £5",
+        "wine": "you are ahead with more valuable wines, 3 to 2",
+        "grapes": "you are ahead with more valuable grapes, 5 to 4",
+        "none": "you share the place",
     }
     assert texts[by] in html
     assert f"<title>{headlines[by]} · vendemmia</title>" in html

@@ -51,6 +51,25 @@ def test_every_style_sheet_and_every_script_is_used() -> None:
     assert set(re.findall(r"static\('bundles/([\w.]+)'\)", templates)) == set(BUNDLES)
 
 
+@pytest.mark.parametrize("name", STYLES)
+def test_hover_is_styled_only_where_there_is_a_hover(name: str) -> None:
+    """A finger leaves it behind."""
+    text, _ = joined_styles(name, str)
+    bare = re.sub(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", text)
+    assert re.findall(r"[^{}]*:hover[^{}]*\{", bare) == []
+
+
+def test_lengths_grow_with_the_letters(scripts: Path) -> None:
+    """Those of a drawing grow with the drawing."""
+    sheets = scripts.parent / "css"
+    (sheets / "tokens.css").write_text(".a { margin: -1px 0px 24px 1.5px }\n", encoding="utf-8")
+    (sheets / "base.css").write_text("@media (min-width: 700px) { .b text { font: 14PX x1px } }\n", encoding="utf-8")
+    text, _ = joined_styles("page", str)
+    assert text == (
+        ".a { margin: -.0625rem 0rem 1.5rem .09375rem }\n@media (min-width: 43.75rem) { .b text { font: 14PX x1px } }\n"
+    )
+
+
 def test_the_address_of_a_file_changes_with_its_content(client: Client, scripts: Path) -> None:
     file = scripts / "page.js"
     file.write_text("one();\n", encoding="utf-8")

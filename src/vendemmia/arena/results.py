@@ -73,14 +73,21 @@ class Results:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        """What was to be played."""
         self.games = 0
+        """Games counted."""
         self.cut_short = 0
+        """Games that ended at the limit on years."""
         self.years: Counter[int] = Counter()
+        """Games by their number of years."""
         self.entrants = [Entrant(plan.seats) for _ in plan.entrants]
+        """What each entrant did, in the order of the plan."""
         self.matches: list[dict[int, Deals]] = [defaultdict(no_deals) for _ in plan.matches]
         """By match and entrant: wins of all its seats, by deal."""
         self.match_draws = [0] * len(plan.matches)
+        """By match: games won by several together, or drawn against the Automa."""
         self.match_years: list[Counter[int]] = [Counter() for _ in plan.matches]
+        """By match: games by their number of years."""
         self.results: list[Counter[str]] = [Counter() for _ in plan.matches]
         """Against the Automa: how the games of every match ended."""
         self.by_turn = [0] * plan.seats

@@ -10,6 +10,7 @@ from .learned import ONE_THREAD
 from .levels import player, reduced_walks, successor
 from .player_names import PLAYERS, PlayerName, player_name
 from .random_player import RandomPlayer
+from .sturdy import SturdyPlayer, levels_below
 from .worth import terms, worth
 
 __all__ = [
@@ -22,7 +23,9 @@ __all__ = [
     "Player",
     "PlayerName",
     "RandomPlayer",
+    "SturdyPlayer",
     "evaluate",
+    "levels_below",
     "player",
     "player_name",
     "reduced_walks",

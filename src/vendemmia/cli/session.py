@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from random import Random
 from typing import TYPE_CHECKING
 
-from vendemmia.bots import player
+from vendemmia.bots import SturdyPlayer
 from vendemmia.engine import CODES
 from vendemmia.record import forced_answer, luck_of
 
@@ -82,7 +82,7 @@ class Session:
         """Plies that were decided automatically."""
         self._saved = list(game.codes)
         self.bots = bots
-        self._opponents = [player(name) for name in bots]
+        self._opponents = [SturdyPlayer(name) for name in bots]
 
     # --- the course of the game
 

@@ -21,15 +21,18 @@ if TYPE_CHECKING:
     Describe = Callable[[Names, Event], Args]
 
 
-def event(words: Names, event_: Event, names: Sequence[str]) -> str:
+def event(words: Names, event_: Event, names: Sequence[str], reader: int | None = None) -> str:
+    """An event in words. `reader` is the seat that is "you"; None if everybody has a name."""
     args = DESCRIBED[event_.kind](words, event_)
-    if event_.kind is Kind.YEAR:
-        args["player"] = words.player_name(max(event_.other, 0), names)
-    if event_.seat >= 0:
-        args["player"] = words.player_name(event_.seat, names)
+    acts = max(event_.other, 0) if event_.kind is Kind.YEAR else event_.seat
+    if acts >= 0:
+        args["player"] = words.player_name(acts, names)
     if event_.other >= 0:
-        args["other"] = words.player_name(event_.other, names)
-    return words.message(_key(event_, names), **args)
+        is_reader = event_.other == reader
+        args["other"] = words.message("event-you") if is_reader else words.player_name(event_.other, names)
+    key = _key(event_, names)
+    yours = f"{key}-you"
+    return words.message(yours if acts == reader and words.has_message(yours) else key, **args)
 
 
 def _key(event_: Event, names: Sequence[str]) -> str:

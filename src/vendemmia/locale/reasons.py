@@ -24,10 +24,11 @@ PARAMETERS = (
 """All arguments that the message of a reason may use."""
 
 
-def arguments(words: Names, refusal: Refusal, names: Sequence[str]) -> Args:
+def arguments(words: Names, refusal: Refusal, names: Sequence[str], reader: int | None = None) -> Args:
     """The parameters of a refusal in words."""
     args: Args = dict.fromkeys((*PARAMETERS, "name"), NOT_GIVEN)
-    args["who"] = "automa" if refusal.params.get("seat") == AUTOMA else "player"
+    seat = refusal.params.get("seat")
+    args["who"] = "automa" if seat == AUTOMA else "you" if seat is not None and seat == reader else "player"
     for name, value in refusal.params.items():
         match name, value:
             case "seat", int():
@@ -46,5 +47,5 @@ def arguments(words: Names, refusal: Refusal, names: Sequence[str]) -> Args:
     return args
 
 
-def reason(words: Names, refusal: Refusal, names: Sequence[str]) -> str:
-    return words.message(f"reason-{refusal.code.lower()}", **arguments(words, refusal, names))
+def reason(words: Names, refusal: Refusal, names: Sequence[str], reader: int | None = None) -> str:
+    return words.message(f"reason-{refusal.code.lower()}", **arguments(words, refusal, names, reader))

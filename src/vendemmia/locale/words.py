@@ -44,17 +44,20 @@ class Words(Names):
         """The outcome of an answer; empty if nothing is certain."""
         return outlook(self, outlooks)
 
-    def reason(self, refusal: Refusal, names: Sequence[str]) -> str:
-        """Why an answer is refused."""
-        return reason(self, refusal, names)
+    def reason(self, refusal: Refusal, names: Sequence[str], reader: int | None = None) -> str:
+        """Why an answer is refused. `reader` is the seat that is "you"; None if everybody has a name."""
+        return reason(self, refusal, names, reader)
 
     def way_out(self, refusal: Refusal, view: View, code: str, names: Sequence[str]) -> str:
         """What would make a refused answer possible, or what to do instead."""
         return way_out(self, refusal, view, code, names)
 
-    def event(self, event_: Event, names: Sequence[str]) -> str:
-        """A line for the log. The event is masked for its reader before (`Event.seen_by`)."""
-        return event(self, event_, names)
+    def event(self, event_: Event, names: Sequence[str], reader: int | None = None) -> str:
+        """A line for the log, in the second person for the seat of its `reader`.
+
+        The event is masked for its reader before (`Event.seen_by`).
+        """
+        return event(self, event_, names, reader)
 
     def problem(self, found: Problem) -> str:
         """One problem in words."""

@@ -48,7 +48,7 @@ class Network:
         self.hidden, self.blocks, embedded, _ = shape_of(arrays)
         first = arrays["first"]
         self.first = np.ascontiguousarray(first[:WIDTH] * scales()[:, None])
-        self.node = arrays["nodes"] @ first[WIDTH : WIDTH + embedded] + arrays["first_bias"]
+        self.nodes = arrays["nodes"] @ first[WIDTH : WIDTH + embedded] + arrays["first_bias"]
         self.under = arrays["nodes"] @ first[WIDTH + embedded :]
         self.body = [
             (*arrays[f"norm{number}"], np.ascontiguousarray(arrays[f"body{number}"]), arrays[f"body{number}_bias"])
@@ -59,7 +59,7 @@ class Network:
         self.codes_bias = arrays["codes_bias"]
         self.judge = (arrays["judge"], arrays["judge_bias"])
         self.value = (arrays["value"], arrays["value_bias"])
-        assert len(self.node) == NODES
+        assert len(self.nodes) == NODES
         assert len(self.codes) == len(CODES)
 
     @classmethod
@@ -73,7 +73,7 @@ class Network:
         low, high = PLACES
         some = x.nonzero()[0]
         hidden = x[some].astype(np.float32) @ self.first[some]
-        hidden += self.node[row[low] + 256 * row[low + 1]]
+        hidden += self.nodes[row[low] + 256 * row[low + 1]]
         hidden += self.under[row[high] + 256 * row[high + 1]]
         hidden = self.read_on(hidden[None])[0]
         codes = np.asarray(legal)
@@ -87,7 +87,7 @@ class Network:
         low, high = PLACES
         some = np.bitwise_or.reduce(x, axis=0).nonzero()[0]
         hidden = x.take(some, 1).astype(np.float32) @ self.first.take(some, 0)
-        hidden += self.node[x[:, low] + 256 * x[:, low + 1].astype(np.int64)]
+        hidden += self.nodes[x[:, low] + 256 * x[:, low + 1].astype(np.int64)]
         hidden += self.under[x[:, high] + 256 * x[:, high + 1].astype(np.int64)]
         hidden = self.read_on(hidden)
         chances, margins = self.valued(hidden, slots)

@@ -39,9 +39,9 @@ SUBJECTS: Final = ("2", "4", "2:all", "solo:normal", "solo:very_hard", "solo:nor
 PATIENCE: Final = 30.0
 
 
-def best_answer(network: Network, state: State, legal: Sequence[int]) -> int:
-    """The answer that the network likes best."""
-    seat, players = state.stack[-1].seat, len(state.vineyards)
+def best_answer(network: Network, state: State, seat: int, legal: Sequence[int]) -> int:
+    """The answer that the network likes best for the seat to move."""
+    players = len(state.vineyards)
     row = encode(state, seat, players)
     codes = [relative_code(code, seat, players) for code in legal]
     return legal[int(network.judge_one(row, codes, max(2, players)).scores.argmax())]
@@ -53,13 +53,12 @@ def sit(network: Network, options: Options, number: int, rival: str) -> float:
     state = new_state(options._replace(max_years=30 if options.solo is None else None), rng.getrandbits(53))
     own = number % options.players
     other = player(rival)
-    while state.stack:
+    while (seat := state.to_move) is not None:
         legal = state.legal_actions()
-        seat = state.stack[-1].seat
         if len(legal) == 1:
             state.apply(legal[0])
         elif seat == own:
-            state.apply(best_answer(network, state, legal))
+            state.apply(best_answer(network, state, seat, legal))
         else:
             state.apply(other.choose(observe(state, seat), rng))
     return final_shares(state)[own]

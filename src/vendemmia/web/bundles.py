@@ -2,6 +2,10 @@
 
 There is no build step: the server joins the files when a page first needs them, and again when one of them changes.
 To add a style sheet, name it in `STYLES`; to add a script, import it from one of the `SCRIPTS`.
+
+Lengths in style sheets are written in px, for a browser whose letters have 16 of them. Pages get them in rem, also in
+media queries: whoever doubles the size of the letters gets the layout of half the screen, as with a zoom of 200 %.
+Inside of drawings, whose units scale with them, write PX: these stay.
 """
 
 from __future__ import annotations
@@ -70,6 +74,9 @@ SCRIPTS: Final = ("page", "table", "replay", "result", "settings")
 """The modules that pages start from. Each is joined with everything that it imports."""
 
 _COMMENT: Final = re.compile(r"""("[^"\n]*"|'[^'\n]*')|/\*.*?\*/""", re.DOTALL)
+_LENGTH: Final = re.compile(r"(?<![\w#.])(\d*\.?\d+)px\b")
+_LETTER: Final = 16
+"""The usual size of letters, in px."""
 _DRAWING: Final = re.compile(r"""url\("?([\w-]+\.svg)"?\)""")
 _IMPORT: Final = re.compile(r"""^import\s*(?:\{([^}]*)\}\s*from\s*)?"\./([\w-]+)\.js";\n""", re.MULTILINE)
 _EXPORT: Final = re.compile(r"^export (?=(?:async function\*?|function\*?|const|class) ([\w$]+))", re.MULTILINE)
@@ -85,10 +92,17 @@ def joined_styles(name: str, address: Callable[[str], str]) -> tuple[str, list[P
     """One style sheet without comments, and the files it was made from. `address` gives that of a drawing."""
     sources = [FOLDER / "css" / f"{part}.css" for part in STYLES[name]]
     text = "".join(_COMMENT.sub(r"\1", source.read_text(encoding="utf-8")) for source in sources)
+    text = _LENGTH.sub(_scaled, text)
     drawings = [FOLDER / "css" / drawing for drawing in sorted(set(_DRAWING.findall(text)))]
     text = _DRAWING.sub(lambda found: f'url("{address(f"vendemmia/css/{found[1]}")}")', text)
     lines = (line.strip() for line in text.splitlines())
     return "\n".join(line for line in lines if line) + "\n", [*sources, *drawings]
+
+
+def _scaled(found: re.Match[str]) -> str:
+    """A length in px as one that grows with the reader's letters."""
+    number = f"{float(found[1]) / _LETTER:.5f}".rstrip("0").rstrip(".")
+    return f"{number.removeprefix('0') or '0'}rem"
 
 
 def joined_scripts(name: str) -> tuple[str, list[Path]]:

@@ -47,19 +47,23 @@ class Thought(NamedTuple):
 
     code: str
     stumbled: bool
-    """The player failed; this is a random answer instead."""
+    """The player failed; a weaker one has answered."""
 
 
 def think(bot: str, view: View, luck: str, ply: int) -> Thought:
-    """What a computer player answers. Its seed depends on the table and the ply, so that a game repeats exactly."""
-    try:
-        with time_limit(PATIENCE):
-            action = bots.player(bot).choose(view, Random(f"{luck}/{ply}"))
-        if action in view.legal:
-            return Thought(CODES[action], stumbled=False)
-        LOG.error("the computer player %r gave an impossible answer at ply %d", bot, ply)
-    except Exception:  # Whatever goes wrong in a player, the game goes on.
-        LOG.exception("the computer player %r failed at ply %d", bot, ply)
+    """What a computer player answers. Its seed depends on the table and the ply, so that a game repeats exactly.
+
+    If the player fails, the level below answers: whatever goes wrong, the game goes on.
+    """
+    for name in (bot, *bots.levels_below(bot)):
+        try:
+            with time_limit(PATIENCE):
+                action = bots.player(name).choose(view, Random(f"{luck}/{ply}"))
+            if action in view.legal:
+                return Thought(CODES[action], stumbled=name != bot)
+            LOG.error("the computer player %r gave an impossible answer at ply %d", name, ply)
+        except Exception:
+            LOG.exception("the computer player %r failed at ply %d", name, ply)
     return Thought(CODES[bots.RandomPlayer().choose(view, Random(f"{luck}/{ply}"))], stumbled=True)
 
 

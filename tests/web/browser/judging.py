@@ -6,23 +6,23 @@ the page is drawn without its texts, and each text's colour is compared with wha
 
 from __future__ import annotations
 
-import base64
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import axe_playwright_python
 from playwright.sync_api import Page
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RULES = {
-    "resultTypes": ["violations"],
-    "rules": {"color-contrast": {"enabled": False}},
+    "resultTypes": ["violations", "incomplete"],
+    "rules": {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}},
 }
 MOST_BELOW = 0.15
 """The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
 HIDE_TEXTS = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+  sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
+      transition: none !important; animation: none !important }
     svg text { fill: transparent !important }`);
   document.adoptedStyleSheets.push(sheet);
 }"""
@@ -88,9 +88,28 @@ TEXTS = r"""(within) => {
       found.push({ text: text.slice(0, 40), name, colour, boxes, drawn, needed: large ? 3 : 4.5 });
     }
   }
+  window.foundTexts = found;  // They stay here: to send them there and back takes longer than to judge them.
+  return found.length;
+}"""
+UNNAMED = r"""(within) => {
+  const words = text => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  const read = node => node.nodeType === Node.TEXT_NODE ? node.data
+    : node.ariaHidden === 'true' ? '' : node.ariaLabel ?? [...node.childNodes].map(read).join(' ');
+  const found = [];
+  for (const button of document.querySelectorAll('button, a[href]')) {
+    if (!button.checkVisibility() || !button.closest(within)) continue;
+    const name = words(read(button)), walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode, element = text.parentElement;
+      // The texts of a card describe it; its title names it. Single letters and numbers belong to a drawing.
+      if (element.closest('.hc-b, .hc-f, .sr, .medal') || !/\p{L}{2}/u.test(text.data)) continue;
+      const isNamed = !element.checkVisibility() || name.includes(words(text.data));
+      if (!isNamed) found.push(`"${text.data.trim()}" of "${name}"`);
+    }
+  }
   return found;
 }"""
-POOR = """async ([shot, texts, mostBelow]) => {
+POOR = """async ([shot, mostBelow]) => {
   const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(shot), c => c.charCodeAt(0))]));
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
   canvas.drawImage(picture, 0, 0);
@@ -108,7 +127,7 @@ POOR = """async ([shot, texts, mostBelow]) => {
     return sheet.getImageData(0, 0, right - x, bottom - y).data;
   };
   const poor = [];
-  for (const { text, name, colour, boxes, drawn, needed } of texts) {
+  for (const { text, name, colour, boxes, drawn, needed } of window.foundTexts) {
     const alpha = colour[3] / 255, ratios = [], alone = alpha > 0.99 ? light(...colour) : null;
     for (const [left, top, right, bottom] of boxes) {
       const { data } = canvas.getImageData(left, top, right - left, bottom - top);
@@ -130,35 +149,50 @@ POOR = """async ([shot, texts, mostBelow]) => {
 
 
 def axe_findings(page: Page, part: str | None = None) -> list[str]:
-    """What axe finds wrong."""
+    """What axe finds wrong, or leaves to people."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
     found: dict[str, Any] = page.evaluate("([part, rules]) => axe.run(part ?? document, rules)", [part, RULES])
     return [
         f"{result['id']}: {result['help']} ({node['target']} {node['html'][:160]})"
-        for result in found["violations"]
+        for result in (*found["violations"], *found["incomplete"])
         for node in result["nodes"][:3]
     ]
 
 
 def poor_contrasts(page: Page, part: str = "body") -> list[str]:
     """Texts that are hard to read where they are."""
-    texts = page.evaluate(TEXTS, part)
-    assert texts, f"no text in {part}"
+    assert page.evaluate(TEXTS, part), f"no text in {part}"
     page.evaluate(HIDE_TEXTS)
-    shot = page.screenshot(animations="disabled", caret="initial")
+    shot = picture(page)
     page.evaluate(SHOW_TEXTS)
-    found: list[str] = page.evaluate(POOR, [base64.b64encode(shot).decode(), texts, MOST_BELOW])
+    found: list[str] = page.evaluate(POOR, [shot, MOST_BELOW])
     return found
 
 
-def findings(page: Page, part: str | None = None, *, dark: bool = True) -> list[str]:
-    """Everything in light colours, then the contrast in dark ones, on the same page."""
+def picture(page: Page) -> str:
+    """What is seen, in base64: not packed tightly, which would take most of the time."""
+    browser = page.context.new_cdp_session(page)
+    taken: str = browser.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})["data"]
+    browser.detach()
+    return taken
+
+
+def unnamed_words(page: Page, part: str = "body") -> list[str]:
+    """Words on buttons and links that their names lack: who speaks to the browser says what is to be seen."""
+    found: list[str] = page.evaluate(UNNAMED, part)
+    return [f"not in the name: {one}" for one in found]
+
+
+def findings(page: Page, part: str | None = None, *, briefly: bool = False) -> list[str]:
+    """Everything in light colours, then the contrast in dark ones, on the same page; briefly: the contrast in light."""
     size = page.viewport_size
     assert size
     label = f"{page.url} at {size['width']}x{size['height']}"
-    wrong = [f"{label}: {finding}" for finding in axe_findings(page, part)]
-    for theme in ("light", "dark") if dark else ("light",):
+    named = [] if briefly else [*axe_findings(page, part), *unnamed_words(page, part or "body")]
+    wrong = [f"{label}: {finding}" for finding in named]
+    themes: list[Literal["light", "dark"]] = ["light"] if briefly else ["light", "dark"]
+    for theme in themes:
         page.emulate_media(color_scheme=theme)
         wrong += [f"{label}, {theme}: {finding}" for finding in poor_contrasts(page, part or "body")]
     page.emulate_media(color_scheme="light")

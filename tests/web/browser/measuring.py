@@ -26,7 +26,8 @@ def is_one_screen(width: int, height: int) -> bool:
 
 PROBLEMS = """() => {
   const found = new Set(), W = innerWidth, H = innerHeight, root = document.documentElement;
-  const one = W >= 1280 && H >= 700, zoomed = W < 560 && H < 500;
+  const px = parseFloat(getComputedStyle(root).fontSize) / 16;  // With larger letters everything is larger.
+  const one = W >= 1280 * px && H >= 700 * px, zoomed = W < 560 * px && H < 500 * px;
   const table = document.getElementById('table'), prompt = document.getElementById('prompt');
   const styles = new Map(), boxes = new Map();
   const style = e => styles.get(e) ?? styles.set(e, getComputedStyle(e)).get(e);
@@ -54,10 +55,10 @@ PROBLEMS = """() => {
       const sideways = s.overflowX === 'auto' && e.scrollWidth > e.clientWidth + 1;
       if (sideways && !e.closest('.since, .choices')) return `scrolls sideways: ${name(e)}`;
       if (free) continue;
-      const beside = edges.left < b.left - 1.5 || edges.right > b.right + 1.5;
+      const beside = edges.left < b.left - 1.5 * px || edges.right > b.right + 1.5 * px;
       if (s.overflowX !== 'visible' && beside) return `cut: ${name(text)}`;
-      if (clips && (edges.top < b.top - 3 || edges.bottom > b.bottom + 3)) return `cut: ${name(text)}`;
-      if (e.matches(OWN) && !text.closest('.bonus') && (beside || edges.bottom > b.bottom + 4))
+      if (clips && (edges.top < b.top - 3 * px || edges.bottom > b.bottom + 3 * px)) return `cut: ${name(text)}`;
+      if (e.matches(OWN) && !text.closest('.bonus') && (beside || edges.bottom > b.bottom + 4 * px))
         return `leaves its box: ${name(text)} in ${name(e)}`;
     }
     return zoomed || free || inSight(edges) ? '' : `out of sight: ${name(text)}`;
@@ -70,7 +71,8 @@ PROBLEMS = """() => {
     const edges = range.getBoundingClientRect();
     if (edges.width < 1) continue;
     const size = parseFloat(style(text).fontSize) * (text.matches('text') ? text.getScreenCTM().a : 1);
-    if (size < 10.99 && !style(text).clipPath.startsWith('inset')) found.add(`${size.toFixed(1)} px: ${name(text)}`);
+    const clipped = style(text).clipPath.startsWith('inset');
+    if (size < 10.99 * px && !clipped) found.add(`${size.toFixed(1)} px: ${name(text)}`);
     const cut = cuts(text, edges);
     if (cut) found.add(cut);
   }
@@ -89,7 +91,8 @@ PROBLEMS = """() => {
   for (const thing of one ? [] : table.querySelectorAll('button, a, label')) {
     const b = box(thing);
     if (b.width < 2 || b.height < 2 || thing.matches('.sr') || !seen(thing) || !hit(thing)) continue;
-    if (b.width < 43.5 || b.height < 43.5) found.add(`${b.width.toFixed()} by ${b.height.toFixed()}: ${name(thing)}`);
+    const size = `${b.width.toFixed()} by ${b.height.toFixed()}`;
+    if (Math.min(b.width, b.height) < 43.5 * px) found.add(`${size}: ${name(thing)}`);
   }
 
   // One screen: every part of the table is in sight, and inside its frame.
@@ -99,7 +102,7 @@ PROBLEMS = """() => {
     const frame = inner.parentElement.closest('.tile, .season, .field, .panel');
     if (!seen(inner) || !box(inner).height || style(frame).overflowY === 'auto') continue;
     const a = box(inner), b = box(frame);
-    if (a.bottom > b.bottom + 1 || a.right > b.right + 1) found.add(`leaves its frame: ${name(inner)}`);
+    if (a.bottom > b.bottom + px || a.right > b.right + px) found.add(`leaves its frame: ${name(inner)}`);
   }
   return [...found];
 }"""
@@ -113,8 +116,8 @@ COVERS = """id => {
 """How many things that can be pressed lie below an enlarged card."""
 
 SHIFTS = """() => {
-  window.shifts = [0, 0];
-  const add = entry => { window.shifts[0] += entry.value; if (!entry.hadRecentInput) window.shifts[1] += entry.value; };
+  window.shifts = 0;
+  const add = entry => { window.shifts += entry.value; };
   new PerformanceObserver(list => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: false });
 }"""
-"""Adds up how far things move: all of them, and those that nobody has just asked for by a press."""
+"""Adds up how far things move, also those that somebody has just asked for by a press."""

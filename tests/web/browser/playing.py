@@ -10,11 +10,13 @@ from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from vendemmia.web.played import Played
 
+from .. import serving
 from ..scenes import table_text
 from ..serving import Server
+from .unseen import Unseen
 
 
-def sit_down(
+def fill_in(
     page: Page, seed: int = 1, *, names: Sequence[str] = (), modules: Sequence[str] = (), years: int | None = None
 ) -> Person:
     """A new table by the form: against one computer player that does not wait, or people of these names."""
@@ -34,20 +36,55 @@ def sit_down(
     return Person(page, seed)
 
 
-def to_first_placement(page: Page) -> Person:
-    """Through set-up and wake-up, to the first worker."""
-    person = sit_down(page, 3)
-    person.play_to("place")
+def opened(
+    page: Page, seed: int, *, names: Sequence[str] = (), modules: Sequence[str] = (), years: int | None = None
+) -> Unseen:
+    """The same table without the form, and before its page is shown."""
+    fields = [("players", str(len(names) or 2)), ("pace", "off"), ("seed", str(seed))]
+    for number, name in enumerate(names, 1):
+        fields += [(f"who-{number}", "person"), (f"name-{number}", name)]
+    fields += [*(("modules", module) for module in modules), ("map_scoring", "1")]
+    if years is not None:
+        fields.append(("max_years", str(years)))
+    unseen = Unseen(page, Random(seed))
+    unseen.look("/new")
+    unseen.fill_in(fields)
+    return unseen
+
+
+def is_over(shown: serving.Page) -> bool:
+    return ' data-over="' in shown.text
+
+
+def seated(unseen: Unseen) -> Person:
+    """Before the page of a table."""
+    unseen.page.goto(unseen.shown.address)
+    person = Person(unseen.page)
+    person.rng = unseen.rng
     return person
+
+
+def sit_down(
+    page: Page, seed: int = 1, *, names: Sequence[str] = (), modules: Sequence[str] = (), years: int | None = None
+) -> Person:
+    """A new table as `fill_in` makes it, and its page."""
+    return seated(opened(page, seed, names=names, modules=modules, years=years))
+
+
+def to_first_placement(page: Page, seed: int = 3, *, names: Sequence[str] = (), modules: Sequence[str] = ()) -> Person:
+    """After set-up and wake-up, at the first worker."""
+    unseen = opened(page, seed, names=names, modules=modules)
+    unseen.play_to("place")
+    return seated(unseen)
 
 
 def to_first_winter(page: Page) -> Person:
     """All workers left: in summer one press on Pass is enough."""
-    person = to_first_placement(page)
-    version = person.version()
-    person.press("pass")
-    person.wait_for_change(version)
-    person.play_to("place")
+    unseen = opened(page, 3)
+    unseen.play_to("place")
+    unseen.answer("pass")
+    unseen.play_to("place")
+    person = seated(unseen)
     expect(page.locator(".ribbon [aria-current=step]")).to_have_text("Winter")
     return person
 
@@ -99,6 +136,13 @@ class Person:
             self.step()
         raise AssertionError(f"not over after {most} steps")
 
+    def play_on_unseen(self) -> None:
+        """Until the game is over, without looking; then the page is loaded."""
+        unseen = Unseen(self.page, self.rng)
+        unseen.look(self.page.url)
+        unseen.play_until(is_over, hurried=True)
+        self.page.reload()
+
     def play_to(self, kind: str, most: int = 40) -> None:
         """Until there is an answer of this kind."""
         for _ in range(most):
@@ -135,8 +179,8 @@ class Person:
             if chosen:
                 self.press(chosen)
                 self.turns += 1
-            elif self.page.locator("button[name=together]").count():
-                self.pick()
+            elif picked := self.pick():
+                version = picked
                 self.turns += 1
             self.wait_for_change(version)
         except Error:
@@ -204,12 +248,20 @@ class Person:
         )
         return self.version() == before
 
-    def pick(self) -> None:
-        """As many cards as are asked for, then the button that confirms them."""
-        confirm = self.page.locator("button[name=together]")
-        cards = self.page.locator(".hand label.picks")
-        wanted = int(confirm.get_attribute("value") or "")
+    def pick(self) -> int:
+        """As many cards as are asked for, then the button that confirms them.
+
+        Returns the version of the page that asked for them, 0 if none does.
+        """
+        version, wanted, cards = self.page.evaluate(
+            "() => [Number(document.getElementById('table').dataset.version),"
+            " Number(document.querySelector('button[name=together]')?.value ?? 0),"
+            " document.querySelectorAll('.hand label.picks').length]"
+        )
+        if not wanted:
+            return 0
         self.skip()
-        for number in self.rng.sample(range(cards.count()), wanted):
-            cards.nth(number).click(position={"x": 12, "y": 12})
-        confirm.click()
+        for number in self.rng.sample(range(cards), wanted):
+            self.page.locator(".hand label.picks").nth(number).click(position={"x": 12, "y": 12})
+        self.page.locator("button[name=together]").click()
+        return int(version)

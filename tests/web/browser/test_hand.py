@@ -18,14 +18,14 @@ def overflowing(page: Page) -> list[str]:
             let end = frame.top;
             return frame.bottom > card.closest('.hand').getBoundingClientRect().bottom + 1
                 || card.closest('ul').scrollHeight > card.closest('ul').clientHeight + 1
-                || [...card.children].filter(part => part.offsetHeight).some(part => {
+                || [...card.children].filter(part => part.offsetHeight > 1).some(part => {
                     const { top, bottom } = part.getBoundingClientRect();
                     const cut = part.scrollHeight > part.clientHeight + 1 || bottom > frame.bottom + 1;
                     const wrong = cut || top < end - 1;
                     end = bottom;
                     return wrong;
                 });
-        }).map(card => card.getAttribute('aria-label'))"""
+        }).map(card => card.innerText)"""
     )
     return found
 

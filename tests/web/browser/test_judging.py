@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from .judging import axe_findings, findings, poor_contrasts
+from .judging import axe_findings, findings, poor_contrasts, unnamed_words
 
 STYLE = """
   body { margin: 20px; background: #fff; color: #222; font: 16px/1.5 sans-serif }
@@ -42,3 +42,12 @@ def test_what_axe_finds_is_found(page: Page) -> None:
     assert [finding.split(":")[0] for finding in axe_findings(page)] == ["button-name"]
     page.set_content(page_of("<main><h1>Nothing</h1><p>wrong</p></main>"))
     assert findings(page) == []
+
+
+def test_a_name_that_hides_what_is_visible_is_found(page: Page) -> None:
+    named = '<button>2 <span aria-hidden="true">Sell</span><span class="sr">Grapes</span></button>'
+    twice = '<label for="a">One</label><label for="a">Two</label><input id="a">'
+    page.set_content(page_of(f'<main><h1>Names</h1><button aria-label="Buy">Sell</button>{named}{twice}</main>'))
+    found = [finding.split(":")[0] for finding in axe_findings(page)]
+    assert found == ["label-content-name-mismatch", "form-field-multiple-labels"]
+    assert unnamed_words(page) == ['not in the name: "Sell" of "buy"', 'not in the name: "Sell" of "2 grapes"']

@@ -11,7 +11,7 @@ from vendemmia.web.played import Played
 
 from ..scenes import record_of, replayed, table_text
 from ..serving import Server
-from .playing import sit_down
+from .playing import sit_down, to_first_placement
 
 MOTION = pytest.mark.parametrize("options", [{"reduced_motion": "no-preference"}])
 
@@ -202,8 +202,7 @@ def test_without_motion_the_strip_says_it_all(page: Page, server: Server) -> Non
 
 
 def test_the_log_opens_at_now_and_shows_its_cards(page: Page) -> None:
-    person = sit_down(page, 5)
-    person.play_to("place")
+    to_first_placement(page, 5)
     page.locator("#full-log").click()
     drawer = page.locator("#drawer")
     expect(drawer.locator("#now")).to_be_in_viewport()

@@ -10,16 +10,16 @@ from playwright.sync_api import Page, expect
 
 from ..serving import Server
 from .judging import findings
-from .playing import Person, sit_down
+from .playing import Person, opened, seated
 
 
 def come_back(page: Page, server: Server, seed: int = 5) -> Person:
     """Answers until it is asked again after the other one has moved, and is away for very long."""
-    person = sit_down(page, seed)
-    for _ in range(60):
-        person.step()
-        if person.turns >= 4 and person.codes() and page.locator(".acts > .act").count():
-            break
+    unseen = opened(page, seed)
+    unseen.play_to("place")
+    unseen.answer(next(code for code in unseen.shown.codes if code.startswith("place:")))
+    unseen.play_until(lambda shown: bool(shown.codes) and '<li class="act ' in shown.text)
+    person = seated(unseen)
     with closing(sqlite3.connect(server.home / "vendemmia.sqlite3")) as database, database:
         database.execute("UPDATE web_table SET changed = '2001-01-01 00:00:00'")
     page.reload()

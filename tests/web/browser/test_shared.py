@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import FloatRect, Page, expect
 
-from .playing import sit_down
+from .playing import to_first_placement
 
 
 def test_the_cover_leaves_the_table_open_and_shows_who_is_next(page: Page) -> None:
-    person = sit_down(page, 5, names=("Ada", "Bruno"))
-    person.play_to("place")
+    person = to_first_placement(page, 5, names=("Ada", "Bruno"))
     version = person.version()
     person.press("place:gain_lira:beside:regular")
     person.wait_for_change(version)
@@ -34,8 +33,7 @@ def inside(box: FloatRect, x: float, y: float) -> bool:
 
 def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:
     page.clock.install()
-    person = sit_down(page, 3)
-    person.play_to("place")
+    to_first_placement(page, 3)
     card = page.locator(".hand .held").first
     popover = page.locator(f"#{card.get_attribute('data-zoom')}")
     card.hover()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ..serving import Server
-from .playing import sit_down
+from .playing import sit_down, to_first_placement
 
 COLD_REQUESTS, COLD_BYTES = 12, 150_000
 WARM_REQUESTS, WARM_BYTES = 4, 25_000
@@ -59,7 +59,7 @@ def counted(page: Page, address: str) -> Sent:
 
 def test_a_table_needs_few_requests_and_few_bytes(page: Page, server: Server) -> None:
     """The largest page: the extended board with all modules."""
-    sit_down(page, 7, modules=EVERYTHING).play_to("place")
+    to_first_placement(page, 7, modules=EVERYTHING)
     table = page.url
     beside = {path: page.request.get(path) for path in UNSEEN}
     assert all(answer.ok for answer in beside.values())

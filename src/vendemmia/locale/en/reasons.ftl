@@ -20,6 +20,7 @@ reason-space_closed =
 reason-space_taken =
     { $who ->
         [automa] The Automa has a worker on this space.
+        [you] You have a worker on this space.
        *[player] { $player } has a worker on this space.
     }
 reason-spaces_free = A worker can go beside the spaces only when all of them are taken.

@@ -97,6 +97,8 @@ prompt-take =
         [grande] Grande back from { $action }
        *[other] { $worker } back from { $action }
     }
+prompt-advised = Choose for me
+prompt-advised-help = as the hint would
 prompt-all = All choices
 prompt-all-count = All choices ({ $count })
 prompt-all-close = Close
@@ -216,7 +218,11 @@ board-first-player =
         [yes] You are first player
        *[no] { $player } is first player
     }
-board-held = taken by { $player }
+board-held =
+    { $own ->
+        [yes] taken by you
+       *[no] taken by { $player }
+    }
 board-fall = each draws [summer] or [winter]; 2 with [cottage]
 board-state-done = done
 board-state-now = now
@@ -368,7 +374,6 @@ board-parts = Parts of the board
 board-part-season = Season
 board-part-map = Map
 board-part-year = Year
-board-open-year = { $season }: show the other seasons
 tab-parts = Parts of the table
 tab-year = Year { $year }
 tab-board = Board

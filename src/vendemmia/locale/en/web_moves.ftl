@@ -12,11 +12,19 @@ since-show-space = Show the space
 since-show-again = Show it again
 since-order = Order
 since-row = Row { $row }
-since-passed = passes
+since-passed =
+    { $who ->
+        [you] pass
+       *[other] passes
+    }
 since-yearend = Year end
 since-over = End
 since-specials = Special workers
-since-draft = Keeps a card
+since-draft =
+    { $who ->
+        [you] Keep a card
+       *[other] Keeps a card
+    }
 since-parent = Parent
 since-reply = Answer
 since-step = Season
@@ -27,33 +35,97 @@ since-automa-card = Card
 say-with-sums = { $lead }: { $sums }.
 say-alone = { $lead }.
 say-other = { $player }: { $sums }
-say-placed = { $player } goes to { $action }
-say-planned = { $player } plans ahead for { $action }
-say-due = { $player } carries out a planned action, { $action }
-say-lost = { $player } loses a planned action, { $action }
-say-row = { $player } takes wake-up row { $row }
-say-passed = { $player } passes
-say-draft = { $player } keeps a structure card
+say-placed =
+    { $who ->
+        [you] You go to { $action }
+       *[other] { $player } goes to { $action }
+    }
+say-planned =
+    { $who ->
+        [you] You plan ahead for { $action }
+       *[other] { $player } plans ahead for { $action }
+    }
+say-due =
+    { $who ->
+        [you] You carry out a planned action, { $action }
+       *[other] { $player } carries out a planned action, { $action }
+    }
+say-lost =
+    { $who ->
+        [you] You lose a planned action, { $action }
+       *[other] { $player } loses a planned action, { $action }
+    }
+say-row =
+    { $who ->
+        [you] You take wake-up row { $row }
+       *[other] { $player } takes wake-up row { $row }
+    }
+say-passed =
+    { $who ->
+        [you] You pass
+       *[other] { $player } passes
+    }
+say-draft =
+    { $who ->
+        [you] You keep a structure card
+       *[other] { $player } keeps a structure card
+    }
 say-reply = { $player } ({ $source })
-say-parent = { $player } has { $source }
+say-parent =
+    { $who ->
+        [you] You have { $source }
+       *[other] { $player } has { $source }
+    }
 say-automa = The Automa takes { $action }
-say-played = { $player } plays { $card }
-say-filled = { $player } fills { $card }
-say-planted = { $player } plants { $card }
-say-built = { $player } builds { $card }
+say-played =
+    { $who ->
+        [you] You play { $card }
+       *[other] { $player } plays { $card }
+    }
+say-filled =
+    { $who ->
+        [you] You fill { $card }
+       *[other] { $player } fills { $card }
+    }
+say-planted =
+    { $who ->
+        [you] You plant { $card }
+       *[other] { $player } plants { $card }
+    }
+say-built =
+    { $who ->
+        [you] You build { $card }
+       *[other] { $player } builds { $card }
+    }
 say-yearend = The year ends.
 
 ## What it brought, as words
 
 sum-lira =
     { $sign ->
-        [minus] pays £{ $amount }
-       *[plus] gains £{ $amount }
+        [minus]
+            { $who ->
+                [you] pay £{ $amount }
+               *[other] pays £{ $amount }
+            }
+       *[plus]
+            { $who ->
+                [you] gain £{ $amount }
+               *[other] gains £{ $amount }
+            }
     }
 sum-vp =
     { $sign ->
-        [minus] gives up { $amount } VP
-       *[plus] gains { $amount } VP
+        [minus]
+            { $who ->
+                [you] give up { $amount } VP
+               *[other] gives up { $amount } VP
+            }
+       *[plus]
+            { $who ->
+                [you] gain { $amount } VP
+               *[other] gains { $amount } VP
+            }
     }
 sum-residual =
     { $sign ->
@@ -62,8 +134,16 @@ sum-residual =
     }
 sum-token =
     { $sign ->
-        [minus] spends bonus-action tokens: { $amount }
-       *[plus] gains bonus-action tokens: { $amount }
+        [minus]
+            { $who ->
+                [you] spend bonus-action tokens: { $amount }
+               *[other] spends bonus-action tokens: { $amount }
+            }
+       *[plus]
+            { $who ->
+                [you] gain bonus-action tokens: { $amount }
+               *[other] gains bonus-action tokens: { $amount }
+            }
     }
 sum-grape =
     { $sign ->
@@ -77,19 +157,47 @@ sum-wine =
     }
 sum-worker =
     { $amount ->
-        [one] gets a worker
-       *[other] gets { $amount } workers
+        [one]
+            { $who ->
+                [you] get a worker
+               *[other] gets a worker
+            }
+       *[other]
+            { $who ->
+                [you] get { $amount } workers
+               *[other] gets { $amount } workers
+            }
     }
 sum-star =
     { $amount ->
-        [one] places a star
-       *[other] places { $amount } stars
+        [one]
+            { $who ->
+                [you] place a star
+               *[other] places a star
+            }
+       *[other]
+            { $who ->
+                [you] place { $amount } stars
+               *[other] places { $amount } stars
+            }
     }
-sum-built = gets { $structure }
+sum-built =
+    { $who ->
+        [you] get { $structure }
+       *[other] gets { $structure }
+    }
 sum-cards =
     { $sign ->
-        [minus] gives up { $cards }
-       *[plus] draws { $cards }
+        [minus]
+            { $who ->
+                [you] give up { $cards }
+               *[other] gives up { $cards }
+            }
+       *[plus]
+            { $who ->
+                [you] draw { $cards }
+               *[other] draws { $cards }
+            }
     }
 sum-vine =
     { $amount ->

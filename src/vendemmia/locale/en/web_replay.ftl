@@ -6,10 +6,30 @@ result-title = { $headline } · vendemmia
 result-ended = { $about }. The game ended after year { $year }.
 result-behind = It ended after year { $year }: you can only play on while you are ahead of the Automa.
 result-few-workers = It ended after year { $year }: there were too few workers.
-result-tie-lira = { $first } and { $second } both have { $vp } VP: { $first } is ahead with more lira, £{ $more } to £{ $less }.
-result-tie-wine = { $first } and { $second } both have { $vp } VP and the same lira: { $first } is ahead with more valuable wines, { $more } to { $less }.
-result-tie-grapes = { $first } and { $second } both have { $vp } VP, the same lira and equal wines: { $first } is ahead with more valuable grapes, { $more } to { $less }.
-result-tie-none = { $first } and { $second } are tied in everything, with { $vp } VP each, so they share the place.
+result-tie-lira =
+    { $who ->
+        [first] You and { $second } both have { $vp } VP: you are ahead with more lira, £{ $more } to £{ $less }.
+        [second] { $first } and you both have { $vp } VP: { $first } is ahead with more lira, £{ $more } to £{ $less }.
+       *[other] { $first } and { $second } both have { $vp } VP: { $first } is ahead with more lira, £{ $more } to £{ $less }.
+    }
+result-tie-wine =
+    { $who ->
+        [first] You and { $second } both have { $vp } VP and the same lira: you are ahead with more valuable wines, { $more } to { $less }.
+        [second] { $first } and you both have { $vp } VP and the same lira: { $first } is ahead with more valuable wines, { $more } to { $less }.
+       *[other] { $first } and { $second } both have { $vp } VP and the same lira: { $first } is ahead with more valuable wines, { $more } to { $less }.
+    }
+result-tie-grapes =
+    { $who ->
+        [first] You and { $second } both have { $vp } VP, the same lira and equal wines: you are ahead with more valuable grapes, { $more } to { $less }.
+        [second] { $first } and you both have { $vp } VP, the same lira and equal wines: { $first } is ahead with more valuable grapes, { $more } to { $less }.
+       *[other] { $first } and { $second } both have { $vp } VP, the same lira and equal wines: { $first } is ahead with more valuable grapes, { $more } to { $less }.
+    }
+result-tie-none =
+    { $who ->
+        [first] You and { $second } are tied in everything, with { $vp } VP each, so you share the place.
+        [second] { $first } and you are tied in everything, with { $vp } VP each, so you share the place.
+       *[other] { $first } and { $second } are tied in everything, with { $vp } VP each, so they share the place.
+    }
 result-rematch = Rematch
 result-rematch-help = same seats, new deal
 result-campaign = Continue the campaign

@@ -11,7 +11,7 @@ settings-where = The settings are in a cookie in this browser.
 
 settings-you = You
 settings-name = Name
-settings-name-help = At the table you are “You”. Records, the log and results use your name.
+settings-name-help = At the table, in the log and in results you are “You”. Replays, records and pictures use your name.
 settings-name-none = Your estate
 settings-colour = Colour and shape
 settings-colour-help = You get them in every new game.

@@ -247,11 +247,14 @@ rival-glass =
 ## The log
 
 log-recap = Since your last turn
+log-last-card = The card played last
 log-heading = Log
 log-full = Full log
 log-newest-first = Log, newest first
 log-nothing-new = Nothing new.
 log-empty = Nothing has happened yet.
+log-show = Show the actions of
+log-show-all = Everybody
 log-set-up = Set-up
 log-year = Year { $year }
 log-year-end = Year end

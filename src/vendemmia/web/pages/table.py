@@ -13,6 +13,7 @@ from django.views.decorators.http import require_GET, require_POST
 from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.engine.catalogue import WINTER
 from vendemmia.web.models import Table
+from vendemmia.web.show.chosen_for import chosen_for
 from vendemmia.web.show.from_hand import FromHand
 from vendemmia.web.show.picking import picks
 from vendemmia.web.show.recap import recap
@@ -111,9 +112,16 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def _codes(visit: Visit) -> tuple[str, ...]:
-    """The answers that were sent: one; a card of the hand with the worker that plays it; several cards together."""
+    """The answers that were sent: one; a card of the hand with the worker that plays it; several cards together.
+
+    A reader may also leave a small question to the computer player.
+    """
     sent = visit.request.POST
     codes = tuple(sent.getlist("code"))
+    if "advised" in sent:
+        if found := chosen_for(visit.scene):
+            return found
+        raise Unclear("hint-failed")
     if "hand" in sent:
         way = FromHand(visit.scene.choices).way(sent["hand"], sent.get("worker", ""))
         if way is None:

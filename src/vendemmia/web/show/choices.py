@@ -201,7 +201,7 @@ class Choices:
     def _because(self, refusal: Refusal, code: str) -> Because:
         return Because(
             refusal.code,
-            self.words.reason(refusal, self.names),
+            self.words.reason(refusal, self.names, self.view.seat),
             short_reason(self.words, refusal),
             self.words.way_out(refusal, self.view, code, self.names),
             refusal.rule,

@@ -114,9 +114,9 @@ def entry(scene: Scene, action: Action) -> Entry:
         masked.kind,
         masked.ply,
         seat,
-        _label(words, seat) if seat else words.automa_name() if masked.kind == "automa" else "",
+        scene.called(seat.number) if seat else words.automa_name() if masked.kind == "automa" else "",
         _icon(masked),
-        _what(words, masked),
+        _what(words, masked, "you" if seat is not None and seat.is_reader else "other"),
         _card(words, masked),
         tuple(event.amount for event in masked.events if event.kind is Kind.OPTION),
         tokens_of(words, masked, masked.seat) if seat else (),
@@ -130,11 +130,6 @@ def entry(scene: Scene, action: Action) -> Entry:
         seats[scene.seat] if scene.seat is not None else None,
         _where(words, masked),
     )
-
-
-def _label(words: Words, seat: SeatMark) -> str:
-    """A seat before what it did: the reader is "you"; sentences name everybody."""
-    return words.message("board-you") if seat.is_reader else seat.name
 
 
 def _where(words: Words, action: Action) -> str:
@@ -165,7 +160,7 @@ def _ageing(scene: Scene, event: Event, ages: Iterable[Ageing]) -> Iterator[Step
         tokens = words.listed(
             words.message("log-older", token=good_name(words, a.before), value=a.after.value) for a in older
         )
-        text = words.message("log-ages", player=scene.names[event.seat], tokens=tokens)
+        text = words.message("log-ages", player=scene.called(event.seat), tokens=tokens)
         yield Step(scene.seats[event.seat], "u-age", prose(words, text), event.kind.value)
 
 
@@ -184,13 +179,14 @@ def _is_said(action: Action, event: Event) -> bool:
 
 def step(scene: Scene, masked: Event) -> Step:
     seat = scene.seats[masked.seat] if 0 <= masked.seat < len(scene.seats) else None
-    return Step(seat, icon_for(masked), line(scene.words, masked, scene.names), masked.kind.value)
+    text = line(scene.words, masked, scene.names, scene.reader)
+    return Step(seat, icon_for(masked), text, masked.kind.value)
 
 
 @lru_cache(maxsize=TEXTS)
-def line(words: Words, masked: Event, names: tuple[str, ...]) -> Prose:
+def line(words: Words, masked: Event, names: tuple[str, ...], reader: int | None) -> Prose:
     """An event in words. It is already masked for its reader, so that nobody reads another player's secrets."""
-    text = prose(words, words.event(masked, names))
+    text = prose(words, words.event(masked, names, reader))
     if masked.kind is Kind.PARENT:
         return with_link(text, words.source(masked.thing), masked.thing)
     if masked.thing in CARD_NUMBER:
@@ -219,7 +215,7 @@ def _icon(action: Action) -> str:
             return icon_for(first)
 
 
-def _what(words: Words, action: Action) -> str:
+def _what(words: Words, action: Action, who: str = "other") -> str:
     """What is done, in one or two words."""
     first, card = action.first, action.card
     if card is not None and card.kind is not Kind.PARENT:
@@ -243,7 +239,7 @@ def _what(words: Words, action: Action) -> str:
         case "step" | "reply" if first.source:
             return words.source(first.source)
         case kind:
-            return words.message(f"since-{kind}")
+            return words.message(f"since-{kind}", who=who)
 
 
 def _card(words: Words, action: Action) -> Face | None:
@@ -275,28 +271,30 @@ def _say(scene: Scene, action: Action) -> str:
 
 def _clause_of(scene: Scene, action: Action, seat: int) -> str:
     """What an action brought to one seat; the mover is not named again."""
-    sums = spoken(scene.words, action, seat)
+    sums = spoken(scene.words, action, seat, scene.reader)
     if not sums or seat == action.seat:
         return sums
-    return scene.words.message("say-other", player=scene.names[seat], sums=sums)
+    player = scene.words.message("event-you") if seat == scene.reader else scene.names[seat]
+    return scene.words.message("say-other", player=player, sums=sums)
 
 
 def _lead(scene: Scene, action: Action) -> str:
     words, card = scene.words, action.card
-    player = words.player_name(action.seat, scene.names) if 0 <= action.seat < len(scene.names) else ""
+    player = scene.called(action.seat) if 0 <= action.seat < len(scene.names) else ""
+    args = {"player": player, "who": "you" if action.seat == scene.reader else "other"}
     if card is not None and card.kind is not Kind.PARENT:
-        return words.message(f"say-{card.kind.value}", player=player, card=words.card_mention(card.thing))
+        return words.message(f"say-{card.kind.value}", **args, card=words.card_mention(card.thing))
     match action.kind:
         case "season" | "year" | "yearend" | "over" | "specials":
             return _mark(scene, action)
         case "placed" | "planned" | "due" | "lost":
-            return words.message(f"say-{action.kind}", player=player, action=_what(words, action))
+            return words.message(f"say-{action.kind}", **args, action=_what(words, action))
         case "automa":
             return words.message("say-automa", action=_what(words, action))
         case "row" | "passed" | "draft":
-            return words.message(f"say-{action.kind}", player=player, row=action.first.amount)
+            return words.message(f"say-{action.kind}", **args, row=action.first.amount)
         case "parent":
-            return words.message("say-parent", player=player, source=_what(words, action))
+            return words.message("say-parent", **args, source=_what(words, action))
         case _:
             return words.message("say-reply", player=player, source=_what(words, action))
 
@@ -305,4 +303,4 @@ def _mark(scene: Scene, action: Action) -> str:
     words = scene.words
     if action.kind == "yearend":
         return words.message("say-yearend")
-    return words.event(action.first, scene.names)
+    return words.event(action.first, scene.names, scene.reader)

@@ -105,7 +105,9 @@ def broken_line(words: Words, table_id: str) -> GameLine:
 def _line(words: Words, table: Table, now: datetime) -> GameLine:
     seats = list(table.seats.all())
     options = _options(table)
-    names = [seat.name for seat in seats]
+    alone = not table.uploaded and sum(not seat.bot for seat in seats) == 1
+    unnamed = words.message("new-name-alone") if alone else None
+    names = [words.message("board-you") if seat.name == unnamed else seat.name for seat in seats]
     levels = [successor(seat.bot) if seat.bot else "" for seat in seats]
     players = [
         words.message("home-player-bot", name=name, level=words.bot_name(level)) if level else name

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine.catalogue import CARDS, CODE_NUMBER, DECKS, HAND_LIMIT, VINES
+from vendemmia.engine.catalogue import CARD_NUMBER, CARDS, CODE_NUMBER, DECKS, HAND_LIMIT, VINES
 
 from .cards import face, parent_face
 from .from_hand import FromHand
@@ -128,6 +129,18 @@ class Hand:
         return sorted(
             self.cards, key=lambda card: (not (card.ways or (card.found and card.found.legal)), not card.use.ready)
         )
+
+    def gap(self, order: str) -> int | None:
+        """Before which of the sorted cards the card in play was: its place stays empty, so that the others stay.
+
+        None if no card is in play, or somebody else's.
+        """
+        asked = self.scene.asked_now
+        if self.in_play is None or (asked is not None and asked.owner >= 0):
+            return None
+        if order == "usable":
+            return len(self.cards)
+        return bisect_left(sorted(set(self.held)), CARD_NUMBER[self.in_play.id])
 
     def _asks_elsewhere(self) -> bool:
         """The question asks for a card that is not in the hand: it is in the vineyard, or offered."""

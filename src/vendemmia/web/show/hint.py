@@ -46,12 +46,7 @@ def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
 
     `taught` is what a tutor points at, with its reason: a hint does not contradict it.
     """
-    try:
-        advice = player(LEVEL).advice(scene.view, Random(SEED), EVERY)
-    except Exception:
-        LOG.exception("no hint")
-        return []
-    answers = [scene.choices.legal[CODES[one.action]] for one in advice]
+    answers = ranked(scene)
     reasons = Reasons(scene)
     code, why = taught
     first = [scene.choices.legal[code]] if code else []
@@ -60,6 +55,16 @@ def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
         Tip(answer, name_of(scene, answer), why if answer.code == code else reasons.text(answer), place == 0)
         for place, answer in enumerate(found)
     ]
+
+
+def ranked(scene: Scene) -> list[Answer]:
+    """The reader's answers, the best first; none if the computer player fails."""
+    try:
+        advice = player(LEVEL).advice(scene.view, Random(SEED), EVERY)
+    except Exception:
+        LOG.exception("no hint")
+        return []
+    return [scene.choices.legal[CODES[one.action]] for one in advice]
 
 
 def name_of(scene: Scene, answer: Answer) -> str:

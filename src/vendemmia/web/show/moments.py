@@ -44,6 +44,8 @@ class SeatYear(NamedTuple):
     """The end of a year for one seat."""
 
     seat: SeatMark
+    called: str
+    """Its name, or "You"."""
     older: int
     """How many of its grapes and wines are one year older."""
     residual: int
@@ -110,7 +112,9 @@ def _seat_year(scene: Scene, seat: SeatMark, action: Action, older: int, gained:
     )
     vineyard = scene.view.vineyards[seat.number]
     crew = crew_of(scene.view, seat.number)
-    return SeatYear(seat, older, int(vineyard.residual), paid, crew, int(vineyard.vp), gained)
+    return SeatYear(
+        seat, scene.called(seat.number), older, int(vineyard.residual), paid, crew, int(vineyard.vp), gained
+    )
 
 
 def _vp_of_year(scene: Scene, action: Action) -> list[int]:

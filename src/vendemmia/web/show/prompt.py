@@ -16,6 +16,7 @@ from vendemmia.engine.catalogue import (
 )
 
 from .buttons import Buttons
+from .chosen_for import is_small
 from .cover import Cover
 from .picking import pick_way, picks
 from .pieces import worker_icon
@@ -115,7 +116,9 @@ class Prompt:
             return say("prompt-won-you" if self.won else "prompt-won-automa")
         if [winner.number for winner in self.won] == [seat]:
             return say("prompt-won-you")
-        names = self.words.listed(winner.name for winner in self.won)
+        names = self.words.listed(winner.name for winner in self.won if not winner.is_reader)
+        if any(winner.is_reader for winner in self.won):
+            return say("result-shared-you", players=names)
         return say("prompt-won", count=len(self.won), players=names)
 
     @cached_property
@@ -218,6 +221,11 @@ class Prompt:
     def picks(self) -> int:
         """How many cards are chosen together."""
         return picks(self.scene)
+
+    @cached_property
+    def is_small(self) -> bool:
+        """The reader may leave the question to the computer player; not in a lesson, which asks for a reason."""
+        return is_small(self.scene) and not self.record.guided
 
     @property
     def pick_way(self) -> str:

@@ -103,16 +103,20 @@ def when(words: Words, mark: Mark) -> str:
     return words.message("replay-when", year=mark.year, season=words.season_name(SEASONS[mark.season]))
 
 
-def lines_of(words: Words, names: Sequence[str], events: Sequence[Event], reader: Reader) -> tuple[str, ...]:
-    """What happened, as the reader may know it."""
-    return tuple(words.event(reader.knows(event), names) for event in events if not is_routine(event))
+def lines_of(
+    words: Words, names: Sequence[str], events: Sequence[Event], reader: Reader, you: int | None = None
+) -> tuple[str, ...]:
+    """What happened, as the reader may know it. `you` is the seat that texts call so; in a replay all have names."""
+    return tuple(words.event(reader.knows(event), names, you) for event in events if not is_routine(event))
 
 
-def turn_text(words: Words, names: Sequence[str], history: History, turn: Turn, reader: Reader) -> str:
+def turn_text(
+    words: Words, names: Sequence[str], history: History, turn: Turn, reader: Reader, you: int | None = None
+) -> str:
     """A turn in one line: the card that was played or filled, else the first thing that its answers brought."""
     events = [event for brought in history.whole.events[turn.first : turn.end] for event in brought]
     memorable = [event for event in events if event.kind in MEMORABLE and event.seat == turn.seat]
-    lines = lines_of(words, names, memorable or events, reader)
+    lines = lines_of(words, names, memorable or events, reader, you)
     return lines[0] if lines else words.message("replay-decides", player=names[turn.seat])
 
 

@@ -185,6 +185,11 @@ class ResultPage:
                 return Tie(*seats, first.vp, by, more, less)
         return Tie(*seats, first.vp, "", 0, 0)
 
+    def who(self, tie: Tie) -> str:
+        """Whether the reader is the "first" or the "second" of two, or an "other"."""
+        own = None if self.reader is None else self.reader.number
+        return "first" if tie.first.number == own else "second" if tie.second.number == own else "other"
+
     # --- how it came to that
 
     @cached_property
@@ -226,7 +231,8 @@ class ResultPage:
         return when(self.scene.words, turn.mark)
 
     def turn_line(self, turn: Turn) -> str:
-        return turn_text(self.scene.words, self.scene.names, self.history, turn, Reader(None, open=True))
+        you = None if self.reader is None else self.reader.number
+        return turn_text(self.scene.words, self.scene.names, self.history, turn, Reader(None, open=True), you)
 
     # --- charts in words
 

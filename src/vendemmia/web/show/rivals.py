@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .choices import Found
     from .crew import Crew
     from .ending import End
+    from .entries import Entry
     from .scene import Scene, SeatMark
 
 LEFT, RIGHT = 12.0, 284.0
@@ -220,12 +221,12 @@ class Track:
         """The drawing in words."""
         words = self.scene.words
         by_vp = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].vp)
-        standings = [self._standing(self.scene.names[n], n, int(v.vp)) for n, v in by_vp]
+        standings = [self._standing(self.scene.called(n), n, int(v.vp)) for n, v in by_vp]
         if self.solo:
             standings.append(self._standing(words.automa_name(), -1, int(self.view.automa_vp)))
         by_residual = sorted(enumerate(self.view.vineyards), key=lambda seat: -seat[1].residual)
         payments = [
-            words.message("rival-payment", player=self.scene.names[n], lira=int(v.residual)) for n, v in by_residual
+            words.message("rival-payment", player=self.scene.called(n), lira=int(v.residual)) for n, v in by_residual
         ]
         return words.message(
             "rival-track",
@@ -271,3 +272,10 @@ class Side:
     @cached_property
     def log(self) -> Log:
         return Log(self.scene)
+
+    @cached_property
+    def last_card(self) -> Entry | None:
+        """The last card that somebody else played, filled, built or planted."""
+        own = self.scene.seat
+        found = (row.entry for row in self.log.newest if row.entry.card and row.entry.kind != "parent")
+        return next((entry for entry in found if entry.seat is None or entry.seat.number != own), None)

@@ -133,6 +133,15 @@ class Scene:
             for number, name in enumerate(self.names)
         )
 
+    @cached_property
+    def reader(self) -> int | None:
+        """The seat that texts call "you"."""
+        return next((seat.number for seat in self.seats if seat.is_reader), None)
+
+    def called(self, seat: int) -> str:
+        """What the reader calls a seat: "You", or its name. Sentences with a verb have a message for each."""
+        return self.words.message("board-you") if seat == self.reader else self.names[seat]
+
     @property
     def own(self) -> int:
         """The vineyard that is shown large: the reader's, else the guest's, else the first."""

@@ -74,21 +74,23 @@ def _drawn(words: Words, gain: Gain) -> Token:
     return token(words, gain.kind, f"{sign}{amount}")
 
 
-def in_words(words: Words, gains: Iterable[Gain]) -> str:
-    """Changes of one seat as a list, e.g. "pays £3, 1 worker"."""
-    return words.listed(clause(words, gain) for gain in gains)
+def in_words(words: Words, gains: Iterable[Gain], who: str = "other") -> str:
+    """Changes of one seat as a list, e.g. "pays £3, 1 worker"; "pay £3" if `who` is "you"."""
+    return words.listed(clause(words, gain, who) for gain in gains)
 
 
-def clause(words: Words, gain: Gain) -> str:
+def clause(words: Words, gain: Gain, who: str = "other") -> str:
     sign, amount = sign_of(gain.amount), abs(gain.amount)
     if gain.kind in STRUCTURES:
-        return words.message("sum-built", structure=words.structure_name(gain.kind))
+        return words.message("sum-built", who=who, structure=words.structure_name(gain.kind))
     if gain.kind in DECKS:
-        return words.message("sum-cards", sign=sign, cards=words.message(f"sum-{gain.kind}", amount=amount))
-    return words.message(f"sum-{gain.kind}", sign=sign, amount=amount)
+        cards = words.message(f"sum-{gain.kind}", amount=amount)
+        return words.message("sum-cards", who=who, sign=sign, cards=cards)
+    return words.message(f"sum-{gain.kind}", who=who, sign=sign, amount=amount)
 
 
-def spoken(words: Words, action: Action, seat: int) -> str:
+def spoken(words: Words, action: Action, seat: int, reader: int | None = None) -> str:
     """What an action brought to a seat in words."""
     goods = [gain for gain in action.gains if gain.seat == seat and gain.kind in GOODS]
-    return in_words(words, [*_without_card(action, [g for g in action.gains if g.seat == seat]), *goods])
+    gains = [*_without_card(action, [g for g in action.gains if g.seat == seat]), *goods]
+    return in_words(words, gains, "you" if seat == reader else "other")

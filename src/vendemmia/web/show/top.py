@@ -32,8 +32,10 @@ class Top:
     def title(self) -> str:
         """Who plays."""
         if self.scene.options.solo is not None:
-            return self.words.message("top-against-automa", player=self.scene.names[0])
-        return self.words.listed(self.scene.names)
+            return self.words.message("top-against-automa", player=self.scene.called(0))
+        several = self.scene.bots.count("") > 1  # People at one screen know each other by name.
+        seats = range(len(self.scene.names))
+        return self.words.listed(self.scene.names if several else map(self.scene.called, seats))
 
     @cached_property
     def about(self) -> str:
