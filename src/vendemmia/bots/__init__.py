@@ -6,6 +6,7 @@ from .advice import REASONS, Advice
 from .evaluation import Evaluation, evaluate
 from .guided import GuidedPlayer
 from .interface import Player
+from .learned import ONE_THREAD
 from .levels import player, reduced_walks, successor
 from .player_names import PLAYERS, PlayerName, player_name
 from .random_player import RandomPlayer
@@ -13,6 +14,7 @@ from .sturdy import SturdyPlayer, levels_below
 from .worth import terms, worth
 
 __all__ = [
+    "ONE_THREAD",
     "PLAYERS",
     "REASONS",
     "Advice",

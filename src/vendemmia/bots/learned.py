@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from importlib import resources
 from math import exp
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 RELEASED: Final = "released.npz"
 """The weights in the package."""
+ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""What limits NumPy to one thread, if it is set before NumPy is loaded. More of them only wait for each other here."""
 A_LOOK: Final = Reach(depth=1, breadth=6, positions=40, total=600)
 """How far an answer is played on to find its reason."""
 
@@ -31,6 +34,8 @@ A_LOOK: Final = Reach(depth=1, breadth=6, positions=40, total=600)
 @lru_cache(maxsize=4)
 def network(path: str = "") -> Network:
     """The network in a file of weights, by default the released one. WeightsError if it does not fit this version."""
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
     from vendemmia.network import Network  # Not earlier: only these players need NumPy.
 
     if path:
