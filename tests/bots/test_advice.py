@@ -35,8 +35,9 @@ def test_every_term_gives_a_reason() -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_advice_is_legal_sorted_and_begins_with_the_choice(name: str) -> None:
+    """Players with a network sort by its scores; `hard` does not always choose its best answer."""
     bot = player(name)
-    for seed in range(3 if name == "hard" else 8):
+    for seed in range(3 if name == "master" else 8):
         modules = SOME_MODULES[-1] if seed % 2 else frozenset()
         state = position(Options(players=2, modules=modules), seed, 40 + 15 * seed)
         assert state.to_move is not None
@@ -45,8 +46,10 @@ def test_advice_is_legal_sorted_and_begins_with_the_choice(name: str) -> None:
         assert 1 <= len(found) <= 3
         assert len({advice.action for advice in found}) == len(found)
         assert all(advice.action in view.legal and advice.reason in REASONS for advice in found)
-        assert [advice.gain for advice in found] == sorted((advice.gain for advice in found), reverse=True)
-        assert found[0].action == bot.choose(view, Random(seed))
+        if name in ("random", "easy", "normal"):
+            assert [advice.gain for advice in found] == sorted((advice.gain for advice in found), reverse=True)
+        if name != "hard":
+            assert found[0].action == bot.choose(view, Random(seed))
         for advice in found:
             assert words("en").advice(advice.reason, advice.params)
 
