@@ -11,6 +11,7 @@ import pytest
 
 import vendemmia
 from tests.support import ReportHandler
+from vendemmia.bots import ONE_THREAD
 from vendemmia.build_mode import mode
 
 HERE = Path(__file__).parent
@@ -30,6 +31,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
     logging.getLogger("vendemmia.locale").addHandler(ReportHandler())
     expected = os.environ.get("VENDEMMIA_EXPECT", "")
     if expected and expected != mode():

@@ -18,8 +18,16 @@ from .promises import Count, check_game
 from .support import SOME_MODULES, position
 
 PARAMS = {
-    "vp": 2, "when": 1, "card": 2, "wine": 2, "lira": 3, "structure": 0, "field": 5,
-    "workers": 2, "wines": 2, "cards": 1,
+    "vp": 2,
+    "when": 1,
+    "card": 2,
+    "wine": 2,
+    "lira": 3,
+    "structure": 0,
+    "field": 5,
+    "workers": 2,
+    "wines": 2,
+    "cards": 1,
 }
 
 

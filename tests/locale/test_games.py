@@ -335,6 +335,8 @@ def test_no_message_is_left_over() -> None:
         w.reason(refuse(reason, seat=6), PLAYERS)
     for event, _ in LINES:
         w.event(event, PLAYERS)
+        for reader in (event.seat, event.other):
+            w.event(event, PLAYERS, reader)
     w.event(Event(Kind.YEAR, -1, 3, other=0), ALONE)
     assert own_ids() - w.asked_for == set()
 

@@ -240,8 +240,8 @@ def test_a_rival_is_shown_with_everything_that_is_open() -> None:
 def test_the_track_tells_all_standings() -> None:
     track = Track(scene_of(Table(players=3, vp=5, others=[{"vp": -2, "residual": 1}, {"vp": 23}])))
     assert track.text == (
-        "Victory points: Carla 23, Anna 5, Bruno −2; the game ends after the year in which somebody reaches 20. "
-        "Residual payment: Bruno 1, Anna 0, Carla 0, at most 5."
+        "Victory points: Carla 23, You 5, Bruno −2; the game ends after the year in which somebody reaches 20. "
+        "Residual payment: Bruno 1, You 0, Carla 0, at most 5."
     )
     assert track.top == 23
     assert len({(spot.x, spot.y) for spot in track.spots}) == 3

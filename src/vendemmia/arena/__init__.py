@@ -7,13 +7,11 @@ from .results import Results
 from .simulate import play_game, simulate
 from .tally import FORMAT, Tally
 from .tournament import crew_of, tournament
-from .versions import ONE_THREAD
 
 __all__ = [
     "FIELDS",
     "FORMAT",
     "LOCAL",
-    "ONE_THREAD",
     "ONE_VS_REST",
     "RUNNING",
     "Plan",

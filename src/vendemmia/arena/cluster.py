@@ -14,12 +14,13 @@ from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from vendemmia.bots import ONE_THREAD
 from vendemmia.engine import problem
 
 from .errors import TournamentError, TournamentFault
 from .played import Played, play
 from .team import TRIES, GameFailed, lost, mention
-from .versions import ONE_THREAD, differing, versions
+from .versions import differing, versions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 PACKAGE = Path(vendemmia.__file__).parent
 DECIDING = ("engine", "network", "bots")
 """The folders of the package that decide how a game goes."""
-ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""What keeps libraries for numbers from using more than one processor for each game, if it is 1."""
 DIGITS = 16
 """How much of a checksum is written down."""
 

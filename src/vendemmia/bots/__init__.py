@@ -7,6 +7,7 @@ from .chances import chances_to_win
 from .coach import NOTICED, Evaluation, advise, evaluate, ranked
 from .guided import GuidedPlayer
 from .interface import Player
+from .learned import ONE_THREAD
 from .levels import player, reduced_walks, successor
 from .player_names import PLAYERS, RUNGS, STYLES, PlayerName, player_name
 from .random_player import RandomPlayer
@@ -16,6 +17,7 @@ from .worth import terms, worth
 __all__ = [
     "FORESEEN",
     "NOTICED",
+    "ONE_THREAD",
     "PLAYERS",
     "REASONS",
     "RUNGS",

@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 
 RELEASED: Final = "released.npz"
 """The weights in the package."""
+ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""What limits NumPy to one thread, if it is set before NumPy is loaded. More of them only wait for each other here."""
 
 
 @lru_cache(maxsize=4)
 def network(path: str = "") -> Network:
     """The network in a file of weights, by default the released one. WeightsError if it does not fit this version."""
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
-        os.environ.setdefault(name, "1")  # One position is too little work for several threads.
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
     from vendemmia.network import Network  # Not earlier: only these players need NumPy.
 
     if path:

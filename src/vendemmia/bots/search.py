@@ -85,11 +85,12 @@ class Search:
             legal = played(state, answer)
             if not legal:
                 return Walk(path, state, None, legal)
-            frame = state.stack[-1]
-            key = (answer, frame.seat, frame.node.serial)
+            asked = state.asked()
+            assert asked is not None
+            key = (answer, asked.seat, asked.id, asked.source)
             child = node.below.get(key)
             if child is None:
-                child = node.below[key] = Node(frame.seat)
+                child = node.below[key] = Node(asked.seat)
                 return Walk(path, state, child, legal)
             if not child.knows(legal):
                 return Walk(path, state, child, legal)

@@ -71,8 +71,8 @@ class Node:
         """The sum of all values at this question: its own judgements and those of the walks through it."""
         self.judgements = 0
         """How many there were."""
-        self.below: dict[tuple[int, int, int], Node] = {}
-        """The questions that have followed, by answer, seat and kind of question."""
+        self.below: dict[tuple[int, int, str, str], Node] = {}
+        """The questions that have followed, by answer, seat, question and what asks it."""
 
     def knows(self, legal: list[int]) -> bool:
         """Whether the network has been asked about all of these answers."""

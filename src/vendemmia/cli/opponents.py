@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
+
+from vendemmia.bots import reduced_walks
 
 from .errors import CommandError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from vendemmia.locale import Words
 
@@ -24,3 +27,11 @@ def seated(words: Words, names: Sequence[str] | None, seats: int, default: str) 
     if len(names) != seats:
         raise CommandError(words.message("cli-error-bots", bots=len(names), seats=seats))
     return tuple(names)
+
+
+def note_reduced(words: Words, names: Iterable[str]) -> None:
+    """Say on standard error if a player thinks less than usual because the engine is interpreted."""
+    for name in dict.fromkeys(names):
+        if found := reduced_walks(name):
+            walks, usual = found
+            print(words.message("cli-reduced-walks", bot=name, walks=walks, usual=usual), file=sys.stderr)

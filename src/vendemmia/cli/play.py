@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vendemmia.record import Game, RecordError, new_secret, tried_course
 
 from .errors import CommandError
-from .opponents import OPPONENT, seated
+from .opponents import OPPONENT, note_reduced, seated
 from .session import Session
 from .solo import briefing_lines, flags_given, game_options
 from .storage import SavedGame, read_record, unsound
@@ -32,6 +32,7 @@ NEW_GAME_ONLY = (
 def run(words: Words, given: Namespace) -> int:
     terminal = Terminal.standard()
     session = resumed(words, given, terminal) if given.load else started(words, given, terminal)
+    note_reduced(words, session.bots)
     return session.run()
 
 

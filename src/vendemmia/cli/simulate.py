@@ -12,7 +12,7 @@ from vendemmia.engine import rules_for
 
 from .errors import DONE
 from .modules import module_line
-from .opponents import seated
+from .opponents import note_reduced, seated
 from .solo import game_options, level_line
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ USES = ("times", "per_game", "by_winners")
 def run(words: Words, given: Namespace) -> int:
     options = game_options(words, given, given.players or 2)
     bots = seated(words, given.bots, options.players, "random")
+    note_reduced(words, bots)
     progress = progress_bar(words, given.games) if sys.stderr is not None and sys.stderr.isatty() else None
     began = perf_counter()
     try:

@@ -9,10 +9,12 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-from vendemmia.arena import ONE_THREAD, Plan, Results, crew_of, tournament
+from vendemmia.arena import Plan, Results, crew_of, tournament
+from vendemmia.bots import ONE_THREAD
 from vendemmia.home import data_folder, make_folder
 
 from .errors import DONE, INTERRUPTED, CommandError
+from .opponents import note_reduced
 from .simulate import progress_bar
 from .solo import flags_given, game_options
 from .terminal import shortened
@@ -40,6 +42,7 @@ def run(words: Words, given: Namespace) -> int:
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
     plan = plan_of(words, given)
+    note_reduced(words, plan.entrants)
     folder = given.out or usual_folder(plan)
     games = plan.whole_rounds(given.games) * len(plan.matches)
     progress = Progress(words, games)

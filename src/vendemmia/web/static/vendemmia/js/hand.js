@@ -25,11 +25,12 @@ function spaceOf(card) {
   return buttons.find(visible) ?? standIn(buttons[0]);
 }
 
-function line(from, to) {
+// From the edge of the hand above the card, so that it crosses no other card.
+function line(from, to, edge) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "handline");
   svg.setAttribute("aria-hidden", "true");
-  const [x, y] = [from.left + from.width / 2, from.top];
+  const [x, y] = [from.left + from.width / 2, edge];
   const [tx, ty] = centre(to);
   const end = ty < y ? to.bottom : to.top;
   const path = document.createElementNS(SVG, "path");
@@ -59,7 +60,7 @@ function aim(card) {
     if (!space || !card.isConnected) return;
     const boxes = [card.getBoundingClientRect(), space.getBoundingClientRect()];
     const inSight = boxes.every((box) => box.width && box.bottom > 0 && box.top < innerHeight);
-    aiming = { card, space, svg: inSight ? line(...boxes) : null };
+    aiming = { card, space, svg: inSight ? line(...boxes, card.closest(".hand").getBoundingClientRect().top) : null };
     if (aiming.svg) document.body.append(aiming.svg);
     space.classList.add("destined");
     card.classList.add("sends");
