@@ -106,11 +106,11 @@ def test_without_a_choice_the_advice_says_so() -> None:
 def test_reasons_hold_at_the_table() -> None:
     """What is said about the turn is always true; what is foreseen comes true in most games."""
     total = Count()
-    for options, seed in ((Options(2), 11), (Options(2), 12), (Options(3, modules=frozenset(MODULES)), 13)):
-        total += check_game(options, seed, every=3)
-    assert total.now >= 20
+    for options, seed in ((Options(2), 11), (Options(2, modules=frozenset(MODULES)), 13)):
+        total += check_game(options, seed, every=9)
+    assert total.now >= 12
     assert total.now_false == []
-    assert total.foreseen >= 5
+    assert total.foreseen >= 3
     assert total.kept >= 0.6 * total.foreseen
 
 

@@ -102,7 +102,11 @@ class Parser(argparse.ArgumentParser):
 
 
 def examples(words: Words, name: str) -> str:
-    return words.message("cli-examples") + "\n" + words.message(f"cli-{name}-examples")
+    shown = words.message("cli-examples") + "\n" + words.message(f"cli-{name}-examples")
+    if name != "play":
+        return shown
+    opponents = [f"  {bot:<18}{words.bot_text(bot)}" for bot in PLAYERS]
+    return "\n".join([words.message("cli-opponents"), *opponents, "", shown])
 
 
 def _shown(details: dict[str, Any]) -> dict[str, str]:
