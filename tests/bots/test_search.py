@@ -77,6 +77,17 @@ def test_the_same_seed_gives_the_same_answer_whatever_is_hidden(options: Options
     assert trees[0].sums == trees[1].sums
 
 
+def test_another_seed_deals_other_cards() -> None:
+    """At least where others answer soon, or cards are drawn."""
+    different = False
+    for number in range(3, 8):
+        _, view = question(Options(players=2), number)
+        first, same, other = (Search(network(), Effort(24), view, Random(seed)).run() for seed in (1, 1, 2))
+        assert first.sums == same.sums
+        different = different or first.sums != other.sums
+    assert different
+
+
 @pytest.mark.parametrize("options", KINDS, ids=["two", "solo", "four"])
 def test_visits_add_up(options: Options) -> None:
     _, view = question(options, 4)
@@ -97,6 +108,26 @@ def test_visits_add_up(options: Options) -> None:
             assert below <= node.visits[place]
     assert sum(child.judgements for child in root.below.values()) == 30
     assert len(nodes) > 10
+
+
+class Confident(Clueless):
+    """A network that gives whoever is asked nine chances in ten."""
+
+    def judge_many(self, rows: Sequence[bytes], legal: Sequence[Sequence[int]], slots: int) -> list[Judged]:
+        own = np.array([0.9] + [0.1 / (slots - 1)] * (slots - 1), np.float32)
+        return [Judged(np.zeros(len(codes), np.float32), own, 0 * own) for codes in legal]
+
+
+def test_an_answer_is_worth_the_chance_of_the_seat_that_gives_it() -> None:
+    other = {"vp": 21, "workers": {"regular": 1, "grande": 0}}
+    table = last_placement(season="summer", vp=22, hand=[], cellar={}, passed=[], others=[other])
+    root = Search(Confident(), Effort(60, 4), observe(table.state, 0), Random(1)).run()  # type: ignore[arg-type]
+    nodes = [root]
+    for node in nodes:
+        nodes += node.below.values()
+    once = [node for node in nodes if node.judgements == 1]
+    assert {node.seat for node in once} == {0, 1}
+    assert all(node.value == pytest.approx(0.9) for node in once)
 
 
 def last_placement(**given: object) -> Table:
