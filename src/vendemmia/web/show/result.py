@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from .course import Course, CourseLine
     from .evaluation import EvaluationPanel, Weighed
     from .scene import Scene, SeatMark
+
+LOG = logging.getLogger(__name__)
 
 TIE_RULE = "GAME-2"
 COSTLY = 3
@@ -194,10 +197,13 @@ class ResultPage:
 
     @cached_property
     def course(self) -> Course:
-        """Chances turn by turn; against the Automa, points."""
-        if self.solo:
-            return points_course(self.points_made, self.history, self.scene.seats)
-        return chance_course(chances(self.table, self.history), self.scene.seats, self.reader)
+        """Chances turn by turn; points against the Automa, and where the network cannot be used."""
+        if not self.solo:
+            try:
+                return chance_course(chances(self.table, self.history), self.scene.seats, self.reader)
+            except Exception:
+                LOG.exception("no chances for a result")
+        return points_course(self.points_made, self.history, self.scene.seats)
 
     @cached_property
     def costly(self) -> list[Weighed]:
