@@ -6,15 +6,14 @@ import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from vendemmia.bots import ONE_THREAD
+
 from .errors import DONE, INTERRUPTED, CommandError
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
     from vendemmia.locale import Words
-
-ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""Workers are one thread each: more would only wait for each other."""
 
 
 def run(words: Words, given: Namespace) -> int:

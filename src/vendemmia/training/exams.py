@@ -14,11 +14,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from vendemmia.bots import player
+from vendemmia.bots.search import shares
 from vendemmia.engine import encode, new_state, observe, relative_code
 from vendemmia.network import Network
 
 from .kinds import kinds
-from .teaching import final_shares
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +61,7 @@ def sit(network: Network, options: Options, number: int, rival: str) -> float:
             state.apply(best_answer(network, state, seat, legal))
         else:
             state.apply(other.choose(observe(state, seat), rng))
-    return final_shares(state)[own]
+    return shares(state)[own]
 
 
 def examine(

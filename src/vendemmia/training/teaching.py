@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from vendemmia.bots import player
-from vendemmia.engine import CODES, encode_view, new_state, observe, relative_code, solo_result, winners
+from vendemmia.bots.search import shares
+from vendemmia.engine import CODES, encode_view, new_state, observe, relative_code
 from vendemmia.network import POINTS, SLOTS
 
 if TYPE_CHECKING:
@@ -91,12 +92,12 @@ def note(found: dict[str, list[Any]], view: View, answer: int) -> None:
 def settle(found: dict[str, list[Any]], state: State, seen: list[tuple[int, list[int]]]) -> None:
     """Add how the game ended, as each reader counts the seats."""
     players = len(state.vineyards)
-    final, shares = leads(state), final_shares(state)
+    final, won = leads(state), shares(state)
     for seat, before in seen:
         order = [(seat + slot) % players for slot in range(players)]
         spare = [0.0] * (SLOTS - players)
         found["leads"].append([(final[each] - before[each]) / POINTS for each in order] + spare)
-        own = [shares[each] for each in order]
+        own = [won[each] for each in order]
         found["shares"].append(([own[0], 1 - own[0]] + [0.0] * (SLOTS - 2)) if players == 1 else own + spare)
 
 
@@ -117,14 +118,6 @@ def leads(state: State) -> list[int]:
     if len(points) == 1:
         return points
     return [vp - max(points[:seat] + points[seat + 1 :]) for seat, vp in enumerate(points)]
-
-
-def final_shares(state: State) -> list[float]:
-    """What each seat has won of a finished game."""
-    if state.rules.options.solo is not None:
-        return [{"win": 1.0, "draw": 0.5, "loss": 0.0}[solo_result(state)]]
-    best = winners(state)
-    return [1 / len(best) if seat in best else 0.0 for seat in range(len(state.vineyards))]
 
 
 def batches(lessons: Lessons, size: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]:
