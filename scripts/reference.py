@@ -62,7 +62,7 @@ INTERNAL: dict[str, tuple[str, ...]] = {
     "Batch": (*("states", "legal", "new_game", "checked", "refuse", "add_points", "all_points", "shares_of", "write"),),
     # How a search is done.
     "WaysOut": ("state", "vineyard", "legal"),
-    "GuidedPlayer": ("level", "found", "judged_again"),
+    "GuidedPlayer": ("level", "found"),
 }
 """Members of public classes that are public in Python and not meant for other programs."""
 
