@@ -119,7 +119,16 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules grande worker
 
+cli-translations-help = Compare the translations with English: what is missing, unused or out of date. Name a language for the whole list.
+cli-translations-examples =
+    {"  "}vendemmia translations
+    {"  "}vendemmia translations pl
+    {"  "}vendemmia translations pl --confirm
+
 cli-option-help = show this help and exit
+cli-option-language = the language: { $languages } (default: that of the system)
+cli-option-translations = a language to list in full
+cli-option-confirm = record that the translation fits the English of today
 cli-option-players = number of players, 2 to 6 (default: 2)
 cli-option-friendly = the friendly variant: take a bonus space only if you can use its bonus
 cli-option-advanced = the advanced variant: choose between two mamas and two papas
@@ -614,6 +623,20 @@ cli-list-worker = Special workers
 cli-list-automa = Automa cards
 cli-rule = { $number }: { $text }
 cli-rules-chapter = { $chapter }: { $rules }
+
+## Translations
+
+cli-translations-complete = { $language }: complete
+cli-translations-language = { $language }: { $counts }
+cli-translations-confirmed = { $language }: recorded as up to date
+cli-translations-unreadable = { $count } unreadable
+cli-translations-missing = { $count } missing
+cli-translations-unused = { $count } unused
+cli-translations-variables = { $count } with other variables
+cli-translations-plurals = { $count } without all plurals
+cli-translations-form = { $count } with an unknown form
+cli-translations-mentions = { $count } with other rules mentioned
+cli-translations-outdated = { $count } out of date
 
 ## Replay
 
