@@ -381,8 +381,8 @@ cli-number-range =
         [one] The only answer is 1.
        *[other] Choose a number from 1 to { $most }.
     }
-cli-several = "{ $answer }" could mean several answers: { $numbers }.
-cli-not-understood = "{ $answer }" is neither an answer nor a command. Type a number or help.
+cli-several = “{ $answer }” could mean several answers: { $numbers }.
+cli-not-understood = “{ $answer }” is neither an answer nor a command. Type a number or help.
 cli-undone = Undone.
 cli-nothing-to-undo = Nothing to undo: since your last decision, something was revealed or another player has decided.
 cli-play-commands =
@@ -419,7 +419,7 @@ cli-why-first = First: { $number }. { $answer }
 cli-why-legal = You can do this now: answer { $numbers }.
 cli-why-usage = Name an answer, e.g. why field:5 or why merlot; codes lists the answers you can give now.
 cli-why-all-open = Every action of this season is open to you.
-cli-no-code = No answer in this game has the code or word "{ $code }".
+cli-no-code = No answer in this game has the code or word “{ $code }”.
 
 ## The table
 
