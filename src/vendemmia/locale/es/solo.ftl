@@ -63,7 +63,7 @@ reading-value-must = debes cambiarla
 ## Results. "ahead" says whether the player lost in spite of having more VP.
 
 result-win = Ganas con { $vp } PV; el Automa tiene { $automa } PV.
-result-draw = Empate: tú y el Automa tenéis { $vp } PV.
+result-draw = Empate: { $vp } PV tanto para ti como para el Automa.
 result-loss =
     { $ahead ->
         [yes] Pierdes, aunque tienes { $vp } PV y el Automa { $automa } PV, porque no has superado el desafío.
