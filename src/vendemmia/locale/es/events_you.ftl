@@ -6,7 +6,7 @@ event-you = tú
 
 ## The course of the game
 
-event-year-you = Empieza el año { $amount }; eres el jugador inicial.
+event-year-you = Empieza el año { $amount }; jugador inicial: tú.
 event-parent-you =
     { $kind ->
         [mama] Tu mamá es { $parent }.
@@ -30,7 +30,7 @@ event-temporary-you = Tomas el trabajador temporal.
 event-workers_home-you = Recuperas a todos tus trabajadores.
 event-next_row-you = Tomas la fila de despertar { $amount } para el año siguiente.
 event-grape_token-you = Tomas la ficha de uva.
-event-first_player-you = Ahora eres el jugador inicial.
+event-first_player-you = Jugador inicial a partir de ahora: tú.
 event-last_year-you = Alcanzas la meta: este es el último año.
 
 ## Money and points
