@@ -6,14 +6,14 @@ bot-normal = normal
 bot-hard = difícil
 bot-expert = experto
 bot-master = maestro
-bot-visitor_rush = amigo de los visitantes
+bot-visitor_rush = anfitrión con prisas
 bot-vine_baron = barón de las vides
 bot-order_specialist = especialista en pedidos
 bot-careful_builder = constructor prudente
 
 bot-random-text = Juega cualquier cosa permitida. Bueno para probar cosas.
 bot-easy-text = Para tus primeras partidas: sabe qué es útil, pero a menudo lo pasa por alto.
-bot-normal-text = Un oponente informal: piensa un turno por delante, pero no planifica el año, así que pronto le ganas.
+bot-normal-text = Un oponente sin pretensiones: piensa un turno por delante, pero no planifica el año, así que pronto le ganas.
 bot-hard-text = Aprendió el juego jugando contra sí mismo y a menudo juega su segunda mejor idea. Gana a la mayoría de los jugadores ocasionales.
 bot-expert-text = Juega siempre su mejor idea. Un oponente fuerte, que gana nueve de cada diez partidas contra el normal.
 bot-master-text = Calcula por adelantado con lo que sabe el experto. El oponente más fuerte, y un poco más lento.

@@ -16,8 +16,8 @@ vine-red = tinta { $value }
 vine-white = blanca { $value }
 vine-text =
     { $needs ->
-        [none] Una vid de valor { $grapes }. No requiere ninguna estructura.
-       *[some] Una vid de valor { $grapes }. Requiere: { $structures }.
+        [none] Una vid que da { $grapes }. No requiere ninguna estructura.
+       *[some] Una vid que da { $grapes }. Requiere: { $structures }.
     }
 
 ## Orders

@@ -5,7 +5,7 @@ choice-pass = Pasar
 ## Stopping, declining, accepting
 
 choice-done = Listo
-choice-done-bonus = Omitir la bonificación
+choice-done-bonus = Omitir bonificación
 choice-done-token = Conservar la ficha
 choice-done-lapse = Conservar la ficha y perder la acción en espera
 choice-done-plant = No plantar más
@@ -28,7 +28,7 @@ choice-no-pay = No pagar
 choice-no-take-back = Dejar allí al trabajador grande
 choice-no-star = Dejar las estrellas como están
 choice-no-draw = No robar otra carta
-choice-no-visitor = No comprar ningún visitante
+choice-no-visitor = No comprar visitante
 choice-no-pupil = No recuperar a nadie
 choice-no-again = No repetir
 choice-no-mama = Conservar a { $mama }

@@ -135,7 +135,7 @@ event-pledged =
     }
 event-played = { $player } juega { $card }.
 event-option = { $player } elige: { $option } ({ $source }).
-event-declined = { $player } lo rechaza ({ $source }).
+event-declined = { $player } renuncia ({ $source }).
 event-chosen =
     { $what ->
         [action] { $player } realiza una acción: { $action } ({ $source }).

@@ -97,7 +97,7 @@ event-pledged-you =
     }
 event-played-you = Juegas { $card }.
 event-option-you = Eliges: { $option } ({ $source }).
-event-declined-you = Lo rechazas ({ $source }).
+event-declined-you = Renuncias ({ $source }).
 event-chosen-you =
     { $what ->
         [action] Realizas una acción: { $action } ({ $source }).

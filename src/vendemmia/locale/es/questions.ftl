@@ -51,12 +51,12 @@ question-place-ahead = { $source }: coloca un trabajador en una acción de una e
 ## Special workers
 
 question-printed-bonus = { $source }: elige una bonificación de la acción ({ $action }).
-question-host = { $source }: elige a qué oponente pagas £1 por un visitante, o recházalo.
+question-host = { $source }: elige a qué oponente pagas £1 por un visitante, o renuncia.
 question-host-visitor = { $source }: elige qué tipo de visitante le quitas a { $player }.
-question-pupil = { $source }: elige qué trabajador normal recuperas, o recházalo.
-question-again = { $source }: repite la acción ({ $action }) o recházalo.
-question-again-bonus = { $source }: paga £1 para obtener otra vez la bonificación ({ $bonus }), o recházalo.
-question-extra-card = { $source }: elige de qué tipo robas una carta más, o recházalo.
+question-pupil = { $source }: elige qué trabajador normal recuperas, o renuncia.
+question-again = { $source }: repite la acción ({ $action }) o renuncia.
+question-again-bonus = { $source }: paga £1 para obtener otra vez la bonificación ({ $bonus }), o renuncia.
+question-extra-card = { $source }: elige de qué tipo robas una carta más, o renuncia.
 question-drawn-discard = { $source }: elige cuál de las cartas robadas descartas.
 
 ## Parts of a card
@@ -70,21 +70,21 @@ question-second-of-two = { $source }: elige la segunda parte que realizas.
 
 question-offer-build =
     { $discount ->
-        [0] { $source }: construye una estructura o recházalo.
-       *[other] { $source }: construye una estructura por £{ $discount } menos o recházalo.
+        [0] { $source }: construye una estructura o renuncia.
+       *[other] { $source }: construye una estructura por £{ $discount } menos o renuncia.
     }
-question-offer-plant = { $source }: planta una vid o recházalo.
+question-offer-plant = { $source }: planta una vid o renuncia.
 question-offer-wine =
     { $most ->
-        [one] { $source }: elabora 1 vino o recházalo.
-       *[other] { $source }: elabora hasta { $most } vinos o recházalo.
+        [one] { $source }: elabora 1 vino o renuncia.
+       *[other] { $source }: elabora hasta { $most } vinos o renuncia.
     }
-question-offer-train = { $source }: forma a un trabajador por £{ $price } o recházalo.
-question-offer-pay = { $source }: paga £{ $lira } o recházalo.
-question-offer-take-back = { $source }: recupera tu trabajador grande o recházalo.
-question-offer-sell-wine = { $source }: descarta un vino por { $vp } PV o recházalo.
-question-offer-sell-grapes = { $source }: descarta { $count } uvas por { $vp } PV o recházalo.
-question-offer-sell-both = { $source }: descarta un vino por { $vp } PV, o { $count } uvas por { $more } PV, o recházalo.
+question-offer-train = { $source }: forma a un trabajador por £{ $price } o renuncia.
+question-offer-pay = { $source }: paga £{ $lira } o renuncia.
+question-offer-take-back = { $source }: recupera tu trabajador grande o renuncia.
+question-offer-sell-wine = { $source }: descarta un vino por { $vp } PV o renuncia.
+question-offer-sell-grapes = { $source }: descarta { $count } uvas por { $vp } PV o renuncia.
+question-offer-sell-both = { $source }: descarta un vino por { $vp } PV, o { $count } uvas por { $more } PV, o renuncia.
 question-offer = { $source }: acepta ({ $offer }) o rechaza.
 
 ## Cards
@@ -181,12 +181,12 @@ question-order-wine =
 
 question-star =
     { $optional ->
-        [yes] { $source }: elige una región para una estrella, o recházalo.
+        [yes] { $source }: elige una región para una estrella, o renuncia.
        *[no] { $source }: elige una región para una estrella.
     }
 question-star-from =
     { $optional ->
-        [yes] { $source }: elige la región de la estrella que mueves, o recházalo.
+        [yes] { $source }: elige la región de la estrella que mueves, o renuncia.
        *[no] { $source }: elige la región de la estrella que mueves.
     }
 question-star-to = { $source }: elige adónde mueves la estrella de { $region }.

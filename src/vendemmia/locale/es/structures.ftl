@@ -120,7 +120,7 @@ card-mercado-ruling-5 = No puedes completar un pedido si con ello haces imposibl
 card-studio = Estudio
     .def = el estudio
 card-studio-text = Cada estructura que construyes a partir de ahora te da 1 PV adicional.
-card-studio-ruling-1 = Cuentan las estructuras del tablero de viñedo, las mejoras de la bodega y las cartas de estructura, las construyas como y cuando las construyas.
+card-studio-ruling-1 = Cuentan las estructuras del tablero de viñedo, las mejoras de la bodega y las cartas de estructura, sin importar cómo ni cuándo las construyas.
 card-studio-ruling-2 = El Cantero te da 2 PV, uno por cada estructura.
 card-studio-ruling-3 = El propio Estudio no cuenta, y una visita guiada tampoco.
 

@@ -67,7 +67,7 @@ card-buyer-ruling-1 = La casilla de valor 1 de ese color debe estar libre en tu 
 card-buyer-ruling-2 = Comprar una uva no es vendimiar.
 
 card-landscaper = Paisajista
-card-landscaper-text = Roba una vid y luego planta una si quieres, o intercambia el lugar de dos vides de campos distintos.
+card-landscaper-text = Roba una vid y luego planta una si quieres, o cambia de lugar entre sí dos vides de campos distintos.
 card-landscaper-option-1 = Robar una vid y plantar una si quieres
 card-landscaper-option-2 = Cambiar de lugar dos vides entre tus campos
 card-landscaper-ruling-1 = Puedes plantar la vid que acabas de robar, o no plantar nada.
@@ -126,7 +126,7 @@ card-peddler-text = Despréndete de dos cartas y luego roba una de cada tipo: vi
 card-peddler-ruling-1 = El propio Buhonero no es una de las dos cartas.
 
 card-banker = Banquero
-card-banker-text = Toma £5; después, cada oponente puede perder 1 PV a cambio de £3 de la banca.
+card-banker-text = Recibe £5; después, cada oponente puede perder 1 PV a cambio de £3 de la banca.
 card-banker-ruling-1 = Los oponentes deciden en orden de despertar; quien tenga −5 PV no puede aceptar la oferta.
 
 card-overseer = Capataz
@@ -195,7 +195,7 @@ card-producer-ruling-2 = Puedes recuperar trabajadores de cualquier tipo, y un e
 card-producer-ruling-3 = También puedes recuperar un trabajador que espera una estación posterior; entonces su acción se pierde.
 
 card-organizer = Organizador
-card-organizer-text = Mueve tu gallo a una fila de despertar libre y toma su bonificación; después has pasado en esta estación.
+card-organizer-text = Mueve tu gallo a una fila de despertar libre y toma su bonificación; con ello pasas en esta estación.
 card-organizer-ruling-1 = La nueva fila cuenta durante el resto del año.
 card-organizer-ruling-2 = La fila 7 solo te da el trabajador temporal mientras siga en la tabla; lo mismo vale para la ficha de uva en el tablero ampliado.
 card-organizer-ruling-3 = Pasas cuando termina tu turno, así que aún puedes jugar un segundo visitante con la bonificación.
@@ -224,5 +224,5 @@ card-volunteer_crew-text = Todos los jugadores, tú también, pueden plantar una
 card-volunteer_crew-ruling-1 = Las estructuras y los valores de los campos rigen para todos como siempre.
 
 card-wedding_party = Comitiva nupcial
-card-wedding_party-text = Da £2 a uno, dos o tres oponentes y gana 1 PV por cada uno de ellos.
+card-wedding_party-text = Da £2 por cabeza a uno, dos o tres oponentes y gana 1 PV por cada uno.
 card-wedding_party-ruling-1 = Tú eliges a quién pagar; no puedes pagar dos veces al mismo.

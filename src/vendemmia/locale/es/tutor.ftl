@@ -54,7 +54,7 @@ tutor-press = Pulsa: { $answer }
 tutor-aim = El tutor señala aquí.
 tutor-play-on = Seguir sin el tutor
 tutor-next-lesson = Siguiente lección
-tutor-real-game = Una partida de verdad
+tutor-real-game = Partida de verdad
 tutor-wait = { $player } está jugando
 tutor-wait-text = Mira qué cambia. Después te toca a ti.
 
@@ -131,7 +131,7 @@ tutor-winter-why = Vendimiar, elaborar vino, completar el pedido: puedes reparti
 tutor-year = Año { $year }: todo ha envejecido
 tutor-year-text =
     { $variant ->
-        [ready] Al final del año, vinos y uvas envejecen 1 donde hay sitio. Tus vinos ya sirven para tu pedido.
+        [ready] Al final del año, vinos y uvas ganan 1 de valor donde hay sitio. Tus vinos ya sirven para tu pedido.
         [wine] Al final del año, tus vinos y uvas ganaron 1 de valor, hasta donde lo permite tu bodega.
         [grapes] Al final del año, tus uvas ganaron 1 de valor.
         [vines] Tus vides se quedan donde están. Puedes vendimiar cada campo una vez al año.
@@ -151,22 +151,22 @@ tutor-wine-why =
         [red]
             { $variant ->
                 [enough] El pedido exige tinto { $least }, y tus uvas dan tinto { $value }.
-               *[young] El pedido exige tinto { $least }. Tus uvas dan tinto { $value }, y el vino envejece 1 al año.
+               *[young] El pedido exige tinto { $least }. Tus uvas dan tinto { $value }, y el vino gana 1 al año.
             }
         [white]
             { $variant ->
                 [enough] El pedido exige blanco { $least }, y tus uvas dan blanco { $value }.
-               *[young] El pedido exige blanco { $least }. Tus uvas dan blanco { $value }, y el vino envejece 1 al año.
+               *[young] El pedido exige blanco { $least }. Tus uvas dan blanco { $value }, y el vino gana 1 al año.
             }
         [blush]
             { $variant ->
                 [enough] El pedido exige rosado { $least }, y tus uvas dan rosado { $value }.
-               *[young] El pedido exige rosado { $least }. Tus uvas dan rosado { $value }, y el vino envejece 1 al año.
+               *[young] El pedido exige rosado { $least }. Tus uvas dan rosado { $value }, y el vino gana 1 al año.
             }
        *[sparkling]
             { $variant ->
                 [enough] El pedido exige espumoso { $least }, y tus uvas dan espumoso { $value }.
-               *[young] El pedido exige espumoso { $least }. Tus uvas dan espumoso { $value }, y el vino envejece 1 al año.
+               *[young] El pedido exige espumoso { $least }. Tus uvas dan espumoso { $value }, y el vino gana 1 al año.
             }
     }
 tutor-harvest = Vendimia el campo { $field }
@@ -421,7 +421,7 @@ tutor-build-card-why = Te da 1 punto y funciona desde ahora.
 tutor-which-card = Elige { FORM($card, "def") }
 tutor-which-card-text = Pulsa la carta en tu mano.
 tutor-which-card-why = { $does }
-tutor-which-site = Ponla en el tablero de estructuras
+tutor-which-site = Ponla en su tablero
 tutor-which-site-text = Pulsa el tablero de estructuras.
 tutor-which-site-why = En un campo ocuparía el lugar de las vides. En el tablero de estructuras caben dos cartas.
 tutor-train-special = Forma a un trabajador especial
@@ -457,7 +457,7 @@ tutor-crew-end =
        *[late] La lección termina aquí
     }
 tutor-crew-end-text = { tutor-have } Las cartas de estructura y los trabajadores especiales se pueden añadir a cualquier partida, con o sin el tablero ampliado.
-tutor-crew-end-why = Los encuentras en «Todas las opciones» al empezar una partida.
+tutor-crew-end-why = Los encuentras en «Más opciones» al empezar una partida.
 
 ## Jobs for workers, in a list
 

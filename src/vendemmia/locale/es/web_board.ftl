@@ -48,7 +48,7 @@ top-shortcuts-off = Desactivar atajos de una tecla
 prompt-your-turn = Tu turno
 prompt-turn-of = { $player }
 prompt-turn-of-person = Turno: { $player }
-prompt-over = Fin de la partida
+prompt-over = Fin de partida
 prompt-thinking = { $player } está pensando
 prompt-waiting = Esperando a { $player }
 prompt-won =
@@ -60,8 +60,8 @@ prompt-won-you = ¡Has ganado!
 prompt-won-automa = El Automa gana la partida.
 prompt-help-over = Mira de dónde salieron los puntos o repasa la partida paso a paso.
 prompt-help-thinking = En esta mesa los bots hacen una pausa antes de jugar.
-prompt-help-glow = Elige algo de lo que brilla.
-prompt-help-there = Elige en la mesa algo de lo que brilla.
+prompt-help-glow = Elige lo que brilla.
+prompt-help-there = Elige en la mesa lo que brilla.
 prompt-help = Elige una de estas opciones.
 prompt-help-place = Los espacios que brillan muestran lo que obtienes.
 prompt-help-next = Después le toca a { $player } y ya no puedes deshacer.
@@ -77,12 +77,12 @@ prompt-pass-sure = Pulsa otra vez para pasar
 prompt-pass-keep = guardas { $count } para { FORM($season, "low") }
 prompt-pass-idle =
     { $count ->
-        [one] 1 se queda sin usar
-       *[other] { $count } se quedan sin usar
+        [one] 1 sin usar
+       *[other] { $count } sin usar
     }
 prompt-pass-brings = obtienes:
 prompt-row = Fila { $row }
-prompt-row-empty = sin bonificación
+prompt-row-empty = sin bonif.
 prompt-order = Pedido
 prompt-field =
     { $field ->
@@ -99,8 +99,8 @@ prompt-take =
     }
 prompt-advised = Elegir por mí
 prompt-advised-help = como haría la pista
-prompt-all = Todas las opciones
-prompt-all-count = Todas las opciones ({ $count })
+prompt-all = Ver todo
+prompt-all-count = Ver todo ({ $count })
 prompt-all-close = Cerrar
 prompt-all-other = Otras respuestas
 prompt-locks = Revela información oculta, así que no puedes deshacerlo.
@@ -199,7 +199,7 @@ board-slot-other = { $space }: { $worker }
 board-other-worker = con este trabajador no, pero sí con tu { $worker }
 board-turns = Orden de turnos
 board-turn-passed = (ha pasado)
-board-legend-open = libre
+board-legend-open = abierto
 board-legend-other = otro trabajador
 board-legend-why = ¿por qué no?
 board-legend-new = nuevo
@@ -443,7 +443,7 @@ short-not-a-visitor-of-season = otra estación
 short-not-playable = no jugable
 short-rest-impossible = impide el resto
 short-at-least-one = al menos una vez
-short-nothing-to-count = nada que contar
+short-nothing-to-count = nada cuenta
 short-condition-not-met = no se cumple
 short-lira-short =
     { $lacking ->

@@ -25,7 +25,7 @@ since-draft =
         [you] Conservas 1 carta
        *[other] Conserva 1 carta
     }
-since-parent = Padres
+since-parent = Mamá o papá
 since-reply = Respuesta
 since-step = Estación
 since-automa-card = Carta
@@ -73,8 +73,8 @@ say-draft =
 say-reply = { $player } ({ $source })
 say-parent =
     { $who ->
-        [you] Tienes a { $source }
-       *[other] { $player } tiene a { $source }
+        [you] Recibes a { $source }
+       *[other] { $player } recibe a { $source }
     }
 say-automa = El Automa ocupa «{ $action }»
 say-played =
@@ -255,7 +255,7 @@ year-end-ageing = Tus uvas y vinos envejecen
 year-end-nothing-ages = No tienes uvas ni vinos.
 year-end-was = antes { $value }
 year-end-stays-top = el máximo
-year-end-stays-cellar = bodega pequeña
+year-end-stays-cellar = falta bodega
 year-end-stays-taken = casilla ocupada
 year-end-residual = Pagos residuales
 year-end-older =
@@ -263,7 +263,7 @@ year-end-older =
         [one] 1 ficha envejecida
        *[other] { $count } fichas envejecidas
     }
-year-end-home = Los trabajadores vuelven a casa
+year-end-home = Vuelta a casa
 year-end-workers =
     { $count ->
         [one] 1 trabajador
@@ -310,5 +310,5 @@ last-year-open = { $player } tiene { $vp }
 ## While moves are shown
 
 moves-skip = Saltar
-moves-skip-help = cualquier tecla o toque
-moves-hold = cursor encima: pausa
+moves-skip-help = tecla o toque
+moves-hold = pausa al señalar

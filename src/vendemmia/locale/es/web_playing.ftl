@@ -16,8 +16,8 @@ hand-goes =
     }
 hand-goes-label =
     { $locks ->
-        [yes] { $card }: jugar con un trabajador en { $action }. { prompt-locks }
-       *[no] { $card }: jugar con un trabajador en { $action }.
+        [yes] { $card }: jugar con un trabajador en «{ $action }». { prompt-locks }
+       *[no] { $card }: jugar con un trabajador en «{ $action }».
     }
 table-cannot-from-hand = Ahora no puedes jugar esa carta con un trabajador, así que no se ha jugado nada.
 

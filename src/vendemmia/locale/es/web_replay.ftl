@@ -38,15 +38,15 @@ result-replay = Repetición
 result-replay-help = jugada a jugada
 result-download = Descargar
 result-download-help = la grabación como archivo
-result-home = Página de inicio
+result-home = Inicio
 result-scores = Puntuación final
 result-rank = Puesto
 result-player = Jugador
 result-vp = puntos de victoria
 result-vp-head = PV
 result-lira = Liras
-result-wine = Valor del vino
-result-grapes = Valor de las uvas
+result-wine = Valor vino
+result-grapes = Valor uvas
 result-tie-break =
     { $place ->
         [1] 1.er desempate
@@ -127,7 +127,7 @@ replay-on-text = Una mesa nueva empieza en este momento: tú ocupas un asiento y
 replay-on-solo = Una mesa nueva empieza en este momento.
 replay-on-seat = Tu asiento
 replay-on-level = Oponentes
-replay-on-go = Seguir jugando
+replay-on-go = Seguir
 replay-on-over = Aquí la partida ha terminado. Vuelve a un momento desde el que quieras seguir jugando.
 replay-cannot-play-on = No puedes seguir jugando desde aquí.
 replay-hands = Todas las manos

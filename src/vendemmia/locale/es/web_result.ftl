@@ -105,7 +105,7 @@ result-cost-look = Verla
 
 ## Again
 
-result-same = Otra vez las mismas cartas
+result-same = Las mismas cartas
 result-same-help = supera tus { $vp }
 
 ## The picture

@@ -69,7 +69,7 @@ settings-shortcuts = Atajos de una tecla
 settings-shortcuts-help = Una sola tecla juega, pasa o deshace. Tab, Intro y las flechas funcionan siempre.
 settings-shortcuts-on = Sí
 settings-shortcuts-off = No
-settings-see-keys = Ver todas las teclas
+settings-see-keys = Ver las teclas
 
 ## Language and look
 
@@ -88,5 +88,5 @@ settings-language-name = Español
 settings-backup = Tus datos
 settings-backup-text = Una copia de seguridad contiene en un archivo todas las partidas, las estadísticas y la campaña de este equipo. Para restaurarla, detén el servidor y ejecuta el comando vendemmia restore.
 settings-backup-get = Descargar una copia
-settings-reset = Restaurar los valores iniciales
+settings-reset = Restablecer
 settings-reset-help = solo los ajustes

@@ -20,7 +20,7 @@ stats-best = Récord
 stats-average = Puntos por partida
 stats-now = Racha
 stats-longest = Más victorias seguidas
-stats-last = Últimas partidas, por diferencia
+stats-last = Últimas, por diferencia
 stats-not-yet = aún no
 stats-margin = { $margin }
 stats-streak =
@@ -49,9 +49,9 @@ stats-computers =
     }
 stats-solo =
     { $board ->
-        [any] En solitario
-        [extended] En solitario, { $level }, tablero ampliado
-       *[base] En solitario, { $level }
+        [any] Solitario
+        [extended] Solitario, { $level }, tablero ampliado
+       *[base] Solitario, { $level }
     }
 stats-campaign = Campaña
 stats-friends =

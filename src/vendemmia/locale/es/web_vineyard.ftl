@@ -37,7 +37,7 @@ vineyard-slot = hueco libre
 # Fields.
 vineyard-field = Campo { $value }
 vineyard-field-sold = vendido
-vineyard-field-built = edificado
+vineyard-field-built = construido
 vineyard-field-empty = vacío
 vineyard-field-planted =
     { $free ->
@@ -124,7 +124,7 @@ hand-count =
         [one] 1 carta, límite a fin de año: { $limit }
        *[other] { $count } cartas, límite a fin de año: { $limit }
     }
-hand-sort = Ordenar la mano
+hand-sort = Ordenar mano
 hand-sort-type = Por tipo
 hand-sort-usable = Útiles primero
 hand-empty = Sin cartas
@@ -284,7 +284,7 @@ recap-go-on = Continuar
 aid-link = ¿Qué queda?
 aid-title = Qué queda · vendemmia
 aid-heading = Qué queda
-aid-intro = Todo esto es información abierta: los mazos completos sin las cartas descartadas, las cartas de la mesa ni tu propia mano.
+aid-intro = Todo esto es información abierta: los mazos completos menos las cartas descartadas, las de la mesa y las de tu mano.
 aid-pile = { $left } por robar, { $discarded } en los descartes
 aid-may-come =
     { $count ->

@@ -2,7 +2,7 @@
 
 worker-farmer = trabajador especial ({ worker-farmer-name })
 worker-farmer-name = Granjero
-worker-farmer-text = En el tablero, obtienes una bonificación a tu elección de entre todas las impresas en la acción, esté en el espacio que esté el Granjero.
+worker-farmer-text = En el tablero, obtienes una bonificación a tu elección de entre todas las impresas en la acción, sin importar en qué espacio esté el Granjero.
 worker-farmer-ruling-1 = También puedes elegir la bonificación de un espacio cerrado.
 worker-farmer-ruling-2 = La obtienes en lugar de la bonificación del espacio, nunca además de ella.
 worker-farmer-ruling-3 = También funciona junto a una acción llena.
@@ -86,7 +86,7 @@ worker-messenger = trabajador especial ({ worker-messenger-name })
 worker-messenger-name = Mensajero
 worker-messenger-text = Puedes colocar al Mensajero en un espacio de una estación posterior de este año. Tu primer turno de esa estación será su acción.
 worker-messenger-ruling-1 = El espacio queda ocupado desde ahora; eliges y pagas cuando llega el momento de la acción.
-worker-messenger-ruling-2 = En esa estación no colocas ningún trabajador ni pasas antes que él; las acciones del Planificador van primero.
+worker-messenger-ruling-2 = En esa estación no colocas ningún trabajador ni pasas antes de su acción; las acciones del Planificador van primero.
 worker-messenger-ruling-3 = Si para entonces la acción es imposible, tampoco obtienes la bonificación, el turno termina y el trabajador queda usado.
 worker-messenger-ruling-4 = Pierdes la acción si el trabajador es desplazado o recuperado antes de actuar, o si has pasado esa estación antes de tu primer turno.
 worker-messenger-ruling-5 = El Mensajero no puede usar así el carro, porque el carro pertenece solo a la estación en curso.
