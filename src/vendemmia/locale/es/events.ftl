@@ -162,12 +162,12 @@ event-uprooted = { $player } arranca { $card } del campo { $amount }.
 event-switched = { $player } mueve { $card } al campo { $amount }.
 event-sold_field = { $player } vende el campo { $amount }.
 event-bought_field = { $player } recompra el campo { $amount }.
-event-sold_grape = { $player } vende una uva: { $grape }.
+event-sold_grape = { $player } vende una { $grape }.
 event-harvested = { $player } vendimia el campo { $amount }.
-event-grape = { $player } obtiene una uva: { $grape }.
-event-grape_used = { $player } usa una uva: { $grape }.
-event-wine = { $player } elabora un vino: { $wine }.
-event-wine_used = { $player } usa un vino: { $wine }.
+event-grape = { $player } obtiene una { $grape }.
+event-grape_used = { $player } usa una { $grape }.
+event-wine = { $player } elabora un { $wine }.
+event-wine_used = { $player } usa un { $wine }.
 event-filled = { $player } completa { $card }.
 event-aged =
     { $what ->

@@ -120,12 +120,12 @@ event-uprooted-you = Arrancas { $card } del campo { $amount }.
 event-switched-you = Mueves { $card } al campo { $amount }.
 event-sold_field-you = Vendes el campo { $amount }.
 event-bought_field-you = Recompras el campo { $amount }.
-event-sold_grape-you = Vendes una uva: { $grape }.
+event-sold_grape-you = Vendes una { $grape }.
 event-harvested-you = Vendimias el campo { $amount }.
-event-grape-you = Obtienes una uva: { $grape }.
-event-grape_used-you = Usas una uva: { $grape }.
-event-wine-you = Elaboras un vino: { $wine }.
-event-wine_used-you = Usas un vino: { $wine }.
+event-grape-you = Obtienes una { $grape }.
+event-grape_used-you = Usas una { $grape }.
+event-wine-you = Elaboras un { $wine }.
+event-wine_used-you = Usas un { $wine }.
 event-filled-you = Completas { $card }.
 event-aged-you =
     { $what ->
