@@ -16,8 +16,8 @@ vine-red = rouge { $value }
 vine-white = blanc { $value }
 vine-text =
     { $needs ->
-        [none] Raisin de cette vigne : { $grapes }. Aucun bâtiment nécessaire.
-       *[some] Raisin de cette vigne : { $grapes }. Bâtiments nécessaires : { $structures }.
+        [none] Raisin de cette vigne : { $grapes }. Aucun bâtiment nécessaire.
+       *[some] Raisin de cette vigne : { $grapes }. Bâtiments nécessaires : { $structures }.
     }
 
 ## Orders
@@ -27,10 +27,10 @@ order-wine-white = blanc { $value }
 order-wine-blush = rosé { $value }
 order-wine-sparkling = prosecco { $value }
 # The order on its own.
-order-name = Commande : { $wines } → { $vp } PV, +£{ $residual } par an
+order-name = Commande : { $wines } → { $vp } PV, +£{ $residual } par an
 # The order inside a sentence.
 order-short = Commande ({ $wines })
-order-text = Livrez un vin d’au moins cette valeur pour chacun de ceux-ci : { $wines }. Vous marquez { $vp } PV et vos royalties augmentent de { $residual }.
+order-text = Livrez un vin d’au moins cette valeur pour chacun de ceux-ci : { $wines }. Vous marquez { $vp } PV et vos royalties augmentent de { $residual }.
 
 ## Mamas
 
@@ -104,9 +104,9 @@ gift-order =
 gift-lira = £{ $count }
 gift-vp = { $count } PV
 
-mama-text = Vous donne : { $gifts }.
+mama-text = Vous donne : { $gifts }.
 papa-text =
     { $lira ->
-        [0] Vous donne un ouvrier spécialisé. Choisissez ensuite : { $gift } ou £{ $extra }.
-       *[other] Vous donne un ouvrier spécialisé et £{ $lira }. Choisissez ensuite : { $gift } ou £{ $extra }.
+        [0] Vous donne un ouvrier spécialisé. Choisissez ensuite : { $gift } ou £{ $extra }.
+       *[other] Vous donne un ouvrier spécialisé et £{ $lira }. Choisissez ensuite : { $gift } ou £{ $extra }.
     }

@@ -34,24 +34,24 @@ choice-no-again = Ne pas répéter
 choice-no-mama = Garder { $mama }
 
 choice-yes = Accepter
-choice-yes-offer = Accepter : { $offer }
+choice-yes-offer = Accepter : { $offer }
 choice-yes-train = Former un ouvrier pour £{ $price }
 choice-yes-pay = Payer £{ $lira }
 choice-yes-mama = Piocher une autre Mama
-choice-yes-again = Répéter : { $action }
-choice-yes-again-bonus = Payer £1 pour reprendre le bonus : { $bonus }
+choice-yes-again = Répéter : { $action }
+choice-yes-again-bonus = Payer £1 pour reprendre le bonus : { $bonus }
 
 choice-token = Dépenser un jeton d’action bonus
-choice-token-first = Dépenser un jeton, bonus d’abord : { $bonus }
-choice-token-after = Dépenser un jeton pour le bonus : { $bonus }
+choice-token-first = Dépenser un jeton, bonus d’abord : { $bonus }
+choice-token-after = Dépenser un jeton pour le bonus : { $bonus }
 
 choice-action = Effectuer l’action
-choice-action-first = L’action d’abord : { $action }
+choice-action-first = L’action d’abord : { $action }
 choice-bonus = Prendre le bonus
-choice-bonus-first = Le bonus d’abord : { $bonus }
-choice-bonus-after = Prendre le bonus : { $bonus }
+choice-bonus-first = Le bonus d’abord : { $bonus }
+choice-bonus-after = Prendre le bonus : { $bonus }
 choice-bonus-space = Bonus, { $space }
-choice-bonus-named = Bonus, { $space } : { $bonus }
+choice-bonus-named = Bonus, { $space } : { $bonus }
 
 ## Options of cards; most are in the catalogue of their card
 
@@ -77,11 +77,11 @@ choice-count =
 
 ## Things to choose
 
-choice-row = Ligne { $row } : { $bonus }
+choice-row = Ligne { $row } : { $bonus }
 choice-row-token =
     { $row ->
-        [1] Ligne { $row } : 1 jeton d’action bonus
-       *[other] Ligne { $row } : { $bonus }, 1 jeton d’action bonus
+        [1] Ligne { $row } : 1 jeton d’action bonus
+       *[other] Ligne { $row } : { $bonus }, 1 jeton d’action bonus
     }
 choice-seat = Joueur { $number }
 choice-deck =
@@ -94,17 +94,17 @@ choice-deck =
     }
 choice-pile =
     { $deck ->
-        [vine] Défausse Vigne : { $card }
-        [summer] Défausse Saisonnier d’été : { $card }
-        [winter] Défausse Saisonnier d’hiver : { $card }
-        [structure] Défausse Bâtiment : { $card }
-       *[order] Défausse Commande : { $card }
+        [vine] Défausse Vigne : { $card }
+        [summer] Défausse Saisonnier d’été : { $card }
+        [winter] Défausse Saisonnier d’hiver : { $card }
+        [structure] Défausse Bâtiment : { $card }
+       *[order] Défausse Commande : { $card }
     }
-choice-field = Champ { $field } : { $vines } ({ $value } sur { $field })
-choice-field-harvested = Champ { $field } : { $vines } ({ $value } sur { $field }), vendangé
+choice-field = Champ { $field } : { $vines } ({ $value } sur { $field })
+choice-field-harvested = Champ { $field } : { $vines } ({ $value } sur { $field }), vendangé
 choice-field-empty = Champ { $field }, vide
 choice-field-sold = Champ { $field }, vendu
-choice-field-structure = Champ { $field } : { $structure }
+choice-field-structure = Champ { $field } : { $structure }
 choice-field-all = Tous les champs à vendanger
 choice-mat = { structure-mat }
 choice-mat-slots =
@@ -142,27 +142,27 @@ choice-wine =
 choice-structure = { $structure }
 choice-structure-price =
     { $price ->
-        [0] { $structure }, gratuit
+        [0] { $structure } (gratuit)
        *[other] { $structure } pour £{ $price }
     }
 choice-vine = { $vine } ({ $grapes })
 choice-worker = { $worker }
 choice-worker-price =
     { $price ->
-        [0] { $worker }, gratuit
+        [0] { $worker } (gratuit)
        *[other] { $worker } pour £{ $price }
     }
 choice-region = { $region }
 choice-region-stars =
     { $vp ->
-        [0] { $region }, vos étoiles : { $stars }
-       *[other] { $region }, { $vp } PV, vos étoiles : { $stars }
+        [0] { $region }, vos étoiles : { $stars }
+       *[other] { $region }, { $vp } PV, vos étoiles : { $stars }
     }
-choice-mama = { $mama } : { $gifts }
+choice-mama = { $mama } : { $gifts }
 choice-papa =
     { $lira ->
-        [0] { $papa } : { $gift } ou £{ $extra }
-       *[other] { $papa } : £{ $lira }, puis { $gift } ou £{ $extra } de plus
+        [0] { $papa } : { $gift } ou £{ $extra }
+       *[other] { $papa } : £{ $lira }, puis { $gift } ou £{ $extra } de plus
     }
 
 ## Workers
@@ -170,8 +170,8 @@ choice-papa =
 choice-place = { $action }, { $worker }
 choice-place-space = { $action }, { $space }, { $worker }
 choice-place-bonus = { $action }, { $space } avec bonus, { $worker }
-choice-take = Récupérer l’{ $worker } : { $action }
-choice-take-space = Récupérer l’{ $worker } : { $action }, { $space }
+choice-take = Récupérer l’{ $worker } : { $action }
+choice-take-space = Récupérer l’{ $worker } : { $action }, { $space }
 
 ## Outlooks: what an answer would cost and give. Costs have the sign "minus"; an amount may be a range.
 

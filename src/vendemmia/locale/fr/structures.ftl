@@ -7,8 +7,8 @@ structure-card-head = { $kind }, £{ $cost }
 structure-card-text = { $head }. { $text }
 
 card-cask = Fût
-card-cask-text = { action-structure-cask-text } Bonus : { action-structure-cask-bonus }.
-card-cask-ruling-1 = Au moins l’un des deux pas doit être possible ; les caves et les cases occupées limitent le vieillissement comme d’habitude.
+card-cask-text = { action-structure-cask-text } Bonus : { action-structure-cask-bonus }.
+card-cask-ruling-1 = Au moins l’un des deux pas doit être possible ; les caves et les cases occupées limitent le vieillissement comme d’habitude.
 action-structure-cask = { card-cask }
 action-structure-cask-text = Faites vieillir un vin deux fois.
 action-structure-cask-bonus = piocher 1 commande
@@ -18,48 +18,48 @@ card-aqueduct-text = Vous pouvez planter des vignes sans les bâtiments qu’ell
 card-aqueduct-ruling-1 = Il ne vous faut ni treille ni irrigation, mais les vignes doivent toujours respecter la valeur du champ.
 
 card-wine_cave = Grotte à vin
-card-wine_cave-text = { action-structure-wine_cave-text } Bonus : { action-structure-wine_cave-bonus }.
-card-wine_cave-ruling-1 = Chaque vin choisi doit pouvoir avancer ; si deux vins se suivent, le plus élevé avance d’abord.
+card-wine_cave-text = { action-structure-wine_cave-text } Bonus : { action-structure-wine_cave-bonus }.
+card-wine_cave-ruling-1 = Chaque vin choisi doit pouvoir avancer ; si deux vins se suivent, le plus élevé avance d’abord.
 action-structure-wine_cave = { card-wine_cave }
 action-structure-wine_cave-text = Faites vieillir une fois un ou deux vins différents.
 action-structure-wine_cave-bonus = piocher 1 commande
 
 card-trading_post = Comptoir commercial
-card-trading_post-text = { action-structure-trading_post-text } Bonus : { action-structure-trading_post-bonus }.
-card-trading_post-ruling-1 = Dans un échange, vous donnez 2 cartes, £3, 1 PV ou un raisin et recevez l’une de ces choses en retour ; un raisin reçu est de valeur 1.
+card-trading_post-text = { action-structure-trading_post-text } Bonus : { action-structure-trading_post-bonus }.
+card-trading_post-ruling-1 = Dans un échange, vous donnez 2 cartes, £3, 1 PV ou un raisin et recevez l’une de ces choses en retour ; un raisin reçu est de valeur 1.
 card-trading_post-ruling-2 = Il n’y a pas de second échange.
-card-trading_post-ruling-3 = L’étoile est facultative ; sans la carte de la Toscane, vous n’en recevez pas.
+card-trading_post-ruling-3 = L’étoile est facultative ; sans la carte de la Toscane, vous n’en recevez pas.
 action-structure-trading_post = { card-trading_post }
 action-structure-trading_post-text = Faites un échange.
 action-structure-trading_post-bonus = placer ou déplacer 1 étoile
 
 card-shop = Boutique
-card-shop-text = { action-structure-shop-text } Bonus : { action-structure-shop-bonus }.
+card-shop-text = { action-structure-shop-text } Bonus : { action-structure-shop-bonus }.
 card-shop-ruling-1 = Quelle que soit la saison, la commande vous rapporte ses PV et ses royalties comme d’habitude.
-card-shop-ruling-2 = L’étoile est facultative ; sans la carte de la Toscane, vous n’en recevez pas.
+card-shop-ruling-2 = L’étoile est facultative ; sans la carte de la Toscane, vous n’en recevez pas.
 action-structure-shop = { card-shop }
 action-structure-shop-text = Honorez une commande.
 action-structure-shop-bonus = placer ou déplacer 1 étoile
 
 card-wine_press = Presse à vin
-card-wine_press-text = { action-structure-wine_press-text } Bonus : { action-structure-wine_press-bonus }.
+card-wine_press-text = { action-structure-wine_press-text } Bonus : { action-structure-wine_press-bonus }.
 card-wine_press-ruling-1 = Vous devez fabriquer au moins un vin.
-card-wine_press-ruling-2 = L’étoile est facultative ; sans la carte de la Toscane, vous n’en recevez pas.
+card-wine_press-ruling-2 = L’étoile est facultative ; sans la carte de la Toscane, vous n’en recevez pas.
 action-structure-wine_press = { card-wine_press }
 action-structure-wine_press-text = Fabriquez un ou deux vins.
 action-structure-wine_press-bonus = placer ou déplacer 1 étoile
 
 card-school = École
-card-school-text = { action-structure-school-text } Bonus : { action-structure-school-bonus }.
+card-school-text = { action-structure-school-text } Bonus : { action-structure-school-bonus }.
 card-school-ruling-1 = Un ouvrier expert coûte tout de même £1, et l’Académie d’un adversaire £1 de plus.
-card-school-ruling-2 = Le bonus vient une fois que vous avez payé : il ne peut pas servir à payer.
-card-school-ruling-3 = La limite de six ouvriers reste valable ; l’ouvrier spécialisé compte, l’ouvrier intérimaire non.
+card-school-ruling-2 = Le bonus vient une fois que vous avez payé : il ne peut pas servir à payer.
+card-school-ruling-3 = La limite de six ouvriers reste valable ; l’ouvrier spécialisé compte, l’ouvrier intérimaire non.
 action-structure-school = { card-school }
 action-structure-school-text = Formez gratuitement un ouvrier, disponible dès cette année.
 action-structure-school-bonus = gagner £1
 
 card-wine_bar = Bar à vin
-card-wine_bar-text = { action-structure-wine_bar-text } Bonus : { action-structure-wine_bar-bonus }.
+card-wine_bar-text = { action-structure-wine_bar-text } Bonus : { action-structure-wine_bar-bonus }.
 card-wine_bar-ruling-1 = Le vin peut être de n’importe quel type et de n’importe quelle valeur.
 action-structure-wine_bar = { card-wine_bar }
 action-structure-wine_bar-text = Défaussez un vin.
@@ -70,21 +70,21 @@ card-patio-text = Chaque rosé ou prosecco que vous fabriquez vous rapporte £2.
 card-patio-ruling-1 = Peu importe comment vous fabriquez le vin.
 
 card-ristorante = Ristorante
-card-ristorante-text = { action-structure-ristorante-text } Bonus : { action-structure-ristorante-bonus }.
-card-ristorante-ruling-1 = Il vous faut les deux ; type, couleur et valeurs n’importent pas.
+card-ristorante-text = { action-structure-ristorante-text } Bonus : { action-structure-ristorante-bonus }.
+card-ristorante-ruling-1 = Il vous faut les deux ; type, couleur et valeurs n’importent pas.
 action-structure-ristorante = { card-ristorante }
 action-structure-ristorante-text = Défaussez un vin et un raisin.
 action-structure-ristorante-bonus = gagner £3 et 3 PV
 
 card-guest_house = Maison d’hôtes
-card-guest_house-text = { action-structure-guest_house-text } Bonus : { action-structure-guest_house-bonus }.
+card-guest_house-text = { action-structure-guest_house-text } Bonus : { action-structure-guest_house-bonus }.
 card-guest_house-ruling-1 = Vous pouvez mélanger saisonniers d’été et d’hiver.
 action-structure-guest_house = { card-guest_house }
 action-structure-guest_house-text = Défaussez deux cartes Saisonnier.
 action-structure-guest_house-bonus = gagner 2 PV
 
 card-cafe = Café
-card-cafe-text = { action-structure-cafe-text } Bonus : { action-structure-cafe-bonus }.
+card-cafe-text = { action-structure-cafe-text } Bonus : { action-structure-cafe-bonus }.
 card-cafe-ruling-1 = La couleur et la valeur du raisin n’importent pas.
 action-structure-cafe = { card-cafe }
 action-structure-cafe-text = Défaussez un raisin.
@@ -98,8 +98,8 @@ card-distiller-ruling-2 = Il ne joue pas pour le raisin vieilli grâce au bonus 
 card-mercado = Marché
 card-mercado-text = Chaque fois que vous piochez une commande, vous pouvez l’honorer aussitôt.
 card-mercado-ruling-1 = Vous ne pouvez honorer que les commandes que vous venez de piocher, pas celles que vous aviez déjà.
-card-mercado-ruling-2 = Vous regardez d’abord toutes les cartes piochées, et l’Oracle défausse ; ensuite vous pouvez honorer ces commandes, une par une.
-card-mercado-ruling-3 = Toute pioche compte, à n’importe quel tour et en fin d’année ; la Caravane, l’Aubergiste et les dons ne sont pas des pioches.
+card-mercado-ruling-2 = Vous regardez d’abord toutes les cartes piochées, et l’Oracle défausse ; ensuite vous pouvez honorer ces commandes, une par une.
+card-mercado-ruling-3 = Toute pioche compte, à n’importe quel tour et en fin d’année ; la Caravane, l’Aubergiste et les dons ne sont pas des pioches.
 card-mercado-ruling-4 = La Véranda et le Salon des vins comptent pour une telle commande.
 card-mercado-ruling-5 = Vous ne pouvez pas honorer une commande si cela rend impossible l’action que vous devez encore effectuer.
 
@@ -116,12 +116,12 @@ card-barn-ruling-2 = Sur le plateau étendu, vous le faites avant de recevoir le
 
 card-academy = Académie
 card-academy-text = Chaque fois qu’un adversaire forme un ouvrier, il vous paie £1.
-card-academy-ruling-1 = Toutes les façons de former comptent ; un adversaire qui ne peut pas payer ne peut pas former.
+card-academy-ruling-1 = Toutes les façons de former comptent ; un adversaire qui ne peut pas payer ne peut pas former.
 card-academy-ruling-2 = Elle n’est pas utilisée en solitaire.
 
 card-gazebo = Gloriette
 card-gazebo-text = Chaque fois que vous faites visiter, vous pouvez placer ou déplacer une étoile.
-card-gazebo-ruling-1 = Toute visite de votre vignoble compte, même celle d’une carte ; gagner des lires autrement n’est pas une visite.
+card-gazebo-ruling-1 = Toute visite de votre vignoble compte, même celle d’une carte ; gagner des lires autrement n’est pas une visite.
 card-gazebo-ruling-2 = Sans la carte de la Toscane, elle est sans effet.
 
 card-workshop = Atelier
@@ -132,7 +132,7 @@ card-workshop-ruling-3 = Les £8 du Tailleur de pierre et les prix en PV ne chan
 
 card-veranda = Véranda
 card-veranda-text = Chaque commande que vous honorez vous rapporte 1 PV de plus.
-card-veranda-ruling-1 = Peu importe comment vous honorez la commande ; vendre un vin n’est pas honorer une commande.
+card-veranda-ruling-1 = Peu importe comment vous honorez la commande ; vendre un vin n’est pas honorer une commande.
 
 card-wine_parlor = Salon des vins
 card-wine_parlor-text = Chaque commande que vous honorez vous rapporte £2.
@@ -140,7 +140,7 @@ card-wine_parlor-ruling-1 = Vous recevez les lires après avoir honoré la comma
 card-wine_parlor-ruling-2 = Vendre un vin n’est pas honorer une commande.
 
 card-label_factory = Fabrique d’étiquettes
-card-label_factory-text = { action-structure-label_factory-text } Bonus : { action-structure-label_factory-bonus }.
+card-label_factory-text = { action-structure-label_factory-text } Bonus : { action-structure-label_factory-bonus }.
 card-label_factory-ruling-1 = Les PV du bonus s’ajoutent à ceux de la commande.
 card-label_factory-ruling-2 = Vous devez avoir les £3 avant de recevoir quoi que ce soit pour la commande.
 action-structure-label_factory = { card-label_factory }
@@ -154,12 +154,12 @@ card-harvest_machine-ruling-2 = L’effet joue aussi avec le joug et les saisonn
 
 card-fermentation_tank = Cuve de fermentation
 card-fermentation_tank-text = Après une vendange, vous pouvez fabriquer un vin.
-card-fermentation_tank-ruling-1 = Peu importe d’où vient la vendange : l’effet joue une fois par action ou par carte, après le dernier champ.
-card-fermentation_tank-ruling-2 = Le bonus de l’action et sa répétition par le Politico font partie de la même vendange ; la seconde action du Mafioso est une vendange à part.
+card-fermentation_tank-ruling-1 = Peu importe d’où vient la vendange : l’effet joue une fois par action ou par carte, après le dernier champ.
+card-fermentation_tank-ruling-2 = Le bonus de l’action et sa répétition par le Politico font partie de la même vendange ; la seconde action du Mafioso est une vendange à part.
 
 card-charmat = Charmat
 card-charmat-text = Vous pouvez fabriquer du prosecco avec un raisin rouge et un raisin blanc.
-card-charmat-ruling-1 = Les deux valeurs s’additionnent et doivent atteindre au moins 7 ; il vous faut la grande cave.
+card-charmat-ruling-1 = Les deux valeurs s’additionnent et doivent atteindre au moins 7 ; il vous faut la grande cave.
 card-charmat-ruling-2 = Vous pouvez toujours fabriquer du rosé avec ces deux raisins.
 
 card-inn = Auberge
@@ -169,12 +169,12 @@ card-inn-ruling-2 = Vous recevez £1 avant l’effet du saisonnier et pouvez vou
 
 card-tap_room = Débit de vin
 card-tap_room-text = Après chaque saisonnier que vous jouez, vous pouvez défausser un vin pour 2 PV.
-card-tap_room-ruling-1 = Effectuez d’abord tout l’effet du saisonnier ; une fois par carte jouée.
+card-tap_room-ruling-1 = Effectuez d’abord tout l’effet du saisonnier ; une fois par carte jouée.
 card-tap_room-ruling-2 = Si vous avez aussi la Taverne, vous choisissez l’ordre.
 
 card-tavern = Taverne
 card-tavern-text = Après chaque saisonnier que vous jouez, vous pouvez défausser deux raisins pour 3 PV.
-card-tavern-ruling-1 = Effectuez d’abord tout l’effet du saisonnier ; une fois par carte jouée.
+card-tavern-ruling-1 = Effectuez d’abord tout l’effet du saisonnier ; une fois par carte jouée.
 card-tavern-ruling-2 = Exactement deux raisins, de n’importe quelles couleur et valeur.
 card-tavern-ruling-3 = Si vous avez aussi le Débit de vin, vous choisissez l’ordre.
 
@@ -191,12 +191,12 @@ card-penthouse-ruling-2 = Un vin qui atteint 7 en vieillissant ne rapporte rien.
 
 card-fountain = Fontaine
 card-fountain-text = Chaque fois qu’un adversaire fait visiter, vous gagnez £1.
-card-fountain-ruling-1 = C’est la banque qui paie ; vos propres visites ne rapportent rien.
+card-fountain-ruling-1 = C’est la banque qui paie ; vos propres visites ne rapportent rien.
 card-fountain-ruling-2 = Elle n’est pas utilisée en solitaire.
 
 card-mixer = Mélangeur
-card-mixer-text = { action-structure-mixer-text } Bonus : { action-structure-mixer-bonus }.
-card-mixer-ruling-1 = Vous devez fabriquer au moins un vin ; le bonus est le même pour deux.
+card-mixer-text = { action-structure-mixer-text } Bonus : { action-structure-mixer-bonus }.
+card-mixer-ruling-1 = Vous devez fabriquer au moins un vin ; le bonus est le même pour deux.
 action-structure-mixer = { card-mixer }
 action-structure-mixer-text = Fabriquez un rosé, un prosecco, ou un de chaque.
 action-structure-mixer-bonus = gagner 1 PV
@@ -208,16 +208,16 @@ card-storehouse-ruling-2 = L’effet a lieu à l’étape des royalties, après 
 
 card-statue = Statue
 card-statue-text = Vous gagnez 1 PV à chaque fin d’année.
-card-statue-ruling-1 = Vous le gagnez juste après avoir vérifié si la partie se termine : il ne peut pas y mettre fin, mais il compte la dernière année.
+card-statue-ruling-1 = Vous le gagnez juste après avoir vérifié si la partie se termine : il ne peut pas y mettre fin, mais il compte la dernière année.
 card-statue-ruling-2 = Sur le plateau de base, il compte pour le score à atteindre à partir de l’année suivante.
 
 card-dock = Quai
 card-dock-text = Vous piochez une commande à chaque fin d’année.
-card-dock-ruling-1 = Vous piochez à l’étape des royalties : sur le plateau étendu après avoir réduit la main à sept cartes, sur le plateau de base avant.
+card-dock-ruling-1 = Vous piochez à l’étape des royalties : sur le plateau étendu après avoir réduit la main à sept cartes, sur le plateau de base avant.
 card-dock-ruling-2 = C’est la dernière des cartes à royalties de cette étape, après le Silo.
 card-dock-ruling-3 = Avec le Marché, vous pouvez honorer la commande aussitôt.
 
 card-silo = Silo
 card-silo-text = Vous piochez une vigne à chaque fin d’année.
-card-silo-ruling-1 = Vous piochez à l’étape des royalties : sur le plateau étendu après avoir réduit la main à sept cartes, sur le plateau de base avant.
+card-silo-ruling-1 = Vous piochez à l’étape des royalties : sur le plateau étendu après avoir réduit la main à sept cartes, sur le plateau de base avant.
 card-silo-ruling-2 = Il passe avant le Quai.

@@ -92,7 +92,7 @@ action-yoke-text = Vendangez 1 champ ou arrachez 1 vigne. Réservé au propriét
 action-yoke-option-1 = Vendanger un champ
 action-yoke-option-2 = Arracher une vigne
 
-action-with-bonus = { $text } Bonus : { $bonus }.
+action-with-bonus = { $text } Bonus : { $bonus }.
 # If an action has a bonus on two spaces, each is shown with its space.
 action-bonus-of-space = { $bonus } ({ $space })
 action-bonus-either = { $first } ou { $second }

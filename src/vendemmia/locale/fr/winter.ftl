@@ -44,7 +44,7 @@ card-uncertified_teacher = Enseignant non diplômé
 card-uncertified_teacher-text = Sacrifiez 1 PV pour former gratuitement un ouvrier, ou marquez 1 PV par adversaire qui a six ouvriers.
 card-uncertified_teacher-option-1 = Sacrifier 1 PV et former un ouvrier
 card-uncertified_teacher-option-2 = 1 PV par adversaire qui a 6 ouvriers
-card-uncertified_teacher-ruling-1 = Tous les ouvriers comptent parmi les six : placés, nouveaux, spécialisé et intérimaire.
+card-uncertified_teacher-ruling-1 = Tous les ouvriers comptent parmi les six : placés, nouveaux, spécialisé et intérimaire.
 card-uncertified_teacher-ruling-2 = Si aucun adversaire ne remplit la condition, vous ne pouvez pas choisir la seconde partie.
 
 card-teacher = Enseignant
@@ -57,25 +57,25 @@ card-benefactor = Bienfaiteur
 card-benefactor-text = Piochez une vigne et un saisonnier d’été, ou défaussez deux cartes Saisonnier pour marquer 2 PV.
 card-benefactor-option-1 = Piocher une vigne et un saisonnier d’été
 card-benefactor-option-2 = Défausser 2 cartes Saisonnier pour 2 PV
-card-benefactor-ruling-1 = Vous pouvez mélanger saisonniers d’été et d’hiver ; le Bienfaiteur lui-même ne compte pas.
+card-benefactor-ruling-1 = Vous pouvez mélanger saisonniers d’été et d’hiver ; le Bienfaiteur lui-même ne compte pas.
 
 card-assessor = Estimateur
 card-assessor-text = Gagnez £1 par carte de votre main, ou défaussez toute votre main pour marquer 2 PV.
 card-assessor-option-1 = £1 par carte en main
 card-assessor-option-2 = Défausser toute la main pour 2 PV
-card-assessor-ruling-1 = Il vous faut au moins une carte en main ; l’Estimateur lui-même ne compte pas.
+card-assessor-ruling-1 = Il vous faut au moins une carte en main ; l’Estimateur lui-même ne compte pas.
 
 card-queen = Reine
-card-queen-text = Votre voisin de droite doit choisir : perdre 1 PV, vous donner deux cartes ou vous payer £3.
+card-queen-text = Votre voisin de droite doit choisir : perdre 1 PV, vous donner deux cartes ou vous payer £3.
 card-queen-option-1 = Perdre 1 PV
 card-queen-option-2 = Donner 2 cartes
 card-queen-option-3 = Payer £3
-card-queen-ruling-1 = Ce sont les places autour de la table qui comptent, pas la piste Réveil : votre voisin est le joueur assis juste avant vous dans le sens horaire.
-card-queen-ruling-2 = Le voisin ne peut choisir que ce qui est possible ; si rien ne l’est, vous ne pouvez pas jouer la carte.
+card-queen-ruling-1 = Ce sont les places autour de la table qui comptent, pas la piste Réveil : votre voisin est le joueur assis juste avant vous dans le sens horaire.
+card-queen-ruling-2 = Le voisin ne peut choisir que ce qui est possible ; si rien ne l’est, vous ne pouvez pas jouer la carte.
 card-queen-ruling-3 = C’est le voisin qui choisit les cartes.
 
 card-harvester = Vendangeur
-card-harvester-text = Vendangez un ou deux champs ; gagnez ensuite £2 ou 1 PV.
+card-harvester-text = Vendangez un ou deux champs ; gagnez ensuite £2 ou 1 PV.
 card-harvester-option-1 = Gagner £2
 card-harvester-option-2 = Gagner 1 PV
 card-harvester-ruling-1 = Vous devez vendanger au moins un champ.
@@ -84,7 +84,7 @@ card-professor = Professeur
 card-professor-text = Formez un ouvrier pour £2, ou marquez 2 PV si vous avez six ouvriers.
 card-professor-option-1 = Former un ouvrier pour £2
 card-professor-option-2 = Gagner 2 PV si vous avez 6 ouvriers
-card-professor-ruling-1 = Tous les ouvriers comptent parmi les six : placés, nouveaux, spécialisé et intérimaire.
+card-professor-ruling-1 = Tous les ouvriers comptent parmi les six : placés, nouveaux, spécialisé et intérimaire.
 
 card-master_vintner = Maître vigneron
 card-master_vintner-text = Agrandissez votre cave pour £2 de moins, ou faites vieillir un vin et honorez une commande.
@@ -92,7 +92,7 @@ card-master_vintner-option-1 = Agrandir la cave pour £2 de moins
 card-master_vintner-option-2 = Faire vieillir un vin et honorer une commande
 card-master_vintner-part-1 = Faire vieillir un vin
 card-master_vintner-part-2 = Honorer une commande
-card-master_vintner-ruling-1 = Vous devez faire les deux, dans l’ordre de votre choix ; vous n’êtes pas obligé de livrer le vin vieilli.
+card-master_vintner-ruling-1 = Vous devez faire les deux, dans l’ordre de votre choix ; vous n’êtes pas obligé de livrer le vin vieilli.
 card-master_vintner-ruling-2 = Le vin que vous faites vieillir doit pouvoir avancer.
 
 card-uncertified_oenologist = Œnologue non diplômé
@@ -109,7 +109,7 @@ card-promoter-option-2 = Défausser un vin
 card-promoter-ruling-1 = Les royalties ne dépassent jamais 5, mais vous marquez le PV dans tous les cas.
 
 card-mentor = Mentor
-card-mentor-text = Tous les joueurs, vous compris, peuvent fabriquer jusqu’à deux vins ; pour chaque adversaire qui le fait, vous piochez une vigne ou un saisonnier d’été.
+card-mentor-text = Tous les joueurs, vous compris, peuvent fabriquer jusqu’à deux vins ; pour chaque adversaire qui le fait, vous piochez une vigne ou un saisonnier d’été.
 card-mentor-ruling-1 = Vous choisissez le paquet séparément pour chacun de ces adversaires.
 
 card-harvest_expert = Expert en vendanges
@@ -127,33 +127,33 @@ card-innkeeper-ruling-1 = Deux défausses doivent contenir au moins une carte ch
 card-innkeeper-ruling-2 = Vous ne défaussez l’Aubergiste qu’ensuite.
 
 card-jack_of_all_trades = Touche-à-tout
-card-jack_of_all_trades-text = Faites deux de ces trois choses : vendanger un champ, fabriquer jusqu’à deux vins, honorer une commande.
+card-jack_of_all_trades-text = Faites deux de ces trois choses : vendanger un champ, fabriquer jusqu’à deux vins, honorer une commande.
 card-jack_of_all_trades-option-1 = Vendanger un champ
 card-jack_of_all_trades-option-2 = Fabriquer jusqu’à 2 vins
 card-jack_of_all_trades-option-3 = Honorer une commande
 card-jack_of_all_trades-ruling-1 = Vous devez effectuer les deux, dans l’ordre de votre choix.
 
 card-politician = Politicien
-card-politician-text = Si votre score est inférieur à 0, vous gagnez £6 ; sinon, vous piochez une vigne, un saisonnier d’été et une commande.
-card-politician-ruling-1 = C’est le score qui décide ; vous n’avez pas le choix.
+card-politician-text = Si votre score est inférieur à 0, vous gagnez £6 ; sinon, vous piochez une vigne, un saisonnier d’été et une commande.
+card-politician-ruling-1 = C’est le score qui décide ; vous n’avez pas le choix.
 
 card-supervisor = Superviseur
 card-supervisor-text = Fabriquez un ou deux vins et marquez 1 PV pour chaque prosecco parmi eux.
-card-supervisor-ruling-1 = Vous devez fabriquer au moins un vin ; pas forcément du prosecco.
+card-supervisor-ruling-1 = Vous devez fabriquer au moins un vin ; pas forcément du prosecco.
 
 card-scholar = Érudit
-card-scholar-text = Piochez deux commandes, ou formez un ouvrier pour £3 ; pour 1 PV, vous pouvez faire les deux.
+card-scholar-text = Piochez deux commandes, ou formez un ouvrier pour £3 ; pour 1 PV, vous pouvez faire les deux.
 card-scholar-option-1 = Piocher 2 commandes
 card-scholar-option-2 = Former un ouvrier pour £3
 card-scholar-option-3 = Sacrifier 1 PV, piocher 2 commandes et former un ouvrier pour £3
 card-scholar-ruling-1 = Le nouvel ouvrier est disponible l’année suivante.
 
 card-reaper = Moissonneur
-card-reaper-text = Vendangez un, deux ou trois champs ; si vous vendangez les trois, marquez 2 PV.
+card-reaper-text = Vendangez un, deux ou trois champs ; si vous vendangez les trois, marquez 2 PV.
 card-reaper-ruling-1 = Seuls les champs vendangés avec cette carte comptent, et chaque champ ne se vendange qu’une fois par an.
 
 card-motivator = Motivatrice
-card-motivator-text = Tous les joueurs, vous compris, peuvent récupérer un ouvrier spécialisé qu’ils ont placé ; vous marquez 1 PV par adversaire qui le fait.
+card-motivator-text = Tous les joueurs, vous compris, peuvent récupérer un ouvrier spécialisé qu’ils ont placé ; vous marquez 1 PV par adversaire qui le fait.
 card-motivator-ruling-1 = Les joueurs qui ont passé cette saison ne le peuvent pas.
 card-motivator-ruling-2 = Vous pouvez récupérer l’ouvrier même qui vous a servi à jouer cette carte.
 
@@ -162,7 +162,7 @@ card-bottler-text = Fabriquez un, deux ou trois vins et marquez 1 PV par type de
 card-bottler-ruling-1 = Ce sont les types qui comptent, pas les jetons, et seulement les vins fabriqués avec cette carte.
 
 card-craftsman = Maître artisan
-card-craftsman-text = Faites deux de ces trois choses : piocher une commande, agrandir votre cave, marquer 1 PV.
+card-craftsman-text = Faites deux de ces trois choses : piocher une commande, agrandir votre cave, marquer 1 PV.
 card-craftsman-option-1 = Piocher une commande
 card-craftsman-option-2 = Agrandir la cave
 card-craftsman-option-3 = Gagner 1 PV
@@ -177,7 +177,7 @@ card-exporter-option-3 = Défausser un raisin pour 2 PV
 card-exporter-ruling-1 = Vous ne faites qu’une des trois choses.
 
 card-laborer = Journalier
-card-laborer-text = Vendangez un ou deux champs, ou fabriquez jusqu’à trois vins ; pour 1 PV, vous pouvez faire les deux.
+card-laborer-text = Vendangez un ou deux champs, ou fabriquez jusqu’à trois vins ; pour 1 PV, vous pouvez faire les deux.
 card-laborer-option-1 = Vendanger jusqu’à 2 champs
 card-laborer-option-2 = Fabriquer jusqu’à 3 vins
 card-laborer-option-3 = Sacrifier 1 PV et faire les deux
@@ -186,7 +186,7 @@ card-laborer-part-2 = { card-laborer-option-2 }
 card-laborer-ruling-1 = Si vous faites les deux, vous choisissez l’ordre.
 
 card-designer = Concepteur
-card-designer-text = Construisez un bâtiment ; si vous en avez alors six ou plus, marquez 2 PV.
+card-designer-text = Construisez un bâtiment ; si vous en avez alors six ou plus, marquez 2 PV.
 card-designer-ruling-1 = Le nouveau bâtiment compte, mais pas la petite cave.
 
 card-governess = Gouvernante
@@ -209,16 +209,16 @@ card-zymologist-ruling-3 = Tant que vous n’avez pas la cave voulue, un tel vin
 
 card-noble = Noble
 card-noble-text = Payez £1 pour augmenter vos royalties de 1, ou réduisez-les de 2 pour marquer 2 PV.
-card-noble-option-1 = Payer £1 : royalties +1
+card-noble-option-1 = Payer £1 : royalties +1
 card-noble-option-2 = Royalties −2 pour 2 PV
-card-noble-ruling-1 = Les royalties restent entre 0 et 5 ; à 5, vous ne pouvez pas choisir la première partie.
+card-noble-ruling-1 = Les royalties restent entre 0 et 5 ; à 5, vous ne pouvez pas choisir la première partie.
 
 card-governor = Gouverneur
-card-governor-text = Désignez un, deux ou trois adversaires : chacun doit vous donner un saisonnier d’été, et vous marquez 1 PV pour chacun de ceux qui n’en ont pas.
+card-governor-text = Désignez un, deux ou trois adversaires : chacun doit vous donner un saisonnier d’été, et vous marquez 1 PV pour chacun de ceux qui n’en ont pas.
 card-governor-ruling-1 = Un adversaire qui a un saisonnier d’été doit vous en donner un, mais c’est lui qui le choisit.
 
 card-taster = Dégustateur
-card-taster-text = Défaussez un vin et gagnez £4 ; s’il valait plus que tous les autres vins de toutes les caves, marquez aussi 2 PV.
+card-taster-text = Défaussez un vin et gagnez £4 ; s’il valait plus que tous les autres vins de toutes les caves, marquez aussi 2 PV.
 card-taster-ruling-1 = Vos propres autres vins comptent aussi, et en cas d’égalité vous ne marquez pas les PV.
 
 card-caravan = Caravane
@@ -226,5 +226,5 @@ card-caravan-text = Révélez une carte de chaque paquet, gardez-en deux et déf
 card-caravan-ruling-1 = Au moins deux paquets doivent contenir des cartes.
 
 card-guest_speaker = Conférencier invité
-card-guest_speaker-text = Tous les joueurs, vous compris, peuvent former un ouvrier pour £1 ; vous marquez 1 PV par adversaire qui le fait.
+card-guest_speaker-text = Tous les joueurs, vous compris, peuvent former un ouvrier pour £1 ; vous marquez 1 PV par adversaire qui le fait.
 card-guest_speaker-ruling-1 = Personne ne peut avoir plus de six ouvriers, ouvrier spécialisé compris, et les nouveaux ouvriers sont disponibles l’année suivante.
