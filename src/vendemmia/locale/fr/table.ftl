@@ -8,9 +8,17 @@ player-automa = Automa
 ## Seasons
 
 season-spring = Printemps
+    .def = le printemps
+    .low = printemps
 season-summer = Été
+    .def = l’été
+    .low = été
 season-fall = Automne
+    .def = l’automne
+    .low = automne
 season-winter = Hiver
+    .def = l’hiver
+    .low = hiver
 
 ## Decks: the kind of a card
 
@@ -100,27 +108,35 @@ action-bonus-either = { $first } ou { $second }
 ## Structures
 
 structure-trellis = Treille
+    .def = la treille
 structure-trellis-text = Nécessaire pour planter certaines vignes.
 
 structure-irrigation = Irrigation
+    .def = l’irrigation
 structure-irrigation-text = Nécessaire pour planter certaines vignes.
 
 structure-yoke = Joug
+    .def = le joug
 structure-yoke-text = Une fois par an, l’un de vos ouvriers peut y vendanger un champ ou arracher une vigne.
 
 structure-windmill = Moulin à vent
+    .def = le moulin à vent
 structure-windmill-text = Vous rapporte 1 PV la première fois que vous plantez une vigne chaque année.
 
 structure-cottage = Cottage
+    .def = le cottage
 structure-cottage-text = En automne, vous piochez 1 saisonnier de plus, d’été ou d’hiver au choix.
 
 structure-tasting_room = Salle de dégustation
+    .def = la salle de dégustation
 structure-tasting_room-text = Une fois par an, une visite vous rapporte 1 PV si vous avez au moins 1 vin.
 
 structure-medium_cellar = Cave moyenne
+    .def = la cave moyenne
 structure-medium_cellar-text = Accueille les vins de valeur 4 à 6 et permet de fabriquer du rosé.
 
 structure-large_cellar = Grande cave
+    .def = la grande cave
 structure-large_cellar-text = Accueille les vins de valeur 7 à 9 et permet de fabriquer du prosecco. Nécessite la cave moyenne.
 
 ## Wake-up rows: the bonus. The extended board has its own, one for each season that a player enters.
@@ -148,7 +164,7 @@ row-6-fall = piocher 1 saisonnier d’hiver
 row-6-winter = faire vieillir tout votre raisin
 row-7-fall = piocher 1 carte dans le paquet de votre choix
 row-7-winter = le pion Grappe, pour la ligne 1 l’année suivante
-row-cell = { $bonus } ({ $season })
+row-cell = { $bonus } ({ FORM($season, "low") })
 
 ## Tokens
 

@@ -5,6 +5,7 @@
 deck-structure = carte Bâtiment
 
 structure-mat = Plateau Bâtiments
+    .def = le plateau Bâtiments
 
 ## Actions. A bonus follows a colon or is in brackets. "bonus-structure" is only on the side with structure cards.
 
