@@ -31,8 +31,10 @@ deck-order = commande
 
 worker-regular = ouvrier normal
 worker-regular-name = Ouvrier normal
+    .def = l’ouvrier normal
 worker-grande = ouvrier spécialisé
 worker-grande-name = Ouvrier spécialisé
+    .def = l’ouvrier spécialisé
 
 space-left = emplacement de gauche
 space-middle = emplacement du milieu

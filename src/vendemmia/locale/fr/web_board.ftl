@@ -293,7 +293,7 @@ board-icon-blush_wine = vin rosé
 board-icon-sparkling_wine = prosecco
 
 # The actions in one or two words, and what they give.
-board-action-draw_vine = Piocher vigne
+board-action-draw_vine = Carte Vigne
 board-line-draw_vine = piocher 1 [vine]
 board-action-give_tour = Faire visiter
 board-line-give_tour = gagner [lira]2
@@ -305,7 +305,7 @@ board-action-sell_or_field = Vendre
 board-line-sell_or_field = raisin, ou 1 champ
 board-action-plant_vine = Planter
 board-line-plant_vine = planter 1 [vine]
-board-action-draw_order = Commande
+board-action-draw_order = Carte Commande
 board-line-draw_order = piocher 1 [order]
 board-action-harvest_field = Vendanger
 board-line-harvest_field = 1 champ, raisin au pressoir
@@ -328,7 +328,7 @@ board-action-trade = Échanger
 board-line-trade = 2 [card], [lira]3, [vp]1 ou 1 [grape] contre un autre
 board-action-flip_field = Champ
 board-line-flip_field = acheter ou vendre 1 champ
-board-action-build_or_tour = Construire/visite
+board-action-build_or_tour = Bâtiment ou visite
 board-line-build_or_tour = 1 bâtiment, ou [lira]2
 board-action-sell_wine = Vendre du vin
 board-line-sell_wine = 1 [wine] pour [vp]1 à [vp]4
