@@ -41,8 +41,8 @@ advice-vine_for_order =
     }
 advice-builds_for_vine =
     { $when ->
-        [1] permet de planter { $card } cette année
-       *[other] permet de planter { $card } l’année prochaine
+        [1] permet de planter { FORM($card, "part") } cette année
+       *[other] permet de planter { FORM($card, "part") } l’année prochaine
     }
 advice-builds_for_wine =
     { $wine ->
@@ -92,9 +92,9 @@ advice-makes_wine =
        *[other] donne { $wines } vins
     }
 advice-harvests = vendange le champ { $field }
-advice-plants = plante { $card }
+advice-plants = plante { FORM($card, "part") }
 advice-builds = construit { FORM($structure, "def") }
-advice-influence = renforce votre influence sur la carte
+advice-influence = renforce votre influence en Toscane
 advice-tokens = vous donne un jeton d’action bonus
 advice-cards =
     { $cards ->
@@ -111,6 +111,6 @@ advice-leaves_workers =
        *[other] mais { $workers } ouvriers restent sans travail
     }
 advice-no_workers = il ne vous reste pas d’ouvrier
-advice-chance = vous laisse les meilleures chances
+advice-chance = donne d’aussi bonnes chances que tout autre choix
 advice-sentence = { $text }.
 chance = { $percent } %

@@ -3,14 +3,23 @@
 ## Vines
 
 card-sangiovese = Sangiovese
+    .part = du Sangiovese
 card-malvasia = Malvasia
+    .part = de la Malvasia
 card-pinot = Pinot
+    .part = du Pinot
 card-syrah = Syrah
+    .part = de la Syrah
 card-trebbiano = Trebbiano
+    .part = du Trebbiano
 card-merlot = Merlot
+    .part = du Merlot
 card-sauvignon_blanc = Sauvignon Blanc
+    .part = du Sauvignon Blanc
 card-cabernet_sauvignon = Cabernet Sauvignon
+    .part = du Cabernet Sauvignon
 card-chardonnay = Chardonnay
+    .part = du Chardonnay
 
 vine-red = rouge { $value }
 vine-white = blanc { $value }

@@ -390,7 +390,7 @@ cli-play-commands =
     {"  "}board : toute la table
     {"  "}hand : vos cartes
     {"  "}discards : les défausses
-    {"  "}chart : la piste Réveil ; map : les étoiles sur la carte du plateau étendu
+    {"  "}chart : la piste Réveil ; map : les étoiles sur la carte de la Toscane
     {"  "}modules : ce qu’ajoutent les modules de cette partie
     {"  "}solo : le niveau et le défi de cette partie en solitaire
     {"  "}log, log 50, log all : ce qui s’est passé
@@ -672,7 +672,7 @@ cli-table-most = max
 cli-table-years = Durée en années
 cli-table-decisions = Décisions
 cli-table-scores = Score d’un joueur
-cli-table-map = Score d’un joueur sur la carte
+cli-table-map = Score d’un joueur en Toscane
 cli-table-workers = Ouvriers experts formés
 cli-table-results = Contre l’Automa
 cli-table-games = parties

@@ -13,8 +13,8 @@ event-season =
     }
 event-parent =
     { $kind ->
-        [mama] { $player } a pour Mama { $parent }.
-       *[papa] { $player } a pour Papa { $parent }.
+        [mama] { $player } a { $parent } pour Mama.
+       *[papa] { $player } a { $parent } pour Papa.
     }
 event-row = { $player } prend la ligne { $amount } de la piste Réveil.
 event-placed =
@@ -153,13 +153,13 @@ event-chosen =
 event-toured = { $player } fait visiter.
 event-built =
     { $gift ->
-        [yes] { $player } reçoit un bâtiment : { $structure }.
-       *[no] { $player } construit un bâtiment : { $structure }.
+        [yes] { $player } reçoit { FORM($structure, "def") }.
+       *[no] { $player } construit { FORM($structure, "def") }.
     }
-event-destroyed = { $player } démolit un bâtiment : { $card }.
-event-planted = { $player } plante { $card } sur le champ { $amount }.
-event-uprooted = { $player } arrache { $card } du champ { $amount }.
-event-switched = { $player } déplace { $card } sur le champ { $amount }.
+event-destroyed = { $player } démolit { FORM($card, "def") }.
+event-planted = { $player } plante { FORM($card, "part") } sur le champ { $amount }.
+event-uprooted = { $player } arrache la vigne { $card } du champ { $amount }.
+event-switched = { $player } déplace la vigne { $card } sur le champ { $amount }.
 event-sold_field = { $player } vend le champ { $amount }.
 event-bought_field = { $player } rachète le champ { $amount }.
 event-sold_grape = { $player } vend un { $grape }.

@@ -8,8 +8,8 @@ event-you = vous
 event-year-you = L’année { $amount } commence ; vous êtes premier joueur.
 event-parent-you =
     { $kind ->
-        [mama] Vous avez pour Mama { $parent }.
-       *[papa] Vous avez pour Papa { $parent }.
+        [mama] Vous avez { $parent } pour Mama.
+       *[papa] Vous avez { $parent } pour Papa.
     }
 event-row-you = Vous prenez la ligne { $amount } de la piste Réveil.
 event-placed-you =
@@ -110,13 +110,13 @@ event-chosen-you =
 event-toured-you = Vous faites visiter.
 event-built-you =
     { $gift ->
-        [yes] Vous recevez un bâtiment : { $structure }.
-       *[no] Vous construisez un bâtiment : { $structure }.
+        [yes] Vous recevez { FORM($structure, "def") }.
+       *[no] Vous construisez { FORM($structure, "def") }.
     }
-event-destroyed-you = Vous démolissez un bâtiment : { $card }.
-event-planted-you = Vous plantez { $card } sur le champ { $amount }.
-event-uprooted-you = Vous arrachez { $card } du champ { $amount }.
-event-switched-you = Vous déplacez { $card } sur le champ { $amount }.
+event-destroyed-you = Vous démolissez { FORM($card, "def") }.
+event-planted-you = Vous plantez { FORM($card, "part") } sur le champ { $amount }.
+event-uprooted-you = Vous arrachez la vigne { $card } du champ { $amount }.
+event-switched-you = Vous déplacez la vigne { $card } sur le champ { $amount }.
 event-sold_field-you = Vous vendez le champ { $amount }.
 event-bought_field-you = Vous rachetez le champ { $amount }.
 event-sold_grape-you = Vous vendez un { $grape }.

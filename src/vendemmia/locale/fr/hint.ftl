@@ -10,7 +10,7 @@ hint-live-one =
     }
 hint-intro = Le coach n’en sait pas plus que vous. Il joue chaque réponse dans sa tête et dit quelles sont vos chances de gagner.
 hint-chance = Chances de gagner : { $chance }
-hint-best = mieux
+hint-best = meilleure
 hint-play = Jouer ceci
 hint-play-named = ({ $answer })
 hint-row = Ligne { $row }

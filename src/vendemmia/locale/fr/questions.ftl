@@ -124,13 +124,13 @@ question-take-action = { $source } : choisissez l’action à effectuer.
 question-plant = { $source } : choisissez une vigne à planter.
 question-plant-more = { $source } : choisissez une autre vigne à planter, ou arrêtez.
 question-plant-maybe = { $source } : choisissez une vigne à planter, ou ne plantez rien.
-question-plant-field = { $source } : choisissez un champ où planter { $vine }.
+question-plant-field = { $source } : choisissez un champ où planter { FORM($vine, "part") }.
 question-uproot-field = { $source } : choisissez un champ où arracher une vigne.
 question-uproot-vine = { $source } : choisissez la vigne à arracher du champ { $field }.
 question-switch-first-field = { $source } : choisissez le champ de la première vigne à permuter.
 question-switch-first-vine = { $source } : choisissez la vigne à permuter sur le champ { $field }.
-question-switch-second-field = { $source } : choisissez le champ où déplacer { $vine }.
-question-switch-second-vine = { $source } : choisissez sur le champ { $field } la vigne à permuter avec { $vine }.
+question-switch-second-field = { $source } : choisissez le champ où déplacer la vigne { $vine }.
+question-switch-second-vine = { $source } : choisissez sur le champ { $field } la vigne à permuter avec la vigne { $vine }.
 question-harvest = { $source } : choisissez un champ à vendanger.
 question-harvest-more = { $source } : choisissez un autre champ à vendanger, ou arrêtez.
 question-sell = { $source } : vendez du raisin, ou vendez ou rachetez un champ.
@@ -140,7 +140,7 @@ question-sell-more = { $source } : choisissez un autre raisin à vendre, ou arr
 ## Structures
 
 question-build = { $source } : choisissez un bâtiment à construire.
-question-site = { $source } : choisissez où construire ce bâtiment : { $structure }.
+question-site = { $source } : choisissez où construire { FORM($structure, "def") }.
 question-destroy = { $source } : choisissez une carte Bâtiment à démolir.
 
 ## Grapes, wine and orders

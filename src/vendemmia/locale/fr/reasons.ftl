@@ -64,7 +64,7 @@ reason-no_visitor_there = Il faut un adversaire qui a un ouvrier sur l’action 
 
 reason-not_a_vine = Il faut une carte Vigne.
 reason-field_full = Le champ { $field } porte déjà des vignes pour { $has }, et { $adds } de plus dépasseraient sa valeur.
-reason-structure_needed = Vous ne pouvez pas planter { $card } sans ce bâtiment : { $structure }.
+reason-structure_needed = Vous ne pouvez pas planter { FORM($card, "part") } sans { FORM($structure, "def") }.
 reason-vine_not_there = Cette vigne n’est pas sur ce champ.
 reason-same_field = Les deux vignes doivent être sur des champs différents.
 reason-switch_overfills = Ici, toute permutation ferait dépasser à un champ sa valeur.
@@ -85,7 +85,7 @@ reason-field_not_empty = Le champ { $field } porte des vignes, et une carte Bât
 reason-already_built =
     { $structure ->
         [unset] Vous avez déjà construit tous les bâtiments que cela permet.
-       *[other] Vous avez déjà ce bâtiment : { $structure }.
+       *[other] Vous avez déjà { FORM($structure, "def") }.
     }
 reason-medium_cellar_first = La grande cave nécessite la cave moyenne.
 reason-building_too_dear = Construire coûte £{ $needs }, et vous avez £{ $has }.

@@ -164,7 +164,7 @@ row-5-winter = placer ou déplacer 1 étoile
 row-6-summer = gagner 1 PV
 row-6-fall = piocher 1 saisonnier d’hiver
 row-6-winter = faire vieillir tout votre raisin
-row-7-fall = piocher 1 carte dans le paquet de votre choix
+row-7-fall = piocher 1 carte au choix
 row-7-winter = le pion Grappe, pour la ligne 1 l’année suivante
 row-cell = { $bonus } ({ FORM($season, "low") })
 

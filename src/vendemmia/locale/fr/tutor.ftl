@@ -9,7 +9,7 @@ tutor-lesson =
 tutor-lesson-text =
     { $lesson ->
         [first] Deux années sur le plateau de base, des premières cartes à la première commande honorée. Environ douze minutes.
-        [tuscany] Une année sur le plateau étendu : quatre saisons, la carte et la nouvelle piste Réveil. Environ huit minutes.
+        [tuscany] Une année sur le plateau étendu : quatre saisons, la carte de la Toscane et la nouvelle piste Réveil. Environ huit minutes.
        *[crew] Construire une carte Bâtiment, former un ouvrier expert et s’en servir. Environ huit minutes.
     }
 tutor-start = Commencer la leçon { $number }
@@ -171,7 +171,7 @@ tutor-harvest-why =
         [red] Il rapporte un raisin rouge de valeur { $red }.
        *[white] Il rapporte un raisin blanc de valeur { $white }.
     }
-tutor-plant = Planter { $vine }
+tutor-plant = Planter { FORM($vine, "part") }
 tutor-plant-text = Placez un ouvrier sur « Planter ».
 tutor-plant-why =
     { $variant ->
@@ -321,7 +321,7 @@ tutor-filled-why =
 tutor-tuscany = Quatre saisons de travail
 tutor-tuscany-text = Avec Tuscany, vous placez des ouvriers aux quatre saisons : construire et piocher des vignes au printemps, planter en été, vendanger et faire du vin en automne, livrer en hiver.
 tutor-tuscany-why = Le but est d’atteindre { $target } points. Vous avez { tutor-crew } pour toute l’année, à répartir sur quatre saisons.
-tutor-map = La carte rapporte des points à la fin
+tutor-map = La Toscane rapporte des points à la fin
 tutor-map-text = Une étoile sur une région vous donne aussitôt son bonus. À la fin, celui qui y a le plus d’étoiles marque les points de la région.
 tutor-map-why = Chaque région vaut 1 ou 2 points ; en cas d’égalité, personne n’en marque.
 tutor-tuscany-order =

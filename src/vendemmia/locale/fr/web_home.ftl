@@ -14,7 +14,7 @@ home-to-light = Couleurs claires
 
 home-heading = Une année au vignoble
 home-slogan = Planter, vendanger, presser, livrer. Quatre saisons, un ouvrier à la fois.
-home-play-now = Jouer tout de suite
+home-play-now = Jouer maintenant
 home-play-now-text = contre l’ordinateur, jeu de base, à deux
 home-learn = Apprendre en partie guidée
 home-try-extended = Essayer le plateau étendu
@@ -71,14 +71,14 @@ home-all-games = Voir les { $count } parties
 home-ended = Parties terminées
 home-ended-none = Revoyez ici vos parties terminées, coup par coup.
 home-points = { $vp } PV
-home-most = plus grand nombre de points de victoire
+home-most = le plus de points de victoire
 home-uploaded = fichier importé
 home-result = Résultat
 home-result-of = Résultat de la partie { $players }
 home-replay = Revoir
 home-replay-of = Revoir la partie { $players }
 
-home-upload = Ouvrir un fichier de partie
+home-upload = Ouvrir une partie
 home-upload-text = Une partie enregistrée, depuis le navigateur ou le terminal.
 home-upload-button = Ouvrir
 

@@ -1,14 +1,14 @@
 ### The map with its score, and everybody's points if the game ended now.
 
-map-now = En cas de fin immédiate
-map-now-text = Si la partie finissait maintenant, la carte rapporterait : { $points }.
+map-now = Si c’était la fin
+map-now-text = Si la partie finissait maintenant, la Toscane rapporterait : { $points }.
 map-nobody = personne
 map-points = { $player } { $points }
 map-tie = égalité : 0
 map-no-change = sans changement
 map-same = ±0
 map-label-swing = { $text } Ce que cela change à la fin : { $changes }.
-map-key-now = maintenant
+map-key-now = actuel
 map-you =
     { $own ->
         [yes] Vous

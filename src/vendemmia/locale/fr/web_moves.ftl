@@ -89,8 +89,8 @@ say-filled =
     }
 say-planted =
     { $who ->
-        [you] Vous plantez { $card }
-       *[other] { $player } plante { $card }
+        [you] Vous plantez { FORM($card, "part") }
+       *[other] { $player } plante { FORM($card, "part") }
     }
 say-built =
     { $who ->
