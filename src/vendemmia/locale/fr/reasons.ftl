@@ -64,7 +64,7 @@ reason-no_visitor_there = Il faut un adversaire qui a un ouvrier sur l’action 
 
 reason-not_a_vine = Il faut une carte Vigne.
 reason-field_full = Le champ { $field } porte déjà des vignes pour { $has }, et { $adds } de plus dépasseraient sa valeur.
-reason-structure_needed = Vous ne pouvez pas planter { FORM($card, "part") } sans { FORM($structure, "def") }.
+reason-structure_needed = Vous ne pouvez pas planter de { $card } sans { FORM($structure, "def") }.
 reason-vine_not_there = Cette vigne n’est pas sur ce champ.
 reason-same_field = Les deux vignes doivent être sur des champs différents.
 reason-switch_overfills = Ici, toute permutation ferait dépasser à un champ sa valeur.
@@ -92,7 +92,7 @@ reason-building_too_dear = Construire coûte £{ $needs }, et vous avez £{ $has
 reason-cost_not_meant = Cette carte ne permet pas un bâtiment de coût imprimé { $cost }.
 reason-cellar_complete = Votre cave ne peut plus être agrandie.
 reason-mat_full = Les deux cases de votre plateau Bâtiments sont occupées.
-reason-no_place_to_build = Une carte Bâtiment demande une case libre du plateau Bâtiments ou un champ vide, et vous n’avez ni l’une ni l’autre.
+reason-no_place_to_build = Une carte Bâtiment demande une case libre du plateau Bâtiments ou un champ vide, et vous n’avez ni l’un ni l’autre.
 reason-not_a_structure = Il faut une carte Bâtiment.
 reason-no_structure_card = Vous n’avez pas de carte Bâtiment dans votre vignoble.
 reason-not_standing = Cette carte Bâtiment n’est pas dans votre vignoble.
@@ -162,7 +162,7 @@ reason-no_earlier_season = Il faut une action d’une saison déjà passée de c
 
 ## Other players, rows, parents
 
-reason-neighbour_cannot = Votre voisin de droite ne peut rien faire de cela.
+reason-neighbour_cannot = Votre voisin de droite ne peut rien faire de tout cela.
 reason-not_an_opponent = Ce n’est pas l’un de vos adversaires.
 reason-asked_already = Vous avez déjà choisi cet adversaire.
 reason-too_many_pledged =

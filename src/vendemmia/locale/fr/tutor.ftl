@@ -50,7 +50,7 @@ tutor-rules-about = { tutor-rules } : { $step }
 tutor-next = Suivant
 tutor-leave = Quitter la leçon
 tutor-show = Montrez-moi
-tutor-press = Appuyez : { $answer }
+tutor-press = Appuyez sur : { $answer }
 tutor-aim = Le tuteur montre cet endroit.
 tutor-play-on = Continuer sans le tuteur
 tutor-next-lesson = Leçon suivante
@@ -61,7 +61,7 @@ tutor-wait-text = Regardez ce qui change. Ensuite, c’est à vous.
 ## Lesson 1: the start
 
 tutor-goal = { $target } points pour gagner
-tutor-goal-text = La plupart des points viennent des commandes de vin. L’année où quelqu’un en atteint { $target } est la dernière, et le joueur qui a le plus de points gagne.
+tutor-goal-text = La plupart des points viennent des commandes de vin. L’année où quelqu’un atteint { $target } points est la dernière, et le joueur qui a le plus de points gagne.
 tutor-goal-why =
     { $has ->
         [order] Votre première commande vaut { $points } points, puis vous rapporte £{ $income } chaque année.
@@ -320,7 +320,7 @@ tutor-filled-why =
 
 tutor-tuscany = Quatre saisons de travail
 tutor-tuscany-text = Avec Tuscany, vous placez des ouvriers aux quatre saisons : construire et piocher des vignes au printemps, planter en été, vendanger et faire du vin en automne, livrer en hiver.
-tutor-tuscany-why = Le but est d’atteindre { $target } points. Vous avez { tutor-crew } pour toute l’année, à répartir sur quatre saisons.
+tutor-tuscany-why = Il faut atteindre { $target } points. Vous avez { tutor-crew } pour toute l’année, à répartir sur quatre saisons.
 tutor-map = La Toscane rapporte des points à la fin
 tutor-map-text = Une étoile sur une région vous donne aussitôt son bonus. À la fin, celui qui y a le plus d’étoiles marque les points de la région.
 tutor-map-why = Chaque région vaut 1 ou 2 points ; en cas d’égalité, personne n’en marque.

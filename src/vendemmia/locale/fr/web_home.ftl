@@ -308,7 +308,7 @@ guide-more = En savoir plus
 guide-more-about = { guide-more } : { $part }
 
 guide-goal = Le but du jeu
-guide-goal-text = On gagne avec des points de victoire, surtout en honorant des commandes de vin. Quand quelqu’un en atteint 20, l’année en cours est la dernière, et le joueur qui a le plus de points gagne. Pour y arriver, plantez des vignes en été, puis vendangez, faites du vin et livrez-le en hiver.
+guide-goal-text = On gagne avec des points de victoire, surtout en honorant des commandes de vin. Quand quelqu’un atteint 20 points, l’année en cours est la dernière, et le joueur qui a le plus de points gagne. Pour y arriver, plantez des vignes en été, puis vendangez, faites du vin et livrez-le en hiver.
 guide-papa = Ce que donne votre Papa
 guide-papa-text = Votre Mama vous a donné des ouvriers et des cartes. Votre Papa vous donne un ouvrier spécialisé, quelques lires et ce choix : un cadeau utile chaque année, ou plus de lires tout de suite. Les deux se valent.
 guide-row = À quelle heure se lever

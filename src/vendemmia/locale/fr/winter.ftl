@@ -92,7 +92,7 @@ card-master_vintner-option-1 = Agrandir la cave pour £2 de moins
 card-master_vintner-option-2 = Faire vieillir un vin et honorer une commande
 card-master_vintner-part-1 = Faire vieillir un vin
 card-master_vintner-part-2 = Honorer une commande
-card-master_vintner-ruling-1 = Vous devez faire les deux, dans l’ordre de votre choix ; vous n’êtes pas obligé de livrer le vin vieilli.
+card-master_vintner-ruling-1 = Vous devez faire les deux, dans l’ordre de votre choix ; rien n’oblige à livrer le vin vieilli.
 card-master_vintner-ruling-2 = Le vin que vous faites vieillir doit pouvoir avancer.
 
 card-uncertified_oenologist = Œnologue non diplômé
