@@ -119,7 +119,16 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules trabajador grande
 
+cli-translations-help = Compara las traducciones con el inglés: qué falta, qué sobra y qué está anticuado. Indica un idioma para ver la lista entera.
+cli-translations-examples =
+    {"  "}vendemmia translations
+    {"  "}vendemmia translations pl
+    {"  "}vendemmia translations pl --confirm
+
 cli-option-help = mostrar esta ayuda y salir
+cli-option-language = el idioma: { $languages } (por defecto, el del sistema)
+cli-option-translations = un idioma del que ver la lista entera
+cli-option-confirm = anotar que la traducción corresponde al inglés de hoy
 cli-option-players = número de jugadores, de 2 a 6 (por defecto: 2)
 cli-option-friendly = la variante amistosa: ocupar un espacio de bonificación solo si puedes usar su bonificación
 cli-option-advanced = la variante avanzada: elegir entre dos mamás y dos papás
@@ -619,6 +628,20 @@ cli-list-worker = Trabajadores especiales
 cli-list-automa = Cartas de Automa
 cli-rule = { $number }: { $text }
 cli-rules-chapter = { $chapter }: { $rules }
+
+## Translations
+
+cli-translations-complete = { $language }: completo
+cli-translations-language = { $language }: { $counts }
+cli-translations-confirmed = { $language }: anotado como actual
+cli-translations-unreadable = ilegibles: { $count }
+cli-translations-missing = faltan: { $count }
+cli-translations-unused = sobran: { $count }
+cli-translations-variables = con otras variables: { $count }
+cli-translations-plurals = sin todos los plurales: { $count }
+cli-translations-form = con una forma desconocida: { $count }
+cli-translations-mentions = con otras reglas citadas: { $count }
+cli-translations-outdated = anticuados: { $count }
 
 ## Replay
 

@@ -4,6 +4,7 @@ page-skip = Saltar al contenido
 page-home = Ir a la página de inicio
 page-drawer = Más
 page-close = Cerrar
+page-language = Idioma
 page-lost = El servidor no responde. Se sigue intentando; tu última jugada se envía de nuevo hasta que llegue.
 
 ## The frame of the table

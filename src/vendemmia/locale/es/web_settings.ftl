@@ -73,15 +73,13 @@ settings-see-keys = Ver las teclas
 
 ## Language and look
 
-settings-look = Aspecto
-settings-look-language = Idioma y aspecto
+settings-look = Idioma y aspecto
 settings-theme = Colores
 settings-theme-help = Como el sistema: claros u oscuros, según tu dispositivo.
 settings-theme-light = Claros
 settings-theme-dark = Oscuros
 settings-theme-system = Como el sistema
 settings-language = Idioma
-settings-language-name = Español
 
 ## Data
 

@@ -119,7 +119,16 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules ouvrier spécialisé
 
+cli-translations-help = Comparer les traductions avec l’anglais : ce qui manque, ce qui est en trop, ce qui est périmé. Indiquez une langue pour voir toute la liste.
+cli-translations-examples =
+    {"  "}vendemmia translations
+    {"  "}vendemmia translations pl
+    {"  "}vendemmia translations pl --confirm
+
 cli-option-help = afficher cette aide et quitter
+cli-option-language = la langue : { $languages } (par défaut, celle du système)
+cli-option-translations = une langue dont afficher toute la liste
+cli-option-confirm = noter que la traduction correspond à l’anglais d’aujourd’hui
 cli-option-players = nombre de joueurs, de 2 à 6 (par défaut : 2)
 cli-option-friendly = la variante amicale : un emplacement avec bonus seulement si le bonus peut servir
 cli-option-advanced = la variante avancée : choisir entre deux Mamas et deux Papas
@@ -626,6 +635,20 @@ cli-list-worker = Ouvriers experts
 cli-list-automa = Cartes Automa
 cli-rule = { $number } : { $text }
 cli-rules-chapter = { $chapter } : { $rules }
+
+## Translations
+
+cli-translations-complete = { $language } : complet
+cli-translations-language = { $language } : { $counts }
+cli-translations-confirmed = { $language } : noté comme à jour
+cli-translations-unreadable = illisibles : { $count }
+cli-translations-missing = manquants : { $count }
+cli-translations-unused = en trop : { $count }
+cli-translations-variables = avec d’autres variables : { $count }
+cli-translations-plurals = sans tous les pluriels : { $count }
+cli-translations-form = avec une forme inconnue : { $count }
+cli-translations-mentions = citant d’autres règles : { $count }
+cli-translations-outdated = périmés : { $count }
 
 ## Replay
 

@@ -4,6 +4,7 @@ page-skip = Aller au contenu
 page-home = Aller à la page d’accueil
 page-drawer = Plus
 page-close = Fermer
+page-language = Langue
 page-lost = Le serveur ne répond pas. Nouvelle tentative en cours ; votre dernier coup sera renvoyé jusqu’à ce qu’il arrive.
 
 ## The frame of the table

@@ -73,15 +73,13 @@ settings-see-keys = Voir toutes les touches
 
 ## Language and look
 
-settings-look = Apparence
-settings-look-language = Langue et apparence
+settings-look = Langue et apparence
 settings-theme = Couleurs
 settings-theme-help = Système : claires ou sombres, selon le réglage de votre appareil.
 settings-theme-light = Claires
 settings-theme-dark = Sombres
 settings-theme-system = Système
 settings-language = Langue
-settings-language-name = Français
 
 ## Data
 
