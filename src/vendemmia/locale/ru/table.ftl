@@ -8,9 +8,13 @@ player-automa = Автома
 ## Seasons
 
 season-spring = Весна
+    .acc = весну
 season-summer = Лето
+    .acc = лето
 season-fall = Осень
+    .acc = осень
 season-winter = Зима
+    .acc = зиму
 
 ## Decks: the kind of a card
 
