@@ -110,27 +110,35 @@ action-bonus-either = { $first } или { $second }
 ## Structures
 
 structure-trellis = Шпалера
+    .acc = шпалеру
 structure-trellis-text = Без нее некоторые лозы не посадить.
 
 structure-irrigation = Система полива
+    .acc = систему полива
 structure-irrigation-text = Без нее некоторые лозы не посадить.
 
 structure-yoke = Ярмо
+    .acc = ярмо
 structure-yoke-text = Раз в год один ваш рабочий может собрать здесь урожай с участка или выкорчевать лозу.
 
 structure-windmill = Мельница
+    .acc = мельницу
 structure-windmill-text = Приносит 1 ПО за первую лозу, которую вы сажаете в этом году.
 
 structure-cottage = Коттедж
+    .acc = коттедж
 structure-cottage-text = Осенью вы берете 1 дополнительную карту гостя на ваш выбор: летнего или зимнего.
 
 structure-tasting_room = Дегустационный зал
+    .acc = дегустационный зал
 structure-tasting_room-text = Раз в год дегустация приносит вам 1 ПО, если у вас есть хотя бы 1 жетон вина.
 
 structure-medium_cellar = Средний погреб
+    .acc = средний погреб
 structure-medium_cellar-text = Вмещает вина ценностью от 4 до 6 и позволяет делать розовое вино.
 
 structure-large_cellar = Большой погреб
+    .acc = большой погреб
 structure-large_cellar-text = Вмещает вина ценностью от 7 до 9 и позволяет делать игристое вино. Сначала нужен средний погреб.
 
 ## Wake-up rows: the bonus. The extended board has its own, one for each season that a player enters.

@@ -49,9 +49,9 @@ result-wine = Ценность вин
 result-grapes = Ценность винограда
 result-tie-break =
     { $place ->
-        [1] при равенстве 1
-        [2] 2
-       *[other] 3
+        [1] 1-й критерий
+        [2] 2-й
+       *[other] 3-й
     }
 result-winner = победитель
 result-turns = Лучшие ходы
