@@ -27,10 +27,10 @@ order-wine-white = белое { $value }
 order-wine-blush = розовое { $value }
 order-wine-sparkling = игристое { $value }
 # The order on its own.
-order-name = Заказ: { $wines } → { $vp } ПО, +£{ $residual } в год
+order-name = Заказ: { $wines } → { $vp } ПО, +£{ $residual } в год
 # The order inside a sentence.
 order-short = заказ ({ $wines })
-order-text = Отдайте по одному вину не ниже указанной ценности: { $wines }. Вы получаете { $vp } ПО и +{ $residual } к доходу.
+order-text = Отдайте по одному вину не ниже указанной ценности: { $wines }. Вы получаете { $vp } ПО и +{ $residual } к доходу.
 
 ## Mamas
 
@@ -78,41 +78,41 @@ papa-alan = Alan
 
 gift-workers =
     { $count ->
-        [one] { $count } обычный рабочий
-        [few] { $count } обычных рабочих
-        [many] { $count } обычных рабочих
-       *[other] { $count } обычных рабочих
+        [one] { $count } обычный рабочий
+        [few] { $count } обычных рабочих
+        [many] { $count } обычных рабочих
+       *[other] { $count } обычных рабочих
     }
 gift-vine =
     { $count ->
-        [one] { $count } карта лозы
-        [few] { $count } карты лозы
-        [many] { $count } карт лозы
-       *[other] { $count } карт лозы
+        [one] { $count } карта лозы
+        [few] { $count } карты лозы
+        [many] { $count } карт лозы
+       *[other] { $count } карт лозы
     }
 gift-summer =
     { $count ->
-        [one] { $count } карта летнего гостя
-        [few] { $count } карты летних гостей
-        [many] { $count } карт летних гостей
-       *[other] { $count } карт летних гостей
+        [one] { $count } карта летнего гостя
+        [few] { $count } карты летних гостей
+        [many] { $count } карт летних гостей
+       *[other] { $count } карт летних гостей
     }
 gift-winter =
     { $count ->
-        [one] { $count } карта зимнего гостя
-        [few] { $count } карты зимних гостей
-        [many] { $count } карт зимних гостей
-       *[other] { $count } карт зимних гостей
+        [one] { $count } карта зимнего гостя
+        [few] { $count } карты зимних гостей
+        [many] { $count } карт зимних гостей
+       *[other] { $count } карт зимних гостей
     }
 gift-order =
     { $count ->
-        [one] { $count } карта заказа
-        [few] { $count } карты заказов
-        [many] { $count } карт заказов
-       *[other] { $count } карт заказов
+        [one] { $count } карта заказа
+        [few] { $count } карты заказов
+        [many] { $count } карт заказов
+       *[other] { $count } карт заказов
     }
 gift-lira = £{ $count }
-gift-vp = { $count } ПО
+gift-vp = { $count } ПО
 
 mama-text = Что вы получаете: { $gifts }.
 papa-text =

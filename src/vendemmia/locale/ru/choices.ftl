@@ -56,25 +56,25 @@ choice-bonus-named = Бонус { FORM($space, "gen") }: { $bonus }
 ## Options of cards; most are in the catalogue of their card
 
 choice-option = Вариант { $number }
-choice-give-cards = Отдать 2 карты
+choice-give-cards = Отдать 2 карты
 choice-give-lira = Отдать £3
-choice-give-vp = Отдать 1 ПО
-choice-give-grape = Отдать 1 жетон винограда
-choice-get-cards = Получить 2 карты
+choice-give-vp = Отдать 1 ПО
+choice-give-grape = Отдать 1 жетон винограда
+choice-get-cards = Получить 2 карты
 choice-get-lira = Получить £3
-choice-get-vp = Получить 1 ПО
-choice-get-grape = Получить 1 жетон винограда ценностью 1
+choice-get-vp = Получить 1 ПО
+choice-get-grape = Получить 1 жетон винограда ценностью 1
 choice-papa-structure = { $structure }
-choice-papa-worker = Еще 1 обычный рабочий
-choice-papa-vp = 1 ПО
+choice-papa-worker = Еще 1 обычный рабочий
+choice-papa-vp = 1 ПО
 choice-papa-lira = Еще £{ $lira }
 choice-count =
     { $count ->
         [0] Не отдавать карты
-        [one] Отдать { $count } карту гостя
-        [few] Отдать { $count } карты гостей
-        [many] Отдать { $count } карт гостей
-       *[other] Отдать { $count } карт гостей
+        [one] Отдать { $count } карту гостя
+        [few] Отдать { $count } карты гостей
+        [many] Отдать { $count } карт гостей
+       *[other] Отдать { $count } карт гостей
     }
 
 ## Things to choose
@@ -82,8 +82,8 @@ choice-count =
 choice-row = Ряд { $row }: { $bonus }
 choice-row-token =
     { $row ->
-        [1] Ряд { $row }: 1 жетон бонуса
-       *[other] Ряд { $row }: { $bonus }, 1 жетон бонуса
+        [1] Ряд { $row }: 1 жетон бонуса
+       *[other] Ряд { $row }: { $bonus }, 1 жетон бонуса
     }
 choice-seat = Игрок { $number }
 choice-deck =
@@ -112,10 +112,10 @@ choice-mat = { structure-mat }
 choice-mat-slots =
     { $slots ->
         [0] Планшет построек, мест нет
-        [one] Планшет построек, { $slots } место свободно
-        [few] Планшет построек, { $slots } места свободно
-        [many] Планшет построек, { $slots } мест свободно
-       *[other] Планшет построек, { $slots } мест свободно
+        [one] Планшет построек, { $slots } место свободно
+        [few] Планшет построек, { $slots } места свободно
+        [many] Планшет построек, { $slots } мест свободно
+       *[other] Планшет построек, { $slots } мест свободно
     }
 choice-field-sell = Продать участок { $field } за £{ $field }
 choice-field-buy = Выкупить участок { $field } за £{ $field }
@@ -160,7 +160,7 @@ choice-region = { $region }
 choice-region-stars =
     { $vp ->
         [0] { $region }, ваши звезды: { $stars }
-       *[other] { $region }, { $vp } ПО, ваши звезды: { $stars }
+       *[other] { $region }, { $vp } ПО, ваши звезды: { $stars }
     }
 choice-mama = { $mama }: { $gifts }
 choice-papa =
@@ -191,8 +191,8 @@ outlook-lira =
     }
 outlook-vp =
     { $sign ->
-        [minus] −{ $amount } ПО
-       *[plus] +{ $amount } ПО
+        [minus] −{ $amount } ПО
+       *[plus] +{ $amount } ПО
     }
 outlook-residual =
     { $sign ->
@@ -201,189 +201,189 @@ outlook-residual =
     }
 outlook-vine =
     { $amount ->
-        [one] взять { $amount } карту лозы
-        [few] взять { $amount } карты лозы
-        [many] взять { $amount } карт лозы
-       *[other] взять { $amount } карты лозы
+        [one] взять { $amount } карту лозы
+        [few] взять { $amount } карты лозы
+        [many] взять { $amount } карт лозы
+       *[other] взять { $amount } карты лозы
     }
 outlook-summer =
     { $amount ->
-        [one] взять { $amount } карту летнего гостя
-        [few] взять { $amount } карты летних гостей
-        [many] взять { $amount } карт летних гостей
-       *[other] взять { $amount } карты летних гостей
+        [one] взять { $amount } карту летнего гостя
+        [few] взять { $amount } карты летних гостей
+        [many] взять { $amount } карт летних гостей
+       *[other] взять { $amount } карты летних гостей
     }
 outlook-winter =
     { $amount ->
-        [one] взять { $amount } карту зимнего гостя
-        [few] взять { $amount } карты зимних гостей
-        [many] взять { $amount } карт зимних гостей
-       *[other] взять { $amount } карты зимних гостей
+        [one] взять { $amount } карту зимнего гостя
+        [few] взять { $amount } карты зимних гостей
+        [many] взять { $amount } карт зимних гостей
+       *[other] взять { $amount } карты зимних гостей
     }
 outlook-order =
     { $amount ->
-        [one] взять { $amount } карту заказа
-        [few] взять { $amount } карты заказов
-        [many] взять { $amount } карт заказов
-       *[other] взять { $amount } карты заказов
+        [one] взять { $amount } карту заказа
+        [few] взять { $amount } карты заказов
+        [many] взять { $amount } карт заказов
+       *[other] взять { $amount } карты заказов
     }
 outlook-structure =
     { $amount ->
-        [one] взять { $amount } карту постройки
-        [few] взять { $amount } карты построек
-        [many] взять { $amount } карт построек
-       *[other] взять { $amount } карты построек
+        [one] взять { $amount } карту постройки
+        [few] взять { $amount } карты построек
+        [many] взять { $amount } карт построек
+       *[other] взять { $amount } карты построек
     }
 outlook-structure_card =
     { $amount ->
-        [one] +{ $amount } карта постройки
-        [few] +{ $amount } карты построек
-        [many] +{ $amount } карт построек
-       *[other] +{ $amount } карты построек
+        [one] +{ $amount } карта постройки
+        [few] +{ $amount } карты построек
+        [many] +{ $amount } карт построек
+       *[other] +{ $amount } карты построек
     }
 outlook-visitor =
     { $amount ->
-        [one] взять { $amount } карту гостя
-        [few] взять { $amount } карты гостей
-        [many] взять { $amount } карт гостей
-       *[other] взять { $amount } карты гостей
+        [one] взять { $amount } карту гостя
+        [few] взять { $amount } карты гостей
+        [many] взять { $amount } карт гостей
+       *[other] взять { $amount } карты гостей
     }
 outlook-card =
     { $sign ->
         [minus]
             { $amount ->
-                [one] −{ $amount } карта
-                [few] −{ $amount } карты
-                [many] −{ $amount } карт
-               *[other] −{ $amount } карты
+                [one] −{ $amount } карта
+                [few] −{ $amount } карты
+                [many] −{ $amount } карт
+               *[other] −{ $amount } карты
             }
        *[plus]
             { $amount ->
-                [one] взять { $amount } карту
-                [few] взять { $amount } карты
-                [many] взять { $amount } карт
-               *[other] взять { $amount } карты
+                [one] взять { $amount } карту
+                [few] взять { $amount } карты
+                [many] взять { $amount } карт
+               *[other] взять { $amount } карты
             }
     }
 outlook-discard =
     { $amount ->
-        [one] −{ $amount } карта
-        [few] −{ $amount } карты
-        [many] −{ $amount } карт
-       *[other] −{ $amount } карты
+        [one] −{ $amount } карта
+        [few] −{ $amount } карты
+        [many] −{ $amount } карт
+       *[other] −{ $amount } карты
     }
 outlook-worker =
     { $amount ->
-        [one] +{ $amount } рабочий
-        [few] +{ $amount } рабочих
-        [many] +{ $amount } рабочих
-       *[other] +{ $amount } рабочих
+        [one] +{ $amount } рабочий
+        [few] +{ $amount } рабочих
+        [many] +{ $amount } рабочих
+       *[other] +{ $amount } рабочих
     }
 outlook-building = { $structure }
 outlook-build =
     { $amount ->
-        [one] возвести { $amount } постройку
-        [few] возвести { $amount } постройки
-        [many] возвести { $amount } построек
-       *[other] возвести { $amount } постройки
+        [one] возвести { $amount } постройку
+        [few] возвести { $amount } постройки
+        [many] возвести { $amount } построек
+       *[other] возвести { $amount } постройки
     }
 outlook-sell_grape =
     { $amount ->
-        [one] продать { $amount } жетон винограда
-        [few] продать { $amount } жетона винограда
-        [many] продать { $amount } жетонов винограда
-       *[other] продать { $amount } жетона винограда
+        [one] продать { $amount } жетон винограда
+        [few] продать { $amount } жетона винограда
+        [many] продать { $amount } жетонов винограда
+       *[other] продать { $amount } жетона винограда
     }
 outlook-sell_field =
     { $amount ->
-        [one] продать { $amount } участок
-        [few] продать { $amount } участка
-        [many] продать { $amount } участков
-       *[other] продать { $amount } участка
+        [one] продать { $amount } участок
+        [few] продать { $amount } участка
+        [many] продать { $amount } участков
+       *[other] продать { $amount } участка
     }
 outlook-buy_field =
     { $amount ->
-        [one] выкупить { $amount } участок
-        [few] выкупить { $amount } участка
-        [many] выкупить { $amount } участков
-       *[other] выкупить { $amount } участка
+        [one] выкупить { $amount } участок
+        [few] выкупить { $amount } участка
+        [many] выкупить { $amount } участков
+       *[other] выкупить { $amount } участка
     }
 outlook-destroy =
     { $amount ->
-        [one] снести { $amount } постройку
-        [few] снести { $amount } постройки
-        [many] снести { $amount } построек
-       *[other] снести { $amount } постройки
+        [one] снести { $amount } постройку
+        [few] снести { $amount } постройки
+        [many] снести { $amount } построек
+       *[other] снести { $amount } постройки
     }
 outlook-star =
     { $amount ->
-        [one] поставить или передвинуть { $amount } звезду
-        [few] поставить или передвинуть { $amount } звезды
-        [many] поставить или передвинуть { $amount } звезд
-       *[other] поставить или передвинуть { $amount } звезды
+        [one] поставить или передвинуть { $amount } звезду
+        [few] поставить или передвинуть { $amount } звезды
+        [many] поставить или передвинуть { $amount } звезд
+       *[other] поставить или передвинуть { $amount } звезды
     }
 outlook-grape_token = взять жетон винограда
 outlook-age_grapes = ферментировать весь виноград
 outlook-age_wine =
     { $amount ->
-        [one] выдержать { $amount } вино
-        [few] выдержать до { $amount } вин
-        [many] выдержать до { $amount } вин
-       *[other] выдержать { $amount } вина
+        [one] выдержать { $amount } вино
+        [few] выдержать до { $amount } вин
+        [many] выдержать до { $amount } вин
+       *[other] выдержать { $amount } вина
     }
 outlook-plant =
     { $amount ->
-        [one] посадить { $amount } лозу
-        [few] посадить до { $amount } лоз
-        [many] посадить до { $amount } лоз
-       *[other] посадить { $amount } лозы
+        [one] посадить { $amount } лозу
+        [few] посадить до { $amount } лоз
+        [many] посадить до { $amount } лоз
+       *[other] посадить { $amount } лозы
     }
 outlook-uproot =
     { $amount ->
-        [one] выкорчевать { $amount } лозу
-        [few] выкорчевать { $amount } лозы
-        [many] выкорчевать { $amount } лоз
-       *[other] выкорчевать { $amount } лозы
+        [one] выкорчевать { $amount } лозу
+        [few] выкорчевать { $amount } лозы
+        [many] выкорчевать { $amount } лоз
+       *[other] выкорчевать { $amount } лозы
     }
 outlook-harvest =
     { $amount ->
-        [one] собрать урожай с { $amount } участка
-        [few] собрать урожай: до { $amount } участков
-        [many] собрать урожай: до { $amount } участков
-       *[other] собрать урожай с { $amount } участков
+        [one] собрать урожай с { $amount } участка
+        [few] собрать урожай: до { $amount } участков
+        [many] собрать урожай: до { $amount } участков
+       *[other] собрать урожай с { $amount } участков
     }
 outlook-make_wine =
     { $amount ->
-        [one] сделать { $amount } жетон вина
-        [few] сделать до { $amount } жетонов вина
-        [many] сделать до { $amount } жетонов вина
-       *[other] сделать { $amount } жетона вина
+        [one] сделать { $amount } жетон вина
+        [few] сделать до { $amount } жетонов вина
+        [many] сделать до { $amount } жетонов вина
+       *[other] сделать { $amount } жетона вина
     }
 outlook-fill_order =
     { $amount ->
-        [one] выполнить { $amount } заказ
-        [few] выполнить { $amount } заказа
-        [many] выполнить { $amount } заказов
-       *[other] выполнить { $amount } заказа
+        [one] выполнить { $amount } заказ
+        [few] выполнить { $amount } заказа
+        [many] выполнить { $amount } заказов
+       *[other] выполнить { $amount } заказа
     }
 outlook-play_summer =
     { $amount ->
-        [one] сыграть { $amount } карту летнего гостя
-        [few] сыграть до { $amount } карт летних гостей
-        [many] сыграть до { $amount } карт летних гостей
-       *[other] сыграть { $amount } карты летних гостей
+        [one] сыграть { $amount } карту летнего гостя
+        [few] сыграть до { $amount } карт летних гостей
+        [many] сыграть до { $amount } карт летних гостей
+       *[other] сыграть { $amount } карты летних гостей
     }
 outlook-play_winter =
     { $amount ->
-        [one] сыграть { $amount } карту зимнего гостя
-        [few] сыграть до { $amount } карт зимних гостей
-        [many] сыграть до { $amount } карт зимних гостей
-       *[other] сыграть { $amount } карты зимних гостей
+        [one] сыграть { $amount } карту зимнего гостя
+        [few] сыграть до { $amount } карт зимних гостей
+        [many] сыграть до { $amount } карт зимних гостей
+       *[other] сыграть { $amount } карты зимних гостей
     }
 outlook-grape =
     { $sign ->
-        [minus] −1 жетон винограда
-       *[plus] +1 жетон винограда
+        [minus] −1 жетон винограда
+       *[plus] +1 жетон винограда
     }
 outlook-red_grape =
     { $sign ->
@@ -397,8 +397,8 @@ outlook-white_grape =
     }
 outlook-wine =
     { $sign ->
-        [minus] −1 жетон вина
-       *[plus] +1 жетон вина
+        [minus] −1 жетон вина
+       *[plus] +1 жетон вина
     }
 outlook-red_wine =
     { $sign ->

@@ -39,10 +39,10 @@ cli-option-backup = файл для записи
 cli-option-force = перезаписать файл, если он уже есть
 cli-backup-done =
     { $games ->
-        [one] Сохранена { $games } партия: { $file }
-        [few] Сохранены { $games } партии: { $file }
-        [many] Сохранено { $games } партий: { $file }
-       *[other] Сохранено { $games } партий: { $file }
+        [one] Сохранена { $games } партия: { $file }
+        [few] Сохранены { $games } партии: { $file }
+        [many] Сохранено { $games } партий: { $file }
+       *[other] Сохранено { $games } партий: { $file }
     }
 
 cli-restore-help = Заменить все партии из браузера резервной копией; текущие партии сначала сохраняются в другом файле.
@@ -51,10 +51,10 @@ cli-restore-examples =
 cli-option-restore = файл, записанный командой vendemmia backup, или копия базы данных
 cli-restore-done =
     { $games ->
-        [one] Восстановлена { $games } партия из { $file }
-        [few] Восстановлены { $games } партии из { $file }
-        [many] Восстановлено { $games } партий из { $file }
-       *[other] Восстановлено { $games } партий из { $file }
+        [one] Восстановлена { $games } партия из { $file }
+        [few] Восстановлены { $games } партии из { $file }
+        [many] Восстановлено { $games } партий из { $file }
+       *[other] Восстановлено { $games } партий из { $file }
     }
 cli-restore-aside = Прежняя база данных сохранена как { $file }
 
@@ -106,7 +106,7 @@ cli-replay-examples =
     {"  "}vendemmia replay game.json
     {"  "}vendemmia replay game.json --ply 120
 
-cli-cards-help = Показать карты, родителей, постройки и особых рабочих по id или названию либо искать в их текстах. Без слова — список всего.
+cli-cards-help = Показать карты, родителей, постройки и особых рабочих по id или названию либо искать в их текстах. Без слова — список всего.
 cli-cards-examples =
     {"  "}vendemmia cards
     {"  "}vendemmia cards merlot
@@ -115,7 +115,7 @@ cli-cards-examples =
     {"  "}vendemmia cards доход £2
     {"  "}vendemmia cards worker:farmer
 
-cli-rules-help = Показать правила по номеру или главе либо искать в их текстах. Без слова — список номеров.
+cli-rules-help = Показать правила по номеру или главе либо искать в их текстах. Без слова — список номеров.
 cli-rules-examples =
     {"  "}vendemmia rules
     {"  "}vendemmia rules PLANT-2
@@ -139,7 +139,7 @@ cli-option-campaign-play = сыграть следующую партию или
 cli-option-campaign-skip = пропустить испытание (4 и 7, с динамичной автомой)
 cli-option-campaign-name = ваше имя в новой партии
 cli-option-campaign-seed = зерно новой партии: одно и то же зерно дает одни и те же карты
-cli-option-humans = сколько игроков — люди; за остальных играют боты (по умолчанию 1)
+cli-option-humans = сколько игроков — люди; за остальных играют боты (по умолчанию 1)
 cli-option-bots = боты, см. ниже; один на все места или по одному на каждое (по умолчанию normal)
 cli-opponents = боты:
 cli-option-simulation-bots = боты: random, easy, normal, hard, expert, master или характер (описания: vendemmia play --help); один на все места или по одному на каждое (по умолчанию random)
@@ -154,11 +154,11 @@ cli-option-entrants = боты, которые встречаются: random, e
 cli-option-tournament-games = число партий в каждом матче (по умолчанию { $default }), округляется вверх, чтобы каждый сыграл на каждом месте поровну
 cli-option-against = другой игрок; играются только матчи против него
 cli-option-field = кто встречается, если игроков больше двух: one-vs-rest (каждый против копий другого) или round-robin (за каждым столом разные) (по умолчанию { $default })
-cli-option-cluster = играть на кластере Ray: на том, к которому относится этот компьютер, на кластере с указанным адресом или local — на запущенном здесь; нужно дополнение cluster
+cli-option-cluster = играть на кластере Ray: на том, к которому относится этот компьютер, на кластере с указанным адресом или local — на запущенном здесь; нужно дополнение cluster
 cli-option-train-folder = папка обучения: контрольные точки, журнал и best.npz, лучшие веса на данный момент
 cli-option-train-minutes = сколько длится обучение этой командой (по умолчанию { $default })
-cli-option-train-steps = остановиться после стольких ответов; 0 — без предела (по умолчанию { $default })
-cli-option-train-mixture = виды партий, каждый с весом: от 2 до 6 игроков, solo:LEVEL или campaign, затем модули (all) и варианты, например 2*3,2:all,solo:very_hard*2 (по умолчанию все виды)
+cli-option-train-steps = остановиться после стольких ответов; 0 — без предела (по умолчанию { $default })
+cli-option-train-mixture = виды партий, каждый с весом: от 2 до 6 игроков, solo:LEVEL или campaign, затем модули (all) и варианты, например 2*3,2:all,solo:very_hard*2 (по умолчанию все виды)
 cli-option-train-workers = процессы, которые играют партии (по умолчанию { $default })
 cli-option-train-games = сколько партий каждый из них играет одновременно (по умолчанию { $default })
 cli-option-train-ticks = ответов в каждой партии между двумя раундами обучения (по умолчанию { $default })
@@ -176,7 +176,7 @@ cli-option-train-epochs = сколько раз раунд учится на к�
 cli-option-train-batch = ответов в одном шаге обучения (по умолчанию { $default })
 cli-option-train-start = доля всего обучения, пройденная прежними командами, от 0 до 1 (по умолчанию { $default })
 cli-option-train-end = доля, пройденная после этой команды, от 0 до 1 (по умолчанию { $default })
-cli-option-train-exam-games = партий по каждому предмету экзамена; 0 — без экзаменов (по умолчанию { $default })
+cli-option-train-exam-games = партий по каждому предмету экзамена; 0 — без экзаменов (по умолчанию { $default })
 cli-option-train-exam-minutes = минут между экзаменами и контрольными точками (по умолчанию { $default })
 cli-option-train-subjects = виды партий на экзамене
 cli-option-train-rival = бот на экзаменах (по умолчанию { $default })
@@ -198,31 +198,31 @@ cli-error-hint = { $problem } (см. { $command } --help)
 cli-error-unknown = неизвестный аргумент: { $argument }
 cli-error-argument = { $argument }: { $problem }
 cli-error-value = не хватает значения
-cli-error-decimal = { $text } — не число
-cli-error-number = { $text } — не целое число
-cli-error-level = { $text } — не уровень; выберите из этих: { $levels }
-cli-error-bot = { $text } — не бот; выберите из этих: { $bots }
+cli-error-decimal = { $text } — не число
+cli-error-number = { $text } — не целое число
+cli-error-level = { $text } — не уровень; выберите из этих: { $levels }
+cli-error-bot = { $text } — не бот; выберите из этих: { $bots }
 cli-reduced-walks = Движок не скомпилирован, поэтому { $bot } просматривает на каждый ответ меньше продолжений: { $walks } вместо { $usual }.
 cli-error-bots = ботов { $bots }, а мест { $seats }: укажите одного на все или по одному на каждое
 cli-error-one-of = выберите из этих: { $names }, а не { $text }
-cli-error-module = { $text } — не модуль; выберите из этих: { $modules } (кратко: { $short }) или { $all }
+cli-error-module = { $text } — не модуль; выберите из этих: { $modules } (кратко: { $short }) или { $all }
 cli-error-needs = { $flags }: только вместе с { $other }
 cli-error-together = используйте только один из этих параметров: { $flags }
 cli-error-solo-options = с --solo использовать нельзя: { $flags }
-cli-error-range = { $text } — не от { $least } до { $most }
+cli-error-range = { $text } — не от { $least } до { $most }
 cli-error-command = неизвестная команда { $name }; выберите из этих: { $commands }
 cli-error-command-near = неизвестная команда { $name }; может быть, { $near }?
 cli-error-humans = людей { $humans }, а игроков в партии { $players }
 cli-error-names-many = имен слишком много: { $names }, а игроков { $players }
 cli-error-names-equal = у двух игроков не может быть одного имени
-cli-error-name = длина имени — от 1 до { $most } символов
+cli-error-name = длина имени — от 1 до { $most } символов
 cli-error-load-options = с --load использовать нельзя, это уже задано в сохраненной партии: { $flags }
 cli-error-folder = не удалось записать { $file }: это папка, ее папки нет или имя слишком длинное
 cli-error-read = не удалось прочитать { $file }: { $problem }
 cli-error-write = не удалось записать { $file }: { $problem }
-cli-error-no-text = { $file } — не сохраненная партия
-cli-error-record = { $file } — не запись партии. { $problem }
-cli-error-record-ply = { $file } — не запись партии; первая ошибка в решении { $ply }. { $problem }
+cli-error-no-text = { $file } — не сохраненная партия
+cli-error-record = { $file } — не запись партии. { $problem }
+cli-error-record-ply = { $file } — не запись партии; первая ошибка в решении { $ply }. { $problem }
 cli-error-no-file = команде replay нужна сохраненная партия (см. vendemmia replay --help)
 cli-error-needs-file = команде { $command } нужен файл (см. vendemmia { $command } --help)
 cli-error-ply = в этой партии нет решения { $ply }, только от 0 до { $plies }
@@ -247,10 +247,10 @@ cli-players = Игроки: { $players }.
 cli-went-on = С тех пор как партию сохранили, правила изменились. Она продолжается с позиции, сохраненной после ответа { $ply }.
 cli-resumed =
     { $plies ->
-        [one] Игра продолжается после { $plies } решения. Игроки: { $players }.
-        [few] Игра продолжается после { $plies } решений. Игроки: { $players }.
-        [many] Игра продолжается после { $plies } решений. Игроки: { $players }.
-       *[other] Игра продолжается после { $plies } решений. Игроки: { $players }.
+        [one] Игра продолжается после { $plies } решения. Игроки: { $players }.
+        [few] Игра продолжается после { $plies } решений. Игроки: { $players }.
+        [many] Игра продолжается после { $plies } решений. Игроки: { $players }.
+       *[other] Игра продолжается после { $plies } решений. Игроки: { $players }.
     }
 cli-cover = Следующий ход: { $player }. Чтобы очистить экран, нажмите Enter:
 cli-hand-over = Следующий ход: { $player }; остальные, отвернитесь. { $player }, нажмите Enter:
@@ -259,7 +259,7 @@ cli-saved = Сохранено: { $file }
 cli-saved-hint = Продолжить: vendemmia play --load "{ $file }"
 cli-input-ended = Ввод закончился.
 cli-final = Итог:
-cli-standing = { $rank }. { $player }: { $vp } ПО (£{ $lira }, ценность вин { $wine }, ценность винограда { $grapes })
+cli-standing = { $rank }. { $player }: { $vp } ПО (£{ $lira }, ценность вин { $wine }, ценность винограда { $grapes })
 cli-not-over = Игра еще не окончена; идет год { $year }.
 
 ## The game against the Automa
@@ -272,10 +272,10 @@ cli-solo-level =
 cli-solo-challenge = Испытание { $number }: { $name }
 cli-solo-tokens =
     { $count ->
-        [one] Вы начинаете с { $count } жетоном бонуса.
-        [few] Вы начинаете с { $count } жетонами бонуса.
-        [many] Вы начинаете с { $count } жетонами бонуса.
-       *[other] Вы начинаете с { $count } жетонами бонуса.
+        [one] Вы начинаете с { $count } жетоном бонуса.
+        [few] Вы начинаете с { $count } жетонами бонуса.
+        [many] Вы начинаете с { $count } жетонами бонуса.
+       *[other] Вы начинаете с { $count } жетонами бонуса.
     }
 cli-modules =
     { $scoring ->
@@ -286,52 +286,52 @@ cli-module = { $module }: { $text }
 cli-modules-none = Это базовая игра, без модулей.
 cli-solo-not = Это не одиночная игра: автомы нет.
 cli-solo-behind = Игра заканчивается после года { $year }: вы не опережали автому (правило AGG-1).
-cli-solo-few-workers = Игра заканчивается после года { $year }: у вас было меньше 6 рабочих (правило CAMP-4).
+cli-solo-few-workers = Игра заканчивается после года { $year }: у вас было меньше 6 рабочих (правило CAMP-4).
 
 cli-campaign = Кампания. { $level }
 cli-campaign-challenge = { $number }. { $name }: { $status }
 cli-campaign-won =
     { $games ->
         [1] победа в первой же партии
-        [one] победа за { $games } партию
-        [few] победа за { $games } партии
-        [many] победа за { $games } партий
-       *[other] победа за { $games } партий
+        [one] победа за { $games } партию
+        [few] победа за { $games } партии
+        [many] победа за { $games } партий
+       *[other] победа за { $games } партий
     }
 cli-campaign-current =
     { $games ->
         [0] сейчас
-        [one] сейчас, { $games } партия без победы
-        [few] сейчас, { $games } партии без победы
-        [many] сейчас, { $games } партий без победы
-       *[other] сейчас, { $games } партий без победы
+        [one] сейчас, { $games } партия без победы
+        [few] сейчас, { $games } партии без победы
+        [many] сейчас, { $games } партий без победы
+       *[other] сейчас, { $games } партий без победы
     }
 cli-campaign-to-come = впереди
 cli-campaign-skipped = пропущено
 cli-campaign-score = Счет (сыграно партий): { $score }. Лучший возможный: { $best }.
-cli-campaign-finished = Кампания пройдена. Сыграно партий: { $score }; лучший возможный итог — { $best }.
+cli-campaign-finished = Кампания пройдена. Сыграно партий: { $score }; лучший возможный итог — { $best }.
 cli-campaign-next = Дальше: испытание { $number }. Начать: vendemmia campaign --play
 cli-campaign-under-way = Партия испытания { $number } уже идет. Продолжить: vendemmia campaign --play
 cli-campaign-tokens =
     { $count ->
-        [one] За партию без победы вы начинаете с { $count } жетоном бонуса.
-        [few] За партии без победы вы начинаете с { $count } жетонами бонуса.
-        [many] За партии без победы вы начинаете с { $count } жетонами бонуса.
-       *[other] За партии без победы вы начинаете с { $count } жетонами бонуса.
+        [one] За партию без победы вы начинаете с { $count } жетоном бонуса.
+        [few] За партии без победы вы начинаете с { $count } жетонами бонуса.
+        [many] За партии без победы вы начинаете с { $count } жетонами бонуса.
+       *[other] За партии без победы вы начинаете с { $count } жетонами бонуса.
     }
 cli-campaign-may-skip = Это испытание можно пропустить: vendemmia campaign --skip
 cli-campaign-archived = Прежняя кампания в архиве: { $folder }
 cli-campaign-hint = Продолжить: vendemmia campaign --play
 cli-campaign-running =
     { $games ->
-        [one] кампания уже идет (сыграна { $games } партия); с --again она уйдет в архив и начнется новая
-        [few] кампания уже идет (сыграно { $games } партии); с --again она уйдет в архив и начнется новая
-        [many] кампания уже идет (сыграно { $games } партий); с --again она уйдет в архив и начнется новая
-       *[other] кампания уже идет (сыграно { $games } партий); с --again она уйдет в архив и начнется новая
+        [one] кампания уже идет (сыграна { $games } партия); с --again она уйдет в архив и начнется новая
+        [few] кампания уже идет (сыграно { $games } партии); с --again она уйдет в архив и начнется новая
+        [many] кампания уже идет (сыграно { $games } партий); с --again она уйдет в архив и начнется новая
+       *[other] кампания уже идет (сыграно { $games } партий); с --again она уйдет в архив и начнется новая
     }
 cli-campaign-none = кампании нет; начните ее, например: vendemmia campaign --start normal
 cli-campaign-over = кампания пройдена; начните другую, например: vendemmia campaign --start normal
-cli-campaign-started = --seed и --name — для новой партии, а одна уже идет
+cli-campaign-started = --seed и --name — для новой партии, а одна уже идет
 cli-campaign-changed = пока шла эта партия, кампания изменилась, поэтому результат не засчитан
 cli-campaign-skip-later = партия этого испытания еще идет; сначала доиграйте ее
 cli-campaign-game-damaged = партия кампании повреждена и сохранена как { $file }; campaign --play начнет ее заново ({ $problem })
@@ -339,7 +339,7 @@ cli-campaign-game-damaged = партия кампании повреждена �
 ## Playing in the terminal: the question
 
 cli-heading = { $season }. { $player }: { $purse }
-cli-heading-automa = { $automa }: { $vp } ПО.
+cli-heading-automa = { $automa }: { $vp } ПО.
 cli-heading-tokens = Жетоны бонусов: { $count }.
 cli-heading-grapes = Виноград: { $list }.
 cli-heading-wines = Вина: { $list }.
@@ -382,11 +382,11 @@ cli-pass-bonus = Ряд { $row } дает: { $bonus }.
 cli-pass-again = У вас еще есть рабочие, которых можно выставить. Чтобы спасовать, повторите ответ.
 cli-number-range =
     { $most ->
-        [1] Единственный ответ — 1.
+        [1] Единственный ответ — 1.
        *[other] Выберите число от 1 до { $most }.
     }
 cli-several = «{ $answer }» подходит к нескольким ответам: { $numbers }.
-cli-not-understood = «{ $answer }» — не ответ и не команда. Введите число или help.
+cli-not-understood = «{ $answer }» — не ответ и не команда. Введите число или help.
 cli-undone = Отменено.
 cli-nothing-to-undo = Отменять нечего: после вашего последнего решения что-то открылось или решал другой игрок.
 cli-play-commands =
@@ -434,7 +434,7 @@ cli-year-over = После года { $year }
 cli-board-season = { $season }.
 cli-board-calendar = { $season }. Первый игрок: { $player }.
 cli-board-calendar-solo = { $season }. Всего лет в игре: { $years }.
-cli-board-automa = { $automa }: { $vp } ПО, рабочие: { $workers }.
+cli-board-automa = { $automa }: { $vp } ПО, рабочие: { $workers }.
 cli-board-automa-card = Последняя карта автомы: { $card }
 cli-board-glass = Ряды со стеклянным жетоном: { $rows }
 cli-board-final-year = Целевой счет набран: это последний год.
@@ -486,7 +486,7 @@ cli-map =
     }
 cli-map-region =
     { $scoring ->
-        [yes] { $region } ({ $vp } ПО; { $bonus }): { $stars }
+        [yes] { $region } ({ $vp } ПО; { $bonus }): { $stars }
        *[no] { $region } ({ $bonus }): { $stars }
     }
 cli-stars = { $who } { $count }
@@ -520,15 +520,15 @@ cli-discard-pile =
     }
 cli-purse =
     { $residual ->
-        [0] { $vp } ПО, £{ $lira }, доступные рабочие: { $workers }.
-       *[other] { $vp } ПО, £{ $lira } и £{ $residual } в год, доступные рабочие: { $workers }.
+        [0] { $vp } ПО, £{ $lira }, доступные рабочие: { $workers }.
+       *[other] { $vp } ПО, £{ $lira } и £{ $residual } в год, доступные рабочие: { $workers }.
     }
 cli-workers-regular =
     { $count ->
-        [one] { $count } обычный
-        [few] { $count } обычных
-        [many] { $count } обычных
-       *[other] { $count } обычных
+        [one] { $count } обычный
+        [few] { $count } обычных
+        [many] { $count } обычных
+       *[other] { $count } обычных
     }
 cli-vineyard-own = { $player } (вы)
 cli-vineyard = { $player }: { $purse }
@@ -539,10 +539,10 @@ cli-vineyard-cellar = Погреб (ценность до { $top }): { $list }
 cli-vineyard-training = Обучены в этом году: { $list }
 cli-workers-trained =
     { $count ->
-        [one] { $count } рабочий
-        [few] { $count } рабочих
-        [many] { $count } рабочих
-       *[other] { $count } рабочих
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+        [many] { $count } рабочих
+       *[other] { $count } рабочих
     }
 cli-vineyard-card =
     { $used ->
@@ -561,62 +561,62 @@ cli-field-harvested = { $field }: { $vines } ({ $value } из { $field }, уро
 cli-field-empty = { $field } пустой
 cli-field-structure = { $field }: { $structure }
 cli-field-sold = { $field } продан
-cli-token-red = красное { $value }
-cli-token-white = белое { $value }
-cli-token-blush = розовое { $value }
-cli-token-sparkling = игристое { $value }
+cli-token-red = кр. { $value }
+cli-token-white = бел. { $value }
+cli-token-blush = роз. { $value }
+cli-token-sparkling = игр. { $value }
 cli-count-vine =
     { $count ->
-        [one] { $count } лоза
-        [few] { $count } лозы
-        [many] { $count } лоз
-       *[other] { $count } лоз
+        [one] { $count } лоза
+        [few] { $count } лозы
+        [many] { $count } лоз
+       *[other] { $count } лоз
     }
 cli-count-summer =
     { $count ->
-        [one] { $count } летний гость
-        [few] { $count } летних гостя
-        [many] { $count } летних гостей
-       *[other] { $count } летних гостей
+        [one] { $count } летний гость
+        [few] { $count } летних гостя
+        [many] { $count } летних гостей
+       *[other] { $count } летних гостей
     }
 cli-count-winter =
     { $count ->
-        [one] { $count } зимний гость
-        [few] { $count } зимних гостя
-        [many] { $count } зимних гостей
-       *[other] { $count } зимних гостей
+        [one] { $count } зимний гость
+        [few] { $count } зимних гостя
+        [many] { $count } зимних гостей
+       *[other] { $count } зимних гостей
     }
 cli-count-order =
     { $count ->
-        [one] { $count } заказ
-        [few] { $count } заказа
-        [many] { $count } заказов
-       *[other] { $count } заказов
+        [one] { $count } заказ
+        [few] { $count } заказа
+        [many] { $count } заказов
+       *[other] { $count } заказов
     }
 cli-count-structure =
     { $count ->
-        [one] { $count } карта постройки
-        [few] { $count } карты построек
-        [many] { $count } карт построек
-       *[other] { $count } карт построек
+        [one] { $count } карта постройки
+        [few] { $count } карты построек
+        [many] { $count } карт построек
+       *[other] { $count } карт построек
     }
 cli-hand =
     { $owner ->
         [yes]
             { $count ->
                 [0] Ваша рука: нет карт
-                [one] Ваша рука, { $count } карта:
-                [few] Ваша рука, { $count } карты:
-                [many] Ваша рука, { $count } карт:
-               *[other] Ваша рука, { $count } карт:
+                [one] Ваша рука, { $count } карта:
+                [few] Ваша рука, { $count } карты:
+                [many] Ваша рука, { $count } карт:
+               *[other] Ваша рука, { $count } карт:
             }
        *[no]
             { $count ->
                 [0] Рука игрока { $player }: нет карт
-                [one] Рука игрока { $player }, { $count } карта:
-                [few] Рука игрока { $player }, { $count } карты:
-                [many] Рука игрока { $player }, { $count } карт:
-               *[other] Рука игрока { $player }, { $count } карт:
+                [one] Рука игрока { $player }, { $count } карта:
+                [few] Рука игрока { $player }, { $count } карты:
+                [many] Рука игрока { $player }, { $count } карт:
+               *[other] Рука игрока { $player }, { $count } карт:
             }
     }
 

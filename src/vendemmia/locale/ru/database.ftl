@@ -1,7 +1,7 @@
 ### What can go wrong with the database and with copies of it.
 
 database-gone = база данных { $file } исчезла
-database-replaced = база данных { $file } — не тот файл, с которым запущен сервер; остановите сервер и запустите его снова
+database-replaced = база данных { $file } — не тот файл, с которым запущен сервер; остановите сервер и запустите его снова
 database-unreadable = не удалось прочитать базу данных { $file } ({ $detail })
 database-readonly = не удалось записать в базу данных { $file } ({ $detail })
 database-full = диск заполнен, поэтому в базу данных { $file } ничего не записать
@@ -12,10 +12,10 @@ database-newer = база данных { $file } записана более н�
 database-unusable = не удалось использовать базу данных { $file } ({ $detail })
 
 copy-nothing = копировать нечего: базы данных { $file } нет
-copy-folder = { $file } — это папка; укажите имя файла в ней
+copy-folder = { $file } — это папка; укажите имя файла в ней
 copy-exists = { $file } уже есть; выберите другой файл или перезапишите его с --force
-copy-itself = { $file } — это сама база данных; выберите другой файл
-copy-special = { $file } — не обычный файл
+copy-itself = { $file } — это сама база данных; выберите другой файл
+copy-special = { $file } — не обычный файл
 copy-missing = файла { $file } нет
 copy-unwritable = не удалось записать { $file }: { $detail }
 copy-unreachable = не удалось использовать { $file }: { $detail }

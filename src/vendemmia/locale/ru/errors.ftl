@@ -7,21 +7,21 @@ problem-options_form = Настройки должны быть объектом
 problem-options_unknown = Таких настроек нет: { $found }.
 problem-option_number = Настройка { $option } должна быть целым числом от { $least } до { $most }, а не { $found }.
 problem-option_flag = Настройка { $option } должна быть true или false, а не { $found }.
-problem-solo_players = В одиночной игре 1 игрок, а не { $found }.
+problem-solo_players = В одиночной игре 1 игрок, а не { $found }.
 problem-solo_only = Эти настройки только для одиночной игры: { $options }.
 problem-level_unknown = Уровня { $found } нет. Выберите из этих: { $levels }.
 problem-aggressive_level = Динамичная автома играет только на этих уровнях: { $levels }.
-problem-base_board_only = Динамичная автома и кампания — только для базового поля.
+problem-base_board_only = Динамичная автома и кампания — только для базового поля.
 problem-challenge_parents = В испытании { $challenge } маму выбирают по-своему. С продвинутым вариантом его сочетать нельзя.
 problem-challenge_skipped = С динамичной автомой испытание { $challenge } пропускается.
 problem-modules_form = Модули должны быть списком названий, а не { $found }.
 problem-modules_twice = Модуль указан дважды.
 problem-modules_unknown = Модуля { $found } нет. Выберите из этих: { $modules }.
-problem-scoring_needs_map = Настройка map_scoring — только для расширенного поля.
+problem-scoring_needs_map = Настройка map_scoring — только для расширенного поля.
 problem-seed_range = Зерно должно быть числом от { $least } до { $most }, а не { $found }.
 problem-seed_form = Зерно должно быть целым числом или секретом, а не { $found }.
 problem-secret_form = Секрет состоит из шестнадцатеричных цифр ({ $digits }), буквы строчные.
-problem-secret_too_new = Для партий первой версии зерно — целое число, а не секрет.
+problem-secret_too_new = Для партий первой версии зерно — целое число, а не секрет.
 problem-generator_unknown = Генератор случайных чисел должен быть { $first } или { $second }, а не { $found }.
 
 ## Answers.
@@ -29,16 +29,16 @@ problem-generator_unknown = Генератор случайных чисел д�
 problem-code_unknown = Ответа { $code } нет.
 problem-answer_illegal = Ответ { $code } сейчас невозможен.
 problem-game_ended = Игра окончена.
-problem-undo_too_far = Вернуться к ответу { $to } нельзя. Самый ранний — { $floor }.
+problem-undo_too_far = Вернуться к ответу { $to } нельзя. Самый ранний — { $floor }.
 
 ## Positions: their form.
 
 problem-more_problems =
     { $count ->
-        [one] Есть еще { $count } ошибка.
-        [few] Есть еще { $count } ошибки.
-        [many] Есть еще { $count } ошибок.
-       *[other] Есть еще { $count } ошибок.
+        [one] Есть еще { $count } ошибка.
+        [few] Есть еще { $count } ошибки.
+        [many] Есть еще { $count } ошибок.
+       *[other] Есть еще { $count } ошибок.
     }
 problem-format_unknown = { $at }: должно быть { $expected }, а не { $found }.
 problem-not_an_object = { $at }: должен быть объект, а не { $found }.
@@ -72,7 +72,7 @@ problem-cellar_missing = { $at }: большой погреб без средн�
 problem-used_not_built = { $at }: постройка не возведена.
 problem-mat_too_full = { $at }: слишком много карт построек. На планшете помещается { $most }.
 problem-stars_too_many = { $at }: слишком много звезд. У игрока их { $most }.
-problem-not_a_vine_card = { $at }: { $card } — не лоза.
+problem-not_a_vine_card = { $at }: { $card } — не лоза.
 problem-token_twice = { $at }: два жетона ценностью { $value }.
 
 ## Positions: the board.
@@ -96,8 +96,8 @@ problem-glass_unused = { $at }: задать нельзя, в этом испы�
 
 ## Positions: the cards.
 
-problem-card_too_often = { $at }: { $card } встречается { $found } раз, а таких карт всего { $most }.
-problem-card_of_other_kind = { $at }: { $card } — карта другого вида.
+problem-card_too_often = { $at }: { $card } встречается { $found } раз, а таких карт всего { $most }.
+problem-card_of_other_kind = { $at }: { $card } — карта другого вида.
 problem-pile_becomes_deck = { $at }: стопку следовало перемешать в новую колоду (SET-4).
 problem-fresh_unused = { $at }: задать нельзя, в этой партии после взятия карт ничего не следует.
 problem-fresh_not_in_hand = { $at }: этих карт нет на руке игрока, чей ход.
@@ -119,34 +119,34 @@ problem-stack_misfit = { $at }: не соответствует остально
 problem-dead_end =
     { $answers ->
         [0] В этой позиции никто не может ответить.
-        [one] Эту позицию не продолжить: после { $answers } ответа никто не может ответить.
-        [few] Эту позицию не продолжить: после { $answers } ответов никто не может ответить.
-        [many] Эту позицию не продолжить: после { $answers } ответов никто не может ответить.
-       *[other] Эту позицию не продолжить: после { $answers } ответов никто не может ответить.
+        [one] Эту позицию не продолжить: после { $answers } ответа никто не может ответить.
+        [few] Эту позицию не продолжить: после { $answers } ответов никто не может ответить.
+        [many] Эту позицию не продолжить: после { $answers } ответов никто не может ответить.
+       *[other] Эту позицию не продолжить: после { $answers } ответов никто не может ответить.
     }
 problem-rules_fail =
     { $answers ->
         [0] Из этой позиции правила не ведут дальше.
-        [one] Эту позицию не продолжить: после { $answers } ответа правила не ведут дальше.
-        [few] Эту позицию не продолжить: после { $answers } ответов правила не ведут дальше.
-        [many] Эту позицию не продолжить: после { $answers } ответов правила не ведут дальше.
-       *[other] Эту позицию не продолжить: после { $answers } ответов правила не ведут дальше.
+        [one] Эту позицию не продолжить: после { $answers } ответа правила не ведут дальше.
+        [few] Эту позицию не продолжить: после { $answers } ответов правила не ведут дальше.
+        [many] Эту позицию не продолжить: после { $answers } ответов правила не ведут дальше.
+       *[other] Эту позицию не продолжить: после { $answers } ответов правила не ведут дальше.
     }
 problem-cards_lost =
     { $answers ->
         [0] Карты этой позиции не совпадают с картами игры.
-        [one] Эту позицию не продолжить: после { $answers } ответа карты не совпадают с картами игры.
-        [few] Эту позицию не продолжить: после { $answers } ответов карты не совпадают с картами игры.
-        [many] Эту позицию не продолжить: после { $answers } ответов карты не совпадают с картами игры.
-       *[other] Эту позицию не продолжить: после { $answers } ответов карты не совпадают с картами игры.
+        [one] Эту позицию не продолжить: после { $answers } ответа карты не совпадают с картами игры.
+        [few] Эту позицию не продолжить: после { $answers } ответов карты не совпадают с картами игры.
+        [many] Эту позицию не продолжить: после { $answers } ответов карты не совпадают с картами игры.
+       *[other] Эту позицию не продолжить: после { $answers } ответов карты не совпадают с картами игры.
     }
 problem-workers_lost =
     { $answers ->
         [0] У места { $seat } больше или меньше рабочих, чем может быть.
-        [one] Эту позицию не продолжить: после { $answers } ответа у места { $seat } больше или меньше рабочих, чем было.
-        [few] Эту позицию не продолжить: после { $answers } ответов у места { $seat } больше или меньше рабочих, чем было.
-        [many] Эту позицию не продолжить: после { $answers } ответов у места { $seat } больше или меньше рабочих, чем было.
-       *[other] Эту позицию не продолжить: после { $answers } ответов у места { $seat } больше или меньше рабочих, чем было.
+        [one] Эту позицию не продолжить: после { $answers } ответа у места { $seat } больше или меньше рабочих, чем было.
+        [few] Эту позицию не продолжить: после { $answers } ответов у места { $seat } больше или меньше рабочих, чем было.
+        [many] Эту позицию не продолжить: после { $answers } ответов у места { $seat } больше или меньше рабочих, чем было.
+       *[other] Эту позицию не продолжить: после { $answers } ответов у места { $seat } больше или меньше рабочих, чем было.
     }
 
 ## The campaign.
@@ -159,7 +159,7 @@ problem-campaign_must_win = Испытание { $challenge } нужно выи�
 problem-campaign_under_way = Партия этого испытания уже начата.
 problem-campaign_format = Это не кампания в формате { $format }.
 problem-campaign_keys = В кампании должны быть ровно эти ключи: { $keys }.
-problem-campaign_level = Уровень должен быть текстом, а aggressive — true или false.
+problem-campaign_level = Уровень должен быть текстом, а aggressive — true или false.
 problem-campaign_lists = Партии и пропущенные испытания должны быть списками.
 problem-campaign_skipped_number = Пропущенным испытанием не может быть { $found }.
 problem-campaign_skipped_misfit = Пропущенные испытания не соответствуют партиям: { $found }.
@@ -167,7 +167,7 @@ problem-campaign_game_keys = В партии { $game } должны быть и�
 problem-campaign_game_number = В партии { $game } не может быть испытания { $found }.
 problem-campaign_game_order = В партии { $game } испытание { $challenge }, а оно не было следующим.
 problem-campaign_result = Результат партии { $game } должен быть одним из этих, а не { $found }: { $results }.
-problem-campaign_no_json = Файл — не JSON.
+problem-campaign_no_json = Файл — не JSON.
 problem-campaign_damaged = Кампания повреждена. То, что от нее осталось, сохранено как { $file }.
 problem-campaign_unreadable = Не удалось прочитать { $file }: { $detail }.
 problem-campaign_unwritable = Не удалось записать { $file }: { $detail }.
@@ -179,10 +179,10 @@ problem-tournament_entrant = Бота { $name } нет; выберите из э
 problem-tournament_unusable = Бот { $name } не может играть: { $detail }.
 problem-tournament_twice = { $name } указан дважды.
 problem-tournament_alone = Укажите хотя бы двух ботов или одного с --solo.
-problem-tournament_too_few = При { $players } игроках для кругового турнира нужно не меньше { $players } имен, а не { $entrants }; чтобы играть против копий, используйте --field one-vs-rest.
+problem-tournament_too_few = При { $players } игроках для кругового турнира нужно не меньше { $players } имен, а не { $entrants }; чтобы играть против копий, используйте --field one-vs-rest.
 problem-tournament_lost = Процесс партии { $number } ({ $match }) неожиданно завершился, попыток: { $times }.
 problem-games_format = В файле { $file } нет партий турнира.
-problem-games_other = В файле { $file } партии другого турнира; различаются части: { $keys }.
+problem-games_other = В файле { $file } партии другого турнира; различаются части: { $keys }.
 problem-games_line = Файл { $file } поврежден в строке { $line }.
 problem-games_in_use = Другой процесс добавляет партии в { $file }.
 problem-games_unusable = Не удалось использовать { $file }: { $detail }.

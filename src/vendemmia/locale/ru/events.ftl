@@ -48,8 +48,8 @@ event-lira =
     }
 event-vp =
     { $sign ->
-        [minus] { $player } теряет { $amount } ПО ({ $source }).
-       *[plus] { $player } получает { $amount } ПО ({ $source }).
+        [minus] { $player } теряет { $amount } ПО ({ $source }).
+       *[plus] { $player } получает { $amount } ПО ({ $source }).
     }
 event-residual =
     { $sign ->
@@ -107,14 +107,14 @@ event-gave =
             }
        *[no]
             { $known ->
-                [yes] { $player } отдает игроку { $other } карту: { $card }.
+                [yes] { $player } отдает игроку { $other } карту: { $card }.
                *[no]
                     { $deck ->
-                        [vine] { $player } отдает игроку { $other } карту лозы.
-                        [summer] { $player } отдает игроку { $other } карту летнего гостя.
-                        [winter] { $player } отдает игроку { $other } карту зимнего гостя.
-                        [structure] { $player } отдает игроку { $other } карту постройки.
-                       *[order] { $player } отдает игроку { $other } карту заказа.
+                        [vine] { $player } отдает игроку { $other } карту лозы.
+                        [summer] { $player } отдает игроку { $other } карту летнего гостя.
+                        [winter] { $player } отдает игроку { $other } карту зимнего гостя.
+                        [structure] { $player } отдает игроку { $other } карту постройки.
+                       *[order] { $player } отдает игроку { $other } карту заказа.
                     }
             }
     }
@@ -123,18 +123,18 @@ event-pledged =
         [yes]
             { $amount ->
                 [0] { $player } не предлагает вам карт гостей.
-                [one] { $player } предлагает вам { $amount } карту гостя.
-                [few] { $player } предлагает вам { $amount } карты гостей.
-                [many] { $player } предлагает вам { $amount } карт гостей.
-               *[other] { $player } предлагает вам { $amount } карт гостей.
+                [one] { $player } предлагает вам { $amount } карту гостя.
+                [few] { $player } предлагает вам { $amount } карты гостей.
+                [many] { $player } предлагает вам { $amount } карт гостей.
+               *[other] { $player } предлагает вам { $amount } карт гостей.
             }
        *[no]
             { $amount ->
                 [0] { $player } не предлагает карт гостей игроку { $other }.
-                [one] { $player } предлагает { $amount } карту гостя игроку { $other }.
-                [few] { $player } предлагает { $amount } карты гостей игроку { $other }.
-                [many] { $player } предлагает { $amount } карт гостей игроку { $other }.
-               *[other] { $player } предлагает { $amount } карт гостей игроку { $other }.
+                [one] { $player } предлагает { $amount } карту гостя игроку { $other }.
+                [few] { $player } предлагает { $amount } карты гостей игроку { $other }.
+                [many] { $player } предлагает { $amount } карт гостей игроку { $other }.
+               *[other] { $player } предлагает { $amount } карт гостей игроку { $other }.
             }
     }
 event-played = { $player } играет карту «{ $card }».
@@ -181,10 +181,10 @@ event-aged =
             { $amount ->
                 [1] { $player } выдерживает все вина.
                 [2] { $player } дважды выдерживает все вина.
-                [one] { $player } выдерживает все вина { $amount } раз.
-                [few] { $player } выдерживает все вина { $amount } раза.
-                [many] { $player } выдерживает все вина { $amount } раз.
-               *[other] { $player } выдерживает все вина { $amount } раз.
+                [one] { $player } выдерживает все вина { $amount } раз.
+                [few] { $player } выдерживает все вина { $amount } раза.
+                [many] { $player } выдерживает все вина { $amount } раз.
+               *[other] { $player } выдерживает все вина { $amount } раз.
             }
        *[wine] { $player } выдерживает вино: теперь это { $wine }.
     }
@@ -194,10 +194,10 @@ event-aged =
 event-star = { $player } ставит звезду в регион { $region }.
 event-star_moved = { $player } передвигает звезду: { $from } → { $region }.
 event-traded = { $player } меняет { $given } на { $got }.
-traded-cards = 2 карты
+traded-cards = 2 карты
 traded-lira = £3
-traded-vp = 1 ПО
-traded-grape = 1 жетон винограда
+traded-vp = 1 ПО
+traded-grape = 1 жетон винограда
 
 ## Workers
 
@@ -222,8 +222,8 @@ event-automa_card =
     }
 event-automa_placed = Автома выставляет рабочего: { $action }.
 event-automa_skipped = Автома пропускает занятое действие: { $action }.
-event-marker = В этом году у автомы { $amount } ПО.
-event-marker-region = Теперь у автомы { $amount } ПО ({ $source }).
+event-marker = В этом году у автомы { $amount } ПО.
+event-marker-region = Теперь у автомы { $amount } ПО ({ $source }).
 event-token =
     { $sign ->
         [minus] { $player } тратит жетон бонуса ({ $source }).

@@ -6,11 +6,11 @@ event-you = вы
 
 ## The course of the game
 
-event-year-you = Начинается год { $amount }; первый игрок — вы.
+event-year-you = Начинается год { $amount }; первый игрок — вы.
 event-parent-you =
     { $kind ->
-        [mama] Ваша мама — { $parent }.
-       *[papa] Ваш папа — { $parent }.
+        [mama] Ваша мама — { $parent }.
+       *[papa] Ваш папа — { $parent }.
     }
 event-row-you = Вы занимаете ряд { $amount } таблицы пробуждения.
 event-placed-you =
@@ -30,7 +30,7 @@ event-temporary-you = Вы берете сезонного рабочего.
 event-workers_home-you = Вы возвращаете всех рабочих.
 event-next_row-you = Вы занимаете ряд { $amount } на следующий год.
 event-grape_token-you = Вы берете жетон винограда.
-event-first_player-you = Теперь первый игрок — вы.
+event-first_player-you = Теперь первый игрок — вы.
 event-last_year-you = Вы набираете целевой счет: это последний год.
 
 ## Money and points
@@ -42,8 +42,8 @@ event-lira-you =
     }
 event-vp-you =
     { $sign ->
-        [minus] Вы теряете { $amount } ПО ({ $source }).
-       *[plus] Вы получаете { $amount } ПО ({ $source }).
+        [minus] Вы теряете { $amount } ПО ({ $source }).
+       *[plus] Вы получаете { $amount } ПО ({ $source }).
     }
 event-residual-you =
     { $sign ->
@@ -79,23 +79,23 @@ event-shown-you = Вы открываете карту: { $card }.
 event-took-you = Вы забираете карту: { $card }.
 event-gave-you =
     { $known ->
-        [yes] Вы отдаете игроку { $other } карту: { $card }.
+        [yes] Вы отдаете игроку { $other } карту: { $card }.
        *[no]
             { $deck ->
-                [vine] Вы отдаете игроку { $other } карту лозы.
-                [summer] Вы отдаете игроку { $other } карту летнего гостя.
-                [winter] Вы отдаете игроку { $other } карту зимнего гостя.
-                [structure] Вы отдаете игроку { $other } карту постройки.
-               *[order] Вы отдаете игроку { $other } карту заказа.
+                [vine] Вы отдаете игроку { $other } карту лозы.
+                [summer] Вы отдаете игроку { $other } карту летнего гостя.
+                [winter] Вы отдаете игроку { $other } карту зимнего гостя.
+                [structure] Вы отдаете игроку { $other } карту постройки.
+               *[order] Вы отдаете игроку { $other } карту заказа.
             }
     }
 event-pledged-you =
     { $amount ->
         [0] Вы не предлагаете карт гостей игроку { $other }.
-        [one] Вы предлагаете { $amount } карту гостя игроку { $other }.
-        [few] Вы предлагаете { $amount } карты гостей игроку { $other }.
-        [many] Вы предлагаете { $amount } карт гостей игроку { $other }.
-       *[other] Вы предлагаете { $amount } карт гостей игроку { $other }.
+        [one] Вы предлагаете { $amount } карту гостя игроку { $other }.
+        [few] Вы предлагаете { $amount } карты гостей игроку { $other }.
+        [many] Вы предлагаете { $amount } карт гостей игроку { $other }.
+       *[other] Вы предлагаете { $amount } карт гостей игроку { $other }.
     }
 event-played-you = Вы играете карту «{ $card }».
 event-option-you = Вы выбираете: { $option } ({ $source }).
@@ -137,10 +137,10 @@ event-aged-you =
             { $amount ->
                 [1] Вы выдерживаете все вина.
                 [2] Вы дважды выдерживаете все вина.
-                [one] Вы выдерживаете все вина { $amount } раз.
-                [few] Вы выдерживаете все вина { $amount } раза.
-                [many] Вы выдерживаете все вина { $amount } раз.
-               *[other] Вы выдерживаете все вина { $amount } раз.
+                [one] Вы выдерживаете все вина { $amount } раз.
+                [few] Вы выдерживаете все вина { $amount } раза.
+                [many] Вы выдерживаете все вина { $amount } раз.
+               *[other] Вы выдерживаете все вина { $amount } раз.
             }
        *[wine] Вы выдерживаете вино: теперь это { $wine }.
     }

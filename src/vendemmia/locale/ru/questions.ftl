@@ -23,28 +23,28 @@ question-name-visitor =
     }
 question-discard-down =
     { $left ->
-        [one] { $source }: сбросьте { $left } карту.
-        [few] { $source }: сбросьте { $left } карты, по одной.
-        [many] { $source }: сбросьте { $left } карт, по одной.
-       *[other] { $source }: сбросьте { $left } карт, по одной.
+        [one] { $source }: сбросьте { $left } карту.
+        [few] { $source }: сбросьте { $left } карты, по одной.
+        [many] { $source }: сбросьте { $left } карт, по одной.
+       *[other] { $source }: сбросьте { $left } карт, по одной.
     }
 
 ## Placing workers
 
 question-place = { $source }: выставьте рабочего или спасуйте.
-question-action-or-bonus = { $action }: выберите, что сначала — действие или бонус ({ $bonus }).
+question-action-or-bonus = { $action }: выберите, что сначала — действие или бонус ({ $bonus }).
 question-bonus = { $action }: возьмите бонус ({ $bonus }) или пропустите его.
 question-bonus-due = { $action }: теперь возьмите бонус ({ $bonus }).
 question-bonus-lost = { $action }: бонус ({ $bonus }) невозможен, продолжайте без него.
 question-action-or-token =
     { $tokens ->
         [1] { $action }: потратить жетон бонуса ({ $bonus }) до действия?
-       *[other] { $action }: потратить до действия 1 жетон бонуса из { $tokens } ({ $bonus })?
+       *[other] { $action }: потратить до действия 1 жетон бонуса из { $tokens } ({ $bonus })?
     }
 question-token =
     { $tokens ->
         [1] { $action }: потратить жетон бонуса ({ $bonus })?
-       *[other] { $action }: потратить 1 жетон бонуса из { $tokens } ({ $bonus })?
+       *[other] { $action }: потратить 1 жетон бонуса из { $tokens } ({ $bonus })?
     }
 question-bonus-or-token = { $action }: возьмите бонус ({ $bonus }), потратьте жетон бонуса на другой ({ $other }) или пропустите оба.
 question-token-bonus = { $action }: выберите бонус, на который потратите жетон.
@@ -78,28 +78,28 @@ question-offer-build =
 question-offer-plant = { $source }: посадите лозу или откажитесь.
 question-offer-wine =
     { $most ->
-        [one] { $source }: сделайте { $most } жетон вина или откажитесь.
-        [few] { $source }: сделайте до { $most } жетонов вина или откажитесь.
-        [many] { $source }: сделайте до { $most } жетонов вина или откажитесь.
-       *[other] { $source }: сделайте до { $most } жетонов вина или откажитесь.
+        [one] { $source }: сделайте { $most } жетон вина или откажитесь.
+        [few] { $source }: сделайте до { $most } жетонов вина или откажитесь.
+        [many] { $source }: сделайте до { $most } жетонов вина или откажитесь.
+       *[other] { $source }: сделайте до { $most } жетонов вина или откажитесь.
     }
 question-offer-train = { $source }: обучите рабочего за £{ $price } или откажитесь.
 question-offer-pay = { $source }: заплатите £{ $lira } или откажитесь.
 question-offer-take-back = { $source }: верните старшего рабочего или откажитесь.
-question-offer-sell-wine = { $source }: сбросьте вино за { $vp } ПО или откажитесь.
+question-offer-sell-wine = { $source }: сбросьте вино за { $vp } ПО или откажитесь.
 question-offer-sell-grapes =
     { $count ->
-        [one] { $source }: сбросьте { $count } жетон винограда за { $vp } ПО или откажитесь.
-        [few] { $source }: сбросьте { $count } жетона винограда за { $vp } ПО или откажитесь.
-        [many] { $source }: сбросьте { $count } жетонов винограда за { $vp } ПО или откажитесь.
-       *[other] { $source }: сбросьте { $count } жетонов винограда за { $vp } ПО или откажитесь.
+        [one] { $source }: сбросьте { $count } жетон винограда за { $vp } ПО или откажитесь.
+        [few] { $source }: сбросьте { $count } жетона винограда за { $vp } ПО или откажитесь.
+        [many] { $source }: сбросьте { $count } жетонов винограда за { $vp } ПО или откажитесь.
+       *[other] { $source }: сбросьте { $count } жетонов винограда за { $vp } ПО или откажитесь.
     }
 question-offer-sell-both =
     { $count ->
-        [one] { $source }: сбросьте вино за { $vp } ПО, { $count } жетон винограда за { $more } ПО или откажитесь.
-        [few] { $source }: сбросьте вино за { $vp } ПО, { $count } жетона винограда за { $more } ПО или откажитесь.
-        [many] { $source }: сбросьте вино за { $vp } ПО, { $count } жетонов винограда за { $more } ПО или откажитесь.
-       *[other] { $source }: сбросьте вино за { $vp } ПО, { $count } жетонов винограда за { $more } ПО или откажитесь.
+        [one] { $source }: сбросьте вино за { $vp } ПО, { $count } жетон винограда за { $more } ПО или откажитесь.
+        [few] { $source }: сбросьте вино за { $vp } ПО, { $count } жетона винограда за { $more } ПО или откажитесь.
+        [many] { $source }: сбросьте вино за { $vp } ПО, { $count } жетонов винограда за { $more } ПО или откажитесь.
+       *[other] { $source }: сбросьте вино за { $vp } ПО, { $count } жетонов винограда за { $more } ПО или откажитесь.
     }
 question-offer = { $source }: примите ({ $offer }) или откажитесь.
 
@@ -138,7 +138,7 @@ question-uproot-vine = { $source }: выберите лозу, которую в
 question-switch-first-field = { $source }: выберите участок первой лозы для обмена местами.
 question-switch-first-vine = { $source }: выберите лозу для обмена на участке { $field }.
 question-switch-second-field = { $source }: выберите участок, куда перейдет лоза «{ $vine }».
-question-switch-second-vine = { $source }: выберите на участке { $field } лозу, которая поменяется местами с лозой «{ $vine }».
+question-switch-second-vine = { $source }: выберите на участке { $field } лозу, которая поменяется местами с лозой «{ $vine }».
 question-harvest = { $source }: выберите, с какого участка собрать урожай.
 question-harvest-more = { $source }: выберите еще один участок для сбора урожая или закончите.
 question-sell = { $source }: продайте виноград либо продайте или выкупите участок.

@@ -44,61 +44,61 @@ space-beside = рядом с клетками
 ## Actions. A bonus follows a colon or is in brackets.
 
 action-draw_vine = Возьмите карту лозы
-action-draw_vine-text = Возьмите 1 карту лозы.
-action-draw_vine-bonus = возьмите еще 1 карту лозы
+action-draw_vine-text = Возьмите 1 карту лозы.
+action-draw_vine-bonus = возьмите еще 1 карту лозы
 
 action-give_tour = Проведите дегустацию
 action-give_tour-text = Получите £2.
 action-give_tour-bonus = получите еще £1
 
 action-build_structure = Возведите постройку
-action-build_structure-text = Оплатите стоимость 1 постройки и возведите ее.
+action-build_structure-text = Оплатите стоимость 1 постройки и возведите ее.
 action-build_structure-bonus = получите £1
 
 action-play_summer_visitor = Сыграйте летнего гостя
-action-play_summer_visitor-text = Сыграйте с руки 1 карту летнего гостя.
-action-play_summer_visitor-bonus = сыграйте еще 1 карту летнего гостя
+action-play_summer_visitor-text = Сыграйте с руки 1 карту летнего гостя.
+action-play_summer_visitor-bonus = сыграйте еще 1 карту летнего гостя
 action-play_summer_visitor-bonus-lira = получите £1
 
 action-sell_or_field = Продайте виноград или продайте/купите участок
-action-sell_or_field-text = Продайте сколько угодно жетонов винограда либо продайте или выкупите 1 участок.
-action-sell_or_field-bonus = получите 1 ПО
+action-sell_or_field-text = Продайте сколько угодно жетонов винограда либо продайте или выкупите 1 участок.
+action-sell_or_field-bonus = получите 1 ПО
 
 action-plant_vine = Посадите лозу
-action-plant_vine-text = Посадите 1 лозу с руки на один из своих участков.
-action-plant_vine-bonus = посадите еще 1 лозу
+action-plant_vine-text = Посадите 1 лозу с руки на один из своих участков.
+action-plant_vine-bonus = посадите еще 1 лозу
 
 action-draw_order = Возьмите карту заказа
-action-draw_order-text = Возьмите 1 карту заказа.
-action-draw_order-bonus = возьмите еще 1 карту заказа
+action-draw_order-text = Возьмите 1 карту заказа.
+action-draw_order-bonus = возьмите еще 1 карту заказа
 
 action-harvest_field = Соберите урожай с участка
-action-harvest_field-text = Соберите урожай с 1 засаженного участка.
-action-harvest_field-bonus = соберите урожай с еще 1 участка
+action-harvest_field-text = Соберите урожай с 1 засаженного участка.
+action-harvest_field-bonus = соберите урожай с еще 1 участка
 action-harvest_field-bonus-lira = получите £1
 
 action-train_worker = Обучите рабочего
-action-train_worker-text = Заплатите £4 и обучите 1 рабочего; он доступен со следующего года.
+action-train_worker-text = Заплатите £4 и обучите 1 рабочего; он доступен со следующего года.
 action-train_worker-bonus = получите £1
 
 action-play_winter_visitor = Сыграйте зимнего гостя
-action-play_winter_visitor-text = Сыграйте с руки 1 карту зимнего гостя.
-action-play_winter_visitor-bonus = сыграйте еще 1 карту зимнего гостя
+action-play_winter_visitor-text = Сыграйте с руки 1 карту зимнего гостя.
+action-play_winter_visitor-bonus = сыграйте еще 1 карту зимнего гостя
 action-play_winter_visitor-bonus-lira = получите £1
 
-action-make_wine = Сделайте до 2 жетонов вина
-action-make_wine-text = Превратите виноград в 1 или 2 жетона вина.
-action-make_wine-bonus = сделайте еще 1 жетон вина
+action-make_wine = Сделайте до 2 жетонов вина
+action-make_wine-text = Превратите виноград в 1 или 2 жетона вина.
+action-make_wine-bonus = сделайте еще 1 жетон вина
 
 action-fill_order = Выполните заказ
-action-fill_order-text = Отдайте вина по 1 заказу с руки.
-action-fill_order-bonus = получите 1 ПО
+action-fill_order-text = Отдайте вина по 1 заказу с руки.
+action-fill_order-bonus = получите 1 ПО
 
 action-gain_lira = Получите 1 лиру
 action-gain_lira-text = Получите £1. На телеге помещается сколько угодно рабочих в любом сезоне, когда выставляют рабочих.
 
 action-yoke = Ярмо
-action-yoke-text = Соберите урожай с 1 участка или выкорчуйте 1 лозу. Ярмом пользуется только его владелец, раз в год, в любом сезоне, когда выставляют рабочих.
+action-yoke-text = Соберите урожай с 1 участка или выкорчуйте 1 лозу. Ярмом пользуется только его владелец, раз в год, в любом сезоне, когда выставляют рабочих.
 action-yoke-option-1 = Собрать урожай с участка
 action-yoke-option-2 = Выкорчевать лозу
 
@@ -123,15 +123,15 @@ structure-yoke-text = Раз в год один ваш рабочий может
 
 structure-windmill = Мельница
     .acc = мельницу
-structure-windmill-text = Приносит 1 ПО за первую лозу, которую вы сажаете в этом году.
+structure-windmill-text = Приносит 1 ПО за первую лозу, которую вы сажаете в этом году.
 
 structure-cottage = Коттедж
     .acc = коттедж
-structure-cottage-text = Осенью вы берете 1 дополнительную карту гостя на ваш выбор: летнего или зимнего.
+structure-cottage-text = Осенью вы берете 1 дополнительную карту гостя на ваш выбор: летнего или зимнего.
 
 structure-tasting_room = Дегустационный зал
     .acc = дегустационный зал
-structure-tasting_room-text = Раз в год дегустация приносит вам 1 ПО, если у вас есть хотя бы 1 жетон вина.
+structure-tasting_room-text = Раз в год дегустация приносит вам 1 ПО, если у вас есть хотя бы 1 жетон вина.
 
 structure-medium_cellar = Средний погреб
     .acc = средний погреб
@@ -145,26 +145,26 @@ structure-large_cellar-text = Вмещает вина ценностью от 7 
 
 row-none = без бонуса
 row-1 = { row-none }
-row-2 = возьмите 1 карту лозы
-row-3 = возьмите 1 карту заказа
+row-2 = возьмите 1 карту лозы
+row-3 = возьмите 1 карту заказа
 row-4 = получите £1
-row-5 = возьмите 1 карту летнего или зимнего гостя
-row-6 = получите 1 ПО
+row-5 = возьмите 1 карту летнего или зимнего гостя
+row-6 = получите 1 ПО
 row-7 = сезонный рабочий на этот год
 
 row-2-summer = получите £1
-row-3-summer = возьмите 1 карту лозы
-row-3-fall = возьмите 1 карту летнего гостя
-row-4-summer = возьмите 1 карту заказа
-row-4-fall = возьмите 1 карту летнего гостя
-row-4-winter = возьмите 1 карту постройки
-row-5-summer = возьмите 1 карту летнего или зимнего гостя
-row-5-fall = возьмите 1 карту зимнего гостя
-row-5-winter = поставьте или передвиньте 1 звезду
-row-6-summer = получите 1 ПО
-row-6-fall = возьмите 1 карту зимнего гостя
+row-3-summer = возьмите 1 карту лозы
+row-3-fall = возьмите 1 карту летнего гостя
+row-4-summer = возьмите 1 карту заказа
+row-4-fall = возьмите 1 карту летнего гостя
+row-4-winter = возьмите 1 карту постройки
+row-5-summer = возьмите 1 карту летнего или зимнего гостя
+row-5-fall = возьмите 1 карту зимнего гостя
+row-5-winter = поставьте или передвиньте 1 звезду
+row-6-summer = получите 1 ПО
+row-6-fall = возьмите 1 карту зимнего гостя
 row-6-winter = ферментируйте весь виноград
-row-7-fall = возьмите 1 карту из любой колоды
+row-7-fall = возьмите 1 карту из любой колоды
 row-7-winter = жетон винограда: ряд 1 в следующем году
 row-cell = { $bonus } ({ $season })
 

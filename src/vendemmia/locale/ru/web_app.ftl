@@ -9,6 +9,6 @@ app-cards = Карты
 
 app-offline-title = Нет связи · vendemmia
 app-offline = Сервер не запущен
-app-offline-text = Ваши партии сохранены. Страница пробует снова каждые 15 секунд.
+app-offline-text = Ваши партии сохранены. Страница пробует снова каждые 15 секунд.
 app-offline-start = Запустите сервер в терминале:
 app-offline-retry = Попробовать снова

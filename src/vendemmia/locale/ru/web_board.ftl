@@ -120,24 +120,24 @@ prompt-undo = Отменить
 prompt-undo-none = отменять нечего
 prompt-undo-steps =
     { $count ->
-        [1] 1 шаг назад
-       *[other] 1 шаг из { $count }
+        [1] 1 шаг назад
+       *[other] 1 шаг из { $count }
     }
 prompt-undo-of = последний шаг: { $player }
 prompt-undo-turn = Весь ход
 prompt-undo-turn-steps =
     { $count ->
-        [one] { $count } шаг назад
-        [few] { $count } шага назад
-        [many] { $count } шагов назад
-       *[other] { $count } шагов назад
+        [one] { $count } шаг назад
+        [few] { $count } шага назад
+        [many] { $count } шагов назад
+       *[other] { $count } шагов назад
     }
 prompt-live =
     { $count ->
-        [one] { $question } { $count } вариант.
-        [few] { $question } { $count } варианта.
-        [many] { $question } { $count } вариантов.
-       *[other] { $question } { $count } вариантов.
+        [one] { $question } { $count } вариант.
+        [few] { $question } { $count } варианта.
+        [many] { $question } { $count } вариантов.
+       *[other] { $question } { $count } вариантов.
     }
 
 # A step of this turn, in two or three words.
@@ -171,7 +171,7 @@ prompt-step-papa-lira = лиры
 prompt-step-count =
     { $thing ->
         [0] без карт
-        [1] 1 карта
+        [1] 1 карта
        *[other] карт: { $thing }
     }
 prompt-step-make =
@@ -227,7 +227,7 @@ board-rooster-ahead = на следующий год: { $player }
 board-glass = жетон бонуса
 board-first-player =
     { $own ->
-        [yes] Первый игрок — вы
+        [yes] Первый игрок — вы
        *[no] Первый игрок: { $player }
     }
 board-held =
@@ -235,7 +235,7 @@ board-held =
         [yes] занято вами
        *[no] занято: { $player }
     }
-board-fall = каждый берет [summer] или [winter]; с [cottage] — 2
+board-fall = каждый берет [summer] или [winter]; с [cottage] — 2
 board-state-done = позади
 board-state-now = сейчас
 board-state-next = далее
@@ -306,18 +306,18 @@ board-line-draw_vine = взять 1 [vine]
 board-action-give_tour = Дегустация
 board-line-give_tour = получить [lira]2
 board-action-build_structure = Постройка
-board-line-build_structure = оплатить 1 постройку
+board-line-build_structure = оплатить 1 постройку
 board-action-play_summer_visitor = Летний гость
 board-line-play_summer_visitor = сыграть 1 [summer]
 board-action-sell_or_field = Продажа
-board-line-sell_or_field = виноград или 1 участок
+board-line-sell_or_field = виноград или 1 участок
 board-action-plant_vine = Посадка лозы
 board-line-plant_vine = посадить 1 [vine]
 board-action-draw_order = Карта заказа
 board-line-draw_order = взять 1 [order]
 board-action-harvest_field = Урожай
-board-line-harvest_field = 1 участок, виноград в давильню
-board-line-harvest_field-three = до 3 участков, виноград в давильню
+board-line-harvest_field = 1 участок, виноград в давильню
+board-line-harvest_field-three = до 3 участков, виноград в давильню
 board-action-train_worker = Обучение
 board-line-train_worker = [lira]4 за 1 [worker]
 board-action-play_winter_visitor = Зимний гость
@@ -329,15 +329,15 @@ board-line-fill_order = выполнить 1 [order]
 board-action-gain_lira = Телега
 board-line-gain_lira = сколько угодно, весь год
 board-action-yoke = Ярмо
-board-line-yoke = урожай с 1 участка или выкорчевать 1 лозу
+board-line-yoke = урожай с 1 участка или выкорчевать 1 лозу
 board-action-influence = Влияние
 board-line-influence = поставить или передвинуть 1 [star]
 board-action-trade = Обмен
 board-line-trade = 2 [card], [lira]3, [vp]1 или 1 [grape] на другое
 board-action-flip_field = Участок
-board-line-flip_field = купить или продать 1 участок
+board-line-flip_field = купить или продать 1 участок
 board-action-build_or_tour = Стройка/дегустация
-board-line-build_or_tour = 1 постройка или [lira]2
+board-line-build_or_tour = 1 постройка или [lira]2
 board-action-sell_wine = Продать вино
 board-line-sell_wine = 1 [wine] за [vp]1–[vp]4
 board-action-destroy_structure = Снос
@@ -346,38 +346,38 @@ board-line-destroy_structure = сбросить 1 свою [structure]
 # What the player has for an action.
 board-ready-summer =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карт
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карт
     }
 board-ready-winter =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карт
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карт
     }
 board-ready-vine =
     { $count ->
-        [one] { $count } лоза
-        [few] { $count } лозы
-        [many] { $count } лоз
-       *[other] { $count } лоз
+        [one] { $count } лоза
+        [few] { $count } лозы
+        [many] { $count } лоз
+       *[other] { $count } лоз
     }
 board-ready-order =
     { $count ->
-        [one] { $count } заказ
-        [few] { $count } заказа
-        [many] { $count } заказов
-       *[other] { $count } заказов
+        [one] { $count } заказ
+        [few] { $count } заказа
+        [many] { $count } заказов
+       *[other] { $count } заказов
     }
 board-ready-field =
     { $count ->
-        [one] { $count } участок
-        [few] { $count } участка
-        [many] { $count } участков
-       *[other] { $count } участков
+        [one] { $count } участок
+        [few] { $count } участка
+        [many] { $count } участков
+       *[other] { $count } участков
     }
 board-ready-grape =
     { $count ->
@@ -388,10 +388,10 @@ board-ready-grape =
     }
 board-ready-wine =
     { $count ->
-        [one] { $count } вино
-        [few] { $count } вина
-        [many] { $count } вин
-       *[other] { $count } вин
+        [one] { $count } вино
+        [few] { $count } вина
+        [many] { $count } вин
+       *[other] { $count } вин
     }
 
 ## Tabs

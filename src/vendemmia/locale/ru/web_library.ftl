@@ -21,11 +21,11 @@ rules-page-winter-text = Рабочие, которых вы приберегл�
 rules-page-yearend = Конец года
 rules-page-yearend-text = Виноград ферментируется, вина выдерживаются, рабочие возвращаются, выполненные заказы снова приносят доход, а на руке остается не больше семи карт.
 rules-page-extended = Расширенное игровое поле
-rules-page-extended-text = Рабочих выставляют во всех четырех сезонах, звезды на карте Тосканы дают бонусы, а игра идет до 25 очков.
+rules-page-extended-text = Рабочих выставляют во всех четырех сезонах, звезды на карте Тосканы дают бонусы, а игра идет до 25 очков.
 rules-page-guide = Удобнее учиться играя? Начните игру с подсказками
-rules-page-about-base = Деньги — лиры (£), победные очки — ПО. Жетон — это стеклянный жетон: виноград в давильне или вино в погребе. Где книги правил расходятся или молчат, правило помечено словом «Решение» и дает нашу трактовку.
-rules-page-about-solo = Один игрок против автомы. Все остальное — как в базовой игре.
-rules-page-about-tuscany = Три модуля, по отдельности или в любом сочетании: расширенное игровое поле, особые рабочие и карты построек. Все остальное — как в базовой игре.
+rules-page-about-base = Деньги — лиры (£), победные очки — ПО. Жетон — это стеклянный жетон: виноград в давильне или вино в погребе. Где книги правил расходятся или молчат, правило помечено словом «Решение» и дает нашу трактовку.
+rules-page-about-solo = Один игрок против автомы. Все остальное — как в базовой игре.
+rules-page-about-tuscany = Три модуля, по отдельности или в любом сочетании: расширенное игровое поле, особые рабочие и карты построек. Все остальное — как в базовой игре.
 rules-page-search = Поиск по правилам
 rules-page-search-help = Слова, номер правила, например PLANT-2, или буквы главы
 rules-page-search-go = Найти
@@ -33,10 +33,10 @@ rules-page-contents = Содержание
 rules-page-all = Все правила
 rules-page-found =
     { $count ->
-        [one] { $count } правило по запросу «{ $query }»
-        [few] { $count } правила по запросу «{ $query }»
-        [many] { $count } правил по запросу «{ $query }»
-       *[other] { $count } правил по запросу «{ $query }»
+        [one] { $count } правило по запросу «{ $query }»
+        [few] { $count } правила по запросу «{ $query }»
+        [many] { $count } правил по запросу «{ $query }»
+       *[other] { $count } правил по запросу «{ $query }»
     }
 rules-page-none = Нет правил по запросу «{ $query }»
 rules-page-none-help = Попробуйте меньше слов или слова короче либо просмотрите содержание.
@@ -63,19 +63,19 @@ cards-page-filter = Виды карт
 cards-page-every-kind = Все виды
 cards-page-found =
     { $count ->
-        [one] { $count } карта по запросу «{ $query }»
-        [few] { $count } карты по запросу «{ $query }»
-        [many] { $count } карт по запросу «{ $query }»
-       *[other] { $count } карт по запросу «{ $query }»
+        [one] { $count } карта по запросу «{ $query }»
+        [few] { $count } карты по запросу «{ $query }»
+        [many] { $count } карт по запросу «{ $query }»
+       *[other] { $count } карт по запросу «{ $query }»
     }
 cards-page-none = Нет карт по запросу «{ $query }»
 cards-page-none-help = Попробуйте меньше слов, слова короче или другой вид карт.
 cards-page-foot-rulings =
     { $count ->
-        [one] { $count } разъяснение
-        [few] { $count } разъяснения
-        [many] { $count } разъяснений
-       *[other] { $count } разъяснений
+        [one] { $count } разъяснение
+        [few] { $count } разъяснения
+        [many] { $count } разъяснений
+       *[other] { $count } разъяснений
     }
 cards-page-card-title = { $name } · Карты · vendemmia
 cards-page-where = Где вы среди карт
@@ -89,10 +89,10 @@ cards-page-start = В начале игры
 cards-page-or = или
 cards-page-workers =
     { $count ->
-        [one] { $count } рабочий
-        [few] { $count } рабочих
-        [many] { $count } рабочих
-       *[other] { $count } рабочих
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+        [many] { $count } рабочих
+       *[other] { $count } рабочих
     }
 cards-page-grande = старший рабочий
 cards-page-training = Обучение

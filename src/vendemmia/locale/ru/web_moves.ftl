@@ -118,13 +118,13 @@ sum-vp =
     { $sign ->
         [minus]
             { $who ->
-                [you] отдаете { $amount } ПО
-               *[other] отдает { $amount } ПО
+                [you] отдаете { $amount } ПО
+               *[other] отдает { $amount } ПО
             }
        *[plus]
             { $who ->
-                [you] получаете { $amount } ПО
-               *[other] получает { $amount } ПО
+                [you] получаете { $amount } ПО
+               *[other] получает { $amount } ПО
             }
     }
 sum-residual =
@@ -164,8 +164,8 @@ sum-worker =
             }
        *[other]
             { $who ->
-                [you] получаете { $amount } рабочих
-               *[other] получает { $amount } рабочих
+                [you] получаете { $amount } рабочих
+               *[other] получает { $amount } рабочих
             }
     }
 sum-star =
@@ -177,8 +177,8 @@ sum-star =
             }
        *[other]
             { $who ->
-                [you] ставите { $amount } звезды
-               *[other] ставит { $amount } звезды
+                [you] ставите { $amount } звезды
+               *[other] ставит { $amount } звезды
             }
     }
 sum-built =
@@ -202,42 +202,42 @@ sum-cards =
 sum-vine =
     { $amount ->
         [1] карту лозы
-        [one] { $amount } карту лозы
-        [few] { $amount } карты лозы
-        [many] { $amount } карт лозы
-       *[other] { $amount } карт лозы
+        [one] { $amount } карту лозы
+        [few] { $amount } карты лозы
+        [many] { $amount } карт лозы
+       *[other] { $amount } карт лозы
     }
 sum-summer =
     { $amount ->
         [1] карту летнего гостя
-        [one] { $amount } карту летних гостей
-        [few] { $amount } карты летних гостей
-        [many] { $amount } карт летних гостей
-       *[other] { $amount } карт летних гостей
+        [one] { $amount } карту летних гостей
+        [few] { $amount } карты летних гостей
+        [many] { $amount } карт летних гостей
+       *[other] { $amount } карт летних гостей
     }
 sum-winter =
     { $amount ->
         [1] карту зимнего гостя
-        [one] { $amount } карту зимних гостей
-        [few] { $amount } карты зимних гостей
-        [many] { $amount } карт зимних гостей
-       *[other] { $amount } карт зимних гостей
+        [one] { $amount } карту зимних гостей
+        [few] { $amount } карты зимних гостей
+        [many] { $amount } карт зимних гостей
+       *[other] { $amount } карт зимних гостей
     }
 sum-order =
     { $amount ->
         [1] карту заказа
-        [one] { $amount } карту заказов
-        [few] { $amount } карты заказов
-        [many] { $amount } карт заказов
-       *[other] { $amount } карт заказов
+        [one] { $amount } карту заказов
+        [few] { $amount } карты заказов
+        [many] { $amount } карт заказов
+       *[other] { $amount } карт заказов
     }
 sum-structure =
     { $amount ->
         [1] карту постройки
-        [one] { $amount } карту построек
-        [few] { $amount } карты построек
-        [many] { $amount } карт построек
-       *[other] { $amount } карт построек
+        [one] { $amount } карту построек
+        [few] { $amount } карты построек
+        [many] { $amount } карт построек
+       *[other] { $amount } карт построек
     }
 
 ## The season
@@ -246,24 +246,24 @@ banner-text =
     { $first ->
         [you]
             { $workers ->
-                [one] Начинаете вы. У вас { $workers } рабочий.
-                [few] Начинаете вы. У вас { $workers } рабочих.
-                [many] Начинаете вы. У вас { $workers } рабочих.
-               *[other] Начинаете вы. У вас { $workers } рабочих.
+                [one] Начинаете вы. У вас { $workers } рабочий.
+                [few] Начинаете вы. У вас { $workers } рабочих.
+                [many] Начинаете вы. У вас { $workers } рабочих.
+               *[other] Начинаете вы. У вас { $workers } рабочих.
             }
         [other]
             { $workers ->
-                [one] Начинает { $player }. У вас { $workers } рабочий.
-                [few] Начинает { $player }. У вас { $workers } рабочих.
-                [many] Начинает { $player }. У вас { $workers } рабочих.
-               *[other] Начинает { $player }. У вас { $workers } рабочих.
+                [one] Начинает { $player }. У вас { $workers } рабочий.
+                [few] Начинает { $player }. У вас { $workers } рабочих.
+                [many] Начинает { $player }. У вас { $workers } рабочих.
+               *[other] Начинает { $player }. У вас { $workers } рабочих.
             }
        *[nobody]
             { $workers ->
-                [one] У вас { $workers } рабочий.
-                [few] У вас { $workers } рабочих.
-                [many] У вас { $workers } рабочих.
-               *[other] У вас { $workers } рабочих.
+                [one] У вас { $workers } рабочий.
+                [few] У вас { $workers } рабочих.
+                [many] У вас { $workers } рабочих.
+               *[other] У вас { $workers } рабочих.
             }
     }
 
@@ -281,18 +281,18 @@ year-end-stays-taken = место занято
 year-end-residual = Доход
 year-end-older =
     { $count ->
-        [one] дозрел { $count } жетон
-        [few] дозрело { $count } жетона
-        [many] дозрело { $count } жетонов
-       *[other] дозрело { $count } жетонов
+        [one] дозрел { $count } жетон
+        [few] дозрело { $count } жетона
+        [many] дозрело { $count } жетонов
+       *[other] дозрело { $count } жетонов
     }
 year-end-home = Рабочие возвращаются
 year-end-workers =
     { $count ->
-        [one] { $count } рабочий
-        [few] { $count } рабочих
-        [many] { $count } рабочих
-       *[other] { $count } рабочих
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+        [many] { $count } рабочих
+       *[other] { $count } рабочих
     }
 year-end-standings = Счет
 year-end-gained =
@@ -301,22 +301,22 @@ year-end-gained =
        *[plus] +{ $count } за год
     }
 year-end-first = Первый игрок: { $player }
-year-end-first-you = Первый игрок — вы
+year-end-first-you = Первый игрок — вы
 
 ## An order
 
 order-filled =
     { $residual ->
-        [0] Заказ выполнен: { $vp } ПО.
-       *[other] Заказ выполнен: { $vp } ПО и еще £{ $residual } каждый год.
+        [0] Заказ выполнен: { $vp } ПО.
+       *[other] Заказ выполнен: { $vp } ПО и еще £{ $residual } каждый год.
     }
 order-stamp = Выполнен
 order-points =
     { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очков
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очков
     }
 order-points-more = { $own } за заказ, еще { $more }
 order-residual = +£{ $amount }

@@ -63,14 +63,14 @@ cover-heading = Передайте экран: { $player }
 cover-live = { cover-heading }. { $question }
 cover-text = Скрыты только карты на руках. Смотрите на стол сколько угодно.
 cover-answers = { $player } может ответить, не глядя в карты.
-cover-sit = Я — { $player }
+cover-sit = Я — { $player }
 cover-sit-help = показать мою руку
 cover-hand =
     { $count ->
-        [one] { $count } карта рубашкой вверх
-        [few] { $count } карты рубашкой вверх
-        [many] { $count } карт рубашкой вверх
-       *[other] { $count } карт рубашкой вверх
+        [one] { $count } карта рубашкой вверх
+        [few] { $count } карты рубашкой вверх
+        [many] { $count } карт рубашкой вверх
+       *[other] { $count } карт рубашкой вверх
     }
 cover-asks = { $source }: решает { $player }.
 cover-goes-on = Ход еще не окончен: { $player }.

@@ -24,17 +24,17 @@ result-won =
             }
        *[points]
             { $who ->
-                [you] Вы побеждаете с отрывом в { $margin } ПО
-                [lost] Вы уступаете { $margin } ПО
-               *[other] { $player } побеждает с отрывом в { $margin } ПО
+                [you] Вы побеждаете с отрывом в { $margin } ПО
+                [lost] Вы уступаете { $margin } ПО
+               *[other] { $player } побеждает с отрывом в { $margin } ПО
             }
     }
 result-shared = Общая победа: { $players }
 result-shared-you = Вы делите победу: { $players }
 result-solo-win =
     { $who ->
-        [you] Вы обходите автому на { $margin } ПО
-       *[other] { $player } обходит автому на { $margin } ПО
+        [you] Вы обходите автому на { $margin } ПО
+       *[other] { $player } обходит автому на { $margin } ПО
     }
 result-solo-draw =
     { $who ->
@@ -45,8 +45,8 @@ result-solo-loss =
     { $by ->
         [points]
             { $who ->
-                [you] Вы уступаете автоме { $margin } ПО
-               *[other] { $player } уступает автоме { $margin } ПО
+                [you] Вы уступаете автоме { $margin } ПО
+               *[other] { $player } уступает автоме { $margin } ПО
             }
        *[none] Автома побеждает
     }
@@ -55,9 +55,9 @@ result-solo-loss =
 
 result-why-source =
     { $who ->
-        [first] Очки за { $source }: вы — { $more }, { $second } — { $less }.
-        [second] Очки за { $source }: { $first } — { $more }, вы — { $less }.
-       *[other] Очки за { $source }: { $first } — { $more }, { $second } — { $less }.
+        [first] Очки за { $source }: вы — { $more }, { $second } — { $less }.
+        [second] Очки за { $source }: { $first } — { $more }, вы — { $less }.
+       *[other] Очки за { $source }: { $first } — { $more }, { $second } — { $less }.
     }
 result-from-orders = заказы
 result-from-visitors = гостей
@@ -89,7 +89,7 @@ course-ahead =
     }
 course-even = равные шансы
 course-after = После
-course-percent = { $percent } %
+course-percent = { $percent } %
 course-part = год { $year }: { $value }
 course-how = Оценка тренера с тем, что знал игрок, чей был ход.
 
@@ -115,10 +115,10 @@ result-picture-about = На ней имена, очки и ход игры и б
 result-picture-alt = Картинка для публикации: { $headline }
 result-picture-game =
     { $years ->
-        [one] { $about } · { $years } год
-        [few] { $about } · { $years } года
-        [many] { $about } · { $years } лет
-       *[other] { $about } · { $years } лет
+        [one] { $about } · { $years } год
+        [few] { $about } · { $years } года
+        [many] { $about } · { $years } лет
+       *[other] { $about } · { $years } лет
     }
 result-picture-chance = Шанс на победу: { $player }
 result-picture-save = Сохранить картинку

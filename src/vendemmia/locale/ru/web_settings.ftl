@@ -11,7 +11,7 @@ settings-where = Настройки хранятся в cookie этого бра
 
 settings-you = Вы
 settings-name = Имя
-settings-name-help = За столом, в журнале и в итогах вы — «Вы». В повторах, записях и на картинках стоит ваше имя.
+settings-name-help = За столом, в журнале и в итогах вы — «Вы». В повторах, записях и на картинках стоит ваше имя.
 settings-name-none = Ваше поместье
 settings-colour = Цвет и форма
 settings-colour-help = Ваши в каждой новой игре.
@@ -86,7 +86,7 @@ settings-language-name = Русский
 ## Data
 
 settings-backup = Ваши данные
-settings-backup-text = Резервная копия — это один файл со всеми партиями, статистикой и кампанией на этом компьютере. Чтобы восстановить ее, остановите сервер и выполните команду vendemmia restore.
+settings-backup-text = Резервная копия — это один файл со всеми партиями, статистикой и кампанией на этом компьютере. Чтобы восстановить ее, остановите сервер и выполните команду vendemmia restore.
 settings-backup-get = Скачать резервную копию
 settings-reset = Сбросить настройки
 settings-reset-help = только настройки

@@ -56,10 +56,10 @@ vineyard-cellar = Погреб
 vineyard-tier-small = малый
 vineyard-tier-medium = средний
 vineyard-tier-large = большой
-vineyard-kind-red = Красное
-vineyard-kind-white = Белое
-vineyard-kind-blush = Розовое
-vineyard-kind-sparkling = Игристое
+vineyard-kind-red = Красные
+vineyard-kind-white = Белые
+vineyard-kind-blush = Розовые
+vineyard-kind-sparkling = Игристые
 vineyard-letter-red = К
 vineyard-letter-white = Б
 vineyard-letter-blush = Р
@@ -75,13 +75,13 @@ vineyard-wine-sparkling = игристое вино
 vineyard-crew-ready = Доступны: { $workers }.
 vineyard-crew-placed = Выставлены: { $workers }.
 vineyard-crew-training = Обучаются: { $workers }.
-vineyard-crew-temporary = Один из них — сезонный рабочий.
+vineyard-crew-temporary = Один из них — сезонный рабочий.
 vineyard-crew-regular =
     { $count ->
-        [one] { $count } обычный рабочий
-        [few] { $count } обычных рабочих
-        [many] { $count } обычных рабочих
-       *[other] { $count } обычных рабочих
+        [one] { $count } обычный рабочий
+        [few] { $count } обычных рабочих
+        [many] { $count } обычных рабочих
+       *[other] { $count } обычных рабочих
     }
 vineyard-crew-grande = старший рабочий
 
@@ -125,10 +125,10 @@ hand-heading = Ваша рука
 hand-heading-of = Рука: { $player }
 hand-count =
     { $count ->
-        [one] { $count } карта, предел в конце года { $limit }
-        [few] { $count } карты, предел в конце года { $limit }
-        [many] { $count } карт, предел в конце года { $limit }
-       *[other] { $count } карт, предел в конце года { $limit }
+        [one] { $count } карта, предел в конце года { $limit }
+        [few] { $count } карты, предел в конце года { $limit }
+        [many] { $count } карт, предел в конце года { $limit }
+       *[other] { $count } карт, предел в конце года { $limit }
     }
 hand-sort = Порядок карт
 hand-sort-type = По виду
@@ -192,10 +192,10 @@ hand-visitor-parts =
         [all] доступно все
        *[some]
             { $count ->
-                [one] доступен { $count } пункт
-                [few] доступно { $count } пункта
-                [many] доступно { $count } пунктов
-               *[other] доступно { $count } пунктов
+                [one] доступен { $count } пункт
+                [few] доступно { $count } пункта
+                [many] доступно { $count } пунктов
+               *[other] доступно { $count } пунктов
             }
     }
 
@@ -248,10 +248,10 @@ rival-challenge =
 rival-glass =
     { $count ->
         [0] У вас нет жетонов бонусов. Ряды, где еще лежит стеклянный жетон: { $rows }.
-        [one] У вас { $count } жетон бонуса. Ряды, где еще лежит стеклянный жетон: { $rows }.
-        [few] У вас { $count } жетона бонуса. Ряды, где еще лежит стеклянный жетон: { $rows }.
-        [many] У вас { $count } жетонов бонуса. Ряды, где еще лежит стеклянный жетон: { $rows }.
-       *[other] У вас { $count } жетонов бонуса. Ряды, где еще лежит стеклянный жетон: { $rows }.
+        [one] У вас { $count } жетон бонуса. Ряды, где еще лежит стеклянный жетон: { $rows }.
+        [few] У вас { $count } жетона бонуса. Ряды, где еще лежит стеклянный жетон: { $rows }.
+        [many] У вас { $count } жетонов бонуса. Ряды, где еще лежит стеклянный жетон: { $rows }.
+       *[other] У вас { $count } жетонов бонуса. Ряды, где еще лежит стеклянный жетон: { $rows }.
     }
 
 ## The log
@@ -274,10 +274,10 @@ log-waiting = Ждем остальных.
 log-season = { $season }, год { $year }
 log-turns =
     { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-        [many] { $count } ходов
-       *[other] { $count } ходов
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } ходов
     }
 log-older = { $token } → { $value }
 log-ages = { $player }: { $tokens }.
@@ -296,15 +296,15 @@ aid-intro = Все это открытая информация: полные к
 aid-pile = в колоде { $left }, в сбросе { $discarded }
 aid-may-come =
     { $count ->
-        [one] { $count } карта вам не видна: в колоде или на чужой руке
-        [few] { $count } карты вам не видны: в колоде или на чужих руках
-        [many] { $count } карт вам не видно: в колоде или на чужих руках
-       *[other] { $count } карт вам не видно: в колоде или на чужих руках
+        [one] { $count } карта вам не видна: в колоде или на чужой руке
+        [few] { $count } карты вам не видны: в колоде или на чужих руках
+        [many] { $count } карт вам не видно: в колоде или на чужих руках
+       *[other] { $count } карт вам не видно: в колоде или на чужих руках
     }
 aid-discarded = Сброшено
 aid-nothing-discarded = Сброшенных карт нет.
 aid-top = Верхняя карта: { $card }
-aid-orders = { $vp } ПО, +£{ $residual } в год
+aid-orders = { $vp } ПО, +£{ $residual } в год
 aid-hands = Карты на руках
 aid-player = Игрок
 aid-total = Всего
