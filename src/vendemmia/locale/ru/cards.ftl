@@ -17,7 +17,7 @@ vine-white = белый { $value }
 vine-text =
     { $needs ->
         [none] Виноград: { $grapes }. Постройки не нужны.
-       *[some] Виноград: { $grapes }. Нужно построить: { $structures }.
+       *[some] Виноград: { $grapes }. Требуется: { $structures }.
     }
 
 ## Orders

@@ -13,7 +13,7 @@ choice-done-harvest = Больше не собирать
 choice-done-wine = Больше не делать вино
 choice-done-sell = Больше не продавать
 choice-done-take-back = Больше не возвращать рабочих
-choice-done-pay = Больше никому не платить
+choice-done-pay = Больше не платить
 choice-done-demand = Больше никого не выбирать
 choice-done-age = Больше не выдерживать
 choice-done-fill = Не выполнять ни один
@@ -59,11 +59,11 @@ choice-option = Вариант { $number }
 choice-give-cards = Отдать 2 карты
 choice-give-lira = Отдать £3
 choice-give-vp = Отдать 1 ПО
-choice-give-grape = Отдать 1 жетон винограда
+choice-give-grape = Отдать виноград
 choice-get-cards = Получить 2 карты
 choice-get-lira = Получить £3
 choice-get-vp = Получить 1 ПО
-choice-get-grape = Получить 1 жетон винограда ценностью 1
+choice-get-grape = Получить виноград ценностью 1
 choice-papa-structure = { $structure }
 choice-papa-worker = Еще 1 обычный рабочий
 choice-papa-vp = 1 ПО
@@ -323,7 +323,7 @@ outlook-star =
        *[other] поставить или передвинуть { $amount } звезды
     }
 outlook-grape_token = взять жетон винограда
-outlook-age_grapes = ферментировать весь виноград
+outlook-age_grapes = ферментировать виноград
 outlook-age_wine =
     { $amount ->
         [one] выдержать { $amount } вино

@@ -369,7 +369,7 @@ cli-placement =
     }
 cli-place = { $action }, { $space }
 cli-place-far = { $action }, { $worker }: { $spaces }
-cli-place-season = { $action } ({ $season })
+cli-place-season = { $action } ({ FORM($season, "low") })
 cli-place-bump = { $space }, на место игрока { $player }
 cli-space-bonus =
     { $shown ->
@@ -429,7 +429,7 @@ cli-no-code = В этой партии нет ответа с кодом или 
 
 cli-none = нет
 cli-set-up = Подготовка
-cli-year-season = Год { $year }, { $season }
+cli-year-season = Год { $year }, { FORM($season, "low") }
 cli-year-over = После года { $year }
 cli-board-season = { $season }.
 cli-board-calendar = { $season }. Первый игрок: { $player }.

@@ -9,12 +9,16 @@ player-automa = Автома
 
 season-spring = Весна
     .acc = весну
+    .low = весна
 season-summer = Лето
     .acc = лето
+    .low = лето
 season-fall = Осень
     .acc = осень
+    .low = осень
 season-winter = Зима
     .acc = зиму
+    .low = зима
 
 ## Decks: the kind of a card
 
@@ -166,7 +170,7 @@ row-6-fall = возьмите 1 карту зимнего гостя
 row-6-winter = ферментируйте весь виноград
 row-7-fall = возьмите 1 карту из любой колоды
 row-7-winter = жетон винограда: ряд 1 в следующем году
-row-cell = { $bonus } ({ $season })
+row-cell = { $bonus } ({ FORM($season, "low") })
 
 ## Tokens
 

@@ -116,7 +116,7 @@ tutor-papa-why =
         [needed] Это нужно для вашего плана, и платить не придется.
        *[gift] Подарок останется с вами на всю игру, а £{ $extra } потратите один раз.
     }
-tutor-row = Вставайте в ряду { $row }
+tutor-row = Займите ряд { $row }
 tutor-row-text =
     { $variant ->
         [worker] Ряд 7 дает еще одного рабочего на этот год.
@@ -368,7 +368,7 @@ tutor-tuscany-order-why =
         [vine] Лоза «{ $vine }» дает { $grapes }, и для посадки все готово.
        *[none] У вас £{ $lira } и { tutor-crew }.
     }
-tutor-tuscany-row = Вставайте в ряду { $row }
+tutor-tuscany-row = Займите ряд { $row }
 tutor-tuscany-row-text = Ряд дает бонусы по ходу года: один при переходе в лето, один за осень, один за зиму. Ряд на следующий год вы выбираете, когда выходите из зимы.
 tutor-tuscany-row-why =
     { $variant ->

@@ -50,7 +50,7 @@ home-game-base = Базовое поле
 home-game-unreadable = Эта версия программы не может прочитать партию
 home-game-damaged = Часть данных этой партии повреждена
 home-game-no-players = Поврежденная партия
-home-game-solo = Одиночная игра, { $level }
+home-game-solo = Соло, { $level }
 home-game-challenge = Испытание { $number }, { $name }
 home-ago-now = только что
 home-ago-minutes =
@@ -82,9 +82,9 @@ home-points = { $vp } ПО
 home-most = больше всех победных очков
 home-uploaded = загруженная запись
 home-result = Итог
-home-result-of = Итог партии { $players }
+home-result-of = Итог партии: { $players }
 home-replay = Повтор
-home-replay-of = Повтор партии { $players }
+home-replay-of = Повтор партии: { $players }
 
 home-upload = Открыть запись
 home-upload-text = Партия, сохраненная в файл в браузере или в терминале.
@@ -104,13 +104,13 @@ games-after = Далее
 games-last = Последняя страница
 
 home-delete = Удалить
-home-delete-game = Удалить партию { $players }
+home-delete-game = Удалить партию: { $players }
 home-deleted = Удаленные партии
-home-deleted-game = Партия { $players } удалена.
+home-deleted-game = Партия удалена: { $players }.
 home-deleted-text = Удаленную партию можно восстановить в течение суток. Ее итог остается в статистике.
 home-deleted-none = Восстанавливать нечего.
 home-restore = Вернуть
-home-restore-game = Восстановить партию { $players }
+home-restore-game = Восстановить партию: { $players }
 
 ## A new table
 

@@ -327,11 +327,11 @@ order-each-year = каждый год
 last-year-heading = Последний год
 last-year-behind = { $player }: { $vp }, вам нужно еще { $count }
 last-year-ahead = Вы впереди на { $count }
-last-year-level = Поровну с игроком { $player }
+last-year-level = Поровну: { $player }
 last-year-open = { $player }: { $vp }
 
 ## While moves are shown
 
 moves-skip = Пропустить
-moves-skip-help = любая клавиша или касание
-moves-hold = наведите, чтобы задержать
+moves-skip-help = клавиша или касание
+moves-hold = наведите — пауза

@@ -83,7 +83,7 @@ chart-as-table = Показать таблицей
 ## The replay
 
 replay-set-up = Подготовка
-replay-when = Год { $year }, { $season }
+replay-when = Год { $year }, { FORM($season, "low") }
 replay-decides = Решает { $player }.
 replay-title = { $when }: { $players } · vendemmia
 replay-skip = К этому моменту
@@ -95,7 +95,7 @@ replay-steps = Шаги
 replay-first = В начало
 replay-turn-back = На ход назад
 replay-back = На шаг назад
-replay-play = Воспроизвести
+replay-play = Пуск
 replay-pause = Пауза
 replay-forward = На шаг вперед
 replay-turn-forward = На ход вперед
@@ -130,7 +130,7 @@ replay-on-level = Соперники
 replay-on-go = Играть
 replay-on-over = Здесь игра уже окончена. Вернитесь к моменту, с которого хотите продолжить.
 replay-cannot-play-on = Отсюда продолжить нельзя.
-replay-hands = Карты всех игроков
+replay-hands = Карты на руках
 replay-times = ×{ $count }
 replay-hand-empty = Нет карт
 

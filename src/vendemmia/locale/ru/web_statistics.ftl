@@ -39,9 +39,9 @@ stats-computers =
     }
 stats-solo =
     { $board ->
-        [any] Одиночная игра
-        [extended] Одиночная игра, { $level }, расширенное поле
-       *[base] Одиночная игра, { $level }
+        [any] Соло
+        [extended] Соло, { $level }, расширенное поле
+       *[base] Соло, { $level }
     }
 stats-campaign = Кампания
 stats-friends =

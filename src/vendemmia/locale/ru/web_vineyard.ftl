@@ -20,7 +20,7 @@ vineyard-left = осталось
 vineyard-none = нет
 vineyard-structures = Постройки
 vineyard-fields = Участки
-vineyard-used = использовано в этом году
+vineyard-used = уже использовано
 vineyard-structure-label =
     { $built ->
         [yes]
