@@ -7,7 +7,7 @@ bot-hard = сложный
 bot-expert = эксперт
 bot-master = мастер
 bot-visitor_rush = любитель гостей
-bot-vine_baron = барон лоз
+bot-vine_baron = виноградный барон
 bot-order_specialist = знаток заказов
 bot-careful_builder = неспешный строитель
 

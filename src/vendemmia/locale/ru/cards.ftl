@@ -114,7 +114,7 @@ gift-order =
 gift-lira = £{ $count }
 gift-vp = { $count } ПО
 
-mama-text = Что вы получаете: { $gifts }.
+mama-text = Вы получаете: { $gifts }.
 papa-text =
     { $lira ->
         [0] Вы получаете старшего рабочего. Затем выберите: { $gift } или £{ $extra }.

@@ -16,7 +16,7 @@ choice-done-take-back = Больше не возвращать рабочих
 choice-done-pay = Больше не платить
 choice-done-demand = Больше никого не выбирать
 choice-done-age = Больше не выдерживать
-choice-done-fill = Не выполнять ни один
+choice-done-fill = Не выполнять ни одного
 choice-done-discard = Ничего не сбрасывать
 
 choice-no = Отказаться

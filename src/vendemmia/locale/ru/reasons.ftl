@@ -195,7 +195,7 @@ reason-same_for_same = Нельзя менять £3 на £3 и 1 ПО на 1�
 
 ## The solo game
 
-reason-no_glass_token = На ряду { $row } уже нет стеклянного жетона.
+reason-no_glass_token = В ряду { $row } уже нет стеклянного жетона.
 reason-not_for_organizer = В одиночной игре карта «Организатор» не переводит петуха в ряд { $row }.
 reason-no_bonus_token = Здесь нет бонуса, который можно получить за жетон бонуса.
 reason-orders_forbidden = В этом испытании выполнять заказы нельзя.

@@ -95,7 +95,7 @@ action-make_wine-text = Превратите виноград в 1 или 2 ж�
 action-make_wine-bonus = сделайте еще 1 жетон вина
 
 action-fill_order = Выполните заказ
-action-fill_order-text = Отдайте вина по 1 заказу с руки.
+action-fill_order-text = Выполните 1 заказ с руки: отдайте нужные вина.
 action-fill_order-bonus = получите 1 ПО
 
 action-gain_lira = Получите 1 лиру

@@ -156,7 +156,7 @@ tutor-year-why = Все рабочие ({ $workers }) вернулись, а д�
 ## Where to place a worker
 
 tutor-fill = Выполните заказ
-tutor-fill-text = Нужные вина в погребе. Выставьте рабочего на «Выполнить заказ».
+tutor-fill-text = Нужные вина уже в погребе. Выставьте рабочего на «Выполнить заказ».
 tutor-fill-why =
     { $points ->
         [one] { $points } очко и еще £{ $income } каждый год.

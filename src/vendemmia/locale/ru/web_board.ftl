@@ -64,7 +64,7 @@ prompt-help-over = Посмотрите, откуда взялись очки, �
 prompt-help-thinking = За этим столом боты делают паузу перед ходом.
 prompt-help-glow = Выберите то, что светится.
 prompt-help-there = Выберите то, что светится на столе.
-prompt-help = Выберите одно из этого.
+prompt-help = Выберите один из вариантов.
 prompt-help-place = На светящихся клетках видно, что вы получите.
 prompt-help-next = Затем ходит { $player }, и отменить ход будет уже нельзя.
 prompt-worker-group = Какой рабочий
@@ -232,8 +232,8 @@ board-first-player =
     }
 board-held =
     { $own ->
-        [yes] занято вами
-       *[no] занято: { $player }
+        [yes] у вас
+       *[no] у игрока { $player }
     }
 board-fall = каждый берет [summer] или [winter]; с [cottage] — 2
 board-state-done = позади
@@ -420,7 +420,7 @@ short-spaces-free = есть места
 short-bonus-unusable = бонус впустую
 short-bonus-mandatory = бонус обязателен
 short-not-built = не построено
-short-used-this-year = уже в этом году
+short-used-this-year = уже использовано
 short-deck-empty = колода пуста
 short-pile-empty = сброс пуст
 short-too-few-decks = мало колод
