@@ -123,7 +123,16 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules старший рабочий
 
+cli-translations-help = Сравнить переводы с английским: чего не хватает, что лишнее, что устарело. Укажите язык, чтобы увидеть весь список.
+cli-translations-examples =
+    {"  "}vendemmia translations
+    {"  "}vendemmia translations pl
+    {"  "}vendemmia translations pl --confirm
+
 cli-option-help = показать эту справку и выйти
+cli-option-language = язык: { $languages } (по умолчанию: язык системы)
+cli-option-translations = язык, для которого вывести весь список
+cli-option-confirm = отметить, что перевод соответствует сегодняшнему английскому тексту
 cli-option-players = число игроков, от 2 до 6 (по умолчанию 2)
 cli-option-friendly = дружелюбный вариант: клетку с бонусом занимать, только если бонус можно использовать
 cli-option-advanced = продвинутый вариант: выбор из двух мам и двух пап
@@ -561,8 +570,10 @@ cli-field-harvested = { $field }: { $vines } ({ $value } из { $field }, уро
 cli-field-empty = { $field } пустой
 cli-field-structure = { $field }: { $structure }
 cli-field-sold = { $field } продан
-cli-token-red = кр. { $value }
-cli-token-white = бел. { $value }
+cli-grape-red = красный { $value }
+cli-grape-white = белый { $value }
+cli-token-red = красное { $value }
+cli-token-white = белое { $value }
 cli-token-blush = роз. { $value }
 cli-token-sparkling = игр. { $value }
 cli-count-vine =
@@ -649,6 +660,20 @@ cli-list-worker = Особые рабочие
 cli-list-automa = Карты автомы
 cli-rule = { $number }: { $text }
 cli-rules-chapter = { $chapter }: { $rules }
+
+## Translations
+
+cli-translations-complete = { $language }: готово
+cli-translations-language = { $language }: { $counts }
+cli-translations-confirmed = { $language }: отмечено как актуальное
+cli-translations-unreadable = не читается: { $count }
+cli-translations-missing = не хватает: { $count }
+cli-translations-unused = лишнее: { $count }
+cli-translations-variables = с другими переменными: { $count }
+cli-translations-plurals = без всех форм числа: { $count }
+cli-translations-form = с неизвестной формой: { $count }
+cli-translations-mentions = с другими упомянутыми правилами: { $count }
+cli-translations-outdated = устарело: { $count }
 
 ## Replay
 

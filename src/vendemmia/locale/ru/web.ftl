@@ -4,6 +4,7 @@ page-skip = К содержанию
 page-home = На главную страницу
 page-drawer = Еще
 page-close = Закрыть
+page-language = Язык
 page-lost = Сервер не отвечает. Пробуем снова; ваш последний ход отправляется, пока не дойдет.
 
 ## The frame of the table

@@ -73,15 +73,13 @@ settings-see-keys = Все клавиши
 
 ## Language and look
 
-settings-look = Вид
-settings-look-language = Язык и вид
+settings-look = Язык и вид
 settings-theme = Цвета
 settings-theme-help = Как в системе: светлые или темные, по настройке устройства.
 settings-theme-light = Светлые
 settings-theme-dark = Темные
 settings-theme-system = Как в системе
 settings-language = Язык
-settings-language-name = Русский
 
 ## Data
 
