@@ -93,23 +93,49 @@ event-shown = { $player } odkrywa: { $card }.
 event-took = { $player } bierze: { $card }.
 event-gave =
     { $known ->
-        [yes] { $player } oddaje kartę: { $card } → { $other }.
+        [yes]
+            { $other ->
+                [ty] { $player } oddaje ci kartę: { $card }.
+               *[other] { $player } oddaje graczowi { $other } kartę: { $card }.
+            }
        *[no]
-            { $deck ->
-                [vine] { $player } oddaje winorośl → { $other }.
-                [summer] { $player } oddaje letniego gościa → { $other }.
-                [winter] { $player } oddaje zimowego gościa → { $other }.
-                [structure] { $player } oddaje kartę konstrukcji → { $other }.
-               *[order] { $player } oddaje zamówienie → { $other }.
+            { $other ->
+                [ty]
+                    { $deck ->
+                        [vine] { $player } oddaje ci winorośl.
+                        [summer] { $player } oddaje ci letniego gościa.
+                        [winter] { $player } oddaje ci zimowego gościa.
+                        [structure] { $player } oddaje ci kartę konstrukcji.
+                       *[order] { $player } oddaje ci zamówienie.
+                    }
+               *[other]
+                    { $deck ->
+                        [vine] { $player } oddaje winorośl graczowi { $other }.
+                        [summer] { $player } oddaje letniego gościa graczowi { $other }.
+                        [winter] { $player } oddaje zimowego gościa graczowi { $other }.
+                        [structure] { $player } oddaje kartę konstrukcji graczowi { $other }.
+                       *[order] { $player } oddaje zamówienie graczowi { $other }.
+                    }
             }
     }
 event-pledged =
-    { $amount ->
-        [0] { $player } nie oferuje kart gości → { $other }.
-        [one] { $player } oferuje 1 kartę gościa → { $other }.
-        [few] { $player } oferuje { $amount } karty gości → { $other }.
-        [many] { $player } oferuje { $amount } kart gości → { $other }.
-       *[other] { $player } oferuje { $amount } kart gości → { $other }.
+    { $other ->
+        [ty]
+            { $amount ->
+                [0] { $player } nie oferuje ci kart gości.
+                [one] { $player } oferuje ci 1 kartę gościa.
+                [few] { $player } oferuje ci { $amount } karty gości.
+                [many] { $player } oferuje ci { $amount } kart gości.
+               *[other] { $player } oferuje ci { $amount } kart gości.
+            }
+       *[other]
+            { $amount ->
+                [0] { $player } nie oferuje kart gości graczowi { $other }.
+                [one] { $player } oferuje 1 kartę gościa graczowi { $other }.
+                [few] { $player } oferuje { $amount } karty gości graczowi { $other }.
+                [many] { $player } oferuje { $amount } kart gości graczowi { $other }.
+               *[other] { $player } oferuje { $amount } kart gości graczowi { $other }.
+            }
     }
 event-played = { $player } zagrywa: { $card }.
 event-option = { $player } wybiera: { $option } ({ $source }).
@@ -119,7 +145,11 @@ event-chosen =
         [action] { $player } wykonuje akcję: { $action } ({ $source }).
         [again] { $player } powtarza akcję: { $action } ({ $source }).
         [space] { $player } wybiera bonus { FORM($space, "gen") }: { $action } ({ $source }).
-       *[player] { $player } wybiera: { $other } ({ $source }).
+       *[player]
+            { $other ->
+                [ty] { $player } wybiera ciebie ({ $source }).
+               *[other] { $player } wybiera gracza { $other } ({ $source }).
+            }
     }
 
 ## The vineyard
@@ -176,7 +206,11 @@ event-trained =
        *[no] { $player } przygotowuje { FORM($worker, "acc") }.
     }
 event-taken_back = { $player } odzyskuje { FORM($worker, "acc") }: { $action }.
-event-bumped = { $player } zajmuje miejsce gracza { $other } ({ $worker }): { $action }.
+event-bumped =
+    { $other ->
+        [ty] { $player } zajmuje twoje miejsce ({ $worker }): { $action }.
+       *[other] { $player } zajmuje miejsce gracza { $other } ({ $worker }): { $action }.
+    }
 
 ## The solo game
 

@@ -78,23 +78,23 @@ event-shown-you = Odkrywasz: { $card }.
 event-took-you = Bierzesz: { $card }.
 event-gave-you =
     { $known ->
-        [yes] Oddajesz kartę: { $card } → { $other }.
+        [yes] Oddajesz graczowi { $other } kartę: { $card }.
        *[no]
             { $deck ->
-                [vine] Oddajesz winorośl → { $other }.
-                [summer] Oddajesz letniego gościa → { $other }.
-                [winter] Oddajesz zimowego gościa → { $other }.
-                [structure] Oddajesz kartę konstrukcji → { $other }.
-               *[order] Oddajesz zamówienie → { $other }.
+                [vine] Oddajesz winorośl graczowi { $other }.
+                [summer] Oddajesz letniego gościa graczowi { $other }.
+                [winter] Oddajesz zimowego gościa graczowi { $other }.
+                [structure] Oddajesz kartę konstrukcji graczowi { $other }.
+               *[order] Oddajesz zamówienie graczowi { $other }.
             }
     }
 event-pledged-you =
     { $amount ->
-        [0] Nie oferujesz kart gości → { $other }.
-        [one] Oferujesz 1 kartę gościa → { $other }.
-        [few] Oferujesz { $amount } karty gości → { $other }.
-        [many] Oferujesz { $amount } kart gości → { $other }.
-       *[other] Oferujesz { $amount } kart gości → { $other }.
+        [0] Nie oferujesz kart gości graczowi { $other }.
+        [one] Oferujesz 1 kartę gościa graczowi { $other }.
+        [few] Oferujesz { $amount } karty gości graczowi { $other }.
+        [many] Oferujesz { $amount } kart gości graczowi { $other }.
+       *[other] Oferujesz { $amount } kart gości graczowi { $other }.
     }
 event-played-you = Zagrywasz: { $card }.
 event-option-you = Wybierasz: { $option } ({ $source }).
@@ -104,7 +104,7 @@ event-chosen-you =
         [action] Wykonujesz akcję: { $action } ({ $source }).
         [again] Powtarzasz akcję: { $action } ({ $source }).
         [space] Wybierasz bonus { FORM($space, "gen") }: { $action } ({ $source }).
-       *[player] Wybierasz: { $other } ({ $source }).
+       *[player] Wybierasz gracza { $other } ({ $source }).
     }
 
 ## The vineyard
