@@ -49,9 +49,9 @@ result-wine = Wartość win
 result-grapes = Wartość gron
 result-tie-break =
     { $place ->
-        [1] przy remisie
-        [2] dalej
-       *[other] dalej
+        [1] 1. przy remisie
+        [2] 2.
+       *[other] 3.
     }
 result-winner = zwycięstwo
 result-turns = Najlepsze tury

@@ -6,21 +6,21 @@ result-won =
     { $by ->
         [lira]
             { $who ->
-                [you] Wygrywasz lirami
-                [lost] Przegrywasz lirami
-               *[other] { $player } wygrywa lirami
+                [you] Wygrywasz dzięki lirom
+                [lost] Przegrywasz: decydują liry
+               *[other] { $player } wygrywa dzięki lirom
             }
         [wine]
             { $who ->
-                [you] Wygrywasz wartością win
-                [lost] Przegrywasz wartością win
-               *[other] { $player } wygrywa wartością win
+                [you] Wygrywasz dzięki wartości win
+                [lost] Przegrywasz: decyduje wartość win
+               *[other] { $player } wygrywa dzięki wartości win
             }
         [grapes]
             { $who ->
-                [you] Wygrywasz wartością gron
-                [lost] Przegrywasz wartością gron
-               *[other] { $player } wygrywa wartością gron
+                [you] Wygrywasz dzięki wartości gron
+                [lost] Przegrywasz: decyduje wartość gron
+               *[other] { $player } wygrywa dzięki wartości gron
             }
        *[points]
             { $who ->
@@ -55,18 +55,18 @@ result-solo-loss =
 
 result-why-source =
     { $who ->
-        [first] Punkty ({ $source }): ty { $more }, { $second } { $less }.
-        [second] Punkty ({ $source }): { $first } { $more }, ty { $less }.
-       *[other] Punkty ({ $source }): { $first } { $more }, { $second } { $less }.
+        [first] Masz { $more } pkt { $source }, { $second } { $less }.
+        [second] { $first } ma { $more } pkt { $source }, ty { $less }.
+       *[other] { $first } ma { $more } pkt { $source }, { $second } { $less }.
     }
-result-from-orders = zamówienia
-result-from-visitors = goście
-result-from-structures = konstrukcje
-result-from-spaces = akcje i bonusy
-result-from-wake = tor pobudki
-result-from-map = regiony
-result-from-cellar = wina w piwnicy
-result-from-start = start
+result-from-orders = z zamówień
+result-from-visitors = od gości
+result-from-structures = z konstrukcji
+result-from-spaces = z akcji i bonusów
+result-from-wake = z toru pobudki
+result-from-map = z regionów
+result-from-cellar = z win w piwnicy
+result-from-start = ze startu
 result-from-unknown = sprzed zmiany zasad
 result-why-level = Po roku { $year } był remis: { $vp }.
 result-why-behind =
