@@ -335,7 +335,7 @@ tutor-deliver-why =
        *[sparkling] Wystarczy musujące { $value }; musujące { $best } może zrealizować lepsze zamówienie.
     }
 tutor-choice = { $answer }
-tutor-choice-text = Taki ruch radzę na twoim miejscu.
+tutor-choice-text = Taki ruch radzę.
 
 ## Lesson 1: the end
 
