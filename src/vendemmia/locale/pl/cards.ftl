@@ -123,7 +123,7 @@ gift-order =
 gift-lira = £{ $count }
 gift-vp = { $count } PZ
 
-mama-text = Na start dostajesz: { $gifts }.
+mama-text = Na start: { $gifts }.
 papa-text =
     { $lira ->
         [0] Na start dostajesz dużego pracownika. Potem wybierz: { $gift } albo £{ $extra }.

@@ -676,7 +676,7 @@ cli-card-line =
        *[order] { $name }
     }
 cli-card-title = { $name } (id: { $id })
-cli-card-ruling = Rozstrzygnięcie: { $ruling }
+cli-card-ruling = Wyjaśnienie: { $ruling }
 cli-card-listed = { $id }: { $name }
 cli-list-vine = Winorośle
 cli-list-summer = Letni goście

@@ -117,7 +117,7 @@ problem-draft_over = { $at } nie można ustawić: wybieranie kart jest zakończo
 
 ## Positions: what is asked.
 
-problem-seat_has_passed = { $at } to miejsce { $seat }, które jest już po pasie.
+problem-seat_has_passed = { $at } to miejsce { $seat }, które już spasowało.
 problem-seat_without_worker = { $at } to miejsce { $seat }, które nie ma pracownika do umieszczenia.
 problem-seat_not_asked = { $at } to { $found }, a powinno być { $asked }.
 problem-stack_start = { $at } musi być przebiegiem roku.

@@ -52,7 +52,7 @@ question-token =
     }
 question-bonus-or-token = { $action }: weź bonus ({ $bonus }), wydaj znacznik akcji bonusowej na inny ({ $other }) albo pomiń oba.
 question-token-bonus = { $action }: wybierz bonus, na który wydasz znacznik.
-question-place-ahead = { $source }: umieść pracownika na akcji późniejszej pory roku.
+question-place-ahead = { $source }: umieść pracownika na polu akcji późniejszej pory roku.
 
 ## Special workers
 

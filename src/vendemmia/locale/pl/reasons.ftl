@@ -4,7 +4,7 @@
 ## Asking, placing
 
 reason-not_asked = Teraz nikt cię o to nie pyta.
-reason-wrong_season = W tej porze roku nie możesz umieścić pracownika na tej akcji.
+reason-wrong_season = W tej porze roku nie możesz umieścić pracownika na polu tej akcji.
 reason-worker_away =
     { $worker ->
         [regular] Nie masz dostępnego zwykłego pracownika.
@@ -32,7 +32,7 @@ reason-not_built = Nie masz konstrukcji, do której należy to pole akcji.
 reason-used_this_year = To pole akcji było już użyte w tym roku.
 reason-only_grande_beside = Wszystkie pola akcji są zajęte, a obok nich może stanąć tylko duży pracownik.
 reason-space_needed = W innej porze roku twój pracownik potrzebuje wolnego pola akcji i nie może stanąć obok.
-reason-toll_too_dear = Umieszczenie pracownika na akcji z Soldato kosztuje £{ $needs }, a masz £{ $has }.
+reason-toll_too_dear = Umieszczenie pracownika przy akcji z Soldato kosztuje £{ $needs }, a masz £{ $has }.
 
 ## Decks and cards
 

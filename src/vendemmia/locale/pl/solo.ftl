@@ -58,11 +58,17 @@ aggressive-text = Automa ma { $markers } PZ w latach od 1 do { $years }. Po każ
 ## Challenges
 
 challenge-1 = Winorośle z wyboru
-challenge-1-text = Nie masz matki: zaczynasz ze zwykłymi pracownikami ({ $workers }), ale bez jej kart i lirów. Przed grą wybierz winorośle ({ $vines }) z całej talii i zasadź je. Nie wymagają konstrukcji, ale muszą zmieścić się w wartościach twoich pól, a wiatrak nic za nie nie daje.
+challenge-1-text =
+    { $vines ->
+        [one] Nie masz matki: zaczynasz z { $workers } zwykłymi pracownikami, ale bez jej kart i lirów. Przed grą wybierz z całej talii { $vines } winorośl i zasadź ją. Nie wymagają konstrukcji, ale muszą zmieścić się w wartościach twoich pól, a wiatrak nic za nie nie daje.
+        [few] Nie masz matki: zaczynasz z { $workers } zwykłymi pracownikami, ale bez jej kart i lirów. Przed grą wybierz z całej talii { $vines } winorośle i zasadź je. Nie wymagają konstrukcji, ale muszą zmieścić się w wartościach twoich pól, a wiatrak nic za nie nie daje.
+        [many] Nie masz matki: zaczynasz z { $workers } zwykłymi pracownikami, ale bez jej kart i lirów. Przed grą wybierz z całej talii { $vines } winorośli i zasadź je. Nie wymagają konstrukcji, ale muszą zmieścić się w wartościach twoich pól, a wiatrak nic za nie nie daje.
+       *[other] Nie masz matki: zaczynasz z { $workers } zwykłymi pracownikami, ale bez jej kart i lirów. Przed grą wybierz z całej talii { $vines } winorośli i zasadź je. Nie wymagają konstrukcji, ale muszą zmieścić się w wartościach twoich pól, a wiatrak nic za nie nie daje.
+    }
 challenge-2 = Mała załoga
 challenge-2-text = Nigdy nie masz więcej niż { $limit } zwykłych pracowników; duży i tymczasowy się nie liczą. Każda akcja ma tylko środkowe pole akcji, z bonusem, i to je blokuje Automa. Duży pracownik obok niego nie dostaje bonusu, a znaczników akcji bonusowej nie możesz używać.
 challenge-3 = Ręce do pracy
-challenge-3-text = Na koniec { $by }. roku musisz mieć pracowników: { $needed }, łącznie z dużym, inaczej natychmiast przegrywasz. Pracownik przygotowany w tym roku się liczy, tymczasowy nie.
+challenge-3-text = Na koniec { $by }. roku musisz mieć { $needed } pracowników, łącznie z dużym, inaczej natychmiast przegrywasz. Pracownik przygotowany w tym roku się liczy, tymczasowy nie.
 challenge-4 = Wielkie zbiory
 challenge-4-text = Zaczynasz z wynikiem { $start } PZ. Akcja zbioru plonów na planszy pozwala zebrać plony nawet z { $fields } pól; wóz i goście zbierają jak zwykle.
 challenge-5 = Wstawaj, kiedy chcesz
@@ -82,7 +88,7 @@ challenge-8-text = Nie możesz realizować zamówień, ani akcją, ani dzięki g
 
 ## What the editions leave open: how we play it, and how else you could read it
 
-reading-workers = Nasza interpretacja: zwykli pracownicy na start: { $ours }, choć nie masz matki; możliwe byłoby też: { $others }.
+reading-workers = Nasza interpretacja: zaczynasz z { $ours } zwykłymi pracownikami, choć nie masz matki; możliwe byłoby też: { $others }.
 reading-start_vp = Nasza interpretacja: zaczynasz z { $ours } PZ plus te z poziomu trudności; możliwe byłoby też { $others } PZ.
 reading-start_residual = Nasza interpretacja: zaczynasz z wypłatą { $ours }; możliwe byłoby też: { $others }.
 reading-cellar_time = Nasza interpretacja: wina punktują { $ours }; możliwe byłoby też: { $others }.

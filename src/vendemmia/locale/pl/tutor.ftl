@@ -162,7 +162,7 @@ tutor-year-why = Wszyscy pracownicy ({ $workers }) wrócili, a wypłata wyniosł
 ## Where to place a worker
 
 tutor-fill = Zrealizuj swoje zamówienie
-tutor-fill-text = Wina są w twojej piwnicy. Umieść pracownika na akcji „Realizacja”.
+tutor-fill-text = Wina są w twojej piwnicy. Umieść pracownika na polu akcji „Realizacja”.
 tutor-fill-why =
     { $points ->
         [one] { $points } punkt i co roku £{ $income } więcej.
@@ -171,7 +171,7 @@ tutor-fill-why =
        *[other] { $points } punktów i co roku £{ $income } więcej.
     }
 tutor-wine = Wytwórz wino
-tutor-wine-text = Umieść pracownika na akcji „Wytwarzanie wina”: do 2 win za jednego pracownika.
+tutor-wine-text = Umieść pracownika na polu akcji „Wyrób wina”: do 2 win za jednego pracownika.
 tutor-wine-why =
     { $variant ->
         [enough]
@@ -190,7 +190,7 @@ tutor-wine-why =
             }
     }
 tutor-harvest = Zbierz plony z pola { $field }
-tutor-harvest-text = Umieść pracownika na akcji „Zbiór plonów”. Winorośle zostają i w następnym roku zbierzesz znowu.
+tutor-harvest-text = Umieść pracownika na polu akcji „Zbiór plonów”. Winorośle zostają i w następnym roku zbierzesz znowu.
 tutor-harvest-why =
     { $variant ->
         [both] Jeden pracownik przynosi dwa grona: czerwone { $red } i białe { $white }.
@@ -198,7 +198,7 @@ tutor-harvest-why =
        *[white] Daje białe grono o wartości { $white }.
     }
 tutor-plant = Zasadź { FORM($vine, "acc") }
-tutor-plant-text = Umieść pracownika na akcji „Sadzenie”.
+tutor-plant-text = Umieść pracownika na polu akcji „Sadzenie”.
 tutor-plant-why =
     { $variant ->
         [both] Dodaje czerwone { $red } i białe { $white } do każdego zbioru z tego pola.
@@ -206,20 +206,20 @@ tutor-plant-why =
        *[white] Dodaje białe { $white } do każdego zbioru z tego pola.
     }
 tutor-build = Zbuduj { FORM($structure, "acc") }
-tutor-build-text = Umieść pracownika na akcji „Budowa”. Kosztuje to £{ $price } z twoich £{ $lira }.
+tutor-build-text = Umieść pracownika na polu akcji „Budowa”. Kosztuje to £{ $price } z twoich £{ $lira }.
 tutor-build-why =
     { $variant ->
         [cellar] Twoja piwnica jest za mała na wino z zamówienia.
        *[vine] Winorośli { $vine } nie zasadzisz bez konstrukcji { $structure }. Zostanie ci £{ $left }.
     }
 tutor-tour = Zarób na wycieczce
-tutor-tour-text = Umieść pracownika na akcji „Wycieczka”, aby zarobić £2.
+tutor-tour-text = Umieść pracownika na polu akcji „Wycieczka”, aby zarobić £2.
 tutor-tour-why = { $structure } kosztuje £{ $price }, a masz £{ $lira }: brakuje £{ $short }.
 tutor-draw-vine = Dobierz winorośl
-tutor-draw-vine-text = Umieść pracownika na akcji „Winorośl”.
+tutor-draw-vine-text = Umieść pracownika na polu akcji „Winorośl”.
 tutor-draw-vine-why = Zamówienie wymaga: { $wines }, a winorośle na ręce i na polach nie dają wszystkiego.
 tutor-draw-order = Dobierz zamówienie
-tutor-draw-order-text = Umieść pracownika na akcji „Zamówienie”.
+tutor-draw-order-text = Umieść pracownika na polu akcji „Zamówienie”.
 tutor-draw-order-why = Nie masz na ręce zamówienia, na które twoje winorośle wkrótce wystarczą.
 tutor-save = Spasuj: zachowaj pracowników
 tutor-save-text = Naciśnij „Spasuj”. Przeciwnik gra dalej bez ciebie do końca pory roku.
@@ -233,8 +233,8 @@ tutor-save-why =
 tutor-visitor = Zagraj gościa
 tutor-visitor-text =
     { $variant ->
-        [winter] Umieść pracownika na akcji „Zimowy gość”. Gość robi to, co mówi jego karta, i znika.
-       *[summer] Umieść pracownika na akcji „Letni gość”. Gość robi to, co mówi jego karta, i znika.
+        [winter] Umieść pracownika na polu akcji „Zimowy gość”. Gość robi to, co mówi jego karta, i znika.
+       *[summer] Umieść pracownika na polu akcji „Letni gość”. Gość robi to, co mówi jego karta, i znika.
     }
 tutor-visitor-why =
     { $held ->
@@ -244,7 +244,7 @@ tutor-visitor-why =
        *[other] Twój plan nie potrzebuje tego pracownika, a masz na ręce { $held } gości.
     }
 tutor-train = Przygotuj pracownika
-tutor-train-text = Umieść pracownika na akcji „Nowy pracownik”. Kosztuje to £4 z twoich £{ $lira }.
+tutor-train-text = Umieść pracownika na polu akcji „Nowy pracownik”. Kosztuje to £4 z twoich £{ $lira }.
 tutor-train-why = Nowy pracownik dołącza w następnym roku i zostaje do końca gry.
 tutor-spare =
     { $variant ->
@@ -253,7 +253,7 @@ tutor-spare =
     }
 tutor-spare-text =
     { $variant ->
-        [tour] Umieść pracownika na akcji „Wycieczka”.
+        [tour] Umieść pracownika na polu akcji „Wycieczka”.
        *[cart] Umieść pracownika na furmance. Nigdy nie jest pełna.
     }
 tutor-spare-why = Twój plan nie potrzebuje teraz tego pracownika, a masz £{ $lira }.
@@ -399,7 +399,7 @@ tutor-spring = Wiosna: buduj, dobieraj winorośle, umieszczaj gwiazdki
 tutor-spring-text = W każdej porze roku o kolejności decydują rzędy.
 tutor-spring-why = Na cztery pory roku masz { tutor-crew }. Jeśli wyślesz teraz jednego po gwiazdkę, na resztę roku zostanie { $left }.
 tutor-star = Umieść gwiazdkę
-tutor-star-text = Umieść pracownika na akcji „Wpływy”.
+tutor-star-text = Umieść pracownika na polu akcji „Wpływy”.
 tutor-star-why = Na koniec { $region } jest wart { tutor-worth }, a jego bonus dostajesz od razu.
 tutor-which-region = { $region }
 tutor-which-region-text = Naciśnij region na mapie.
@@ -456,7 +456,7 @@ tutor-crew-papa-why =
        *[gift] Dodatkowy pracownik co roku jest wart więcej niż £{ $extra }.
     }
 tutor-build-card = Zbuduj { FORM($card, "acc") }
-tutor-build-card-text = Umieść pracownika na akcji „Budowa”. Karta kosztuje £{ $price } z twoich £{ $lira }.
+tutor-build-card-text = Umieść pracownika na polu akcji „Budowa”. Karta kosztuje £{ $price } z twoich £{ $lira }.
 tutor-build-card-why = Daje ci 1 punkt i działa od tej chwili.
 tutor-which-card = Wybierz { FORM($card, "acc") }
 tutor-which-card-text = Naciśnij kartę na swojej ręce.
@@ -465,7 +465,7 @@ tutor-which-site = Połóż ją na planszy konstrukcji
 tutor-which-site-text = Naciśnij planszę konstrukcji.
 tutor-which-site-why = Na polu zajmie miejsce winorośli. Na planszy konstrukcji są miejsca na dwie karty.
 tutor-train-special = Przygotuj specjalnego pracownika
-tutor-train-special-text = Umieść pracownika na akcji „Nowy pracownik”. Specjalny pracownik kosztuje £{ $train } z twoich £{ $lira }.
+tutor-train-special-text = Umieść pracownika na polu akcji „Nowy pracownik”. Specjalny pracownik kosztuje £{ $train } z twoich £{ $lira }.
 tutor-train-special-why = Dołącza w następnym roku, jak każdy przygotowany pracownik, i zostaje.
 tutor-which-worker = Wybierz { FORM($special, "acc") }
 tutor-which-worker-text = Naciśnij specjalnego pracownika.

@@ -55,7 +55,7 @@ rules-page-neighbours = Poprzednia i następna zasada
 
 cards-page-title = Karty · vendemmia
 cards-page-heading = Karty
-cards-page-intro = Wszystkie karty w grze. Naciśnij kartę, aby zobaczyć jej pełny tekst, rozstrzygnięcia i zasady.
+cards-page-intro = Wszystkie karty w grze. Naciśnij kartę, aby zobaczyć jej pełny tekst, wyjaśnienia i zasady.
 cards-page-search = Szukaj kart
 cards-page-search-help = Nazwa albo słowa z tekstu
 cards-page-search-go = Szukaj
@@ -72,14 +72,14 @@ cards-page-none = Brak kart dla „{ $query }”
 cards-page-none-help = Spróbuj mniej słów lub krótszych albo innego rodzaju.
 cards-page-foot-rulings =
     { $count ->
-        [one] 1 rozstrzygnięcie
-        [few] { $count } rozstrzygnięcia
-        [many] { $count } rozstrzygnięć
-       *[other] { $count } rozstrzygnięć
+        [one] 1 wyjaśnienie
+        [few] { $count } wyjaśnienia
+        [many] { $count } wyjaśnień
+       *[other] { $count } wyjaśnień
     }
 cards-page-card-title = { $name } · Karty · vendemmia
 cards-page-where = Twoje miejsce wśród kart
-cards-page-rulings = Rozstrzygnięcia
+cards-page-rulings = Wyjaśnienia
 cards-page-rules = Zasady
 cards-page-namesake = Jest też: { $name } ({ $kind })
 cards-page-before = Poprzednia: { $name }

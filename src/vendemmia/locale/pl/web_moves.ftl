@@ -290,7 +290,7 @@ year-end-on = Dalej: rok { $year }
 year-end-ageing = Twoje grona i wina się starzeją
 year-end-nothing-ages = Nie masz gron ani win.
 year-end-was = poprzednio { $value }
-year-end-stays-top = najwyższa wartość
+year-end-stays-top = maksimum
 year-end-stays-cellar = za mała piwnica
 year-end-stays-taken = następne zajęte
 year-end-residual = Wypłaty
@@ -348,5 +348,5 @@ last-year-open = { $player } ma { $vp }
 ## While moves are shown
 
 moves-skip = Pomiń
-moves-skip-help = dowolny klawisz lub dotknięcie
+moves-skip-help = klawisz lub dotknięcie
 moves-hold = najedź, aby zatrzymać

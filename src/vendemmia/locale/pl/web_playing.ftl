@@ -16,8 +16,8 @@ hand-goes =
     }
 hand-goes-label =
     { $locks ->
-        [yes] { $card }: zagraj pracownikiem na akcji { $action }. { prompt-locks }
-       *[no] { $card }: zagraj pracownikiem na akcji { $action }.
+        [yes] { $card }: zagraj, umieszczając pracownika: { $action }. { prompt-locks }
+       *[no] { $card }: zagraj, umieszczając pracownika: { $action }.
     }
 table-cannot-from-hand = Tej karty nie można teraz zagrać pracownikiem, więc nic nie zostało zagrane.
 

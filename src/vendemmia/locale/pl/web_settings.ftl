@@ -28,7 +28,7 @@ settings-colour-p6 = Krzyż, szary
 settings-motion = Tempo
 settings-pace = Ruchy pozostałych
 settings-pace-help = Jak wolno je oglądasz, jeden po drugim. Dowolny klawisz lub dotknięcie pomija. Jeśli twój system prosi o mniej ruchu, nic się nie porusza.
-settings-pace-off = Wyłączone
+settings-pace-off = Wył.
 settings-pace-brisk = Szybkie
 settings-pace-normal = Normalne
 settings-pace-calm = Spokojne
@@ -38,7 +38,7 @@ settings-pace-calm = Spokojne
 settings-calls = Dźwięki i powiadomienia
 settings-sounds = Dźwięki
 settings-sounds-help = Sześć krótkich: twoja tura, pracownik, moneta, zamówienie, pora roku, koniec.
-settings-sounds-off = Wyłączone
+settings-sounds-off = Wył.
 settings-sounds-low = Ciche
 settings-sounds-full = Głośne
 settings-listen = Posłuchaj
@@ -69,7 +69,7 @@ settings-shortcuts = Skróty jednoklawiszowe
 settings-shortcuts-help = Pojedyncze klawisze grają, pasują i cofają. Tab, Enter i strzałki działają zawsze.
 settings-shortcuts-on = Wł.
 settings-shortcuts-off = Wył.
-settings-see-keys = Zobacz wszystkie klawisze
+settings-see-keys = Wszystkie klawisze
 
 ## Language and look
 

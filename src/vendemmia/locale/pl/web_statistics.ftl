@@ -18,7 +18,7 @@ stats-modes = Według trybu
 stats-mode = Tryb
 stats-games = Gry
 stats-won = Wygrane
-stats-best = Najlepszy
+stats-best = Rekord
 stats-average = Punkty na grę
 stats-now = Seria
 stats-longest = Najdłuższa seria zwycięstw
@@ -54,7 +54,7 @@ stats-friends-name = nie pod twoją nazwą: możesz ją podać w ustawieniach
 
 stats-shares = Skąd bierzesz punkty
 stats-shares-help = na grę, średnio
-stats-shares-all = Wszystkie
+stats-shares-all = Ogółem
 stats-shares-won = Wygrane
 stats-shares-lost = Niewygrane
 

@@ -20,15 +20,15 @@ vineyard-left = zostało
 vineyard-none = brak
 vineyard-structures = Konstrukcje
 vineyard-fields = Pola
-vineyard-used = użyte w tym roku
+vineyard-used = użyto w tym roku
 vineyard-structure-label =
     { $built ->
         [yes]
             { $used ->
-                [yes] { $structure }, zbudowane, użyte w tym roku. Co daje?
-               *[no] { $structure }, zbudowane. Co daje?
+                [yes] { $structure }, zbudowano, użyto w tym roku. Co daje?
+               *[no] { $structure }, zbudowano. Co daje?
             }
-       *[no] { $structure }, niezbudowane, koszt £{ $cost }. Co daje?
+       *[no] { $structure }, nie zbudowano, koszt £{ $cost }. Co daje?
     }
 vineyard-place-here = umieść
 vineyard-worker-there = stoi tu { $worker }
@@ -99,8 +99,8 @@ card-show-times = ×{ $count }
 card-show-needs = wymaga: { $structure }
 card-show-needs-label = Wymaga
 card-show-needs-nothing = nie wymaga konstrukcji
-card-show-built = zbudowane
-card-show-not-built = niezbudowane
+card-show-built = zbudowano
+card-show-not-built = nie zbudowano
 card-show-not-possible = niemożliwe
 card-show-when-built = Za zbudowanie
 card-show-order-vp =
@@ -225,7 +225,7 @@ rival-next-row = → { $row }
 rival-look = Zobacz winnicę: { $player }
 rival-grapes = grona
 rival-wines = wina
-rival-stars = pozostałe gwiazdki
+rival-stars = wolne gwiazdki
 rival-hand = karty na ręce
 rival-pack = karty konstrukcji do wyboru
 rival-automa-year =
@@ -262,16 +262,16 @@ rival-glass =
 
 log-recap = Od twojej ostatniej tury
 log-last-card = Ostatnio zagrana karta
-log-heading = Przebieg gry
+log-heading = Przebieg
 log-full = Pełny przebieg
-log-newest-first = Przebieg gry, najnowsze najpierw
+log-newest-first = Przebieg, od najnowszych
 log-nothing-new = Nic nowego.
 log-empty = Nic się jeszcze nie stało.
 log-show = Pokaż ruchy
 log-show-all = Wszyscy
 log-set-up = Przygotowanie
 log-year = Rok { $year }
-log-year-end = Zakończenie roku
+log-year-end = Koniec roku
 log-years = Lata
 log-now = teraz
 log-waiting = Oczekiwanie na pozostałych.

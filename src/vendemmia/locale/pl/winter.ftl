@@ -154,7 +154,7 @@ card-reaper-ruling-1 = Liczą się tylko zbiory z tej karty, a z każdego pola z
 
 card-motivator = Motywator
 card-motivator-text = Wszyscy gracze, z tobą włącznie, mogą odzyskać umieszczonego dużego pracownika; zdobywasz 1 PZ za każdego przeciwnika, który z tego skorzysta.
-card-motivator-ruling-1 = Gracze, którzy są już po pasie w tej porze roku, nie mogą tego zrobić.
+card-motivator-ruling-1 = Gracze, którzy w tej porze roku już spasowali, nie mogą tego zrobić.
 card-motivator-ruling-2 = Możesz odzyskać nawet tego pracownika, którym zagrywasz tę kartę.
 
 card-bottler = Rozlewacz wina
