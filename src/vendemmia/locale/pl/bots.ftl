@@ -121,4 +121,4 @@ advice-leaves_workers =
 advice-no_workers = nie masz już pracowników
 advice-chance = daje szansę nie gorszą niż inne
 advice-sentence = { $text }.
-chance = { $percent } %
+chance = { $percent }%

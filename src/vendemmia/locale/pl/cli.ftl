@@ -388,7 +388,7 @@ cli-placement =
     }
 cli-place = { $action }, { $space }
 cli-place-far = { $action }, { $worker }: { $spaces }
-cli-place-season = { $action } ({ $season })
+cli-place-season = { $action } ({ FORM($season, "low") })
 cli-place-bump = { $space }, w miejsce gracza { $player }
 cli-space-bonus =
     { $shown ->
@@ -462,7 +462,7 @@ cli-no-code = Żadna odpowiedź w tej grze nie ma kodu ani słowa „{ $code }�
 
 cli-none = brak
 cli-set-up = Przygotowanie
-cli-year-season = Rok { $year }, { $season }
+cli-year-season = Rok { $year }, { FORM($season, "low") }
 cli-year-over = Po roku { $year }
 cli-board-season = { $season }.
 cli-board-calendar = { $season }. Pierwszy gracz: { $player }.

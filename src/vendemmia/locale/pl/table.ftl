@@ -8,12 +8,16 @@ player-automa = Automa
 ## Seasons
 
 season-spring = Wiosna
+    .low = wiosna
     .acc = wiosnę
 season-summer = Lato
+    .low = lato
     .acc = lato
 season-fall = Jesień
+    .low = jesień
     .acc = jesień
 season-winter = Zima
+    .low = zima
     .acc = zimę
 
 ## Decks: the kind of a card
@@ -114,35 +118,35 @@ action-bonus-either = { $first } albo { $second }
 ## Structures
 
 structure-trellis = Trejaż
-    .acc = Trejaż
+    .acc = trejaż
 structure-trellis-text = Potrzebny do sadzenia niektórych winorośli.
 
 structure-irrigation = Deszczownia
-    .acc = Deszczownię
+    .acc = deszczownię
 structure-irrigation-text = Potrzebna do sadzenia niektórych winorośli.
 
 structure-yoke = Wóz
-    .acc = Wóz
+    .acc = wóz
 structure-yoke-text = Raz w roku jeden z twoich pracowników może tu zebrać plony z pola albo wykarczować winorośl.
 
 structure-windmill = Wiatrak
-    .acc = Wiatrak
+    .acc = wiatrak
 structure-windmill-text = Daje ci 1 PZ za pierwszą winorośl zasadzoną w danym roku.
 
 structure-cottage = Domek gościnny
-    .acc = Domek gościnny
+    .acc = domek gościnny
 structure-cottage-text = Jesienią dobierasz 1 dodatkową kartę gościa wybranego rodzaju.
 
 structure-tasting_room = Altana
-    .acc = Altanę
+    .acc = altanę
 structure-tasting_room-text = Raz w roku wycieczka daje ci 1 PZ, jeśli masz co najmniej 1 wino.
 
 structure-medium_cellar = Średnia piwnica
-    .acc = Średnią piwnicę
+    .acc = średnią piwnicę
 structure-medium_cellar-text = Mieści wina o wartości od 4 do 6 i pozwala wytwarzać różowe wino.
 
 structure-large_cellar = Duża piwnica
-    .acc = Dużą piwnicę
+    .acc = dużą piwnicę
 structure-large_cellar-text = Mieści wina o wartości od 7 do 9 i pozwala wytwarzać wino musujące. Wymaga średniej piwnicy.
 
 ## Wake-up rows: the bonus. The extended board has its own, one for each season that a player enters.
@@ -170,7 +174,7 @@ row-6-fall = dobierz 1 zimowego gościa
 row-6-winter = postarz wszystkie grona
 row-7-fall = dobierz 1 dowolną kartę
 row-7-winter = znacznik pierwszego gracza: rząd 1 w następnym roku
-row-cell = { $bonus } ({ $season })
+row-cell = { $bonus } ({ FORM($season, "low") })
 
 ## Tokens
 

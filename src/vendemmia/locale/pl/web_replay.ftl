@@ -83,7 +83,7 @@ chart-as-table = Pokaż jako tabelę
 ## The replay
 
 replay-set-up = Przygotowanie
-replay-when = Rok { $year }, { $season }
+replay-when = Rok { $year }, { FORM($season, "low") }
 replay-decides = Decyduje { $player }.
 replay-title = { $when }: { $players } · vendemmia
 replay-skip = Przejdź do tej chwili
@@ -156,7 +156,7 @@ replay-eval = Decyzje: { $player }
 replay-eval-title = Decyzje: { $player } · vendemmia
 replay-eval-about = Trener ocenia każdą decyzję na podstawie tego, co było wtedy wiadomo, i pokazuje, jak by zagrał. Błąd zmniejsza szansę na wygraną, a trener mówi o ile; nie zawsze ma rację.
 replay-eval-begin = Oceń wszystkie decyzje
-replay-eval-under-way = Trener myśli: { $percent } %.
+replay-eval-under-way = Trener myśli: { $percent }%.
 replay-eval-queue = Numer { $number } z { $waiting } w kolejce; oceny idą po kolei.
 replay-eval-stalled = Od pewnego czasu nic się nie dzieje: gracze komputerowi są zajęci albo nie działają. Praca ruszy dalej, gdy tylko się zwolnią. Jeśli nie, uruchom program ponownie; dotychczasowe wyniki są zapisane.
 replay-eval-failed = Decyzji z tej gry nie udało się ocenić.

@@ -89,7 +89,7 @@ course-ahead =
     }
 course-even = równe szanse
 course-after = Po
-course-percent = { $percent } %
+course-percent = { $percent }%
 course-part = rok { $year }: { $value }
 course-how = Ocena trenera na podstawie tego, co wiedział gracz, na którego przyszła kolej.
 
