@@ -160,7 +160,7 @@ choice-region = { $region }
 choice-region-stars =
     { $vp ->
         [0] { $region }, twoje gwiazdki: { $stars }
-       *[other] { $region }, wart { $vp } PZ, twoje gwiazdki: { $stars }
+       *[other] { $region }, { $vp } PZ, twoje gwiazdki: { $stars }
     }
 choice-mama = { $mama }: { $gifts }
 choice-papa =

@@ -68,10 +68,10 @@ tutor-wait-text = Patrz, co się zmienia. Potem twoja kolej.
 
 tutor-goal =
     { $target ->
-        [one] Wygrywa { $target } punkt
-        [few] Wygrywają { $target } punkty
-        [many] Wygrywa { $target } punktów
-       *[other] Wygrywa { $target } punktów
+        [one] { $target } punkt daje zwycięstwo
+        [few] { $target } punkty dają zwycięstwo
+        [many] { $target } punktów daje zwycięstwo
+       *[other] { $target } punktów daje zwycięstwo
     }
 tutor-goal-text = Najwięcej punktów dają zamówienia na wino. Rok, w którym ktoś osiągnie { $target }, jest ostatni, a wygrywa gracz z największą liczbą punktów.
 tutor-goal-why =
@@ -400,7 +400,7 @@ tutor-spring-text = W każdej porze roku o kolejności decydują rzędy.
 tutor-spring-why = Na cztery pory roku masz { tutor-crew }. Jeśli wyślesz teraz jednego po gwiazdkę, na resztę roku zostanie { $left }.
 tutor-star = Umieść gwiazdkę
 tutor-star-text = Umieść pracownika na polu akcji „Wpływy”.
-tutor-star-why = Na koniec { $region } jest wart { tutor-worth }, a jego bonus dostajesz od razu.
+tutor-star-why = Region { $region } jest na koniec wart { tutor-worth }, a jego bonus dostajesz od razu.
 tutor-which-region = { $region }
 tutor-which-region-text = Naciśnij region na mapie.
 tutor-which-region-why =

@@ -170,13 +170,13 @@ way-not_a_visitor_of_season =
     }
 way-not_playable =
     { $asked ->
-        [card] Wybierz inną kartę: ta będzie możliwa, gdy masz wszystko, czego wymaga jedna z jej części.
-       *[other] Będzie to możliwe, gdy masz wszystko, czego wymaga jedna z części takiej karty.
+        [card] Wybierz inną kartę: ta będzie możliwa, gdy będziesz mieć wszystko, czego wymaga jedna z jej części.
+       *[other] Będzie to możliwe, gdy będziesz mieć wszystko, czego wymaga jedna z części takiej karty.
     }
 way-rest_impossible = Wybierz coś, po czym reszta nadal będzie możliwa.
 way-action_spoilt = Wybierz coś, po czym akcja nadal będzie możliwa, albo najpierw wykonaj akcję.
 way-at_least_one = Zrób to raz, potem możesz zakończyć.
-way-nothing_to_count = Będzie to możliwe, gdy masz coś, co się liczy.
+way-nothing_to_count = Będzie to możliwe, gdy będziesz mieć coś, co się liczy.
 way-condition_not_met = Będzie to możliwe, gdy spełnisz warunek z karty.
 way-lira_short = { way-cheaper }
 way-part_done = Wybierz coś, co nie jest jeszcze zrobione.

@@ -345,7 +345,7 @@ board-line-build_or_tour = 1 konstrukcja albo [lira]2
 board-action-sell_wine = Sprzedaż wina
 board-line-sell_wine = 1 [wine] za [vp]1 do [vp]4
 board-action-destroy_structure = Wyburzenie
-board-line-destroy_structure = odrzuć swoją 1 [structure]
+board-line-destroy_structure = odrzuć 1 swoją [structure]
 
 # What the player has for an action.
 board-ready-summer =

@@ -126,7 +126,7 @@ new-cancel = Anuluj
 
 new-who-heading = Kto gra
 new-seat = Miejsce { $number }
-new-who = Gra
+new-who = Kto gra
 new-who-person = Człowiek
 new-who-person-text = Gra na tym ekranie. Karty są ukryte, dopóki ekranu nie przejmie następny gracz.
 new-who-bot = Komputer, { $level }
@@ -332,7 +332,7 @@ guide-goal-text = Wygrywają punkty zwycięstwa, głównie z realizacji zamówie
 guide-papa = Co daje ci ojciec
 guide-papa-text = Od matki masz pracowników i karty. Ojciec daje ci dużego pracownika, trochę lirów i taki wybór: podarunek, który pomaga co roku, albo więcej lirów teraz. Jedno i drugie jest dobre.
 guide-row = Kiedy wstać
-guide-row-text = Wybierz rząd na torze pobudki. Z wczesnym rzędem w każdej porze roku ruszasz się wcześniej i zastajesz wolne pola akcji; późniejsze rzędy dają bonus za czekanie.
+guide-row-text = Wybierz rząd na torze pobudki. Z wczesnym rzędem w każdej porze roku działasz wcześniej i zastajesz wolne pola akcji; późniejsze rzędy dają bonus za czekanie.
 guide-place = Umieszczanie pracowników
 guide-place-text = Gracze na zmianę umieszczają po jednym pracowniku na polu akcji i wykonują tę akcję. Co świeci, jest dla ciebie dostępne i pokazuje, co zyskasz; naciśnij to, co szare, aby zobaczyć, dlaczego nie. Przy dwóch graczach akcja ma jedno pole, a gdy jest zajęte, może dołączyć tylko duży pracownik.
 guide-pass = Pracownicy na zimę

@@ -342,7 +342,7 @@ order-each-year = co roku
 last-year-heading = Ostatni rok
 last-year-behind = { $player } ma { $vp }, brakuje ci { $count }
 last-year-ahead = Prowadzisz o { $count }
-last-year-level = Remis: { $player }
+last-year-level = Tyle samo co { $player }
 last-year-open = { $player } ma { $vp }
 
 ## While moves are shown
