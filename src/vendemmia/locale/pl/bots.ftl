@@ -1,0 +1,124 @@
+### Computer players: their names and how they play, and why an answer is advised ("Better: … (fills an order for 3 VP)").
+
+bot-random = losowy
+bot-easy = łatwy
+bot-normal = normalny
+bot-hard = trudny
+bot-expert = ekspert
+bot-master = mistrz
+bot-visitor_rush = łowca gości
+bot-vine_baron = baron winorośli
+bot-order_specialist = specjalista od zamówień
+bot-careful_builder = ostrożny budowniczy
+
+bot-random-text = Gra cokolwiek, co dozwolone. Dobry do eksperymentów.
+bot-easy-text = Na pierwsze gry: wie, co się przydaje, ale często to przeocza.
+bot-normal-text = Przeciwnik na luźną partię: myśli o jedną turę naprzód, ale nie planuje roku, więc szybko go pokonasz.
+bot-hard-text = Nauczył się gry, grając sam ze sobą, i często wybiera swój drugi najlepszy pomysł. Wygrywa z większością niedzielnych graczy.
+bot-expert-text = Zawsze gra swój najlepszy pomysł. Silny przeciwnik, który z normalnym wygrywa dziewięć gier na dziesięć.
+bot-master-text = Myśli naprzód, wiedząc to, co ekspert. Najsilniejszy przeciwnik, trochę wolniejszy.
+bot-visitor_rush-text = Ekspert, który kocha gości: zbiera ich, zagrywa w każdej porze roku i śpieszy się do końca.
+bot-vine_baron-text = Ekspert, który kocha pola: wcześnie dobiera i sadzi winorośle i zbiera wszystko, co urośnie.
+bot-order_specialist-text = Ekspert, który kocha zamówienia: zbiera je, robi pod nie wino i bogaci się na wypłatach.
+bot-careful_builder-text = Ekspert, który najpierw buduje: dużo konstrukcji i pracowników, a punkty dopiero później.
+
+## The reason for an answer; "when" is 1 for this year, 2 for the next.
+
+advice-wine_for_order =
+    { $when ->
+        [1] daje wino na twoje zamówienie za { $vp } PZ, możliwe do realizacji w tym roku
+       *[other] daje wino na twoje zamówienie za { $vp } PZ, możliwe do realizacji w następnym roku
+    }
+advice-grapes_for_order =
+    { $when ->
+        [1] przynosi grona na twoje zamówienie za { $vp } PZ, możliwe do realizacji w tym roku
+       *[other] przynosi grona na twoje zamówienie za { $vp } PZ, możliwe do realizacji w następnym roku
+    }
+advice-vine_for_order =
+    { $when ->
+        [1] urosną z tego grona na twoje zamówienie za { $vp } PZ, możliwe do realizacji w tym roku
+       *[other] urosną z tego grona na twoje zamówienie za { $vp } PZ, możliwe do realizacji w następnym roku
+    }
+advice-builds_for_vine =
+    { $when ->
+        [1] pozwala zasadzić w tym roku { FORM($card, "acc") }
+       *[other] pozwala zasadzić w następnym roku { FORM($card, "acc") }
+    }
+advice-builds_for_wine =
+    { $wine ->
+        [blush]
+            { $when ->
+                [1] pozwala wytworzyć w tym roku różowe wino
+               *[other] pozwala wytworzyć w następnym roku różowe wino
+            }
+       *[sparkling]
+            { $when ->
+                [1] pozwala wytworzyć w tym roku wino musujące
+               *[other] pozwala wytworzyć w następnym roku wino musujące
+            }
+    }
+advice-money_for_structure =
+    { $when ->
+        [1] daje £{ $lira }, potrzebne, aby w tym roku zbudować { FORM($structure, "acc") }
+       *[other] daje £{ $lira }, potrzebne, aby w następnym roku zbudować { FORM($structure, "acc") }
+    }
+advice-money_for_worker =
+    { $when ->
+        [1] daje £{ $lira }, potrzebne, aby w tym roku przygotować pracownika
+       *[other] daje £{ $lira }, potrzebne, aby w następnym roku przygotować pracownika
+    }
+advice-grapes_for_wine =
+    { $when ->
+        [1] przynosi grona na wino w tym roku
+       *[other] przynosi grona na wino w następnym roku
+    }
+advice-vine_for_harvest =
+    { $when ->
+        [1] pozwala w tym roku zebrać plony z pola { $field }
+       *[other] pozwala w następnym roku zebrać plony z pola { $field }
+    }
+advice-saves_workers =
+    { $workers ->
+        [one] zachowuje pracownika na później w tym roku
+        [few] zachowuje { $workers } pracowników na później w tym roku
+        [many] zachowuje { $workers } pracowników na później w tym roku
+       *[other] zachowuje { $workers } pracowników na później w tym roku
+    }
+advice-fills_order = realizuje zamówienie za { $vp } PZ
+advice-trains = daje jeszcze jednego pracownika od następnego roku
+advice-points = daje { $vp } PZ
+advice-income = daje co roku £{ $lira } więcej
+advice-makes_wine =
+    { $wines ->
+        [one] wytwarza wino
+        [few] wytwarza { $wines } wina
+        [many] wytwarza { $wines } win
+       *[other] wytwarza { $wines } win
+    }
+advice-harvests = zbiera plony z pola { $field }
+advice-plants = sadzi { FORM($card, "acc") }
+advice-builds = buduje { FORM($structure, "acc") }
+advice-influence = zwiększa twoje wpływy na mapie
+advice-tokens = daje znacznik akcji bonusowej
+advice-cards =
+    { $cards ->
+        [one] daje kartę
+        [few] daje { $cards } karty
+        [many] daje { $cards } kart
+       *[other] daje { $cards } kart
+    }
+advice-money = daje £{ $lira }
+advice-costs_least = kosztuje najmniej
+advice-costs_more = kosztuje więcej niż najlepszy wybór
+advice-only_answer = jedyna możliwość
+advice-leaves_workers =
+    { $workers ->
+        [one] ale pracownik zostaje bez zajęcia
+        [few] ale { $workers } pracowników zostaje bez zajęcia
+        [many] ale { $workers } pracowników zostaje bez zajęcia
+       *[other] ale { $workers } pracowników zostaje bez zajęcia
+    }
+advice-no_workers = nie masz już pracowników
+advice-chance = daje szansę nie gorszą niż inne
+advice-sentence = { $text }.
+chance = { $percent }%

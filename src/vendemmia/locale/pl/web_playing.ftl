@@ -1,0 +1,77 @@
+### Playing from the hand, the card in play, choosing several cards, handing over the screen.
+
+## The card in play
+
+playing-card = { $card }, w grze: { $text }
+playing-here = w grze
+playing-free-after = potem wolne: { $free }
+
+## From the hand: the last line of a card, and the label of the button
+
+hand-goes =
+    { $worker ->
+        [regular] { $action }
+        [grande] { $action }, duży pracownik
+       *[special] { $action }, { $title }
+    }
+hand-goes-label =
+    { $locks ->
+        [yes] { $card }: zagraj, umieszczając pracownika: { $action }. { prompt-locks }
+       *[no] { $card }: zagraj, umieszczając pracownika: { $action }.
+    }
+table-cannot-from-hand = Tej karty nie można teraz zagrać pracownikiem, więc nic nie zostało zagrane.
+
+## Choosing several cards. A script puts the number and the names in.
+
+prompt-pick =
+    { $way ->
+        [give] { $source }: wybierz karty, które oddasz: { $count }.
+       *[discard] { $source }: wybierz karty, które odrzucisz: { $count }.
+    }
+prompt-pick-help = Naciskaj karty. Nic nie przepadnie, dopóki nie potwierdzisz.
+prompt-pick-do =
+    { $way ->
+        [give] Oddaj wybrane ({ $count })
+       *[discard] Odrzuć wybrane ({ $count })
+    }
+prompt-pick-chosen = wybrano { $chosen } z { $count }
+prompt-pick-live = Wybrano { $chosen } z { $count }: { $cards }.
+hand-picked =
+    { $way ->
+        [give] do oddania
+       *[discard] do odrzucenia
+    }
+table-pick-count = Wybierz tyle kart, ile trzeba. Nic nie zostało zagrane.
+
+## Selling: only what is possible is asked
+
+prompt-sell =
+    { $what ->
+        [grape] { $source }: wybierz grono do sprzedania.
+        [field] { $source }: wybierz pole do sprzedania.
+        [back] { $source }: wybierz pole do odkupienia.
+        [grape_field] { $source }: sprzedaj grona albo pole.
+        [grape_back] { $source }: sprzedaj grona albo odkup pole.
+        [field_back] { $source }: sprzedaj albo odkup pole.
+       *[grape_field_back] { $source }: sprzedaj grona, sprzedaj pole albo odkup pole.
+    }
+
+## One screen for several people
+
+cover-next = Teraz { $player }
+cover-heading = Przekaż ekran: { $player }
+cover-live = { cover-heading }. { $question }
+cover-text = Ukryte są tylko karty na rękach. Możesz przyglądać się stołowi, jak długo chcesz.
+cover-answers = { $player } może odpowiedzieć bez zaglądania w karty.
+cover-sit = To ja, { $player }
+cover-sit-help = pokaż moją rękę
+cover-hand =
+    { $count ->
+        [one] 1 zakryta karta
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytych kart
+    }
+cover-asks = { $source }: decyduje { $player }.
+cover-goes-on = { $player } jest w trakcie tury.
+cover-undo-of = { $player } może cofać, dopóki ekranu nie przejmie { $next }.
