@@ -123,7 +123,16 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules duży pracownik
 
+cli-translations-help = Porównaj tłumaczenia z wersją angielską: czego brakuje, co jest zbędne lub nieaktualne. Podaj język, aby zobaczyć całą listę.
+cli-translations-examples =
+    {"  "}vendemmia translations
+    {"  "}vendemmia translations pl
+    {"  "}vendemmia translations pl --confirm
+
 cli-option-help = pokaż tę pomoc i zakończ
+cli-option-language = język: { $languages } (domyślnie: język systemu)
+cli-option-translations = język, który ma być wypisany w całości
+cli-option-confirm = zapisz, że tłumaczenie odpowiada dzisiejszej wersji angielskiej
 cli-option-players = liczba graczy, od 2 do 6 (domyślnie: 2)
 cli-option-friendly = wariant przyjacielski: zajmujesz pole z bonusem tylko wtedy, gdy możesz z bonusu skorzystać
 cli-option-advanced = wariant zaawansowany: wybór spośród dwóch matek i dwóch ojców
@@ -600,6 +609,8 @@ cli-field-harvested = { $field }: { $vines } ({ $value } z { $field }, plony zeb
 cli-field-empty = { $field } puste
 cli-field-structure = { $field }: { $structure }
 cli-field-sold = { $field } sprzedane
+cli-grape-red = czerwone { $value }
+cli-grape-white = białe { $value }
 cli-token-red = czerwone { $value }
 cli-token-white = białe { $value }
 cli-token-blush = różowe { $value }
@@ -690,6 +701,20 @@ cli-list-worker = Specjalni pracownicy
 cli-list-automa = Karty Automy
 cli-rule = { $number }: { $text }
 cli-rules-chapter = { $chapter }: { $rules }
+
+## Translations
+
+cli-translations-complete = { $language }: kompletne
+cli-translations-language = { $language }: { $counts }
+cli-translations-confirmed = { $language }: zapisano jako aktualne
+cli-translations-unreadable = nieczytelne: { $count }
+cli-translations-missing = brakujące: { $count }
+cli-translations-unused = zbędne: { $count }
+cli-translations-variables = z innymi zmiennymi: { $count }
+cli-translations-plurals = bez wszystkich form liczby mnogiej: { $count }
+cli-translations-form = z nieznaną formą: { $count }
+cli-translations-mentions = z odwołaniem do innych zasad: { $count }
+cli-translations-outdated = nieaktualne: { $count }
 
 ## Replay
 

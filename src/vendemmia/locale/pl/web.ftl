@@ -4,6 +4,7 @@ page-skip = Przejdź do treści
 page-home = Strona startowa
 page-drawer = Więcej
 page-close = Zamknij
+page-language = Język
 page-lost = Serwer nie odpowiada. Trwają ponowne próby; twój ostatni ruch jest wysyłany, aż dotrze.
 
 ## The frame of the table

@@ -73,15 +73,13 @@ settings-see-keys = Wszystkie klawisze
 
 ## Language and look
 
-settings-look = Wygląd
-settings-look-language = Język i wygląd
+settings-look = Język i wygląd
 settings-theme = Kolory
 settings-theme-help = Jak w systemie: jasne lub ciemne, według ustawień urządzenia.
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-theme-system = Jak w systemie
 settings-language = Język
-settings-language-name = Polski
 
 ## Data
 
