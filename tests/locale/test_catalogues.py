@@ -62,7 +62,7 @@ def test_no_message_is_defined_twice(language: str) -> None:
 def test_every_message_has_a_value_and_good_type(file: Path) -> None:
     for key, message in messages(file).items():
         assert message.value is not None, key
-        assert message.attributes == [], key
+        assert message.attributes == [] or file.parent.name != SOURCE_LANGUAGE, key
         for text in texts(message):
             assert not re.search(r"[\"'`]|\.\.\.|->|(?<!\w)-\d|\s-\s|  ", text.strip("\n ")), (key, text)
 
@@ -103,6 +103,8 @@ def selects(node: ast.BaseNode) -> Iterator[ast.SelectExpression]:
 def test_every_variant_can_come_up(file: Path) -> None:
     for key, message in messages(file).items():
         for select in selects(message):
+            if isinstance(select.selector, ast.FunctionReference) and file.parent.name != SOURCE_LANGUAGE:
+                continue  # A form of a name, which has no words of English.
             assert isinstance(select.selector, ast.VariableReference), key
             variants = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
             assert variants <= CASES.get(select.selector.id.name, PLURALS), key

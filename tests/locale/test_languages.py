@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from vendemmia.engine.catalogue import VINES
 from vendemmia.locale import SOURCE_LANGUAGE, languages, words
 from vendemmia.locale.folders import catalogue_files, language_folders
 from vendemmia.locale.lookup import EVERYTHING, title_of
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
 
+VINE_NAMES = [vine.id for vine in VINES]
 OTHERS = [language for language in languages() if language != SOURCE_LANGUAGE]
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25)
 """Numbers that take every plural form of every language that we have."""
@@ -174,3 +176,37 @@ def test_names_of_cards_differ_within_a_kind(language: str) -> None:
     spoken = words(language)
     named = [(thing.kind, title_of(spoken, thing)) for thing in EVERYTHING if thing.kind not in ("order", "automa")]
     assert sorted(named) == sorted(set(named))
+
+
+# --- no English left
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+NAMES = re.compile(r"(mama|papa|region|new-estate)-[\w-]+|card-(" + "|".join(VINE_NAMES) + ")")
+"""Messages that are names in every language, or in most."""
+NOT_READ = re.compile(r"<[^>]*>|`[^`]*`|--[\w-]+|[\w./-]*[/.][\w./-]+|\b\w+_\w+\b|\b[A-Z_]{2,}\b|\bx\w*")
+"""What is typed, and what stands for a placeable."""
+
+
+@cache
+def vocabulary(language: str) -> dict[str, str]:
+    """The words of a language, each with a message that has it."""
+    found: dict[str, str] = {}
+    for name, message in messages_of(language).items():
+        if NAMES.fullmatch(name) or name.endswith("-examples"):
+            continue
+        for text in texts_of(message):
+            found |= dict.fromkeys((word.lower() for word in WORD.findall(NOT_READ.sub(" ", text))), name)
+    return found
+
+
+def shared_words(language: str) -> set[str]:
+    lines = (Path(__file__).parent / "shared_words.txt").read_text(encoding="utf-8").splitlines()
+    common, *own = [line.split() for line in lines if not line.startswith("#")]
+    return {*common, *(word for code, *words_ in own if code == language for word in words_)}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left(language: str) -> None:
+    english = vocabulary(SOURCE_LANGUAGE)
+    left = {word: name for word, name in vocabulary(language).items() if word in english}
+    assert {word: name for word, name in left.items() if word not in shared_words(language)} == {}

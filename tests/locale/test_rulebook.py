@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
+import pytest
+
 from vendemmia.engine import Reason
-from vendemmia.locale import rulebook, words
+from vendemmia.locale import SOURCE_LANGUAGE, languages, rulebook, words
+from vendemmia.locale.lookup import EVERYTHING, Thing, title_of
 from vendemmia.locale.rulebook import Heading, Paragraph, Rule
 
 
@@ -75,3 +81,66 @@ def test_every_challenge_has_its_rule() -> None:
     challenges = [rule.challenge for rule in rulebook.rulebook().rules if rule.challenge is not None]
     assert challenges == list(range(1, 9))
     assert all(isinstance(words("en").readings(number), tuple) for number in challenges)
+
+
+# --- the languages
+
+OTHERS = [language for language in languages() if language != SOURCE_LANGUAGE]
+
+
+def stems(name: str) -> list[str]:
+    """How the words of a name begin, whatever their case: the last letters of longer words may differ."""
+    return [word[: max(3, len(word) - 3)].lower() for word in re.findall(r"\w+", name) if len(word) > 2]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_rules(language: str) -> None:
+    english, book = rulebook.rulebook(), rulebook.rulebook(language)
+    assert book.language == language
+    assert [rule.number for rule in book.rules] == [rule.number for rule in english.rules]
+    assert [sorted(rule.mentions) for rule in book.rules] == [sorted(rule.mentions) for rule in english.rules]
+    chapters = [[chapter.letters for chapter in page.chapters] for page in book.pages]
+    assert chapters == [[chapter.letters for chapter in page.chapters] for page in english.pages]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_figures(language: str) -> None:
+    """Every number in a rule, but those written as words."""
+    differing = {
+        rule.number: (figures(rule.text), figures(other.text))
+        for rule, other in zip(rulebook.rulebook().rules, rulebook.rulebook(language).rules, strict=True)
+        if figures(rule.text) - figures(other.text)
+    }
+    assert differing == {}
+
+
+def figures(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\d+", rulebook.NUMBER.sub("", text)))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_cites_the_same_cards(language: str) -> None:
+    """The rule about a card names it, and rules that name a card in English name it here."""
+    here, english = words(language), words(SOURCE_LANGUAGE)
+    lost = []
+    for thing in EVERYTHING:
+        if thing.kind not in ("summer", "winter", "structure_card"):
+            continue
+        pattern = re.compile(rf"\b{re.escape(title_of(english, thing))}\b")
+        for rule in english.rules.rules:
+            translated = here.rules.numbered(rule.number)
+            assert translated is not None
+            namesake = Thing("worker", thing.id) in EVERYTHING and rule.letters in ("MOD", "SPW", "TUS")
+            if namesake or not pattern.search(rule.text):
+                continue  # The chapters about special workers mean a worker of the same name.
+            if not all(stem in translated.text.lower() for stem in stems(title_of(here, thing))):
+                lost.append((rule.number, title_of(here, thing)))
+    assert lost == []
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_a_challenge_has_its_rule(number: int) -> None:
+    rule = rulebook.rulebook().numbered(f"CAMP-{number + 1}")
+    assert rule is not None
+    assert rule.challenge == number
+    assert rule.text.startswith(f"Challenge {number}:")
