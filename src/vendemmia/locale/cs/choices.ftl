@@ -102,8 +102,8 @@ choice-pile =
         [structure] Odhozené karty budov: { $card }
        *[order] Odhozené objednávky: { $card }
     }
-choice-field = Pole { $field }: { $vines } ({ $value } z { $field })
-choice-field-harvested = Pole { $field }: { $vines } ({ $value } z { $field }), sklizeno
+choice-field = Pole { $field }: { $vines } ({ $value }/{ $field })
+choice-field-harvested = Pole { $field }: { $vines } ({ $value }/{ $field }), sklizeno
 choice-field-empty = Pole { $field }, prázdné
 choice-field-sold = Pole { $field }, prodané
 choice-field-structure = Pole { $field }: { $structure }

@@ -7,7 +7,7 @@ question-game-over = Hra skončila.
 question-keep-mama = { $source }: vyberte matku, kterou si necháte.
 question-keep-papa = { $source }: vyberte otce, kterého si necháte.
 question-other-mama = { $source }: vyměnit matku { $mama } ({ $gifts }) za jinou?
-question-vine-of-choice = { $source }: vyberte z celého balíčku révu k zasazení ({ $number } z { $total }).
+question-vine-of-choice = { $source }: vyberte z celého balíčku révu k zasazení ({ $number }/{ $total }).
 question-papa = Otec { $papa }: vyberte si dar, nebo liry navíc.
 question-row = { $source }: vyberte řádek probouzení pro svého kohouta.
 question-glass-row = { $source }: vyberte řádek probouzení, na kterém ještě leží skleněný žeton.
@@ -19,7 +19,7 @@ question-pick-card = { $source }: vyberte kartu budovy, kterou si necháte.
 question-name-visitor =
     { $total ->
         [1] { $source }: vyberte, jakého návštěvníka si líznete.
-       *[other] { $source }: vyberte, jakého návštěvníka si líznete ({ $number } z { $total }).
+       *[other] { $source }: vyberte, jakého návštěvníka si líznete ({ $number }/{ $total }).
     }
 question-discard-down =
     { $left ->
@@ -112,9 +112,9 @@ question-offer = { $source }: přijměte ({ $offer }), nebo odmítněte.
 question-deck = { $source }: vyberte balíček, ze kterého si líznete.
 question-discard =
     { $kind ->
-        [vine] { $source }: vyberte révu k odhození ({ $number } z { $total }).
-        [visitor] { $source }: vyberte kartu návštěvníka k odhození ({ $number } z { $total }).
-       *[any] { $source }: vyberte kartu k odhození ({ $number } z { $total }).
+        [vine] { $source }: vyberte révu k odhození ({ $number }/{ $total }).
+        [visitor] { $source }: vyberte kartu návštěvníka k odhození ({ $number }/{ $total }).
+       *[any] { $source }: vyberte kartu k odhození ({ $number }/{ $total }).
     }
 question-give =
     { $kind ->
@@ -122,8 +122,8 @@ question-give =
         [visitor] { $source }: vyberte kartu návštěvníka, kterou dáte.
        *[any] { $source }: vyberte kartu, kterou dáte.
     }
-question-pile = { $source }: vyberte odhazovací balíček, z něhož si vezmete vrchní kartu ({ $number } z { $total }).
-question-keep-card = { $source }: vyberte kartu, kterou si necháte ({ $number } z { $total }).
+question-pile = { $source }: vyberte odhazovací balíček, z něhož si vezmete vrchní kartu ({ $number }/{ $total }).
+question-keep-card = { $source }: vyberte kartu, kterou si necháte ({ $number }/{ $total }).
 question-visitor =
     { $deck ->
         [summer] { $source }: vyberte letního návštěvníka, kterého zahrajete.
@@ -171,7 +171,7 @@ question-age-wine =
     }
 question-age-more = { $source }: vyberte další víno, které bude zrát, nebo skončete.
 question-sell-wine = { $source }: vyberte víno k prodeji.
-question-sell-grapes = { $source }: vyberte hrozen k odhození ({ $number } z { $total }).
+question-sell-grapes = { $source }: vyberte hrozen k odhození ({ $number }/{ $total }).
 question-wine = { $source }: vyberte druh vína, které vyrobíte.
 question-wine-more = { $source }: vyberte druh dalšího vína, nebo skončete.
 question-wine-red =
@@ -211,10 +211,10 @@ question-star-from =
     }
 question-star-to = { $source }: vyberte, kam přesunete hvězdu z regionu { $region }.
 question-trade-give = { $source }: vyberte, co dáte.
-question-trade-card = { $source }: vyberte kartu, kterou dáte ({ $number } z { $total }).
+question-trade-card = { $source }: vyberte kartu, kterou dáte ({ $number }/{ $total }).
 question-trade-grape = { $source }: vyberte hrozen, který dáte.
 question-trade-get = { $source }: vyberte, co získáte za { $given }.
-question-trade-draw = { $source }: vyberte balíček, ze kterého si líznete ({ $number } z { $total }).
+question-trade-draw = { $source }: vyberte balíček, ze kterého si líznete ({ $number }/{ $total }).
 
 ## Workers and other players
 

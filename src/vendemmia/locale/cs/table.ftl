@@ -32,9 +32,11 @@ deck-order = objednávka
 worker-regular = běžný pracovník
     .acc = běžného pracovníka
 worker-regular-name = Běžný pracovník
+    .acc = Běžného pracovníka
 worker-grande = předák
     .acc = předáka
 worker-grande-name = Předák
+    .acc = Předáka
 
 space-left = levé políčko
 space-middle = prostřední políčko
