@@ -90,14 +90,14 @@ home-upload = Otevřít zápis partie
 home-upload-text = Partie uložená jako soubor, v prohlížeči nebo v terminálu.
 home-upload-button = Otevřít
 
-games-title-running = Rozehrané partie, strana { $page } z { $pages } · vendemmia
-games-title-ended = Dohrané partie, strana { $page } z { $pages } · vendemmia
-games-title-deleted = Smazané partie, strana { $page } z { $pages } · vendemmia
+games-title-running = Rozehrané partie, strana { $page }/{ $pages } · vendemmia
+games-title-ended = Dohrané partie, strana { $page }/{ $pages } · vendemmia
+games-title-deleted = Smazané partie, strana { $page }/{ $pages } · vendemmia
 games-heading = Všechny partie
 games-lists = Seznamy partií
 games-pages-above = Strany seznamu (nahoře)
 games-pages-below = Strany seznamu (dole)
-games-page = Strana { $page } z { $pages }
+games-page = Strana { $page }/{ $pages }
 games-first = První strana
 games-before = Předchozí
 games-after = Další
@@ -200,10 +200,10 @@ campaign-page-counting = Každou výzvu hrajete, dokud ji nevyhrajete, a počít
 campaign-page-way = Váš postup
 campaign-page-progress =
     { $score ->
-        [one] vyhráno { $won } z { $all } v 1 partii
-        [few] vyhráno { $won } z { $all } ve { $score } partiích
-        [many] vyhráno { $won } z { $all } v { $score } partie
-       *[other] vyhráno { $won } z { $all } v { $score } partiích
+        [one] vyhráno { $won }/{ $all } v 1 partii
+        [few] vyhráno { $won }/{ $all } ve { $score } partiích
+        [many] vyhráno { $won }/{ $all } v { $score } partie
+       *[other] vyhráno { $won }/{ $all } v { $score } partiích
     }
 campaign-page-best = Nejlepší možný počet partií: { $best }.
 campaign-page-overview = Všechny výzvy

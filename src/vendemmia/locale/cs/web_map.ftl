@@ -16,7 +16,7 @@ map-you =
     }
 map-key-end = při konci teď
 map-ending = { $leads ->
-        [yes] { $vp } vítězných bodů, kdyby hra skončila teď, první místo
-       *[no] { $vp } vítězných bodů, kdyby hra skončila teď
+        [yes] vítězné body, kdyby hra skončila teď: { $vp }, první místo
+       *[no] vítězné body, kdyby hra skončila teď: { $vp }
     }
 map-standing = { $player } { $vp }, při konci teď { $end }
