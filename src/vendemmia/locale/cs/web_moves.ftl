@@ -19,7 +19,7 @@ since-passed =
     }
 since-yearend = Konec roku
 since-over = Konec
-since-specials = Specialisté
+since-specials = Specializovaní
 since-draft =
     { $who ->
         [you] Výběr karty

@@ -49,7 +49,7 @@ result-wine = Hodnota vín
 result-grapes = Hodnota hroznů
 result-tie-break =
     { $place ->
-        [1] 1. rozstřel
+        [1] 1. při shodě
         [2] 2.
        *[other] 3.
     }

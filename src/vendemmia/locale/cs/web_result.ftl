@@ -55,25 +55,25 @@ result-solo-loss =
 
 result-why-source =
     { $who ->
-        [first] Body z této oblasti ({ $source }): vy { $more }, { $second } { $less }.
-        [second] Body z této oblasti ({ $source }): { $first } { $more }, vy { $less }.
-       *[other] Body z této oblasti ({ $source }): { $first } { $more }, { $second } { $less }.
+        [first] Body za { $source }: vy { $more }, { $second } { $less }.
+        [second] Body za { $source }: { $first } { $more }, vy { $less }.
+       *[other] Body za { $source }: { $first } { $more }, { $second } { $less }.
     }
 result-from-orders = objednávky
-result-from-visitors = návštěvníci
+result-from-visitors = návštěvníky
 result-from-structures = stavby
 result-from-spaces = akce a bonusy
-result-from-wake = tabulka probouzení
+result-from-wake = tabulku probouzení
 result-from-map = regiony
 result-from-cellar = vína ve sklepě
-result-from-start = začátek
-result-from-unknown = před změnou pravidel
-result-why-level = Po roce { $year } byl stav vyrovnaný, { $vp } bodů.
+result-from-start = začátek hry
+result-from-unknown = dobu před změnou pravidel
+result-why-level = Po roce { $year } byl stav bodů vyrovnaný: { $vp }.
 result-why-behind =
     { $who ->
         [first] Po roce { $year } jste ještě o { $lead } ztráceli.
         [second] Po roce { $year } jste ještě o { $lead } vedli.
-       *[other] Náskok po roce { $year }: { $second }, o { $lead }.
+       *[other] Po roce { $year } ještě o { $lead } vede { $second }.
     }
 
 ## The course of the game
