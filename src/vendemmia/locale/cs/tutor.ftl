@@ -396,7 +396,7 @@ tutor-tuscany-end-why =
 ## Lesson 3: special workers and structure cards
 
 tutor-special-workers = Dva specializovaní pracovníci
-tutor-special-workers-text = V této hře můžete trénovat tyto dva: { $special } a { $other }. Každý umí něco, co ostatní neumějí.
+tutor-special-workers-text = V této hře můžete trénovat { FORM($special, "acc") } a { FORM($other, "acc") }. Každý umí něco, co ostatní neumějí.
 tutor-special-workers-why = Specializovaný pracovník stojí £{ $train } místo £4 a od každého druhu smíte mít jednoho.
 tutor-structure-cards = Karty budov
 tutor-structure-cards-text = Karty budov se stavějí jako každá stavba, na vaši desku nebo na prázdné pole. Každá vám při postavení dá 1 bod a schopnost do konce hry.
