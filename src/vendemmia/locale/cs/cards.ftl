@@ -31,7 +31,6 @@ order-name = Objednávka: { $wines } → { $vp } VB, +£{ $residual } ročně
 # The order inside a sentence.
 order-short = objednávka ({ $wines })
     .acc = objednávku ({ $wines })
-    .gen = objednávky ({ $wines })
 order-text = Dodejte vína aspoň těchto hodnot: { $wines }. Získáte { $vp } VB a vaše opožděná platba vzroste o { $residual }.
 
 ## Mamas

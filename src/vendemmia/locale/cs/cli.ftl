@@ -112,7 +112,7 @@ cli-cards-examples =
     {"  "}vendemmia cards merlot
     {"  "}vendemmia cards kritik vín
     {"  "}vendemmia cards mama:alaena
-    {"  "}vendemmia cards opožděná +2
+    {"  "}vendemmia cards opožděná £2
     {"  "}vendemmia cards worker:farmer
 
 cli-rules-help = Ukázat pravidla podle čísla nebo kapitoly, nebo hledat v jejich textech. Bez slova vypíše všechna čísla.
