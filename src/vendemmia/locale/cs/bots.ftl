@@ -13,13 +13,13 @@ bot-careful_builder = pečlivý stavitel
 
 bot-random-text = Hraje cokoli, co je dovoleno. Hodí se na zkoušení.
 bot-easy-text = Pro první partie: ví, co je užitečné, ale často to přehlédne.
-bot-normal-text = Rekreační soupeř: myslí o tah dopředu, ale plán na rok nemá, takže ho brzy porazíte.
+bot-normal-text = Rekreační soupeř: myslí o tah dopředu, ale plán na rok nemá, takže ho brzy porazíte.
 bot-hard-text = Naučil se hrát sám proti sobě a často zvolí až druhý nejlepší nápad. Poráží většinu rekreačních hráčů.
-bot-expert-text = Vždy zahraje svůj nejlepší nápad. Silný soupeř, který proti normálnímu vyhraje devět partií z deseti.
-bot-master-text = S tím, co ví expert, přemýšlí dopředu. Nejsilnější soupeř, jen trochu pomalejší.
-bot-visitor_rush-text = Expert, který miluje návštěvníky: sbírá je, hraje je v každém období a spěchá ke konci.
+bot-expert-text = Vždy zahraje svůj nejlepší nápad. Silný soupeř, který proti normálnímu vyhraje devět partií z deseti.
+bot-master-text = S tím, co ví expert, přemýšlí dopředu. Nejsilnější soupeř, jen trochu pomalejší.
+bot-visitor_rush-text = Expert, který miluje návštěvníky: sbírá je, hraje je v každém období a spěchá ke konci.
 bot-vine_baron-text = Expert, který miluje pole: brzy líže a sází révu a sklízí, co vyroste.
-bot-order_specialist-text = Expert, který miluje objednávky: sbírá je, vyrábí na ně víno a bohatne z plateb.
+bot-order_specialist-text = Expert, který miluje objednávky: sbírá je, vyrábí na ně víno a bohatne z plateb.
 bot-careful_builder-text = Expert, který nejdřív staví: mnoho staveb a pracovníků, body až pozdě.
 
 ## The reason for an answer; "when" is 1 for this year, 2 for the next.
@@ -80,20 +80,20 @@ advice-vine_for_harvest =
 advice-saves_workers =
     { $workers ->
         [one] ušetří pracovníka na zbytek roku
-        [few] ušetří { $workers } pracovníky na zbytek roku
-        [many] ušetří { $workers } pracovníka na zbytek roku
-       *[other] ušetří { $workers } pracovníků na zbytek roku
+        [few] ušetří { $workers } pracovníky na zbytek roku
+        [many] ušetří { $workers } pracovníka na zbytek roku
+       *[other] ušetří { $workers } pracovníků na zbytek roku
     }
 advice-fills_order = vyřídí objednávku za { $vp } VB
-advice-trains = od příštího roku máte o pracovníka více
+advice-trains = od příštího roku máte o pracovníka více
 advice-points = přinese { $vp } VB
-advice-income = vydělá každý rok o £{ $lira } více
+advice-income = vydělá každý rok o £{ $lira } více
 advice-makes_wine =
     { $wines ->
         [one] vyrobí víno
-        [few] vyrobí { $wines } vína
-        [many] vyrobí { $wines } vína
-       *[other] vyrobí { $wines } vín
+        [few] vyrobí { $wines } vína
+        [many] vyrobí { $wines } vína
+       *[other] vyrobí { $wines } vín
     }
 advice-harvests = sklidí pole { $field }
 advice-plants = zasadí révu { $card }
@@ -103,9 +103,9 @@ advice-tokens = přinese žeton bonusové akce
 advice-cards =
     { $cards ->
         [one] přinese kartu
-        [few] přinese { $cards } karty
-        [many] přinese { $cards } karty
-       *[other] přinese { $cards } karet
+        [few] přinese { $cards } karty
+        [many] přinese { $cards } karty
+       *[other] přinese { $cards } karet
     }
 advice-money = vydělá £{ $lira }
 advice-costs_least = stojí nejméně
@@ -114,11 +114,11 @@ advice-only_answer = jediná možnost
 advice-leaves_workers =
     { $workers ->
         [one] ale pracovník zůstane bez práce
-        [few] ale { $workers } pracovníci zůstanou bez práce
-        [many] ale { $workers } pracovníka zůstane bez práce
-       *[other] ale { $workers } pracovníků zůstane bez práce
+        [few] ale { $workers } pracovníci zůstanou bez práce
+        [many] ale { $workers } pracovníka zůstane bez práce
+       *[other] ale { $workers } pracovníků zůstane bez práce
     }
 advice-no_workers = nezbývá vám žádný pracovník
 advice-chance = lepší šanci jinde nemáte
 advice-sentence = { $text }.
-chance = { $percent } %
+chance = { $percent } %

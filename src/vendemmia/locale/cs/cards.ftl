@@ -31,7 +31,7 @@ order-name = Objednávka: { $wines } → { $vp } VB, +£{ $residual } ročně
 # The order inside a sentence.
 order-short = objednávka ({ $wines })
     .acc = objednávku ({ $wines })
-order-text = Dodejte vína aspoň těchto hodnot: { $wines }. Získáte { $vp } VB a vaše opožděná platba vzroste o { $residual }.
+order-text = Dodejte vína aspoň těchto hodnot: { $wines }. Získáte { $vp } VB a vaše opožděná platba vzroste o { $residual }.
 
 ## Mamas
 
@@ -79,38 +79,38 @@ papa-alan = Alan
 
 gift-workers =
     { $count ->
-        [one] 1 běžný pracovník
-        [few] { $count } běžní pracovníci
-        [many] { $count } běžného pracovníka
-       *[other] { $count } běžných pracovníků
+        [one] 1 běžný pracovník
+        [few] { $count } běžní pracovníci
+        [many] { $count } běžného pracovníka
+       *[other] { $count } běžných pracovníků
     }
 gift-vine =
     { $count ->
-        [one] 1 réva
-        [few] { $count } révy
-        [many] { $count } révy
-       *[other] { $count } rév
+        [one] 1 réva
+        [few] { $count } révy
+        [many] { $count } révy
+       *[other] { $count } rév
     }
 gift-summer =
     { $count ->
-        [one] 1 letní návštěvník
-        [few] { $count } letní návštěvníci
-        [many] { $count } letního návštěvníka
-       *[other] { $count } letních návštěvníků
+        [one] 1 letní návštěvník
+        [few] { $count } letní návštěvníci
+        [many] { $count } letního návštěvníka
+       *[other] { $count } letních návštěvníků
     }
 gift-winter =
     { $count ->
-        [one] 1 zimní návštěvník
-        [few] { $count } zimní návštěvníci
-        [many] { $count } zimního návštěvníka
-       *[other] { $count } zimních návštěvníků
+        [one] 1 zimní návštěvník
+        [few] { $count } zimní návštěvníci
+        [many] { $count } zimního návštěvníka
+       *[other] { $count } zimních návštěvníků
     }
 gift-order =
     { $count ->
-        [one] 1 objednávka
-        [few] { $count } objednávky
-        [many] { $count } objednávky
-       *[other] { $count } objednávek
+        [one] 1 objednávka
+        [few] { $count } objednávky
+        [many] { $count } objednávky
+       *[other] { $count } objednávek
     }
 gift-lira = £{ $count }
 gift-vp = { $count } VB

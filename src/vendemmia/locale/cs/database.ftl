@@ -12,7 +12,7 @@ database-newer = databázi { $file } zapsala novější verze vendemmia ({ $deta
 database-unusable = databázi { $file } nelze použít ({ $detail })
 
 copy-nothing = není co zálohovat: databáze { $file } neexistuje
-copy-folder = { $file } je složka; zadejte název souboru v ní
+copy-folder = { $file } je složka; zadejte název souboru v ní
 copy-exists = { $file } už existuje; zvolte jiný soubor, nebo ho přepište pomocí --force
 copy-itself = { $file } je databáze sama; zvolte jiný soubor
 copy-special = { $file } není běžný soubor

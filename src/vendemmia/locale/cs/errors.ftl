@@ -7,25 +7,25 @@ problem-options_form = Volby musí být objekt, ne { $found }.
 problem-options_unknown = Takové volby neexistují: { $found }.
 problem-option_number = Volba { $option } musí být celé číslo od { $least } do { $most }, ne { $found }.
 problem-option_flag = Volba { $option } musí být true nebo false, ne { $found }.
-problem-solo_players = Sólová hra má 1 hráče, ne { $found }.
+problem-solo_players = Sólová hra má 1 hráče, ne { $found }.
 problem-solo_only = Tyto volby jsou jen pro sólovou hru: { $options }.
-problem-level_unknown = Úroveň { $found } neexistuje. Vyberte jednu z těchto: { $levels }.
+problem-level_unknown = Úroveň { $found } neexistuje. Vyberte jednu z těchto: { $levels }.
 problem-aggressive_level = Agresivní varianta je jen pro tyto úrovně: { $levels }.
 problem-base_board_only = Agresivní varianta a kampaň jsou jen pro základní herní plán.
-problem-challenge_parents = Výzva { $challenge } vybírá matku po svém. S pokročilou variantou ji nelze kombinovat.
+problem-challenge_parents = Výzva { $challenge } vybírá matku po svém. S pokročilou variantou ji nelze kombinovat.
 problem-challenge_skipped = Agresivní varianta výzvu { $challenge } vynechává.
 problem-modules_form = Moduly musí být seznam názvů, ne { $found }.
 problem-modules_twice = Některý modul je uveden dvakrát.
-problem-modules_unknown = Modul { $found } neexistuje. Vyberte z těchto: { $modules }.
+problem-modules_unknown = Modul { $found } neexistuje. Vyberte z těchto: { $modules }.
 problem-scoring_needs_map = Volba map_scoring je jen pro rozšířený herní plán.
 problem-seed_range = Seed musí být číslo od { $least } do { $most }, ne { $found }.
 problem-seed_form = Seed musí být celé číslo nebo tajný klíč, ne { $found }.
 problem-secret_form =
     { $digits ->
-        [one] Tajný klíč musí mít { $digits } šestnáctkovou číslici, s malými písmeny.
-        [few] Tajný klíč musí mít { $digits } šestnáctkové číslice, s malými písmeny.
-        [many] Tajný klíč musí mít { $digits } šestnáctkové číslice, s malými písmeny.
-       *[other] Tajný klíč musí mít { $digits } šestnáctkových číslic, s malými písmeny.
+        [one] Tajný klíč musí mít { $digits } šestnáctkovou číslici, s malými písmeny.
+        [few] Tajný klíč musí mít { $digits } šestnáctkové číslice, s malými písmeny.
+        [many] Tajný klíč musí mít { $digits } šestnáctkové číslice, s malými písmeny.
+       *[other] Tajný klíč musí mít { $digits } šestnáctkových číslic, s malými písmeny.
     }
 problem-secret_too_new = Partie první verze potřebují jako seed celé číslo, ne tajný klíč.
 problem-generator_unknown = Generátor náhody musí být { $first } nebo { $second }, ne { $found }.
@@ -35,16 +35,16 @@ problem-generator_unknown = Generátor náhody musí být { $first } nebo { $sec
 problem-code_unknown = Odpověď { $code } neexistuje.
 problem-answer_illegal = Odpověď { $code } teď není možná.
 problem-game_ended = Hra skončila.
-problem-undo_too_far = K odpovědi { $to } se vrátit nelze. Nejdřívější je { $floor }.
+problem-undo_too_far = K odpovědi { $to } se vrátit nelze. Nejdřívější je { $floor }.
 
 ## Positions: their form.
 
 problem-more_problems =
     { $count ->
         [one] Je tu ještě jeden problém.
-        [few] Jsou tu ještě { $count } problémy.
-        [many] Je tu ještě { $count } problému.
-       *[other] Je tu ještě { $count } problémů.
+        [few] Jsou tu ještě { $count } problémy.
+        [many] Je tu ještě { $count } problému.
+       *[other] Je tu ještě { $count } problémů.
     }
 problem-format_unknown = { $at } musí být { $expected }, ne { $found }.
 problem-not_an_object = { $at } musí být objekt, ne { $found }.
@@ -55,7 +55,7 @@ problem-name_unknown = { $at } má neznámý název { $found }.
 problem-number_range = { $at } musí být celé číslo od { $least } do { $most }, ne { $found }.
 problem-rng_form = { $at } neobsahuje stav generátoru náhody.
 problem-listed_twice = { $at } obsahuje { $thing } dvakrát.
-problem-not_in_this_game = { $at } obsahuje { $thing }, což v této hře není.
+problem-not_in_this_game = { $at } obsahuje { $thing }, což v této hře není.
 problem-extended_board_only = { $at } je jen pro rozšířený herní plán.
 problem-solo_game_only = { $at } je jen pro sólovou hru.
 
@@ -73,13 +73,13 @@ problem-temporary_given_back = { $at } dává sezonního pracovníka místu { $s
 
 problem-seats_too_many = { $at } má položek { $found }, ale hráčů je jen { $players }.
 problem-workers_too_many = { $at } má příliš mnoho pracovníků. Kromě předáka jich smí být nejvýš { $most }.
-problem-specials_too_many = Pracovníků v { $at } smí být nejvýš { $most } a každý jiný.
+problem-specials_too_many = Pracovníků v { $at } smí být nejvýš { $most } a každý jiný.
 problem-cellar_missing = { $at } má velký sklep bez středního.
 problem-used_not_built = { $at } má stavbu, která nestojí.
 problem-mat_too_full = { $at } má příliš mnoho karet budov. Míst na desce: { $most }.
 problem-stars_too_many = { $at } má příliš mnoho hvězd. Hráč jich má { $most }.
 problem-not_a_vine_card = { $at } obsahuje { $card }, což není réva.
-problem-token_twice = { $at } má dva žetony o hodnotě { $value }.
+problem-token_twice = { $at } má dva žetony o hodnotě { $value }.
 
 ## Positions: the board.
 
@@ -105,14 +105,14 @@ problem-glass_unused = { $at } nelze nastavit: tato výzva nemá skleněné žet
 problem-card_too_often = { $at } obsahuje { $card } { $found }×, ale ve hře je jen { $most }×.
 problem-card_of_other_kind = { $at } obsahuje { $card }, což je karta jiného druhu.
 problem-pile_becomes_deck = { $at } měl být zamíchán do nového balíčku (SET-4).
-problem-fresh_unused = { $at } nelze nastavit: v této hře po líznutí nic nenásleduje.
-problem-fresh_not_in_hand = { $at } obsahuje karty, které hráč na tahu nemá v ruce.
+problem-fresh_unused = { $at } nelze nastavit: v této hře po líznutí nic nenásleduje.
+problem-fresh_not_in_hand = { $at } obsahuje karty, které hráč na tahu nemá v ruce.
 problem-draft_over = { $at } nelze nastavit: výběr karet už skončil.
 
 ## Positions: what is asked.
 
 problem-seat_has_passed = { $at } je místo { $seat }, které už pasovalo.
-problem-seat_without_worker = { $at } je místo { $seat }, které nemá pracovníka k umístění.
+problem-seat_without_worker = { $at } je místo { $seat }, které nemá pracovníka k umístění.
 problem-seat_not_asked = { $at } je { $found }, ale mělo by být { $asked }.
 problem-stack_start = { $at } musí být průběh roku.
 problem-stack_step = { $at } má krok, který průběh roku nemá.
@@ -124,35 +124,35 @@ problem-stack_misfit = { $at } nesedí ke zbytku pozice.
 
 problem-dead_end =
     { $answers ->
-        [0] V této pozici nemůže nikdo odpovědět.
-        [one] Z této pozice nelze hrát dál: po jedné odpovědi nemůže nikdo odpovědět.
-        [few] Z této pozice nelze hrát dál: po { $answers } odpovědích nemůže nikdo odpovědět.
-        [many] Z této pozice nelze hrát dál: po { $answers } odpovědi nemůže nikdo odpovědět.
-       *[other] Z této pozice nelze hrát dál: po { $answers } odpovědích nemůže nikdo odpovědět.
+        [0] V této pozici nemůže nikdo odpovědět.
+        [one] Z této pozice nelze hrát dál: po jedné odpovědi nemůže nikdo odpovědět.
+        [few] Z této pozice nelze hrát dál: po { $answers } odpovědích nemůže nikdo odpovědět.
+        [many] Z této pozice nelze hrát dál: po { $answers } odpovědi nemůže nikdo odpovědět.
+       *[other] Z této pozice nelze hrát dál: po { $answers } odpovědích nemůže nikdo odpovědět.
     }
 problem-rules_fail =
     { $answers ->
-        [0] Pravidla z této pozice dál nevedou.
-        [one] Z této pozice nelze hrát dál: po jedné odpovědi pravidla dál nevedou.
-        [few] Z této pozice nelze hrát dál: po { $answers } odpovědích pravidla dál nevedou.
-        [many] Z této pozice nelze hrát dál: po { $answers } odpovědi pravidla dál nevedou.
-       *[other] Z této pozice nelze hrát dál: po { $answers } odpovědích pravidla dál nevedou.
+        [0] Pravidla z této pozice dál nevedou.
+        [one] Z této pozice nelze hrát dál: po jedné odpovědi pravidla dál nevedou.
+        [few] Z této pozice nelze hrát dál: po { $answers } odpovědích pravidla dál nevedou.
+        [many] Z této pozice nelze hrát dál: po { $answers } odpovědi pravidla dál nevedou.
+       *[other] Z této pozice nelze hrát dál: po { $answers } odpovědích pravidla dál nevedou.
     }
 problem-cards_lost =
     { $answers ->
         [0] Karty této pozice nejsou karty hry.
-        [one] Z této pozice nelze hrát dál: po jedné odpovědi karty neodpovídají hře.
-        [few] Z této pozice nelze hrát dál: po { $answers } odpovědích karty neodpovídají hře.
-        [many] Z této pozice nelze hrát dál: po { $answers } odpovědi karty neodpovídají hře.
-       *[other] Z této pozice nelze hrát dál: po { $answers } odpovědích karty neodpovídají hře.
+        [one] Z této pozice nelze hrát dál: po jedné odpovědi karty neodpovídají hře.
+        [few] Z této pozice nelze hrát dál: po { $answers } odpovědích karty neodpovídají hře.
+        [many] Z této pozice nelze hrát dál: po { $answers } odpovědi karty neodpovídají hře.
+       *[other] Z této pozice nelze hrát dál: po { $answers } odpovědích karty neodpovídají hře.
     }
 problem-workers_lost =
     { $answers ->
         [0] Místo { $seat } má více nebo méně pracovníků, než může mít.
-        [one] Z této pozice nelze hrát dál: po jedné odpovědi má místo { $seat } více nebo méně pracovníků než předtím.
-        [few] Z této pozice nelze hrát dál: po { $answers } odpovědích má místo { $seat } více nebo méně pracovníků než předtím.
-        [many] Z této pozice nelze hrát dál: po { $answers } odpovědi má místo { $seat } více nebo méně pracovníků než předtím.
-       *[other] Z této pozice nelze hrát dál: po { $answers } odpovědích má místo { $seat } více nebo méně pracovníků než předtím.
+        [one] Z této pozice nelze hrát dál: po jedné odpovědi má místo { $seat } více nebo méně pracovníků než předtím.
+        [few] Z této pozice nelze hrát dál: po { $answers } odpovědích má místo { $seat } více nebo méně pracovníků než předtím.
+        [many] Z této pozice nelze hrát dál: po { $answers } odpovědi má místo { $seat } více nebo méně pracovníků než předtím.
+       *[other] Z této pozice nelze hrát dál: po { $answers } odpovědích má místo { $seat } více nebo méně pracovníků než předtím.
     }
 
 ## The campaign.
@@ -161,38 +161,38 @@ problem-campaign_none = Žádná kampaň neběží.
 problem-campaign_finished = Kampaň je dokončená.
 problem-campaign_other_game = Toto není další partie kampaně.
 problem-campaign_game_runs = Hra ještě neskončila.
-problem-campaign_must_win = Výzvu { $challenge } musíte vyhrát. Přeskočit lze jen tyto výzvy, a to jen s agresivní variantou: { $numbers }.
+problem-campaign_must_win = Výzvu { $challenge } musíte vyhrát. Přeskočit lze jen tyto výzvy, a to jen s agresivní variantou: { $numbers }.
 problem-campaign_under_way = Partii této výzvy už máte rozehranou.
 problem-campaign_format = Není to kampaň ve formátu { $format }.
 problem-campaign_keys = Kampaň má přesně tyto klíče: { $keys }.
 problem-campaign_level = Úroveň musí být text a aggressive true nebo false.
 problem-campaign_lists = Partie a přeskočené výzvy musí být seznamy.
 problem-campaign_skipped_number = Přeskočená výzva nemůže být { $found }.
-problem-campaign_skipped_misfit = Přeskočené výzvy nesedí k partiím: { $found }.
+problem-campaign_skipped_misfit = Přeskočené výzvy nesedí k partiím: { $found }.
 problem-campaign_game_keys = Partie { $game } musí mít výzvu a výsledek.
 problem-campaign_game_number = Partie { $game } nemůže mít výzvu { $found }.
 problem-campaign_game_order = Partie { $game } má výzvu { $challenge }, která nebyla na řadě.
-problem-campaign_result = Výsledek partie { $game } musí být jeden z těchto, ne { $found }: { $results }.
+problem-campaign_result = Výsledek partie { $game } musí být jeden z těchto, ne { $found }: { $results }.
 problem-campaign_no_json = Soubor není JSON.
-problem-campaign_damaged = Kampaň je poškozená. Co z ní zbylo, je uloženo jako { $file }.
+problem-campaign_damaged = Kampaň je poškozená. Co z ní zbylo, je uloženo jako { $file }.
 problem-campaign_unreadable = Nelze číst { $file }: { $detail }.
 problem-campaign_unwritable = Nelze zapsat { $file }: { $detail }.
 problem-campaign_unmovable = Nelze přejmenovat { $file }: { $detail }.
 
 ## Tournaments.
 
-problem-tournament_entrant = Počítačový hráč jménem { $name } neexistuje; vyberte z těchto: { $players }.
+problem-tournament_entrant = Počítačový hráč jménem { $name } neexistuje; vyberte z těchto: { $players }.
 problem-tournament_unusable = Počítačový hráč { $name } nemůže hrát: { $detail }.
 problem-tournament_twice = { $name } je uveden dvakrát.
-problem-tournament_alone = Uveďte aspoň dva počítačové hráče, nebo jednoho pro sólovou hru s --solo.
-problem-tournament_too_few = Při počtu hráčů { $players } potřebuje round robin aspoň { $players } jmen, ne { $entrants }; proti kopiím hrajte s --field one-vs-rest.
+problem-tournament_alone = Uveďte aspoň dva počítačové hráče, nebo jednoho pro sólovou hru s --solo.
+problem-tournament_too_few = Při počtu hráčů { $players } potřebuje round robin aspoň { $players } jmen, ne { $entrants }; proti kopiím hrajte s --field one-vs-rest.
 problem-tournament_lost = Proces partie { $number } zápasu { $match } nečekaně skončil { $times }×.
 problem-games_format = Soubor { $file } neobsahuje partie turnaje.
 problem-games_other = Soubor { $file } obsahuje partie jiného turnaje; liší se tyto části: { $keys }.
 problem-games_line = Soubor { $file } je poškozený na řádku { $line }.
 problem-games_in_use = Do souboru { $file } přidává partie jiný proces.
 problem-games_unusable = Nelze použít { $file }: { $detail }.
-problem-cluster_missing = Balíček ray není nainstalovaný; nainstalujte vendemmia s doplňkem cluster.
+problem-cluster_missing = Balíček ray není nainstalovaný; nainstalujte vendemmia s doplňkem cluster.
 problem-cluster_none = Na tomto počítači neběží žádný cluster Ray; spusťte ho příkazem ray start --head, zadejte adresu, nebo použijte --cluster local.
 problem-cluster_unreachable = Cluster { $address } není dosažitelný: { $detail }.
 problem-cluster_other = Některý stroj clusteru má jinou instalaci vendemmia; liší se tyto části: { $keys }.

@@ -28,13 +28,13 @@ event-planned =
        *[plain] { $player } umisťuje dopředu { FORM($worker, "acc") }: { $action }.
     }
 event-due = { $player } provádí naplánovanou akci: { $action }.
-event-lost = { $player } přichází o naplánovanou akci: { $action }.
+event-lost = { $player } přichází o naplánovanou akci: { $action }.
 event-passed = { $player } pasuje.
 event-temporary = { $player } získává sezonního pracovníka.
 event-workers_home = { $player } si bere zpět všechny pracovníky.
 event-next_row = { $player } volí na příští rok řádek probouzení { $amount }.
 event-grape_token = { $player } si bere žeton prvního hráče.
-event-specials = Specializovaní pracovníci v této hře: { $workers }.
+event-specials = Specializovaní pracovníci v této hře: { $workers }.
 event-first_player = Prvním hráčem je nyní { $player }.
 event-last_year = { $player } dosahuje cílového počtu bodů: toto je poslední rok.
 event-game_over = Hra končí po roce { $amount }.
@@ -53,8 +53,8 @@ event-vp =
     }
 event-residual =
     { $sign ->
-        [minus] { $player } snižuje opožděnou platbu o { $amount } ({ $source }).
-       *[plus] { $player } zvyšuje opožděnou platbu o { $amount } ({ $source }).
+        [minus] { $player } snižuje opožděnou platbu o { $amount } ({ $source }).
+       *[plus] { $player } zvyšuje opožděnou platbu o { $amount } ({ $source }).
     }
 
 ## Cards. "known" says whether the reader may know the card.
@@ -123,18 +123,18 @@ event-pledged =
         [vy]
             { $amount ->
                 [0] { $player } vám nenabízí žádnou kartu návštěvníka.
-                [one] { $player } vám nabízí 1 kartu návštěvníka.
-                [few] { $player } vám nabízí { $amount } karty návštěvníků.
-                [many] { $player } vám nabízí { $amount } karty návštěvníků.
-               *[other] { $player } vám nabízí { $amount } karet návštěvníků.
+                [one] { $player } vám nabízí 1 kartu návštěvníka.
+                [few] { $player } vám nabízí { $amount } karty návštěvníků.
+                [many] { $player } vám nabízí { $amount } karty návštěvníků.
+               *[other] { $player } vám nabízí { $amount } karet návštěvníků.
             }
        *[other]
             { $amount ->
                 [0] { $player } nenabízí žádnou kartu návštěvníka ({ $other }).
-                [one] { $player } nabízí 1 kartu návštěvníka ({ $other }).
-                [few] { $player } nabízí { $amount } karty návštěvníků ({ $other }).
-                [many] { $player } nabízí { $amount } karty návštěvníků ({ $other }).
-               *[other] { $player } nabízí { $amount } karet návštěvníků ({ $other }).
+                [one] { $player } nabízí 1 kartu návštěvníka ({ $other }).
+                [few] { $player } nabízí { $amount } karty návštěvníků ({ $other }).
+                [many] { $player } nabízí { $amount } karty návštěvníků ({ $other }).
+               *[other] { $player } nabízí { $amount } karet návštěvníků ({ $other }).
             }
     }
 event-played = { $player } hraje kartu { $card }.
@@ -162,7 +162,7 @@ event-built =
     }
 event-destroyed = { $player } bourá budovu: { $card }.
 event-planted = { $player } sází na pole { $amount } révu { $card }.
-event-uprooted = { $player } vykopává z pole { $amount } révu { $card }.
+event-uprooted = { $player } vykopává z pole { $amount } révu { $card }.
 event-switched = { $player } přesouvá na pole { $amount } révu { $card }.
 event-sold_field = { $player } prodává pole { $amount }.
 event-bought_field = { $player } odkupuje pole { $amount }.
@@ -191,12 +191,12 @@ event-aged =
 ## Stars and trades
 
 event-star = { $player } umisťuje hvězdu do regionu { $region }.
-event-star_moved = { $player } přesouvá hvězdu z regionu { $from } do regionu { $region }.
+event-star_moved = { $player } přesouvá hvězdu z regionu { $from } do regionu { $region }.
 event-traded = { $player } vyměňuje { $given } za { $got }.
-traded-cards = 2 karty
+traded-cards = 2 karty
 traded-lira = £3
 traded-vp = 1 VB
-traded-grape = 1 hrozen
+traded-grape = 1 hrozen
 
 ## Workers
 
@@ -209,7 +209,7 @@ event-taken_back = { $player } si bere zpět { FORM($worker, "acc") }: { $action
 event-bumped =
     { $other ->
         [vy] { $player } vám zabírá políčko ({ $worker }): { $action }.
-       *[other] { $player } zabírá políčko, o které přichází { $other } ({ $worker }): { $action }.
+       *[other] { $player } zabírá políčko, o které přichází { $other } ({ $worker }): { $action }.
     }
 
 ## The solo game

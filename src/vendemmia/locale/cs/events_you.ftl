@@ -23,7 +23,7 @@ event-planned-you =
        *[plain] Umisťujete dopředu { FORM($worker, "acc") }: { $action }.
     }
 event-due-you = Provádíte naplánovanou akci: { $action }.
-event-lost-you = Přicházíte o naplánovanou akci: { $action }.
+event-lost-you = Přicházíte o naplánovanou akci: { $action }.
 event-passed-you = Pasujete.
 event-temporary-you = Získáváte sezonního pracovníka.
 event-workers_home-you = Berete si zpět všechny pracovníky.
@@ -46,8 +46,8 @@ event-vp-you =
     }
 event-residual-you =
     { $sign ->
-        [minus] Snižujete opožděnou platbu o { $amount } ({ $source }).
-       *[plus] Zvyšujete opožděnou platbu o { $amount } ({ $source }).
+        [minus] Snižujete opožděnou platbu o { $amount } ({ $source }).
+       *[plus] Zvyšujete opožděnou platbu o { $amount } ({ $source }).
     }
 
 ## Cards. "known" says whether the reader may know the card.
@@ -91,10 +91,10 @@ event-gave-you =
 event-pledged-you =
     { $amount ->
         [0] Nenabízíte žádnou kartu návštěvníka ({ $other }).
-        [one] Nabízíte 1 kartu návštěvníka ({ $other }).
-        [few] Nabízíte { $amount } karty návštěvníků ({ $other }).
-        [many] Nabízíte { $amount } karty návštěvníků ({ $other }).
-       *[other] Nabízíte { $amount } karet návštěvníků ({ $other }).
+        [one] Nabízíte 1 kartu návštěvníka ({ $other }).
+        [few] Nabízíte { $amount } karty návštěvníků ({ $other }).
+        [many] Nabízíte { $amount } karty návštěvníků ({ $other }).
+       *[other] Nabízíte { $amount } karet návštěvníků ({ $other }).
     }
 event-played-you = Hrajete kartu { $card }.
 event-option-you = Volíte: { $option } ({ $source }).
@@ -117,7 +117,7 @@ event-built-you =
     }
 event-destroyed-you = Bouráte budovu: { $card }.
 event-planted-you = Sázíte na pole { $amount } révu { $card }.
-event-uprooted-you = Vykopáváte z pole { $amount } révu { $card }.
+event-uprooted-you = Vykopáváte z pole { $amount } révu { $card }.
 event-switched-you = Přesouváte na pole { $amount } révu { $card }.
 event-sold_field-you = Prodáváte pole { $amount }.
 event-bought_field-you = Odkupujete pole { $amount }.
@@ -146,7 +146,7 @@ event-aged-you =
 ## Stars and trades
 
 event-star-you = Umisťujete hvězdu do regionu { $region }.
-event-star_moved-you = Přesouváte hvězdu z regionu { $from } do regionu { $region }.
+event-star_moved-you = Přesouváte hvězdu z regionu { $from } do regionu { $region }.
 event-traded-you = Vyměňujete { $given } za { $got }.
 
 ## Workers
@@ -157,7 +157,7 @@ event-trained-you =
        *[no] Trénujete { FORM($worker, "acc") }.
     }
 event-taken_back-you = Berete si zpět { FORM($worker, "acc") }: { $action }.
-event-bumped-you = Zabíráte políčko, o které přichází { $other } ({ $worker }): { $action }.
+event-bumped-you = Zabíráte políčko, o které přichází { $other } ({ $worker }): { $action }.
 
 ## The solo game
 

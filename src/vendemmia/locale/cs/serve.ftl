@@ -5,7 +5,7 @@ serve-stop = Partie se ukládají do { $folder }. Ukončíte stisknutím Ctrl-C.
 serve-running = vendemmia už běží na { $address }
 serve-port = mezi { $port } a { $last } není volný port; zvolte jiný pomocí --port
 serve-folder = složku { $folder } nelze použít: { $problem }
-serve-claimed = jiná vendemmia právě obnovuje zálohu v { $folder }; zkuste to znovu, až skončí
+serve-claimed = jiná vendemmia právě obnovuje zálohu v { $folder }; zkuste to znovu, až skončí
 serve-not-folded = Databázi { $file } ještě používá jiný program. Soubor jen tak nekopírujte; použijte vendemmia backup.
 
 serve-database-unreadable = { database-unreadable }. Nezměnila se.

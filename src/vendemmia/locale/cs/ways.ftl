@@ -14,7 +14,7 @@ way-cheaper =
     { $asked ->
         [place] { way-money }
         [action] { way-money }
-       *[other] Chybí £{ $lacking }: vyberte něco levnějšího, nebo se vraťte s více penězi.
+       *[other] Chybí £{ $lacking }: vyberte něco levnějšího, nebo se vraťte s více penězi.
     }
 
 ## Asking, placing
@@ -24,9 +24,9 @@ way-wrong_season =
     { $when ->
         [later] { $season ->
             [spring] Nechte si na ni pracovníka: otevře se na jaře.
-            [summer] Nechte si na ni pracovníka: otevře se v létě.
+            [summer] Nechte si na ni pracovníka: otevře se v létě.
             [fall] Nechte si na ni pracovníka: otevře se na podzim.
-           *[winter] Nechte si na ni pracovníka: otevře se v zimě.
+           *[winter] Nechte si na ni pracovníka: otevře se v zimě.
         }
         [past] { $season ->
             [spring] Její období už minulo: znovu se otevře příští jaro.
@@ -43,7 +43,7 @@ way-worker_away =
     }
 way-space_closed = Vyberte jiné políčko této akce: používaná políčka se během hry nemění.
 way-space_taken = Vyberte jiné políčko této akce: až budou všechna obsazená, smí vedle nich váš předák.
-way-spaces_free = Vyberte některé z volných políček.
+way-spaces_free = Vyberte některé z volných políček.
 way-bonus_unusable = Vyberte políčko bez bonusu, nebo si nejdřív opatřete, co bonus vyžaduje.
 way-bonus_mandatory = Vezměte si bonus a pokračujte.
 way-not_built =
@@ -58,21 +58,21 @@ way-toll_too_dear = Chybí £{ $lacking }: vyberte akci bez Vojáka, nebo si nej
 
 ## Decks and cards
 
-way-deck_empty = Vyberte něco jiného: z první odhozené karty tohoto druhu vznikne nový balíček.
+way-deck_empty = Vyberte něco jiného: z první odhozené karty tohoto druhu vznikne nový balíček.
 way-pile_empty =
     { $asked ->
         [deck] Vyberte balíček, ve kterém jsou karty.
        *[other] Půjde to, až bude odhozeno více karet.
     }
-way-too_few_decks = Půjde to, až z odhozených karet vzniknou nové balíčky.
-way-card_not_held = Vyberte kartu z ruky.
+way-too_few_decks = Půjde to, až z odhozených karet vzniknou nové balíčky.
+way-card_not_held = Vyberte kartu z ruky.
 way-too_few_cards = Nejdřív si takové karty lízněte, nebo vyberte něco jiného.
 way-wrong_kind_of_card = Vyberte kartu správného druhu.
-way-not_offered = Vyberte něco z nabídky.
+way-not_offered = Vyberte něco z nabídky.
 way-not_drawn =
     { $asked ->
         [deck] Vyberte balíček, ze kterého jste si právě lízli.
-       *[other] Vyberte jednu z právě líznutých karet.
+       *[other] Vyberte jednu z právě líznutých karet.
     }
 way-no_visitor_there = Vyberte jiného protihráče, nebo pokračujte bez návštěvníka.
 
@@ -93,12 +93,12 @@ way-vine_not_there = Vyberte révu, která na tomto poli je.
 way-same_field = Vyberte révu na jiném poli.
 way-switch_overfills = Vyberte révy, po jejichž prohození žádné pole nepřekročí svou hodnotu.
 way-field_sold = Vyberte jiné pole, nebo toto nejdřív odkupte za £{ $field }.
-way-field_planted = Vyberte jiné pole, nebo z něj nejdřív vykopejte révy jhem či návštěvníkem.
+way-field_planted = Vyberte jiné pole, nebo z něj nejdřív vykopejte révy jhem či návštěvníkem.
 way-field_too_dear = { way-cheaper }
 way-field_empty =
     { $field ->
         [unset] Nejdřív zasaďte révy.
-       *[other] Vyberte pole s révami, nebo sem nejdřív nějakou zasaďte.
+       *[other] Vyberte pole s révami, nebo sem nejdřív nějakou zasaďte.
     }
 way-field_harvested = Vyberte jiné pole: toto můžete znovu sklidit příští rok.
 way-field_built_on = Vyberte jiné pole, nebo nejdřív kartu budovy zbourejte.
@@ -113,11 +113,11 @@ way-already_built =
     }
 way-medium_cellar_first = Nejdřív postavte střední sklep, £{ $price }.
 way-building_too_dear = { way-cheaper }
-way-cost_not_meant = Vyberte stavbu s cenou, kterou karta dovoluje.
-way-cellar_complete = V této hře s tím nic nenaděláte.
+way-cost_not_meant = Vyberte stavbu s cenou, kterou karta dovoluje.
+way-cellar_complete = V této hře s tím nic nenaděláte.
 way-mat_full = Vyberte prázdné pole, nebo nejdřív zbourejte kartu budovy.
-way-no_place_to_build = Nejdřív udělejte místo: zbourejte kartu budovy, nebo vykopejte révy z některého pole.
-way-not_a_structure = Vyberte stavbu, nebo kartu budovy z ruky.
+way-no_place_to_build = Nejdřív udělejte místo: zbourejte kartu budovy, nebo vykopejte révy z některého pole.
+way-not_a_structure = Vyberte stavbu, nebo kartu budovy z ruky.
 way-no_structure_card = Nejdřív postavte kartu budovy.
 way-not_standing = Vyberte kartu budovy ve své vinici.
 
@@ -151,10 +151,10 @@ way-icon_taken =
 ## Workers
 
 way-training_too_dear = { way-money }
-way-worker_limit = V této hře s tím nic nenaděláte.
-way-not_in_this_game = V této hře s tím nic nenaděláte: trénovat lze jen specializované pracovníky na stole.
+way-worker_limit = V této hře s tím nic nenaděláte.
+way-not_in_this_game = V této hře s tím nic nenaděláte: trénovat lze jen specializované pracovníky na stole.
 way-special_owned = Vyberte jiného pracovníka: od každého specializovaného můžete mít jen jednoho.
-way-special_too_dear = Chybí £{ $lacking }: běžný pracovník je o £1 levnější.
+way-special_too_dear = Chybí £{ $lacking }: běžný pracovník je o £1 levnější.
 way-no_worker_to_take_back = Půjde to, až budete mít takového pracovníka na jiné akci.
 way-worker_not_there = Vyberte jiného ze svých pracovníků.
 
@@ -165,7 +165,7 @@ way-not_a_visitor_of_season =
         [card] Vyberte jinou kartu.
        *[other] { $board ->
             [extended] Nejdřív si nějakého opatřete: návštěvníky dávají některé řádky probouzení, když pasujete, a na podzim chalupa.
-           *[base] Nejdřív si nějakého opatřete: návštěvníka dává řádek probouzení 5 a na podzim si líže každý.
+           *[base] Nejdřív si nějakého opatřete: návštěvníka dává řádek probouzení 5 a na podzim si líže každý.
         }
     }
 way-not_playable =
@@ -186,12 +186,12 @@ way-residual_full = Vyberte něco jiného: na maximu zůstane, dokud se její č
 way-no_later_season =
     { $asked ->
         [place] Vyberte políčko pozdějšího období.
-       *[other] Zahrajte to dříve v roce.
+       *[other] Zahrajte to dříve v roce.
     }
 way-no_earlier_season =
     { $asked ->
         [action] Vyberte akci dřívějšího období.
-       *[other] Zahrajte to později v roce.
+       *[other] Zahrajte to později v roce.
     }
 
 ## Other players, rows, parents
@@ -207,17 +207,17 @@ way-row_taken =
     }
 way-row_reserved =
     { $row ->
-        [1] Vyberte jiný řádek: řádek 1 bude mít příští rok ten, kdo v zimě na řádku 7 vezme žeton prvního hráče.
+        [1] Vyberte jiný řádek: řádek 1 bude mít příští rok ten, kdo v zimě na řádku 7 vezme žeton prvního hráče.
        *[other] Zvolte řádek 1.
     }
-way-parent_not_dealt = Vyberte jednu z karet, které jste dostali.
+way-parent_not_dealt = Vyberte jednu z karet, které jste dostali.
 
 ## Stars and trades
 
-way-region_absent = Vyberte jiný region: tento je jen na mapě s kartami budov.
+way-region_absent = Vyberte jiný region: tento je jen na mapě s kartami budov.
 way-no_star_there = Vyberte region, kde máte hvězdu.
 way-same_region = Vyberte jiný region.
-way-nothing_to_trade = Nejdřív si opatřete, co dát: 2 karty, £3, hrozen nebo VB.
+way-nothing_to_trade = Nejdřív si opatřete, co dát: 2 karty, £3, hrozen nebo VB.
 way-same_for_same = Zvolte za to něco jiného.
 
 ## The solo game
@@ -225,5 +225,5 @@ way-same_for_same = Zvolte za to něco jiného.
 way-no_glass_token = Vyberte řádek, na kterém ještě skleněný žeton leží.
 way-not_for_organizer = Vyberte jiný řádek.
 way-no_bonus_token = Nechte si žeton na akci, jejíž bonus můžete využít.
-way-orders_forbidden = V této hře s tím nic nenaděláte: proměňte víno ve VB jinak.
+way-orders_forbidden = V této hře s tím nic nenaděláte: proměňte víno ve VB jinak.
 way-vines_all_taken = Vyberte jinou révu.

@@ -1,6 +1,6 @@
 ### The web pages: what all pages share, the frame of the table, errors.
 
-page-skip = Přejít k obsahu
+page-skip = Přejít k obsahu
 page-home = Přejít na úvodní stránku
 page-drawer = Více
 page-close = Zavřít
@@ -9,7 +9,7 @@ page-lost = Server neodpovídá. Zkoušíme to znovu; váš poslední tah se ode
 ## The frame of the table
 
 table-title = { $question } · vendemmia
-table-skip = Přejít k rozhodnutí
+table-skip = Přejít k rozhodnutí
 table-waiting = Čeká se na ostatní hráče
 table-your-decision = Vaše rozhodnutí
 table-choices = Možnosti
@@ -44,7 +44,7 @@ error-not-found-help = Adresa může obsahovat překlep, nebo je stůl na jiném
 error-bad-request = Tento požadavek nešlo přečíst
 error-bad-request-help = Vraťte se na stránku a zkuste to znovu.
 error-too-large = Toto je příliš velké
-error-too-large-help = Server přijme nejvýš { $megabytes } MB a tolik polí formuláře: { $fields }; zápis partie je mnohem menší. Nic se nezměnilo. Vraťte se a pošlete něco jiného.
+error-too-large-help = Server přijme nejvýš { $megabytes } MB a tolik polí formuláře: { $fields }; zápis partie je mnohem menší. Nic se nezměnilo. Vraťte se a pošlete něco jiného.
 error-not-allowed = Tato adresa není stránka
 error-not-allowed-help = Něco na ni poslat mohou jen tlačítka. Vraťte se, nebo začněte na úvodní stránce.
 error-server = Něco se pokazilo
@@ -52,10 +52,10 @@ error-server-help = Žádný tah se neztratil: vše, co bylo vidět zahrané, je
 error-forbidden = Platnost této stránky vypršela
 error-forbidden-help = Její formulář už neplatí, možná proto, že byly smazány cookies. Nic se nezměnilo. Otevřete stůl znovu a zopakujte poslední krok.
 error-game = Tato partie je zmrazená
-error-game-help = Tato verze programu v ní neumí pokračovat. Nic se nezměnilo a ostatních partií se to netýká.
+error-game-help = Tato verze programu v ní neumí pokračovat. Nic se nezměnilo a ostatních partií se to netýká.
 frozen-rules = Od jejího uložení se změnila pravidla a tato verze její pozici neumí přečíst.
-frozen-options = Byla uložena s volbami, které tato verze nezná.
-frozen-seats = Hráči, kteří jsou s ní uloženi, k partii nesedí.
+frozen-options = Byla uložena s volbami, které tato verze nezná.
+frozen-seats = Hráči, kteří jsou s ní uloženi, k partii nesedí.
 frozen-plies = Některé její odpovědi chybějí.
 frozen-row = Část jejích uložených dat je poškozená a nelze ji přečíst.
 frozen-help = Nic se nezměnilo a ostatních partií se to netýká. Uloženou partii si můžete stáhnout: jiná verze programu ji možná otevře.
@@ -63,8 +63,8 @@ frozen-download = Stáhnout uloženou partii
 top-known-deal = známé rozdání
 top-went-on = od odpovědi { $ply } nová pravidla
 note-known-deal = Toto je známé rozdání, seed { $seed }: kdo ho viděl, ví, jaké karty přijdou.
-note-same-deal = Tato partie pokračuje z určitého okamžiku jiné partie se stejným rozdáním: kdo ji viděl, může vědět, jaké karty přijdou.
-note-went-on = Od začátku této partie se změnila pravidla. Pokračovalo se z pozice uložené po odpovědi { $ply }.
+note-same-deal = Tato partie pokračuje z určitého okamžiku jiné partie se stejným rozdáním: kdo ji viděl, může vědět, jaké karty přijdou.
+note-went-on = Od začátku této partie se změnila pravidla. Pokračovalo se z pozice uložené po odpovědi { $ply }.
 note-other-player = Místo { $player } patřilo počítačovému hráči „{ $bot }“, kterého tato verze nemá. Místo něj hraje „{ $level }“.
 error-busy = Databáze je zaneprázdněná
 error-busy-help = Právě ji používá jiný program. Nic se nezměnilo. Vraťte se a zkuste to znovu.

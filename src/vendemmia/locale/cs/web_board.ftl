@@ -54,17 +54,17 @@ prompt-waiting = Čeká se na: { $player }
 prompt-won =
     { $count ->
         [one] Vítězí { $players }.
-        [few] O vítězství se dělí: { $players }.
-        [many] O vítězství se dělí: { $players }.
-       *[other] O vítězství se dělí: { $players }.
+        [few] O vítězství se dělí: { $players }.
+        [many] O vítězství se dělí: { $players }.
+       *[other] O vítězství se dělí: { $players }.
     }
 prompt-won-you = Vítězíte!
 prompt-won-automa = Vítězí Automa.
 prompt-help-over = Podívejte se, odkud body přišly, nebo si hru přehrajte krok za krokem.
-prompt-help-thinking = U tohoto stolu dělají počítačoví hráči před tahem pauzu.
-prompt-help-glow = Vyberte z toho, co svítí.
-prompt-help-there = Vyberte z toho, co na stole svítí.
-prompt-help = Vyberte jednu z možností.
+prompt-help-thinking = U tohoto stolu dělají počítačoví hráči před tahem pauzu.
+prompt-help-glow = Vyberte z toho, co svítí.
+prompt-help-there = Vyberte z toho, co na stole svítí.
+prompt-help = Vyberte jednu z možností.
 prompt-help-place = Svítící políčka ukazují, co získáte.
 prompt-help-next = Potom je na tahu { $player } a krok už nepůjde vrátit.
 prompt-worker-group = Koho umístit
@@ -79,10 +79,10 @@ prompt-pass-sure = Stiskněte znovu
 prompt-pass-keep = nechat { $count } na { FORM($season, "acc") }
 prompt-pass-idle =
     { $count ->
-        [one] 1 nevyužitý
-        [few] { $count } nevyužití
-        [many] { $count } nevyužitého
-       *[other] { $count } nevyužitých
+        [one] 1 nevyužitý
+        [few] { $count } nevyužití
+        [many] { $count } nevyužitého
+       *[other] { $count } nevyužitých
     }
 prompt-pass-brings = získáte:
 prompt-row = Řádek { $row }
@@ -120,26 +120,26 @@ prompt-undo = Vrátit
 prompt-undo-none = není co vrátit
 prompt-undo-steps =
     { $count ->
-        [one] 1 krok zpět
-        [few] 1 ze { $count } kroků
-        [many] 1 z { $count } kroků
-       *[other] 1 z { $count } kroků
+        [one] 1 krok zpět
+        [few] 1 ze { $count } kroků
+        [many] 1 z { $count } kroků
+       *[other] 1 z { $count } kroků
     }
 prompt-undo-of = poslední krok: { $player }
 prompt-undo-turn = Celý tah
 prompt-undo-turn-steps =
     { $count ->
-        [one] { $count } krok zpět
-        [few] { $count } kroky zpět
-        [many] { $count } kroku zpět
-       *[other] { $count } kroků zpět
+        [one] { $count } krok zpět
+        [few] { $count } kroky zpět
+        [many] { $count } kroku zpět
+       *[other] { $count } kroků zpět
     }
 prompt-live =
     { $count ->
-        [one] { $question } 1 možnost.
-        [few] { $question } { $count } možnosti.
-        [many] { $question } { $count } možnosti.
-       *[other] { $question } { $count } možností.
+        [one] { $question } 1 možnost.
+        [few] { $question } { $count } možnosti.
+        [many] { $question } { $count } možnosti.
+       *[other] { $question } { $count } možností.
     }
 
 # A step of this turn, in two or three words.
@@ -173,10 +173,10 @@ prompt-step-papa-lira = liry
 prompt-step-count =
     { $thing ->
         [0] žádná karta
-        [1] 1 karta
-        [2] 2 karty
-        [3] 3 karty
-        [4] 4 karty
+        [1] 1 karta
+        [2] 2 karty
+        [3] 3 karty
+        [4] 4 karty
        *[other] { $thing } karet
     }
 prompt-step-make =
@@ -213,7 +213,7 @@ board-space-bonus = { $action }, { $space } (bonus: { $bonus })
 board-free = volné
 board-slot = { $space }: { $who }
 board-slot-other = { $space }: { $worker }
-board-other-worker = s tímto pracovníkem ne, použijte { FORM($worker, "acc") }
+board-other-worker = s tímto pracovníkem ne, použijte { FORM($worker, "acc") }
 board-turns = Pořadí tahů
 board-turn-passed = (pas)
 board-legend-open = volné
@@ -223,7 +223,7 @@ board-legend-new = nové
 board-beside = vedle
 board-wakeup = Probouzení
 board-chart = Tabulka probouzení
-board-chart-caption = Tabulka probouzení: řádky 1 až 7, sloupec pro každé období
+board-chart-caption = Tabulka probouzení: řádky 1 až 7, sloupec pro každé období
 board-chart-row = Řádek
 board-chart-next = sem se přesunete, když pasujete
 board-row = Řádek { $row }: { $bonus }
@@ -240,7 +240,7 @@ board-held =
         [yes] máte vy
        *[no] má { $player }
     }
-board-fall = každý si líže [summer] nebo [winter]; 2 s [cottage]
+board-fall = každý si líže [summer] nebo [winter]; 2 s [cottage]
 board-state-done = hotovo
 board-state-now = nyní
 board-state-next = další
@@ -251,14 +251,14 @@ board-deck-summer = Léto
 board-deck-winter = Zima
 board-deck-order = Objednávky
 board-deck-structure = Budovy
-board-deck = { $deck }: k líznutí { $undrawn }, odhozeno { $discarded }
+board-deck = { $deck }: k líznutí { $undrawn }, odhozeno { $discarded }
 board-deck-top = { $deck }, vrchní karta: { $card }
 board-specials = Specializovaní pracovníci
 board-specials-price = +£{ $lira }
-board-specials-cost = jejich trénink stojí o £{ $lira } více
-board-special-more = Více o specializovaném pracovníkovi: { $worker }
+board-specials-cost = jejich trénink stojí o £{ $lira } více
+board-special-more = Více o specializovaném pracovníkovi: { $worker }
 board-map = Vliv
-board-map-plain = regiony v této hře nebodují
+board-map-plain = regiony v této hře nebodují
 board-region =
     { $held ->
         [lead] { $region }. { $text } Hvězdy: { $stars }. Nejvíce: { $leader }.
@@ -276,21 +276,21 @@ board-icon-worker = pracovník
 board-icon-grande = předák
 board-icon-star = hvězda
 board-icon-card = libovolná karta
-board-icon-discard = karty k odhození
+board-icon-discard = karty k odhození
 board-icon-structure_card = karta budovy
-board-icon-plant = réva k zasazení
+board-icon-plant = réva k zasazení
 board-icon-harvest = pole ke sklizni
 board-icon-field = pole
-board-icon-make_wine = víno k výrobě
+board-icon-make_wine = víno k výrobě
 board-icon-wine = víno
-board-icon-fill_order = objednávka k vyřízení
-board-icon-uproot = réva k vykopání
-board-icon-play_summer = letní návštěvník k zahrání
-board-icon-play_winter = zimní návštěvník k zahrání
+board-icon-fill_order = objednávka k vyřízení
+board-icon-uproot = réva k vykopání
+board-icon-play_summer = letní návštěvník k zahrání
+board-icon-play_winter = zimní návštěvník k zahrání
 board-icon-build = budova ke stavbě
-board-icon-sell_grape = hrozny k prodeji
-board-icon-sell_field = pole k prodeji
-board-icon-buy_field = pole k odkoupení
+board-icon-sell_grape = hrozny k prodeji
+board-icon-sell_field = pole k prodeji
+board-icon-buy_field = pole k odkoupení
 board-icon-destroy = karta budovy ke zbourání
 board-icon-trade = výměna
 board-icon-grape = hrozen
@@ -311,20 +311,20 @@ board-line-draw_vine = líznout 1 [vine]
 board-action-give_tour = Prohlídka
 board-line-give_tour = získat [lira]2
 board-action-build_structure = Postavit
-board-line-build_structure = zaplatit 1 budovu
+board-line-build_structure = zaplatit 1 budovu
 board-action-play_summer_visitor = Letní návštěvník
 board-line-play_summer_visitor = zahrát 1 [summer]
 board-action-sell_or_field = Prodat
-board-line-sell_or_field = hrozny nebo 1 pole
+board-line-sell_or_field = hrozny nebo 1 pole
 board-action-plant_vine = Zasadit révu
 board-line-plant_vine = zasadit 1 [vine]
 board-action-draw_order = Líznout objednávku
 board-line-draw_order = líznout 1 [order]
 board-action-harvest_field = Sklizeň
-board-line-harvest_field = 1 pole, hrozny do lisu
-board-line-harvest_field-three = až 3 pole, hrozny do lisu
+board-line-harvest_field = 1 pole, hrozny do lisu
+board-line-harvest_field-three = až 3 pole, hrozny do lisu
 board-action-train_worker = Trénink
-board-line-train_worker = zaplatit [lira]4 za 1 [worker]
+board-line-train_worker = zaplatit [lira]4 za 1 [worker]
 board-action-play_winter_visitor = Zimní návštěvník
 board-line-play_winter_visitor = zahrát 1 [winter]
 board-action-make_wine = Vyrobit víno
@@ -334,69 +334,69 @@ board-line-fill_order = dodat 1 [order]
 board-action-gain_lira = Vůz
 board-line-gain_lira = kdokoli, celý rok
 board-action-yoke = Jho
-board-line-yoke = sklidit 1 pole nebo vykopat 1 révu
+board-line-yoke = sklidit 1 pole nebo vykopat 1 révu
 board-action-influence = Vliv
 board-line-influence = umístit nebo přesunout 1 [star]
 board-action-trade = Výměna
-board-line-trade = 2 [card], [lira]3, [vp]1 nebo 1 [grape] za jiné
+board-line-trade = 2 [card], [lira]3, [vp]1 nebo 1 [grape] za jiné
 board-action-flip_field = Pole
-board-line-flip_field = koupit nebo prodat 1 pole
+board-line-flip_field = koupit nebo prodat 1 pole
 board-action-build_or_tour = Stavba či prohlídka
-board-line-build_or_tour = 1 budova nebo [lira]2
+board-line-build_or_tour = 1 budova nebo [lira]2
 board-action-sell_wine = Prodat víno
-board-line-sell_wine = 1 [wine] za [vp]1 až [vp]4
+board-line-sell_wine = 1 [wine] za [vp]1 až [vp]4
 board-action-destroy_structure = Zbourat
 board-line-destroy_structure = odhodit svou 1 [structure]
 
 # What the player has for an action.
 board-ready-summer =
     { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
     }
 board-ready-winter =
     { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
     }
 board-ready-vine =
     { $count ->
-        [one] 1 réva
-        [few] { $count } révy
-        [many] { $count } révy
-       *[other] { $count } rév
+        [one] 1 réva
+        [few] { $count } révy
+        [many] { $count } révy
+       *[other] { $count } rév
     }
 board-ready-order =
     { $count ->
-        [one] 1 objednávka
-        [few] { $count } objednávky
-        [many] { $count } objednávky
-       *[other] { $count } objednávek
+        [one] 1 objednávka
+        [few] { $count } objednávky
+        [many] { $count } objednávky
+       *[other] { $count } objednávek
     }
 board-ready-field =
     { $count ->
-        [one] 1 pole
-        [few] { $count } pole
-        [many] { $count } pole
-       *[other] { $count } polí
+        [one] 1 pole
+        [few] { $count } pole
+        [many] { $count } pole
+       *[other] { $count } polí
     }
 board-ready-grape =
     { $count ->
-        [one] 1 hrozen
-        [few] { $count } hrozny
-        [many] { $count } hroznu
-       *[other] { $count } hroznů
+        [one] 1 hrozen
+        [few] { $count } hrozny
+        [many] { $count } hroznu
+       *[other] { $count } hroznů
     }
 board-ready-wine =
     { $count ->
-        [one] 1 víno
-        [few] { $count } vína
-        [many] { $count } vína
-       *[other] { $count } vín
+        [one] 1 víno
+        [few] { $count } vína
+        [many] { $count } vína
+       *[other] { $count } vín
     }
 
 ## Tabs
@@ -417,7 +417,7 @@ tab-has-choice = (je tu možnost)
 ## Reasons in two or three words, on something greyed out. "lacking" is how much is missing.
 
 short-not-asked = teď ne
-short-wrong-season = v jiném období
+short-wrong-season = v jiném období
 short-worker-away = nedostupný
 short-space-closed = nepoužívá se
 short-space-taken = obsazeno
@@ -429,7 +429,7 @@ short-used-this-year = letos použito
 short-deck-empty = prázdný balíček
 short-pile-empty = prázdný balíček
 short-too-few-decks = málo balíčků
-short-card-not-held = není v ruce
+short-card-not-held = není v ruce
 short-not-a-vine = chce to révu
 short-field-full = pole je plné
 short-structure-needed = chybí stavba
@@ -445,7 +445,7 @@ short-already-built = už stojí
 short-medium-cellar-first = dřív střední sklep
 short-building-too-dear = chybí £{ $lacking }
 short-cost-not-meant = jiná cena
-short-not-offered = není v nabídce
+short-not-offered = není v nabídce
 short-cellar-complete = sklep je hotový
 short-grape-missing = chybí hrozen
 short-medium-cellar-needed = chce střední sklep

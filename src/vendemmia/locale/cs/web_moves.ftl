@@ -52,8 +52,8 @@ say-due =
     }
 say-lost =
     { $who ->
-        [you] Přicházíte o naplánovanou akci { $action }
-       *[other] { $player } přichází o naplánovanou akci { $action }
+        [you] Přicházíte o naplánovanou akci { $action }
+       *[other] { $player } přichází o naplánovanou akci { $action }
     }
 say-row =
     { $who ->
@@ -129,8 +129,8 @@ sum-vp =
     }
 sum-residual =
     { $sign ->
-        [minus] opožděná platba klesá o { $amount }
-       *[plus] opožděná platba roste o { $amount }
+        [minus] opožděná platba klesá o { $amount }
+       *[plus] opožděná platba roste o { $amount }
     }
 sum-token =
     { $sign ->
@@ -164,18 +164,18 @@ sum-worker =
             }
         [few]
             { $who ->
-                [you] získáváte { $amount } pracovníky
-               *[other] získává { $amount } pracovníky
+                [you] získáváte { $amount } pracovníky
+               *[other] získává { $amount } pracovníky
             }
         [many]
             { $who ->
-                [you] získáváte { $amount } pracovníka
-               *[other] získává { $amount } pracovníka
+                [you] získáváte { $amount } pracovníka
+               *[other] získává { $amount } pracovníka
             }
        *[other]
             { $who ->
-                [you] získáváte { $amount } pracovníků
-               *[other] získává { $amount } pracovníků
+                [you] získáváte { $amount } pracovníků
+               *[other] získává { $amount } pracovníků
             }
     }
 sum-star =
@@ -187,18 +187,18 @@ sum-star =
             }
         [few]
             { $who ->
-                [you] umisťujete { $amount } hvězdy
-               *[other] umisťuje { $amount } hvězdy
+                [you] umisťujete { $amount } hvězdy
+               *[other] umisťuje { $amount } hvězdy
             }
         [many]
             { $who ->
-                [you] umisťujete { $amount } hvězdy
-               *[other] umisťuje { $amount } hvězdy
+                [you] umisťujete { $amount } hvězdy
+               *[other] umisťuje { $amount } hvězdy
             }
        *[other]
             { $who ->
-                [you] umisťujete { $amount } hvězd
-               *[other] umisťuje { $amount } hvězd
+                [you] umisťujete { $amount } hvězd
+               *[other] umisťuje { $amount } hvězd
             }
     }
 sum-built =
@@ -222,37 +222,37 @@ sum-cards =
 sum-vine =
     { $amount ->
         [one] révu
-        [few] { $amount } révy
-        [many] { $amount } révy
-       *[other] { $amount } rév
+        [few] { $amount } révy
+        [many] { $amount } révy
+       *[other] { $amount } rév
     }
 sum-summer =
     { $amount ->
         [one] letního návštěvníka
-        [few] { $amount } letní návštěvníky
-        [many] { $amount } letního návštěvníka
-       *[other] { $amount } letních návštěvníků
+        [few] { $amount } letní návštěvníky
+        [many] { $amount } letního návštěvníka
+       *[other] { $amount } letních návštěvníků
     }
 sum-winter =
     { $amount ->
         [one] zimního návštěvníka
-        [few] { $amount } zimní návštěvníky
-        [many] { $amount } zimního návštěvníka
-       *[other] { $amount } zimních návštěvníků
+        [few] { $amount } zimní návštěvníky
+        [many] { $amount } zimního návštěvníka
+       *[other] { $amount } zimních návštěvníků
     }
 sum-order =
     { $amount ->
         [one] objednávku
-        [few] { $amount } objednávky
-        [many] { $amount } objednávky
-       *[other] { $amount } objednávek
+        [few] { $amount } objednávky
+        [many] { $amount } objednávky
+       *[other] { $amount } objednávek
     }
 sum-structure =
     { $amount ->
         [one] kartu budovy
-        [few] { $amount } karty budov
-        [many] { $amount } karty budov
-       *[other] { $amount } karet budov
+        [few] { $amount } karty budov
+        [many] { $amount } karty budov
+       *[other] { $amount } karet budov
     }
 
 ## The season
@@ -261,24 +261,24 @@ banner-text =
     { $first ->
         [you]
             { $workers ->
-                [one] Začínáte. Máte 1 pracovníka.
-                [few] Začínáte. Máte { $workers } pracovníky.
-                [many] Začínáte. Máte { $workers } pracovníka.
-               *[other] Začínáte. Máte { $workers } pracovníků.
+                [one] Začínáte. Máte 1 pracovníka.
+                [few] Začínáte. Máte { $workers } pracovníky.
+                [many] Začínáte. Máte { $workers } pracovníka.
+               *[other] Začínáte. Máte { $workers } pracovníků.
             }
         [other]
             { $workers ->
-                [one] Začíná { $player }. Máte 1 pracovníka.
-                [few] Začíná { $player }. Máte { $workers } pracovníky.
-                [many] Začíná { $player }. Máte { $workers } pracovníka.
-               *[other] Začíná { $player }. Máte { $workers } pracovníků.
+                [one] Začíná { $player }. Máte 1 pracovníka.
+                [few] Začíná { $player }. Máte { $workers } pracovníky.
+                [many] Začíná { $player }. Máte { $workers } pracovníka.
+               *[other] Začíná { $player }. Máte { $workers } pracovníků.
             }
        *[nobody]
             { $workers ->
-                [one] Máte 1 pracovníka.
-                [few] Máte { $workers } pracovníky.
-                [many] Máte { $workers } pracovníka.
-               *[other] Máte { $workers } pracovníků.
+                [one] Máte 1 pracovníka.
+                [few] Máte { $workers } pracovníky.
+                [many] Máte { $workers } pracovníka.
+               *[other] Máte { $workers } pracovníků.
             }
     }
 
@@ -296,18 +296,18 @@ year-end-stays-taken = další místo obsazené
 year-end-residual = Opožděné platby
 year-end-older =
     { $count ->
-        [one] dozrál 1 žeton
-        [few] dozrály { $count } žetony
-        [many] dozrálo { $count } žetonu
-       *[other] dozrálo { $count } žetonů
+        [one] dozrál 1 žeton
+        [few] dozrály { $count } žetony
+        [many] dozrálo { $count } žetonu
+       *[other] dozrálo { $count } žetonů
     }
 year-end-home = Pracovníci se vracejí domů
 year-end-workers =
     { $count ->
-        [one] 1 pracovník
-        [few] { $count } pracovníci
-        [many] { $count } pracovníka
-       *[other] { $count } pracovníků
+        [one] 1 pracovník
+        [few] { $count } pracovníci
+        [many] { $count } pracovníka
+       *[other] { $count } pracovníků
     }
 year-end-standings = Pořadí
 year-end-gained =
@@ -323,15 +323,15 @@ year-end-first-you = Prvním hráčem jste vy
 order-filled =
     { $residual ->
         [0] Objednávka vyřízena: { $vp } VB.
-       *[other] Objednávka vyřízena: { $vp } VB a o £{ $residual } ročně více.
+       *[other] Objednávka vyřízena: { $vp } VB a o £{ $residual } ročně více.
     }
 order-stamp = Vyřízeno
 order-points =
     { $count ->
-        [one] 1 bod
-        [few] { $count } body
-        [many] { $count } bodu
-       *[other] { $count } bodů
+        [one] 1 bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
     }
 order-points-more = { $own } za objednávku, { $more } navíc
 order-residual = +£{ $amount }
@@ -341,7 +341,7 @@ order-each-year = každý rok
 
 last-year-heading = Poslední rok
 last-year-behind = { $player } má { $vp }, chybí vám { $count }
-last-year-ahead = Vedete o { $count }
+last-year-ahead = Vedete o { $count }
 last-year-level = { $player } má stejně
 last-year-open = { $player } má { $vp }
 

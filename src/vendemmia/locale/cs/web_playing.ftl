@@ -26,9 +26,9 @@ table-cannot-from-hand = Tuto kartu teď pracovníkem zahrát nelze, takže se n
 prompt-pick =
     { $way ->
         [give] { $source }: vyberte karty, které dáte (počet: { $count }).
-       *[discard] { $source }: vyberte karty k odhození (počet: { $count }).
+       *[discard] { $source }: vyberte karty k odhození (počet: { $count }).
     }
-prompt-pick-help = Stiskněte karty. Dokud nepotvrdíte, o nic nepřijdete.
+prompt-pick-help = Stiskněte karty. Dokud nepotvrdíte, o nic nepřijdete.
 prompt-pick-do =
     { $way ->
         [give] Dát vybrané ({ $count })
@@ -47,9 +47,9 @@ table-pick-count = Vyberte tolik karet, kolik žádá otázka. Nic se nezahrálo
 
 prompt-sell =
     { $what ->
-        [grape] { $source }: vyberte hrozen k prodeji.
-        [field] { $source }: vyberte pole k prodeji.
-        [back] { $source }: vyberte pole k odkoupení.
+        [grape] { $source }: vyberte hrozen k prodeji.
+        [field] { $source }: vyberte pole k prodeji.
+        [back] { $source }: vyberte pole k odkoupení.
         [grape_field] { $source }: prodejte hrozny, nebo pole.
         [grape_back] { $source }: prodejte hrozny, nebo pole odkupte.
         [field_back] { $source }: prodejte pole, nebo jiné odkupte.
@@ -61,16 +61,16 @@ prompt-sell =
 cover-next = Na tahu: { $player }
 cover-heading = Předejte obrazovku: { $player }
 cover-live = { cover-heading }. { $question }
-cover-text = Skryté jsou jen karty v ruce. Stůl si můžete prohlížet, jak dlouho chcete.
-cover-answers = { $player } může odpovědět, aniž uvidí karty v ruce.
+cover-text = Skryté jsou jen karty v ruce. Stůl si můžete prohlížet, jak dlouho chcete.
+cover-answers = { $player } může odpovědět, aniž uvidí karty v ruce.
 cover-sit = Hraje { $player }
 cover-sit-help = ukázat karty
 cover-hand =
     { $count ->
-        [one] 1 karta lícem dolů
-        [few] { $count } karty lícem dolů
-        [many] { $count } karty lícem dolů
-       *[other] { $count } karet lícem dolů
+        [one] 1 karta lícem dolů
+        [few] { $count } karty lícem dolů
+        [many] { $count } karty lícem dolů
+       *[other] { $count } karet lícem dolů
     }
 cover-asks = { $source }: rozhoduje { $player }.
 cover-goes-on = { $player } má rozehraný tah.

@@ -26,13 +26,13 @@ result-tie-grapes =
     }
 result-tie-none =
     { $who ->
-        [first] Vy i { $second } máte { $vp } VB a shoda je ve všem, takže se o místo dělíte.
-        [second] { $first } i vy máte { $vp } VB a shoda je ve všem, takže se o místo dělíte.
-       *[other] { $first } i { $second } mají { $vp } VB a shoda je ve všem, takže se o místo dělí.
+        [first] Vy i { $second } máte { $vp } VB a shoda je ve všem, takže se o místo dělíte.
+        [second] { $first } i vy máte { $vp } VB a shoda je ve všem, takže se o místo dělíte.
+       *[other] { $first } i { $second } mají { $vp } VB a shoda je ve všem, takže se o místo dělí.
     }
 result-rematch = Odveta
 result-rematch-help = stejná místa, nové rozdání
-result-campaign = Pokračovat v kampani
+result-campaign = Pokračovat v kampani
 result-campaign-help = postup a skóre
 result-replay = Přehrát
 result-replay-help = tah za tahem
@@ -70,7 +70,7 @@ chart-source-map = Regiony
 chart-source-cellar = Vína ve sklepě
 chart-source-start = Začátek
 chart-source-unknown = Před změnou pravidel
-chart-years = Vítězné body v průběhu let
+chart-years = Vítězné body v průběhu let
 chart-start = Začátek
 chart-year = Rok { $year }
 chart-total = Celkem
@@ -86,19 +86,19 @@ replay-set-up = Příprava
 replay-when = Rok { $year }, { FORM($season, "nom") }
 replay-decides = Rozhoduje { $player }.
 replay-title = { $when }: { $players } · vendemmia
-replay-skip = Přejít k tomuto okamžiku
+replay-skip = Přejít k tomuto okamžiku
 replay-bar = Tento okamžik partie
 replay-beginning = Začátek
 replay-begins = Hra začíná
 replay-place = { $when } · odpověď { $ply }/{ $plies }
 replay-steps = Kroky
 replay-first = Na začátek
-replay-turn-back = O tah zpět
-replay-back = O krok zpět
+replay-turn-back = O tah zpět
+replay-back = O krok zpět
 replay-play = Přehrát
 replay-pause = Pauza
-replay-forward = O krok vpřed
-replay-turn-forward = O tah vpřed
+replay-forward = O krok vpřed
+replay-turn-forward = O tah vpřed
 replay-last = Na konec
 replay-slide = Odpověď
 replay-go = Přejít
@@ -128,9 +128,9 @@ replay-on-solo = Od tohoto okamžiku začne nový stůl.
 replay-on-seat = Vaše místo
 replay-on-level = Protihráči
 replay-on-go = Hrát dál
-replay-on-over = Tady hra končí. Vraťte se k okamžiku, odkud chcete hrát dál.
+replay-on-over = Tady hra končí. Vraťte se k okamžiku, odkud chcete hrát dál.
 replay-cannot-play-on = Odtud dál hrát nelze.
-replay-hands = Všechny karty v ruce
+replay-hands = Všechny karty v ruce
 replay-times = { $count }×
 replay-hand-empty = Žádné karty
 
@@ -142,9 +142,9 @@ record-to-table = Zpět ke stolu
 record-unreadable = Tento zápis nelze otevřít
 record-none = Soubor chyběl, nebo byl prázdný.
 record-large = Soubor je na zápis partie příliš velký.
-record-encoding = Tento soubor není text v UTF-8, takže to není platný zápis.
+record-encoding = Tento soubor není text v UTF-8, takže to není platný zápis.
 record-broken = Tento soubor není platný zápis partie.
-record-ply = První chyba je v odpovědi { $ply }.
+record-ply = První chyba je v odpovědi { $ply }.
 record-nothing-made = Nic se neuložilo.
 record-other = Vybrat jiný soubor
 record-upload = Otevřít
@@ -154,28 +154,28 @@ record-player = Hráč { $number }
 
 replay-eval = Rozhodnutí: { $player }
 replay-eval-title = Rozhodnutí: { $player } · vendemmia
-replay-eval-about = Rádce projde každé rozhodnutí s tím, co bylo v tu chvíli známo, a ukáže, co by zvolil sám. Chyba snižuje šanci na výhru a rádce řekne o kolik; ne vždy má pravdu.
+replay-eval-about = Rádce projde každé rozhodnutí s tím, co bylo v tu chvíli známo, a ukáže, co by zvolil sám. Chyba snižuje šanci na výhru a rádce řekne o kolik; ne vždy má pravdu.
 replay-eval-begin = Vyhodnotit všechna rozhodnutí
-replay-eval-under-way = Přemýšlí: { $percent } %.
-replay-eval-queue = { $number }. z { $waiting } ve frontě; střídají se.
+replay-eval-under-way = Přemýšlí: { $percent } %.
+replay-eval-queue = { $number }. z { $waiting } ve frontě; střídají se.
 replay-eval-stalled = Už chvíli se nic nestalo: počítačoví hráči mají práci, nebo neběží. Pokračuje se, jakmile budou volní. Pokud ne, spusťte program znovu; dosavadní výsledky jsou uložené.
 replay-eval-failed = Rozhodnutí této partie se nepodařilo vyhodnotit.
 replay-eval-go-on = Zobrazit postup
 replay-eval-here = Toto rozhodnutí:
-replay-eval-better = Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $loss }.
+replay-eval-better = Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $loss }.
 replay-eval-best = Lepší tu není ({ $reason }).
 replay-eval-swings = Největší chyby
 replay-eval-instead = { $chosen }. Lepší: { $best } ({ $reason }).
 replay-eval-loss = −{ $loss }
 replay-eval-no-swings = Žádné rozhodnutí nestálo mnoho.
 replay-eval-all = Všechna rozhodnutí jako tabulka
-replay-eval-back = Zpět k přehrávání
+replay-eval-back = Zpět k přehrávání
 replay-eval-total =
     { $count ->
-        [one] 1 rozhodnutí, −{ $loss }.
-        [few] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
-        [many] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
-       *[other] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
+        [one] 1 rozhodnutí, −{ $loss }.
+        [few] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
+        [many] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
+       *[other] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
     }
 replay-eval-when = Okamžik
 replay-eval-chosen = Zvoleno
@@ -184,8 +184,8 @@ replay-eval-difference = Rozdíl
 replay-eval-same = totéž
 replay-gap =
     { $count ->
-        [one] Od té doby se změnila pravidla. Odpověď { $first } nelze přehrát; hra pokračovala z pozice uložené po ní.
-        [few] Od té doby se změnila pravidla. Odpovědi { $first } až { $last } nelze přehrát; hra pokračovala z pozice uložené po nich.
-        [many] Od té doby se změnila pravidla. Odpovědi { $first } až { $last } nelze přehrát; hra pokračovala z pozice uložené po nich.
-       *[other] Od té doby se změnila pravidla. Odpovědi { $first } až { $last } nelze přehrát; hra pokračovala z pozice uložené po nich.
+        [one] Od té doby se změnila pravidla. Odpověď { $first } nelze přehrát; hra pokračovala z pozice uložené po ní.
+        [few] Od té doby se změnila pravidla. Odpovědi { $first } až { $last } nelze přehrát; hra pokračovala z pozice uložené po nich.
+        [many] Od té doby se změnila pravidla. Odpovědi { $first } až { $last } nelze přehrát; hra pokračovala z pozice uložené po nich.
+       *[other] Od té doby se změnila pravidla. Odpovědi { $first } až { $last } nelze přehrát; hra pokračovala z pozice uložené po nich.
     }

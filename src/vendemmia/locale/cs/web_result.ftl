@@ -24,29 +24,29 @@ result-won =
             }
        *[points]
             { $who ->
-                [you] Vítězíte o { $margin }
-                [lost] Prohráváte o { $margin }
-               *[other] { $player } vítězí o { $margin }
+                [you] Vítězíte o { $margin }
+                [lost] Prohráváte o { $margin }
+               *[other] { $player } vítězí o { $margin }
             }
     }
 result-shared = Dělené vítězství: { $players }
-result-shared-you = O vítězství se s vámi dělí: { $players }
+result-shared-you = O vítězství se s vámi dělí: { $players }
 result-solo-win =
     { $who ->
-        [you] Porážíte Automu o { $margin }
-       *[other] { $player } poráží Automu o { $margin }
+        [you] Porážíte Automu o { $margin }
+       *[other] { $player } poráží Automu o { $margin }
     }
 result-solo-draw =
     { $who ->
-        [you] Remizujete s Automou
-       *[other] { $player } remizuje s Automou
+        [you] Remizujete s Automou
+       *[other] { $player } remizuje s Automou
     }
 result-solo-loss =
     { $by ->
         [points]
             { $who ->
-                [you] Prohráváte s Automou o { $margin }
-               *[other] { $player } prohrává s Automou o { $margin }
+                [you] Prohráváte s Automou o { $margin }
+               *[other] { $player } prohrává s Automou o { $margin }
             }
        *[none] Vítězí Automa
     }
@@ -71,9 +71,9 @@ result-from-unknown = dobu před změnou pravidel
 result-why-level = Po roce { $year } byl stav bodů vyrovnaný: { $vp }.
 result-why-behind =
     { $who ->
-        [first] Po roce { $year } jste ještě o { $lead } ztráceli.
-        [second] Po roce { $year } jste ještě o { $lead } vedli.
-       *[other] Po roce { $year } ještě o { $lead } vede { $second }.
+        [first] Po roce { $year } jste ještě o { $lead } ztráceli.
+        [second] Po roce { $year } jste ještě o { $lead } vedli.
+       *[other] Po roce { $year } ještě o { $lead } vede { $second }.
     }
 
 ## The course of the game
@@ -89,14 +89,14 @@ course-ahead =
     }
 course-even = stejná šance pro všechny
 course-after = Po
-course-percent = { $percent } %
+course-percent = { $percent } %
 course-part = rok { $year }: { $value }
 course-how = Odhad rádce podle toho, co věděl hráč na tahu.
 
 ## Costly decisions
 
 result-cost = Co stálo nejvíc
-result-cost-about = Rádce projde každé vaše rozhodnutí s tím, co jste v tu chvíli mohli vědět, a ukáže ta nejdražší i možnost zkusit to znovu.
+result-cost-about = Rádce projde každé vaše rozhodnutí s tím, co jste v tu chvíli mohli vědět, a ukáže ta nejdražší i možnost zkusit to znovu.
 result-cost-begin = Najít má drahá rozhodnutí
 result-cost-better = Lepší: { $answer } ({ $reason })
 result-cost-again = Zkusit odtud znovu
@@ -115,10 +115,10 @@ result-picture-about = Ukazuje jména, body a průběh partie, nic víc. Vytvoř
 result-picture-alt = Obrázek ke sdílení: { $headline }
 result-picture-game =
     { $years ->
-        [one] { $about } · 1 rok
-        [few] { $about } · { $years } roky
-        [many] { $about } · { $years } roku
-       *[other] { $about } · { $years } let
+        [one] { $about } · 1 rok
+        [few] { $about } · { $years } roky
+        [many] { $about } · { $years } roku
+       *[other] { $about } · { $years } let
     }
 result-picture-chance = Šance na výhru: { $player }
 result-picture-save = Uložit obrázek

@@ -3,18 +3,18 @@
 settings-title = Nastavení · vendemmia
 settings-heading = Nastavení
 settings-saved = Uloženo
-settings-as-you-go = Změny se v tomto prohlížeči ukládají průběžně.
+settings-as-you-go = Změny se v tomto prohlížeči ukládají průběžně.
 settings-save = Uložit nastavení
-settings-where = Nastavení je v cookie tohoto prohlížeče.
+settings-where = Nastavení je v cookie tohoto prohlížeče.
 
 ## You
 
 settings-you = Vy
 settings-name = Jméno
-settings-name-help = U stolu, v záznamu a ve výsledcích jste „Vy“. Přehrávání, zápisy a obrázky používají vaše jméno.
+settings-name-help = U stolu, v záznamu a ve výsledcích jste „Vy“. Přehrávání, zápisy a obrázky používají vaše jméno.
 settings-name-none = Vaše usedlost
 settings-colour = Barva a tvar
-settings-colour-help = Dostanete je v každé nové hře.
+settings-colour-help = Dostanete je v každé nové hře.
 settings-colour-any = Jakákoli
 settings-colour-p1 = Kruh, modrá
 settings-colour-p2 = Trojúhelník, oranžová
@@ -49,19 +49,19 @@ settings-sound-order = Objednávka
 settings-sound-season = Období
 settings-sound-end = Konec
 settings-notify = Upozornit, když jsem na tahu
-settings-notify-help = Když máte otevřený jiný panel: značka v titulku a upozornění, pokud ho prohlížeč dovolí.
+settings-notify-help = Když máte otevřený jiný panel: značka v titulku a upozornění, pokud ho prohlížeč dovolí.
 settings-notify-on = Zapnuto
 settings-notify-off = Vypnuto
-settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Značku v titulku uvidíte i tak.
+settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Značku v titulku uvidíte i tak.
 
 ## Playing
 
 settings-playing = Hraní
 settings-bonuses = Bonusy, které jen dávají
-settings-bonuses-help = Třeba £1 nebo karta z políčka. Vrácení tahu vrátí i bonus.
+settings-bonuses-help = Třeba £1 nebo karta z políčka. Vrácení tahu vrátí i bonus.
 settings-bonuses-take = Brát
 settings-bonuses-ask = Ptát se
-settings-confirm = Ptát se, než v zimě pasujete
+settings-confirm = Ptát se, než v zimě pasujete
 settings-confirm-help = Dokud máte pracovníky, protože tím váš rok končí.
 settings-confirm-on = Zapnuto
 settings-confirm-off = Vypnuto
@@ -86,7 +86,7 @@ settings-language-name = Čeština
 ## Data
 
 settings-backup = Vaše data
-settings-backup-text = Záloha obsahuje všechny partie, statistiky a kampaň z tohoto počítače v jednom souboru. Chcete-li ji obnovit, zastavte server a spusťte příkaz vendemmia restore.
+settings-backup-text = Záloha obsahuje všechny partie, statistiky a kampaň z tohoto počítače v jednom souboru. Chcete-li ji obnovit, zastavte server a spusťte příkaz vendemmia restore.
 settings-backup-get = Stáhnout zálohu
 settings-reset = Obnovit výchozí
 settings-reset-help = jen nastavení

@@ -7,12 +7,12 @@ stats-heading-of = Statistiky: { $player }
 stats-none = Dohrajte partii a započítá se sem.
 stats-summary =
     { $games ->
-        [one] 1 partie, vyhráno { $wins }. Nejvíc výher v řadě: { $longest }.
-        [few] { $games } partie, vyhráno { $wins }. Nejvíc výher v řadě: { $longest }.
-        [many] { $games } partie, vyhráno { $wins }. Nejvíc výher v řadě: { $longest }.
-       *[other] { $games } partií, vyhráno { $wins }. Nejvíc výher v řadě: { $longest }.
+        [one] 1 partie, vyhráno { $wins }. Nejvíc výher v řadě: { $longest }.
+        [few] { $games } partie, vyhráno { $wins }. Nejvíc výher v řadě: { $longest }.
+        [many] { $games } partie, vyhráno { $wins }. Nejvíc výher v řadě: { $longest }.
+       *[other] { $games } partií, vyhráno { $wins }. Nejvíc výher v řadě: { $longest }.
     }
-stats-counted = Smazané partie se počítají dál. Nepočítají se ty, u nichž jste mohli znát karty: se zvoleným seedem, nebo hrané dál z přehrávání.
+stats-counted = Smazané partie se počítají dál. Nepočítají se ty, u nichž jste mohli znát karty: se zvoleným seedem, nebo hrané dál z přehrávání.
 
 stats-modes = Podle režimu
 stats-mode = Režim
@@ -20,8 +20,8 @@ stats-games = Partie
 stats-won = Výhry
 stats-best = Nejlepší
 stats-average = Body na partii
-stats-now = V řadě
-stats-longest = Nejvíc výher v řadě
+stats-now = V řadě
+stats-longest = Nejvíc výher v řadě
 stats-last = Poslední partie podle rozdílu
 stats-not-yet = zatím ne
 stats-margin = { $margin }
@@ -46,11 +46,11 @@ stats-solo =
 stats-campaign = Kampaň
 stats-friends =
     { $board ->
-        [any] Přátelé u jedné obrazovky
+        [any] Přátelé u jedné obrazovky
         [extended] Přátelé, rozšířený plán
        *[base] Přátelé, základní plán
     }
-stats-friends-name = ne pod vaším jménem: to lze zadat v nastavení
+stats-friends-name = ne pod vaším jménem: to lze zadat v nastavení
 
 stats-shares = Odkud máte body
 stats-shares-help = průměr na partii
@@ -59,7 +59,7 @@ stats-shares-won = Výhry
 stats-shares-lost = Bez výhry
 
 stats-plot = Partie za partií
-stats-plot-of = Partie v grafech
+stats-plot-of = Partie v grafech
 stats-all = Všechny partie
 stats-key-won = výhra
 stats-key-lost = bez výhry
@@ -79,4 +79,4 @@ stats-outcome-loss = prohra
 stats-players = Hráči
 stats-years = Roky
 
-stats-friends-heading = Přátelé u této obrazovky
+stats-friends-heading = Přátelé u této obrazovky

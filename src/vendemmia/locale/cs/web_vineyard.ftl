@@ -74,14 +74,14 @@ vineyard-wine-sparkling = šumivé víno
 # Workers.
 vineyard-crew-ready = Připraveni: { $workers }.
 vineyard-crew-placed = Umístěni: { $workers }.
-vineyard-crew-training = V tréninku: { $workers }.
-vineyard-crew-temporary = Jeden z nich je sezonní.
+vineyard-crew-training = V tréninku: { $workers }.
+vineyard-crew-temporary = Jeden z nich je sezonní.
 vineyard-crew-regular =
     { $count ->
-        [one] 1 běžný pracovník
-        [few] { $count } běžní pracovníci
-        [many] { $count } běžného pracovníka
-       *[other] { $count } běžných pracovníků
+        [one] 1 běžný pracovník
+        [few] { $count } běžní pracovníci
+        [many] { $count } běžného pracovníka
+       *[other] { $count } běžných pracovníků
     }
 vineyard-crew-grande = předák
 
@@ -94,7 +94,7 @@ card-show-order = Objednávka
 card-show-mama = Matka
 card-show-papa = Otec
 card-show-or = nebo
-card-show-two-of = Dvě z těchto:
+card-show-two-of = Dvě z těchto:
 card-show-times = { $count }×
 card-show-needs = vyžaduje: { $structure }
 card-show-needs-label = Vyžaduje
@@ -121,14 +121,14 @@ card-show-label =
 
 ## The hand
 
-hand-heading = Vaše karty v ruce
-hand-heading-of = Karty v ruce: { $player }
+hand-heading = Vaše karty v ruce
+hand-heading-of = Karty v ruce: { $player }
 hand-count =
     { $count ->
-        [one] 1 karta, limit na konci roku { $limit }
-        [few] { $count } karty, limit na konci roku { $limit }
-        [many] { $count } karty, limit na konci roku { $limit }
-       *[other] { $count } karet, limit na konci roku { $limit }
+        [one] 1 karta, limit na konci roku { $limit }
+        [few] { $count } karty, limit na konci roku { $limit }
+        [many] { $count } karty, limit na konci roku { $limit }
+       *[other] { $count } karet, limit na konci roku { $limit }
     }
 hand-sort = Seřadit karty
 hand-sort-type = Podle druhu
@@ -148,7 +148,7 @@ hand-vine-fits =
         [many] vejde se na pole { $fields }
        *[other] vejde se na pole { $fields }
     }
-hand-order-forbidden = v této výzvě bez objednávek
+hand-order-forbidden = v této výzvě bez objednávek
 hand-order-ready =
     { $count ->
         [one] víno máte
@@ -186,8 +186,8 @@ hand-structure-dear = chybí £{ $lacking }
 hand-structure-no-place = není kde ji postavit
 hand-visitor-season =
     { $deck ->
-        [summer] hraje se v létě
-       *[winter] hraje se v zimě
+        [summer] hraje se v létě
+       *[winter] hraje se v zimě
     }
 hand-visitor-idle = teď nic nepřinese
 hand-visitor-ready = lze zahrát
@@ -196,7 +196,7 @@ hand-visitor-parts =
         [all] všechny části možné
        *[some]
             { $count ->
-                [one] možná 1 část
+                [one] možná 1 část
                 [few] možné { $count } části
                 [many] možné { $count } části
                *[other] možných { $count } částí
@@ -226,7 +226,7 @@ rival-look = Prohlédnout vinici: { $player }
 rival-grapes = hrozny
 rival-wines = vína
 rival-stars = zbývající hvězdy
-rival-hand = karty v ruce
+rival-hand = karty v ruce
 rival-pack = karty budov na výběr
 rival-automa-year =
     { $year ->
@@ -252,10 +252,10 @@ rival-challenge =
 rival-glass =
     { $count ->
         [0] Nemáte žádné žetony bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
-        [one] Máte 1 žeton bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
-        [few] Máte { $count } žetony bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
-        [many] Máte { $count } žetonu bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
-       *[other] Máte { $count } žetonů bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
+        [one] Máte 1 žeton bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
+        [few] Máte { $count } žetony bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
+        [many] Máte { $count } žetonu bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
+       *[other] Máte { $count } žetonů bonusové akce. Řádky, na kterých ještě leží skleněný žeton: { $rows }.
     }
 
 ## The log
@@ -278,10 +278,10 @@ log-waiting = Čeká se na ostatní.
 log-season = { $season }, rok { $year }
 log-turns =
     { $count ->
-        [one] 1 tah
-        [few] { $count } tahy
-        [many] { $count } tahu
-       *[other] { $count } tahů
+        [one] 1 tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
     }
 log-older = { $token } dozrává na { $value }
 log-ages = { $player }: { $tokens }.
@@ -297,19 +297,19 @@ aid-link = Co zbývá?
 aid-title = Co zbývá · vendemmia
 aid-heading = Co zbývá
 aid-intro = Všechno jsou veřejné informace: celé balíčky bez odhozených karet, karet na stole a karet ve vaší ruce.
-aid-pile = k líznutí { $left }, odhozeno { $discarded }
+aid-pile = k líznutí { $left }, odhozeno { $discarded }
 aid-may-come =
     { $count ->
-        [one] 1 karta, kterou nevidíte, v balíčku nebo v jiné ruce
-        [few] { $count } karty, které nevidíte, v balíčku nebo v jiných rukou
-        [many] { $count } karty, které nevidíte, v balíčku nebo v jiných rukou
-       *[other] { $count } karet, které nevidíte, v balíčku nebo v jiných rukou
+        [one] 1 karta, kterou nevidíte, v balíčku nebo v jiné ruce
+        [few] { $count } karty, které nevidíte, v balíčku nebo v jiných rukou
+        [many] { $count } karty, které nevidíte, v balíčku nebo v jiných rukou
+       *[other] { $count } karet, které nevidíte, v balíčku nebo v jiných rukou
     }
 aid-discarded = Odhozeno
 aid-nothing-discarded = Žádné odhozené karty.
 aid-top = Vrchní karta: { $card }
 aid-orders = { $vp } VB, +£{ $residual } ročně
-aid-hands = Karty v ruce
+aid-hands = Karty v ruce
 aid-player = Hráč
 aid-total = Celkem
 aid-my-orders = Vaše objednávky
