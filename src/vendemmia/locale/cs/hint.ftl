@@ -26,7 +26,13 @@ hint-over = Hra skončila.
 hint-only-shown = Toto je zaznamenaná partie. Můžete ji sledovat, ale ne hrát.
 
 why-outcome = Výsledek: { $outlook }.
-why-state = Máte £{ $lira }, { $vp } VB a v ruce tolik karet: { $cards }.
+why-state =
+    { $cards ->
+        [one] Máte £{ $lira }, { $vp } VB a { $cards } kartu.
+        [few] Máte £{ $lira }, { $vp } VB a { $cards } karty.
+        [many] Máte £{ $lira }, { $vp } VB a { $cards } karty.
+       *[other] Máte £{ $lira }, { $vp } VB a { $cards } karet.
+    }
 why-order =
     { $of ->
         [one] Objednávka na { $wines } přinese { why-order-gains }
@@ -159,7 +165,13 @@ why-make =
     }
 why-value = Má hodnotu { $value }.
 why-answer = { $answer }; máte £{ $lira }.
-why-rival = Tento hráč má £{ $lira }, { $vp } VB a v ruce tolik karet: { $cards }.
+why-rival =
+    { $cards ->
+        [one] Tento hráč má £{ $lira }, { $vp } VB a { $cards } kartu.
+        [few] Tento hráč má £{ $lira }, { $vp } VB a { $cards } karty.
+        [many] Tento hráč má £{ $lira }, { $vp } VB a { $cards } karty.
+       *[other] Tento hráč má £{ $lira }, { $vp } VB a { $cards } karet.
+    }
 why-take-back =
     { $workers ->
         [one] Potom máte 1 pracovníka k umístění.

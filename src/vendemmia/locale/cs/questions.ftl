@@ -39,16 +39,16 @@ question-bonus-lost = { $action }: bonus ({ $bonus }) není možný, pokračujte
 question-action-or-token =
     { $tokens ->
         [one] { $action }: použít před akcí žeton bonusové akce na bonus ({ $bonus })?
-        [few] { $action }: použít před akcí 1 ze { $tokens } žetonů bonusové akce na bonus ({ $bonus })?
-        [many] { $action }: použít před akcí 1 z { $tokens } žetonů bonusové akce na bonus ({ $bonus })?
-       *[other] { $action }: použít před akcí 1 z { $tokens } žetonů bonusové akce na bonus ({ $bonus })?
+        [few] { $action }: použít před akcí 1 žeton bonusové akce (máte { $tokens }) na bonus ({ $bonus })?
+        [many] { $action }: použít před akcí 1 žeton bonusové akce (máte { $tokens }) na bonus ({ $bonus })?
+       *[other] { $action }: použít před akcí 1 žeton bonusové akce (máte { $tokens }) na bonus ({ $bonus })?
     }
 question-token =
     { $tokens ->
         [one] { $action }: použít žeton bonusové akce na bonus ({ $bonus })?
-        [few] { $action }: použít 1 ze { $tokens } žetonů bonusové akce na bonus ({ $bonus })?
-        [many] { $action }: použít 1 z { $tokens } žetonů bonusové akce na bonus ({ $bonus })?
-       *[other] { $action }: použít 1 z { $tokens } žetonů bonusové akce na bonus ({ $bonus })?
+        [few] { $action }: použít 1 žeton bonusové akce (máte { $tokens }) na bonus ({ $bonus })?
+        [many] { $action }: použít 1 žeton bonusové akce (máte { $tokens }) na bonus ({ $bonus })?
+       *[other] { $action }: použít 1 žeton bonusové akce (máte { $tokens }) na bonus ({ $bonus })?
     }
 question-bonus-or-token = { $action }: vezměte si bonus ({ $bonus }), použijte žeton bonusové akce na jiný ({ $other }), nebo obojí vynechte.
 question-token-bonus = { $action }: vyberte bonus, na který žeton použijete.

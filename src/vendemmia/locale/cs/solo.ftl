@@ -4,51 +4,61 @@
 
 level-very_easy = Velmi lehká
 level-very_easy-text =
-    { $years ->
-        [one] Hra trvá { $years } rok; v osmém smíte zvolit kterýkoli řádek probouzení a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
-        [few] Hra trvá { $years } roky; v osmém smíte zvolit kterýkoli řádek probouzení a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
-        [many] Hra trvá { $years } roku; v osmém smíte zvolit kterýkoli řádek probouzení a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
-       *[other] Hra trvá { $years } let; v osmém smíte zvolit kterýkoli řádek probouzení a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
-    }
+    Hra trvá { $years ->
+        [one] { $years } rok
+        [few] { $years } roky
+        [many] { $years } roku
+       *[other] { $years } let
+    }; v osmém smíte zvolit kterýkoli řádek probouzení a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
 level-very_easy-text-extended =
-    { $years ->
-        [one] Hra trvá { $years } rok; v osmém smíte zvolit kterýkoli řádek probouzení, řádek 1 jen s žetonem prvního hráče, a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
-        [few] Hra trvá { $years } roky; v osmém smíte zvolit kterýkoli řádek probouzení, řádek 1 jen s žetonem prvního hráče, a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
-        [many] Hra trvá { $years } roku; v osmém smíte zvolit kterýkoli řádek probouzení, řádek 1 jen s žetonem prvního hráče, a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
-       *[other] Hra trvá { $years } let; v osmém smíte zvolit kterýkoli řádek probouzení, řádek 1 jen s žetonem prvního hráče, a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
-    }
+    Hra trvá { $years ->
+        [one] { $years } rok
+        [few] { $years } roky
+        [many] { $years } roku
+       *[other] { $years } let
+    }; v osmém smíte zvolit kterýkoli řádek probouzení, řádek 1 jen se žetonem prvního hráče, a také za něj získáte žeton bonusové akce. Automa má { $automa } VB.
 level-easy = Lehká
 level-easy-text =
-    { $years ->
-        [one] Začínáte s { $start } VB. Hra trvá { $years } rok a Automa má { $automa } VB.
-        [few] Začínáte s { $start } VB. Hra trvá { $years } roky a Automa má { $automa } VB.
-        [many] Začínáte s { $start } VB. Hra trvá { $years } roku a Automa má { $automa } VB.
-       *[other] Začínáte s { $start } VB. Hra trvá { $years } let a Automa má { $automa } VB.
-    }
+    Na začátku máte { $start } VB. Hra trvá { $years ->
+        [one] { $years } rok
+        [few] { $years } roky
+        [many] { $years } roku
+       *[other] { $years } let
+    } a Automa má { $automa } VB.
 level-normal = Normální
 level-normal-text =
-    { $years ->
-        [one] Hra trvá { $years } rok a Automa má { $automa } VB.
-        [few] Hra trvá { $years } roky a Automa má { $automa } VB.
-        [many] Hra trvá { $years } roku a Automa má { $automa } VB.
-       *[other] Hra trvá { $years } let a Automa má { $automa } VB.
-    }
+    Hra trvá { $years ->
+        [one] { $years } rok
+        [few] { $years } roky
+        [many] { $years } roku
+       *[other] { $years } let
+    } a Automa má { $automa } VB.
 level-hard = Těžká
 level-hard-text =
-    { $least ->
-        [one] V každém období si Automa líže karty, dokud neumístí aspoň 1 pracovníka, za rok však nikdy více než { $most }. Délka hry v letech: { $years }, Automa má { $automa } VB.
-        [few] V každém období si Automa líže karty, dokud neumístí aspoň { $least } pracovníky, za rok však nikdy více než { $most }. Délka hry v letech: { $years }, Automa má { $automa } VB.
-        [many] V každém období si Automa líže karty, dokud neumístí aspoň { $least } pracovníka, za rok však nikdy více než { $most }. Délka hry v letech: { $years }, Automa má { $automa } VB.
-       *[other] V každém období si Automa líže karty, dokud neumístí aspoň { $least } pracovníků, za rok však nikdy více než { $most }. Délka hry v letech: { $years }, Automa má { $automa } VB.
-    }
+    V každém období si Automa líže karty, dokud neumístí aspoň { $least ->
+        [one] 1 pracovníka
+        [few] { $least } pracovníky
+        [many] { $least } pracovníka
+       *[other] { $least } pracovníků
+    }, za rok však nikdy více než { $most }. Hra trvá { $years ->
+        [one] { $years } rok
+        [few] { $years } roky
+        [many] { $years } roku
+       *[other] { $years } let
+    } a Automa má { $automa } VB.
 level-very_hard = Velmi těžká
 level-very_hard-text =
-    { $least ->
-        [one] V každém období si Automa líže karty, dokud neumístí aspoň 1 pracovníka, za rok však nikdy více než { $most }. Délka hry v letech: { $years }, Automa má { $automa } VB.
-        [few] V každém období si Automa líže karty, dokud neumístí aspoň { $least } pracovníky, za rok však nikdy více než { $most }. Délka hry v letech: { $years }, Automa má { $automa } VB.
-        [many] V každém období si Automa líže karty, dokud neumístí aspoň { $least } pracovníka, za rok však nikdy více než { $most }. Délka hry v letech: { $years }, Automa má { $automa } VB.
-       *[other] V každém období si Automa líže karty, dokud neumístí aspoň { $least } pracovníků, za rok však nikdy více než { $most }. Délka hry v letech: { $years }, Automa má { $automa } VB.
-    }
+    V každém období si Automa líže karty, dokud neumístí aspoň { $least ->
+        [one] 1 pracovníka
+        [few] { $least } pracovníky
+        [many] { $least } pracovníka
+       *[other] { $least } pracovníků
+    }, za rok však nikdy více než { $most }. Hra trvá { $years ->
+        [one] { $years } rok
+        [few] { $years } roky
+        [many] { $years } roku
+       *[other] { $years } let
+    } a Automa má { $automa } VB.
 
 ## The aggressive variant
 
@@ -59,38 +69,49 @@ aggressive-text = V letech 1 až { $years } má Automa postupně { $markers } 
 
 challenge-1 = Vlastní výběr rév
 challenge-1-text =
-    { $vines ->
-        [one] Nemáte matku: počet vašich běžných pracovníků na začátku je { $workers }, ale jejích karet a lir se nedočkáte. Před hrou si z celého balíčku vyberte { $vines } révu a zasaďte ji. Nevyžaduje stavby, ale musí se vejít do hodnot vašich polí a větrný mlýn za ni nic nedá.
-        [few] Nemáte matku: počet vašich běžných pracovníků na začátku je { $workers }, ale jejích karet a lir se nedočkáte. Před hrou si z celého balíčku vyberte { $vines } révy a zasaďte je. Nevyžadují stavby, ale musí se vejít do hodnot vašich polí a větrný mlýn za ně nic nedá.
-        [many] Nemáte matku: počet vašich běžných pracovníků na začátku je { $workers }, ale jejích karet a lir se nedočkáte. Před hrou si z celého balíčku vyberte { $vines } révy a zasaďte je. Nevyžadují stavby, ale musí se vejít do hodnot vašich polí a větrný mlýn za ně nic nedá.
-       *[other] Nemáte matku: počet vašich běžných pracovníků na začátku je { $workers }, ale jejích karet a lir se nedočkáte. Před hrou si z celého balíčku vyberte { $vines } rév a zasaďte je. Nevyžadují stavby, ale musí se vejít do hodnot vašich polí a větrný mlýn za ně nic nedá.
-    }
+    Nemáte matku: začínáte { $workers ->
+        [one] s { $workers } běžným pracovníkem
+        [few] se { $workers } běžnými pracovníky
+        [many] s { $workers } běžného pracovníka
+       *[other] s { $workers } běžnými pracovníky
+    }, ale bez jejích karet a lir. Před hrou si z celého balíčku vyberte { $vines ->
+        [one] { $vines } révu
+        [few] { $vines } révy
+        [many] { $vines } révy
+       *[other] { $vines } rév
+    } k zasazení. Stavby k tomu nejsou potřeba, ale hodnoty polí překročit nesmíte a větrný mlýn nic nepřinese.
 challenge-2 = Malá parta
-challenge-2-text = Váš limit běžných pracovníků je { $limit }; předák a sezonní pracovník se nepočítají. Každá akce má jen prostřední políčko s bonusem a právě to blokuje Automa. Předák vedle něj bonus nezíská a žetony bonusové akce použít nemůžete.
+challenge-2-text =
+    Nikdy nemáte více než { $limit ->
+        [one] { $limit } běžného pracovníka
+        [few] { $limit } běžné pracovníky
+        [many] { $limit } běžného pracovníka
+       *[other] { $limit } běžných pracovníků
+    }; předák a sezonní pracovník se nepočítají. Každá akce má jen prostřední políčko s bonusem a právě to blokuje Automa. Předák vedle něj bonus nezíská a žetony bonusové akce použít nemůžete.
 challenge-3 = Hledáme posily
 challenge-3-text =
-    { $needed ->
-        [one] Na konci roku { $by } musíte mít { $needed } pracovníka včetně předáka, jinak okamžitě prohráváte. Pracovník vytrénovaný v tom roce se počítá, sezonní pracovník ne.
-        [few] Na konci roku { $by } musíte mít { $needed } pracovníky včetně předáka, jinak okamžitě prohráváte. Pracovník vytrénovaný v tom roce se počítá, sezonní pracovník ne.
-        [many] Na konci roku { $by } musíte mít { $needed } pracovníka včetně předáka, jinak okamžitě prohráváte. Pracovník vytrénovaný v tom roce se počítá, sezonní pracovník ne.
-       *[other] Na konci roku { $by } musíte mít { $needed } pracovníků včetně předáka, jinak okamžitě prohráváte. Pracovník vytrénovaný v tom roce se počítá, sezonní pracovník ne.
-    }
+    Na konci roku { $by } musíte mít { $needed ->
+        [one] { $needed } pracovníka
+        [few] { $needed } pracovníky
+        [many] { $needed } pracovníka
+       *[other] { $needed } pracovníků
+    } včetně předáka, jinak okamžitě prohráváte. Pracovník vytrénovaný v tom roce se počítá, sezonní pracovník ne.
 challenge-4 = Velká sklizeň
 challenge-4-text =
-    { $fields ->
-        [one] Začínáte na { $start } VB. Akcí sklizně na herním plánu smíte sklidit { $fields } pole; jho a návštěvníci sklízejí jako obvykle.
-        [few] Začínáte na { $start } VB. Akcí sklizně na herním plánu smíte sklidit až { $fields } pole; jho a návštěvníci sklízejí jako obvykle.
-        [many] Začínáte na { $start } VB. Akcí sklizně na herním plánu smíte sklidit až { $fields } pole; jho a návštěvníci sklízejí jako obvykle.
-       *[other] Začínáte na { $start } VB. Akcí sklizně na herním plánu smíte sklidit až { $fields } polí; jho a návštěvníci sklízejí jako obvykle.
-    }
+    Začínáte na { $start } VB. Akcí sklizně na herním plánu smíte sklidit až { $fields ->
+        [one] { $fields } pole
+        [few] { $fields } pole
+        [many] { $fields } pole
+       *[other] { $fields } polí
+    }; jho a návštěvníci sklízejí jako obvykle.
 challenge-5 = Ráno podle libosti
 challenge-5-text =
-    { $years ->
-        [one] Na každé úrovni trvá hra { $years } rok. Každý rok smíte zvolit kterýkoli řádek probouzení, i už použitý. Žetony bonusové akce použít nemůžete.
-        [few] Na každé úrovni trvá hra { $years } roky. Každý rok smíte zvolit kterýkoli řádek probouzení, i už použitý. Žetony bonusové akce použít nemůžete.
-        [many] Na každé úrovni trvá hra { $years } roku. Každý rok smíte zvolit kterýkoli řádek probouzení, i už použitý. Žetony bonusové akce použít nemůžete.
-       *[other] Na každé úrovni trvá hra { $years } let. Každý rok smíte zvolit kterýkoli řádek probouzení, i už použitý. Žetony bonusové akce použít nemůžete.
-    }
+    Na každé úrovni trvá hra { $years ->
+        [one] { $years } rok
+        [few] { $years } roky
+        [many] { $years } roku
+       *[other] { $years } let
+    }. Každý rok smíte zvolit kterýkoli řádek probouzení, i už použitý. Žetony bonusové akce použít nemůžete.
 challenge-6 = Plný sklep
 challenge-6-text = VB získané během hry se nepočítají, jen ty od otce a z úrovně; ztrácet VB můžete i tak. Na konci hry, až vaše vína naposledy dozrají, přinese { $large } VB každé víno o hodnotě 7 až 9 a { $medium } VB každé o hodnotě 4 až 6.
 challenge-7 = Skromný příjem
@@ -114,12 +135,12 @@ reading-value-must = ji musíte vyměnit
 
 ## Results. "ahead" says whether the player lost in spite of having more VP.
 
-result-win = Vítězíte s { $vp } VB; Automa má { $automa } VB.
+result-win = Vítězství: máte { $vp } VB, Automa { $automa } VB.
 result-draw = Remíza: vy i Automa máte { $vp } VB.
 result-loss =
     { $ahead ->
         [yes] Prohráváte, ačkoli máte { $vp } VB a Automa { $automa } VB, protože jste nesplnili výzvu.
-       *[no] Prohráváte s { $vp } VB; Automa má { $automa } VB.
+       *[no] Porážka: máte { $vp } VB, Automa { $automa } VB.
     }
 
 ## The cards of the Automa, as they are used on this board

@@ -126,7 +126,7 @@ cards-page-kinds-structure = Stavby vinice
 cards-page-kinds-worker = Specializovaní pracovníci
 cards-page-kinds-automa = Karty Automy
 
-cards-page-count-vine = počet mezi révami: { $copies } z { $total }
+cards-page-count-vine = { $copies } z { $total } rév
 cards-page-count-summer = jeden z { $total } letních návštěvníků
 cards-page-count-winter = jeden z { $total } zimních návštěvníků
 cards-page-count-order = jedna z { $total } objednávek

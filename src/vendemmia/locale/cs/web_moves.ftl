@@ -292,7 +292,7 @@ year-end-nothing-ages = Nemáte hrozny ani vína.
 year-end-was = dřív { $value }
 year-end-stays-top = maximum
 year-end-stays-cellar = malý sklep
-year-end-stays-taken = další místo obsazené
+year-end-stays-taken = výše obsazeno
 year-end-residual = Opožděné platby
 year-end-older =
     { $count ->
@@ -348,5 +348,5 @@ last-year-open = { $player } má { $vp }
 ## While moves are shown
 
 moves-skip = Přeskočit
-moves-skip-help = klávesa nebo klepnutí
+moves-skip-help = klávesa či klepnutí
 moves-hold = najetím zastavíte

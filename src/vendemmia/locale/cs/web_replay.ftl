@@ -130,7 +130,7 @@ replay-on-level = Protihráči
 replay-on-go = Hrát dál
 replay-on-over = Tady hra končí. Vraťte se k okamžiku, odkud chcete hrát dál.
 replay-cannot-play-on = Odtud dál hrát nelze.
-replay-hands = Všechny karty v ruce
+replay-hands = Karty všech
 replay-times = { $count }×
 replay-hand-empty = Žádné karty
 

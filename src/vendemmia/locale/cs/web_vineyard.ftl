@@ -121,8 +121,8 @@ card-show-label =
 
 ## The hand
 
-hand-heading = Vaše karty v ruce
-hand-heading-of = Karty v ruce: { $player }
+hand-heading = Vaše karty
+hand-heading-of = Karty: { $player }
 hand-count =
     { $count ->
         [one] 1 karta, limit na konci roku { $limit }
@@ -140,7 +140,7 @@ hand-fresh = právě líznutá
 hand-fresh-label = { $card }, { hand-fresh }
 hand-locks = odhalí skryté, nelze vrátit
 hand-vine-lacks = vyžaduje: { $structures }
-hand-vine-no-room = na žádném poli není místo
+hand-vine-no-room = nikde není místo
 hand-vine-fits =
     { $count ->
         [one] vejde se na pole { $fields }

@@ -43,7 +43,7 @@ card-crush_expert-ruling-1 = Musíte vyrobit aspoň jedno víno.
 card-uncertified_teacher = Učitel bez diplomu
 card-uncertified_teacher-text = Vzdejte se 1 VB a zdarma vytrénujte pracovníka, nebo získejte 1 VB za každého protihráče se šesti pracovníky.
 card-uncertified_teacher-option-1 = Vzdát se 1 VB a trénovat pracovníka
-card-uncertified_teacher-option-2 = 1 VB za každého protihráče s 6 pracovníky
+card-uncertified_teacher-option-2 = 1 VB za každého protihráče se 6 pracovníky
 card-uncertified_teacher-ruling-1 = Do šesti se počítají všichni pracovníci: umístění, noví, předák i sezonní.
 card-uncertified_teacher-ruling-2 = Není-li žádný takový protihráč, druhou část zvolit nemůžete.
 
