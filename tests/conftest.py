@@ -31,6 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
+    os.environ["LANGUAGE"] = "en"  # Whatever the system speaks: the tests read English.
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
     logging.getLogger("vendemmia.locale").addHandler(ReportHandler())

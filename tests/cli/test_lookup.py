@@ -6,6 +6,8 @@ import pytest
 
 from vendemmia.engine.content.automa import AUTOMA_CARDS
 from vendemmia.engine.names import CARDS, FIRST_SPECIAL, MAMA_NAMES, PAPA_NAMES, STRUCTURES, WORKERS
+from vendemmia.locale import Words
+from vendemmia.locale.rulebook import Rulebook
 
 from .support import run
 
@@ -146,7 +148,7 @@ def test_words_find_every_rule_that_holds_them() -> None:
 
 
 def test_a_missing_rulebook_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vendemmia.cli.rules.rulebook", tuple)
+    monkeypatch.setattr(Words, "rules", Rulebook("en", ()))
     done = run("rules", "PLANT-2")
     assert done.code == 2
     assert done.err == "vendemmia: the rulebook is missing from this installation\n"

@@ -137,16 +137,16 @@ def test_passing_with_workers_left_takes_the_same_answer_twice() -> None:
         ("0", "Choose a number from 1 to 13."),
         ("14", "Choose a number from 1 to 13."),
         ("9" * 400, "Choose a number from 1 to 13."),
-        ("-1", '"-1" is neither an answer nor a command. Type a number or help.'),
-        ("nonsense", '"nonsense" is neither an answer nor a command. Type a number or help.'),
-        ("give tour", '"give tour" could mean several answers: 3, 4.'),
+        ("-1", "“-1” is neither an answer nor a command. Type a number or help."),
+        ("nonsense", "“nonsense” is neither an answer nor a command. Type a number or help."),
+        ("give tour", "“give tour” could mean several answers: 3, 4."),
         ("row:1", "You are not being asked for this now. (rule YR-2)"),
         ("place:plant_vine:left:regular", "You cannot plant Pinot without this structure: Trellis. (rule PLANT-3)"),
         ("card zzz", "no card has this id or contains these words: zzz"),
         ("card a", " cards match. Add a word."),
         ("rule a", " rules match. Add a word."),
         ("rule NOPE-1", "no rule has this number or contains these words: NOPE-1"),
-        ("why " + "z" * 4000, 'No answer in this game has the code or word "zzz'),
+        ("why " + "z" * 4000, "No answer in this game has the code or word “zzz"),
         ("card " + "z" * 4000, "no card has this id"),
         ("rule " + "z" * 4000, "no rule has this number"),
         ("log x", "Type log, log and a number of lines, or log all."),
@@ -171,7 +171,7 @@ def test_why_names_the_reason_and_the_rule() -> None:
     yoke = "Yoke:\n  You have not built the structure that this space belongs to. (rule PLACE-10)\n"
     assert yoke + "  Build it first: Yoke, £2.\n  First: 5. Build a structure" in played.out
     assert "You can do this now: answer 3, 4." in played.out
-    assert 'No answer in this game has the code or word "x".' in played.out
+    assert "No answer in this game has the code or word “x”." in played.out
 
 
 def test_undo_takes_back_the_last_decision() -> None:

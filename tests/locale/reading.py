@@ -67,7 +67,7 @@ class Remembering(Words):
         return super().message(key, **args)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def parsed(file: Path) -> ast.Resource:
     return FluentParser().parse(file.read_text(encoding="utf-8"))
 

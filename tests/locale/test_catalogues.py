@@ -147,8 +147,8 @@ def spoken(node: python.AST) -> Iterator[str]:
 
 
 FOR_PROGRAMMERS = re.compile("Error|Fault|MissingWords")
-READERS = {"rulebook", "messages"}
-"""It reads pages that have words of their own; what it knows of them are the marks of their headings and numbers."""
+READERS = {"folders", "messages", "rulebook", "translations"}
+"""They read files that have words of their own; what they know of them are their places and their marks."""
 
 
 def test_no_module_speaks_a_language() -> None:

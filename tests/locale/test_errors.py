@@ -90,4 +90,4 @@ def test_only_one_module_names_a_language() -> None:
         for file in SOURCES.rglob("*.py")
         if re.search(r"""[\"']en[\"']""", file.read_text(encoding="utf-8"))
     }
-    assert naming == {"locale/catalogue.py"}
+    assert naming == {"locale/folders.py"}

@@ -124,18 +124,20 @@ def request() -> HttpRequest:
     return made
 
 
-def table_text(game: Played, seat: int | None, *, live: bool = True, whole: bool = True) -> str:
+def table_text(game: Played, seat: int | None, *, live: bool = True, whole: bool = True, language: str = "en") -> str:
     """The page of a table as a seat sees it, or the part that a script asks for."""
     players = len(game.game.state.vineyards)
     names = NAMES[:players]
-    scene = Scene(game, seat, names, words("en"), live=live)
+    scene = Scene(game, seat, names, words(language), live=live)
     table = Table(id="a-table", options=game.game.options.to_json(), seed=1, version=game.plies)
     table.to_move = game.game.state.to_move
     table.over = game.game.state.is_over
     table.year = int(game.game.state.year)
     table.game, table.players = game, tuple(Player(name) for name in names)
     page = TablePage(scene, table, tuple(range(players)))
-    return text_of(request(), "table/table.html", table=page, scene=scene, whole=whole, notice="", sure="", detail="")
+    asked = request()
+    asked.session = {"language": language}  # type: ignore[assignment]  # all that pages read from it
+    return text_of(asked, "table/table.html", table=page, scene=scene, whole=whole, notice="", sure="", detail="")
 
 
 def seats_of(game: Played) -> Iterator[int]:

@@ -11,7 +11,7 @@ from django.test import Client
 from vendemmia.engine.names import DECK_OF, DECKS, FULL_DECKS
 from vendemmia.locale import words
 from vendemmia.locale.lookup import DECK_KINDS, EVERYTHING, KINDS, Thing, rulings_of, text_of, title_of
-from vendemmia.locale.rulebook import rule_numbered
+from vendemmia.locale.rulebook import rulebook
 from vendemmia.web.show.card_rules import rules_of, thing_of_rule
 from vendemmia.web.show.cards import prose
 from vendemmia.web.show.library import Entry
@@ -61,14 +61,14 @@ def test_every_card_of_a_kind_has_a_page_with_its_name_its_text_its_rulings_and_
         numbers = [link.text for link in shown.one("rule-links").all(tag="a")]
         assert tuple(numbers) == rules_of(thing)
         assert numbers
-        assert all(rule_numbered(number) is not None for number in numbers)
+        assert all(rulebook().numbered(number) is not None for number in numbers)
 
 
 def test_the_rule_of_a_card_begins_with_its_name() -> None:
     for thing in EVERYTHING:
         own = rules_of(thing)[0]
         if thing_of_rule(own) == thing and thing.kind != "structure":
-            rule = rule_numbered(own)
+            rule = rulebook().numbered(own)
             assert rule is not None
             assert re.split(r":| \(", rule.text)[0] == title_of(EN, thing)
     kinds = Counter(thing.kind for thing in EVERYTHING if thing_of_rule(rules_of(thing)[0]) == thing)

@@ -10,12 +10,12 @@ import pytest
 from django.test import Client
 
 from vendemmia.engine import Reason
-from vendemmia.locale import rulebook
+from vendemmia.locale import Words, rulebook
 from vendemmia.web.show.rulebook import Piece, pieces
 
 from .elements import Element, Page, parsed
 
-NUMBERS = [rule.number for rule in rulebook.rulebook()]
+NUMBERS = [rule.number for rule in rulebook.rulebook().rules]
 KNOWN = {f"/rules/{number}" for number in NUMBERS}
 CATALOGUES = Path(rulebook.__file__).parent
 
@@ -41,7 +41,9 @@ def test_the_book_has_every_rule_once_with_an_anchor(client: Client) -> None:
     shown = lines(book)
     assert list(shown) == NUMBERS
     assert shown["FALL-1"].startswith("In wake-up order each player draws 1 visitor of a chosen kind; with a cottage 2")
-    assert [heading.text for heading in book.one("book").all(tag="h2")] == [one.title for one in rulebook.pages()]
+    assert [heading.text for heading in book.one("book").all(tag="h2")] == [
+        one.title for one in rulebook.rulebook().pages
+    ]
 
 
 def test_the_book_opens_with_a_year_in_short_and_speaks_to_players(client: Client) -> None:
@@ -59,21 +61,21 @@ def test_the_book_opens_with_a_year_in_short_and_speaks_to_players(client: Clien
 def test_the_contents_lead_to_every_chapter(client: Client) -> None:
     book = page(client, "/rules/").root
     ids = {element.get("id") for element in book.walk()}
-    wanted = {f"#{chapter.letters}" for one in rulebook.pages() for chapter in one.chapters}
+    wanted = {f"#{chapter.letters}" for one in rulebook.rulebook().pages for chapter in one.chapters}
     for contents in book.all("contents"):
         assert {link.get("href") for link in contents.all(tag="a")} == wanted
     assert {name.removeprefix("#") for name in wanted} <= ids
 
 
 def test_every_rule_has_a_page_that_shows_it_in_its_section(client: Client) -> None:
-    for rule in rulebook.rulebook():
+    for rule in rulebook.rulebook().rules:
         answer = client.get(f"/rules/{rule.number}")
         assert answer.status_code == 200
         text = answer.content.decode()
         assert text.count(f'<li class="rule current" id="{rule.number}" aria-current="true">') == 1
         article = parsed(text[text.index("<article") : text.index("</article>") + len("</article>")]).root
         assert article.one(tag="h1").text == rule.number
-        said = "".join(piece.text for piece in pieces(rule.marked))
+        said = "".join(piece.text for piece in pieces(rulebook.rulebook(), rule.marked))
         assert article.one("rule-text").text.replace(" ", "") == said.replace(" ", "")
         assert {link for link in links(article) if re.match(r"/rules/\w", link)} <= KNOWN
 
@@ -190,7 +192,7 @@ def test_only_reading_is_possible(client: Client) -> None:
 
 
 def test_a_line_comes_in_pieces() -> None:
-    assert list(pieces("see **PLACE**, `code` and PLANT-2 but not X-1, `solo.md`", ["CODE"])) == [
+    assert list(pieces(rulebook.rulebook(), "see **PLACE**, `code` and PLANT-2 but not X-1, `solo.md`", ["CODE"])) == [
         Piece("text", "see "),
         Piece("strong", "PLACE"),
         Piece("text", ", "),
@@ -205,5 +207,5 @@ def test_a_line_comes_in_pieces() -> None:
 
 
 def test_missing_pages_are_reported(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vendemmia.web.show.rulebook.rulebook", tuple)
+    monkeypatch.setattr(Words, "rules", rulebook.Rulebook("en", ()))
     assert "missing" in page(client, "/rules/").root.one("empty").text

@@ -51,14 +51,6 @@ class TestChoices:
             label = html[html.index(f'id="{own}"') :]
             assert " checked>" in label[: label.index(">") + 1]
 
-    def test_the_language_is_asked_only_where_there_are_two(
-        self, client: Client, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        assert 'name="language"' not in client.get("/settings").content.decode()
-        two = (("en", "English"), ("it", "Italiano"))
-        monkeypatch.setattr("vendemmia.web.pages.settings.spoken_languages", lambda: two)
-        assert 'name="language"' in client.get("/settings").content.decode()
-
     def test_the_defaults_come_back(self, client: Client) -> None:
         client.post("/settings", {**SOME, "name": "Livia", "theme": "dark"})
         client.post("/settings", {"reset": "yes"})

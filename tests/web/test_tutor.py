@@ -10,7 +10,7 @@ from django.test import Client
 
 from vendemmia.engine import Options
 from vendemmia.engine.catalogue import ORDERS, STRUCTURES
-from vendemmia.locale.rulebook import rule_numbered
+from vendemmia.locale.rulebook import rulebook
 from vendemmia.web.lessons import LESSONS, lesson_of
 from vendemmia.web.models import Table
 from vendemmia.web.played import Played
@@ -47,7 +47,7 @@ def test_who_does_what_the_tutor_says_reaches_the_goal(lesson: str) -> None:
     for step in steps:
         assert not step.tutor.code or step.tutor.code in step.scene.choices.legal
         assert not [text for text in says(step) if RAW.search(text) or not text.strip()], step.tutor
-        assert rule_numbered(step.tutor.rule) is not None
+        assert rulebook().numbered(step.tutor.rule) is not None
 
 
 def test_the_first_lesson_teaches_the_whole_way_and_fills_an_order() -> None:

@@ -8,9 +8,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.locale import words_for
 
 from .errors import DONE, INTERRUPTED, OUTPUT_CLOSED, WRONG_INPUT, CommandError, HelpShown
+from .language import chosen_words, system_words, without_language
 from .parser import COMMANDS, main_help, parser_of, unknown_command
 
 if TYPE_CHECKING:
@@ -26,12 +26,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # A character that the terminal lacks must not end a game.
+    arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        chosen = words_for()
+        chosen = system_words()
     except KeyboardInterrupt:  # No language is loaded yet.
         return INTERRUPTED
     try:
-        code = run(chosen, list(sys.argv[1:] if argv is None else argv))
+        chosen = chosen_words(arguments) or chosen
+        code = run(chosen, without_language(arguments))
         if sys.stdout is not None:
             sys.stdout.flush()
     except HelpShown:

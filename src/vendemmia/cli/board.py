@@ -149,9 +149,9 @@ class Board:
             parts.append(say("cli-heading-automa", automa=self.words.automa_name(), vp=view.automa_vp))
             if vineyard.tokens:
                 parts.append(say("cli-heading-tokens", count=vineyard.tokens))
-        if grapes := tokens(self.words, COLOURS, vineyard.crush_pad):
+        if grapes := tokens(self.words, "cli-grape", COLOURS, vineyard.crush_pad):
             parts.append(say("cli-heading-grapes", list=grapes))
-        if wines := tokens(self.words, WINE_TYPES, vineyard.cellar):
+        if wines := tokens(self.words, "cli-token", WINE_TYPES, vineyard.cellar):
             parts.append(say("cli-heading-wines", list=wines))
         return " ".join(parts)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 DONE = 0
+INCOMPLETE = 1
+"""A check found something."""
 WRONG_INPUT = 2
 INTERRUPTED = 130
 OUTPUT_CLOSED = 141

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.locale.lookup import DECK_KINDS, name_of, rulings_of, text_of
-from vendemmia.locale.rulebook import rulebook
 
 from .terminal import INDENT
 
@@ -41,7 +40,7 @@ def rule_lines(words: Words, rule: Rule) -> Iterator[str]:
 def rule_list(words: Words) -> Iterator[str]:
     """All chapters with the numbers of their rules."""
     chapters: dict[str, list[Rule]] = {}
-    for rule in rulebook():
+    for rule in words.rules.rules:
         chapters.setdefault(rule.chapter, []).append(rule)
     for chapter, rules in chapters.items():
         yield words.message("cli-rules-chapter", chapter=chapter, rules=words.listed(rule.number for rule in rules))

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import MODULES
 from vendemmia.engine.catalogue import CHALLENGES, MAX_SEATS, SOLO_LEVELS
+from vendemmia.locale import languages
 
 from .errors import CommandError, HelpShown
+from .language import OPTION as LANGUAGE
 from .terminal import shortened
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     *("serve", "backup", "restore", "play", "campaign", "simulate", "tournament", "train", "replay", "cards", "rules"),
+    "translations",
 )
 LEAST_SEATS = 2
 MOST_YEARS = 1_000_000
@@ -65,6 +68,8 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = words.message("cli-options")
         self._positionals.title = words.message("cli-arguments")
         self.add_argument("-h", "--help", action="help", help=words.message("cli-option-help"))
+        known = words.listed(languages())
+        self.add_argument(LANGUAGE, help=words.message("cli-option-language", languages=known), metavar="CODE")
 
     def option(self, flag: str, message: str, **details: Any) -> None:  # noqa: ANN401 - as in the standard library
         """An option or argument whose help is the message `cli-option-MESSAGE`."""
@@ -216,7 +221,7 @@ def bots(words: Words) -> Callable[[str], tuple[str, ...]]:
 
 def main_help(words: Words) -> str:
     """What `vendemmia --help` prints."""
-    commands = [f"  {name:<12}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
+    commands = [f"  {name:<14}{words.message(f'cli-{name}-help')}" for name in COMMANDS]
     return "\n".join(
         [
             words.message("cli-main-help"),
@@ -364,6 +369,11 @@ def _rules(parser: Parser) -> None:
     parser.option("query", "rules", nargs="*", metavar="WORD")
 
 
+def _translations(parser: Parser) -> None:
+    parser.option("languages", "translations", nargs="*", metavar="CODE")
+    parser.option("--confirm", "confirm", action="store_true")
+
+
 ARGUMENTS: dict[str, Callable[[Parser], None]] = {
     "serve": _serve,
     "backup": _backup,
@@ -376,6 +386,7 @@ ARGUMENTS: dict[str, Callable[[Parser], None]] = {
     "replay": _replay,
     "cards": _cards,
     "rules": _rules,
+    "translations": _translations,
 }
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from vendemmia.engine.catalogue import CODE_NUMBER, SPRING, WINTER
 from vendemmia.locale.lookup import find_things
-from vendemmia.locale.rulebook import find_rules
 
 from .choices import choice_lines, ordered
 from .errors import CommandError, Quit
@@ -224,7 +223,7 @@ class Question:
                 self.say(*card_lines(self.words, thing))
 
     def rule(self, rest: str) -> None:
-        found = find_rules(rest) if rest else []
+        found = self.words.rules.find(rest) if rest else []
         if not found:
             self.say(
                 self.words.message("cli-no-rule", query=shortened(rest))

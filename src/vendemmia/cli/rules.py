@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.locale.rulebook import find_rules, rulebook
-
 from .errors import DONE, CommandError
 from .lookup import rule_lines, rule_list
 from .terminal import Terminal, shortened
@@ -19,12 +17,12 @@ if TYPE_CHECKING:
 def run(words: Words, given: Namespace) -> int:
     say = Terminal.standard().say
     query = " ".join(given.query).strip()
-    if not rulebook():
+    if not words.rules.rules:
         raise CommandError(words.message("cli-error-rulebook"))
     if not query:
         say(*rule_list(words))
         return DONE
-    found = find_rules(query)
+    found = words.rules.find(query)
     if not found:
         raise CommandError(words.message("cli-no-rule", query=shortened(query)))
     for rule in found:

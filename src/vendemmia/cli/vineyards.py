@@ -50,9 +50,9 @@ def vineyard_lines(words: Words, view: View, seat: int) -> Iterator[str]:
         yield say("cli-vineyard-structures", list=structures)
     yield from _structure_cards(words, vineyard)
     yield say("cli-vineyard-fields", list=words.listed(_fields(words, vineyard)))
-    if grapes := tokens(words, COLOURS, vineyard.crush_pad):
+    if grapes := tokens(words, "cli-grape", COLOURS, vineyard.crush_pad):
         yield say("cli-vineyard-crush-pad", list=grapes)
-    if wines := tokens(words, WINE_TYPES, vineyard.cellar):
+    if wines := tokens(words, "cli-token", WINE_TYPES, vineyard.cellar):
         yield say("cli-vineyard-cellar", top=CELLAR_TOP[vineyard.cellar_level()], list=wines)
     if view.rules.board.regions:
         yield say("cli-vineyard-stars", list=own_stars(words, view, seat))
@@ -111,10 +111,10 @@ def _fields(words: Words, vineyard: Vineyard) -> Iterator[str]:
             )
 
 
-def tokens(words: Words, kinds: tuple[str, ...], bits: int) -> str:
-    """Grapes or wines by kind and value, empty for none."""
+def tokens(words: Words, message: str, kinds: tuple[str, ...], bits: int) -> str:
+    """Grapes or wines by kind and value, empty for none. The message of each begins with `message`."""
     return words.listed(
-        words.message(f"cli-token-{kind}", value=value)
+        words.message(f"{message}-{kind}", value=value)
         for row, kind in enumerate(kinds)
         for value in range(1, 10)
         if bits >> (9 * row + value - 1) & 1

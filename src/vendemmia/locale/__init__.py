@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .catalogue import SOURCE_LANGUAGE, LocaleFault, UnknownLanguage, languages
+from .catalogue import LocaleFault, UnknownLanguage
+from .folders import SOURCE_LANGUAGE, languages
 from .words import Words, words, words_for
 
 __all__ = ["SOURCE_LANGUAGE", "LocaleFault", "UnknownLanguage", "Words", "languages", "words", "words_for"]

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import logging
 from functools import lru_cache, reduce
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from vendemmia.engine import Fault, ProblemError, VendemmiaError, problem
 
-from .messages import Messages
+from .folders import SOURCE_LANGUAGE, catalogue_files, folders_in, language_folders, languages
+from .messages import Inflected, Messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,8 +25,6 @@ Args = dict[str, Arg]
 
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # The log must not appear in a terminal game.
-SOURCE_LANGUAGE: Final = "en"
-"""Every message is written in this language first; the rulebook exists only in it."""
 MINUS = "\N{MINUS SIGN}"
 RENDERED = 16384
 """How many rendered messages a catalogue caches: a table shows the same ones again and again."""
@@ -57,30 +55,16 @@ class UnknownMessage(MissingWords):
         super().__init__(f"no message {message!r} in {language!r}")
 
 
-@lru_cache(maxsize=1)
-def languages() -> tuple[str, ...]:
-    """The available languages."""
-    return languages_in(files(__package__))
-
-
-def languages_in(root: Traversable) -> tuple[str, ...]:
-    """The folders with Fluent files."""
-    return tuple(sorted(folder.name for folder in root.iterdir() if folder.is_dir() and _catalogues(folder)))
-
-
-def _catalogues(folder: Traversable) -> list[Traversable]:
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-
-
 class Catalogue:
     """All messages of a language. Numbers below zero get a true minus sign. `root` is the folder of the languages."""
 
     def __init__(self, language: str, root: Traversable | None = None) -> None:
-        if language not in (languages() if root is None else languages_in(root)):
+        folders = language_folders() if root is None else folders_in(root)
+        if language not in folders:
             raise UnknownLanguage(language)
         self.language = language
-        folder = (files(__package__) if root is None else root) / language
-        self._messages = Messages(language, [file.read_text(encoding="utf-8") for file in _catalogues(folder)])
+        files = catalogue_files(folders[language])
+        self._messages = Messages(language, [file.read_text(encoding="utf-8") for file in files])
         self._source = None if language == SOURCE_LANGUAGE else Catalogue(SOURCE_LANGUAGE, root)
         self._reported: set[str] = set()
         self._render = lru_cache(maxsize=RENDERED)(self._rendered)
@@ -115,8 +99,9 @@ class Catalogue:
         pattern = self._messages.find(key)
         if pattern is None:
             return "", ["missing"]
-        text, problems = self._messages.format(pattern, {name: _shown(value) for name, value in args})
-        return text, list(problems)
+        shown = {name: _shown(value) for name, value in args}
+        text, problems = self._messages.format(pattern, shown)
+        return Inflected(text, key, shown) if self._messages.forms(key) else text, list(problems)
 
 
 def _shown(value: Arg) -> Arg:

@@ -1,5 +1,8 @@
 """The messages of one language. Each is parsed when somebody first asks for it: parsing all takes longer than all else
 that happens when the program starts.
+
+A name inside a sentence may need another form, such as its accusative. Its message has the forms as attributes, and the
+sentence asks for one: `{ FORM($worker, "acc") }`.
 """
 
 from __future__ import annotations
@@ -10,7 +13,8 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
+    from typing import Any, Self
 
     from fluent.runtime.resolver import Pattern
 
@@ -20,11 +24,26 @@ NAME = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What may be another message or term inside a message. A name that is neither is looked up in vain."""
 
 
+class Inflected(str):
+    """The text of a message that has other forms. Two of them with the same text have the same forms."""
+
+    __slots__ = ("args", "key")
+    key: str
+    args: dict[str, int | float | str]
+
+    def __new__(cls, text: str, key: str, args: dict[str, int | float | str]) -> Self:
+        made = super().__new__(cls, text)
+        made.key = key
+        made.args = args
+        return made
+
+
 class Messages:
     """Finds and formats messages. The first of two with the same id is used."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {"FORM": self._form}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._unread: dict[str, str] = {}
         for text in texts:
             for entry in ENTRY.finditer(text):
@@ -43,6 +62,17 @@ class Messages:
         """A text with its arguments, and what is wrong with it."""
         text, problems = self._bundle.format_pattern(pattern, args)
         return str(text), problems
+
+    def forms(self, key: str) -> tuple[str, ...]:
+        """The names of the forms that a message has besides its plain text."""
+        return tuple(self._bundle.get_message(key).attributes) if self.has(key) else ()
+
+    def _form(self, text: str, name: str) -> str:
+        """A form of a name; its plain text if it has no such form."""
+        if not isinstance(text, Inflected):
+            return text
+        pattern = self._bundle.get_message(text.key).attributes.get(name)
+        return text if pattern is None else self.format(pattern, text.args)[0]
 
     def _read(self, key: str) -> None:
         """Parse an entry and those that it names. Two threads may both do it: an entry is unread until it is there."""

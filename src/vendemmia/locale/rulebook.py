@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
+
+from vendemmia.engine.catalogue import CHALLENGES
+
+from .folders import SOURCE_LANGUAGE, rules_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from importlib.resources.abc import Traversable
 
 TITLE = re.compile(r"^# (.+)$")
 CHAPTER = re.compile(r"^## ([A-Z]+) · (.+)$")
@@ -18,7 +19,8 @@ HEADING = re.compile(r"^### (.+)$")
 RULE = re.compile(r"^- \**([A-Z]+-[A-Z]*\d+)\**:? (.+)$")
 NUMBER = re.compile(r"\b[A-Z]+-[A-Z]*\d+\b")
 """A rule that is mentioned."""
-CHALLENGE = re.compile(r"Challenge (\d):")
+CHALLENGE = re.compile(r"CAMP-(\d+)")
+"""The rules of the campaign: the second is the first challenge, and so on."""
 FIRST_PAGE = "base"
 
 
@@ -46,8 +48,9 @@ class Rule(NamedTuple):
     @property
     def challenge(self) -> int | None:
         """The challenge of the campaign that this rule defines."""
-        found = CHALLENGE.match(self.text)
-        return None if found is None else int(found[1])
+        found = CHALLENGE.fullmatch(self.number)
+        number = int(found[1]) - 1 if found is not None else 0
+        return number if number in CHALLENGES else None
 
 
 class Heading(NamedTuple):
@@ -82,37 +85,59 @@ class Page(NamedTuple):
     chapters: tuple[Chapter, ...]
 
 
-def folder() -> Traversable | None:
-    """The pages are in the installed package; a source checkout has them in docs/rules."""
-    installed = files("vendemmia") / "rulebook"
-    if installed.is_dir():
-        return installed
-    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
-    return checkout if checkout.is_dir() else None
+class Rulebook:
+    """All rules in one language."""
+
+    def __init__(self, language: str, pages: tuple[Page, ...]) -> None:
+        self.language = language
+        self.pages = pages
+        """That of the base game first; none if they are missing."""
+        self.rules = tuple(rule for page in pages for chapter in page.chapters for rule in chapter.rules)
+        """In the order of the pages."""
+
+    @cached_property
+    def _by_number(self) -> dict[str, Rule]:
+        return {rule.number: rule for rule in self.rules}
+
+    def numbered(self, number: str) -> Rule | None:
+        return self._by_number.get(number.upper())
+
+    def find(self, query: str) -> list[Rule]:
+        """The rule with this number, the rules of this chapter, or those that contain every word."""
+        rule = self.numbered(query)
+        return [rule] if rule is not None else self._matching(query)
+
+    def _matching(self, query: str) -> list[Rule]:
+        """The rules of a chapter named by its letters, or those that contain every word."""
+        chapter = [rule for rule in self.rules if rule.letters == query.upper()]
+        if chapter:
+            return chapter
+        wanted = query.lower().split()
+        return [rule for rule in self.rules if all(word in f"{rule.number} {rule.text}".lower() for word in wanted)]
+
+    def mentioning(self, number: str) -> list[Rule]:
+        """The other rules that name this one."""
+        return [rule for rule in self.rules if number in rule.mentions]
 
 
-@lru_cache(maxsize=1)
-def pages() -> tuple[Page, ...]:
-    """All pages with rules, that of the base game first; none if they are missing."""
-    place = folder()
-    if place is None:
-        return ()
-    found = [page for page in place.iterdir() if page.name.endswith(".md")]
-    read = [read_page(file.name.removesuffix(".md"), file.read_text(encoding="utf-8")) for file in found]
+@lru_cache(maxsize=8)
+def rulebook(language: str = SOURCE_LANGUAGE) -> Rulebook:
+    """The rules in a language; in English if that language lacks a page of them."""
+    pages = _pages(language)
+    if language == SOURCE_LANGUAGE:
+        return Rulebook(language, pages)
+    english = rulebook()
+    complete = {page.name for page in pages} >= {page.name for page in english.pages}
+    return Rulebook(language, pages) if complete else english
+
+
+def _pages(language: str) -> tuple[Page, ...]:
+    folder = rules_folder(language)
+    files = [] if folder is None else [file for file in folder.iterdir() if file.name.endswith(".md")]
+    read = [read_page(file.name.removesuffix(".md"), file.read_text(encoding="utf-8")) for file in files]
     return tuple(
         sorted((page for page in read if page.chapters), key=lambda page: (page.name != FIRST_PAGE, page.name))
     )
-
-
-@lru_cache(maxsize=1)
-def rulebook() -> tuple[Rule, ...]:
-    """All rules in the order of the pages; empty if the pages are missing."""
-    return tuple(rule for page in pages() for chapter in page.chapters for rule in chapter.rules)
-
-
-@lru_cache(maxsize=1)
-def _by_number() -> dict[str, Rule]:
-    return {rule.number: rule for rule in rulebook()}
 
 
 def read_page(name: str, text: str) -> Page:
@@ -156,27 +181,3 @@ def _whole_lines(lines: Iterable[str]) -> Iterator[str]:
 def plain(text: str) -> str:
     """The text without the markup for bold and code."""
     return text.replace("**", "").replace("`", "")
-
-
-def rule_numbered(number: str) -> Rule | None:
-    return _by_number().get(number.upper())
-
-
-def rules_matching(query: str) -> list[Rule]:
-    """The rules of a chapter named by its letters, or those that contain every word."""
-    chapter = [rule for rule in rulebook() if rule.letters == query.upper()]
-    if chapter:
-        return chapter
-    wanted = query.lower().split()
-    return [rule for rule in rulebook() if all(word in f"{rule.number} {rule.text}".lower() for word in wanted)]
-
-
-def find_rules(query: str) -> list[Rule]:
-    """The rule with this number, the rules of this chapter, or those that contain every word."""
-    rule = rule_numbered(query)
-    return [rule] if rule is not None else rules_matching(query)
-
-
-def rules_mentioning(number: str) -> list[Rule]:
-    """The other rules that name this one."""
-    return [rule for rule in rulebook() if number in rule.mentions]

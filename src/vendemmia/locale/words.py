@@ -9,14 +9,16 @@ from vendemmia.engine import UnknownCode
 from vendemmia.engine.catalogue import AUTOMA, CHALLENGES
 
 from .advice import advice_arguments
-from .catalogue import SOURCE_LANGUAGE, MissingWords, languages
+from .catalogue import MissingWords
 from .choices import choice
 from .events import event
+from .folders import SOURCE_LANGUAGE, languages
 from .names import Names
 from .outlooks import outlook
 from .problems import error, problem
 from .questions import question
 from .reasons import reason
+from .rulebook import Rulebook, rulebook
 from .solo import aggressive_text, automa_card_text, challenge_text, level_text, reading_text, result_text
 from .ways import way_out
 
@@ -67,6 +69,13 @@ class Words(Names):
     def error(self, raised: VendemmiaError, names: Sequence[str] = ()) -> str:
         """Everything an error says to a player: its problems, and why the rules refuse an answer."""
         return error(self, raised, names)
+
+    # --- the rules
+
+    @property
+    def rules(self) -> Rulebook:
+        """The numbered rules in this language; in English if it lacks them."""
+        return rulebook(self.language)
 
     # --- the solo game
 
@@ -158,5 +167,6 @@ def words(language: str) -> Words:
 def words_for(*wishes: str) -> Words:
     """The texts of the first available language of those preferred, e.g. `de` for `de-AT`; else English."""
     known = languages()
-    found = (name for wish in wishes for name in (wish, wish.partition("-")[0]) if name in known)
+    tags = (wish.replace("_", "-").lower() for wish in wishes)
+    found = (name for tag in tags for name in (tag, tag.partition("-")[0]) if name in known)
     return words(next(found, SOURCE_LANGUAGE))

@@ -16,6 +16,7 @@ from jinja2.runtime import Context
 from vendemmia.locale import words
 
 from .assets import address as static
+from .languages import spoken_languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,6 +86,7 @@ def environment(language: str) -> Environment:
         words=spoken,
         t=spoken.message,
         language=language,
+        spoken=spoken_languages(),
     )
     return env
 

@@ -119,7 +119,16 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules grande worker
 
+cli-translations-help = Compare the translations with English: what is missing, unused or out of date. Name a language for the whole list.
+cli-translations-examples =
+    {"  "}vendemmia translations
+    {"  "}vendemmia translations pl
+    {"  "}vendemmia translations pl --confirm
+
 cli-option-help = show this help and exit
+cli-option-language = the language: { $languages } (default: that of the system)
+cli-option-translations = a language to list in full
+cli-option-confirm = record that the translation fits the English of today
 cli-option-players = number of players, 2 to 6 (default: 2)
 cli-option-friendly = the friendly variant: take a bonus space only if you can use its bonus
 cli-option-advanced = the advanced variant: choose between two mamas and two papas
@@ -372,8 +381,8 @@ cli-number-range =
         [one] The only answer is 1.
        *[other] Choose a number from 1 to { $most }.
     }
-cli-several = "{ $answer }" could mean several answers: { $numbers }.
-cli-not-understood = "{ $answer }" is neither an answer nor a command. Type a number or help.
+cli-several = “{ $answer }” could mean several answers: { $numbers }.
+cli-not-understood = “{ $answer }” is neither an answer nor a command. Type a number or help.
 cli-undone = Undone.
 cli-nothing-to-undo = Nothing to undo: since your last decision, something was revealed or another player has decided.
 cli-play-commands =
@@ -410,7 +419,7 @@ cli-why-first = First: { $number }. { $answer }
 cli-why-legal = You can do this now: answer { $numbers }.
 cli-why-usage = Name an answer, e.g. why field:5 or why merlot; codes lists the answers you can give now.
 cli-why-all-open = Every action of this season is open to you.
-cli-no-code = No answer in this game has the code or word "{ $code }".
+cli-no-code = No answer in this game has the code or word “{ $code }”.
 
 ## The table
 
@@ -540,6 +549,8 @@ cli-field-harvested = { $field } with { $vines } ({ $value } of { $field }, harv
 cli-field-empty = { $field } empty
 cli-field-structure = { $field } with { $structure }
 cli-field-sold = { $field } sold
+cli-grape-red = red { $value }
+cli-grape-white = white { $value }
 cli-token-red = red { $value }
 cli-token-white = white { $value }
 cli-token-blush = blush { $value }
@@ -614,6 +625,20 @@ cli-list-worker = Special workers
 cli-list-automa = Automa cards
 cli-rule = { $number }: { $text }
 cli-rules-chapter = { $chapter }: { $rules }
+
+## Translations
+
+cli-translations-complete = { $language }: complete
+cli-translations-language = { $language }: { $counts }
+cli-translations-confirmed = { $language }: recorded as up to date
+cli-translations-unreadable = { $count } unreadable
+cli-translations-missing = { $count } missing
+cli-translations-unused = { $count } unused
+cli-translations-variables = { $count } with other variables
+cli-translations-plurals = { $count } without all plurals
+cli-translations-form = { $count } with an unknown form
+cli-translations-mentions = { $count } with other rules mentioned
+cli-translations-outdated = { $count } out of date
 
 ## Replay
 

@@ -269,7 +269,7 @@ tutor-which-order-text = Press the order in your hand.
 tutor-which-order-why = { $points } points, and £{ $income } more every year.
 tutor-deliver = Deliver { $kind } { $value }
 tutor-deliver-text = An order takes any wine of at least its value.
-tutor-deliver-why = { $kind } { $value } is good enough; { $kind } { $best } may fill a better order.
+tutor-deliver-why = A { $kind } { $value } is good enough; a { $kind } { $best } may fill a better order.
 tutor-choice = { $answer }
 tutor-choice-text = This is what I would do.
 

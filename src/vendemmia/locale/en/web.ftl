@@ -4,6 +4,7 @@ page-skip = Skip to content
 page-home = Go to the start page
 page-drawer = More
 page-close = Close
+page-language = Language
 page-lost = The server is not responding. Retrying; your last move is sent again until it arrives.
 
 ## The frame of the table

@@ -73,15 +73,13 @@ settings-see-keys = See all keys
 
 ## Language and look
 
-settings-look = Look
-settings-look-language = Language and look
+settings-look = Language and look
 settings-theme = Colours
 settings-theme-help = Match system: light or dark, as set on your device.
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-system = Match system
 settings-language = Language
-settings-language-name = English
 
 ## Data
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from django.http import HttpResponse
 from django.template.backends.utils import csrf_input
 from django.utils.functional import SimpleLazyObject
+from django.utils.translation.trans_real import parse_accept_lang_header
 
 from vendemmia import __version__
 from vendemmia.locale import languages, words_for
@@ -31,8 +32,9 @@ def chosen(request: HttpRequest, what: str, choices: Sequence[object], usual: ob
 
 
 def words_of(request: HttpRequest) -> Words:
-    """The words of the language that this browser has chosen."""
-    return words_for(chosen(request, "language", languages(), ""))
+    """The words of the language that this person has chosen, else of the first of their browser's that we have."""
+    accepted = parse_accept_lang_header(request.headers.get("Accept-Language", ""))
+    return words_for(chosen(request, "language", languages(), ""), *(language for language, _ in accepted))
 
 
 def text_of(request: HttpRequest, template: str, **context: Any) -> str:  # noqa: ANN401 - whatever the template shows

@@ -9,8 +9,7 @@ from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from vendemmia.locale.rulebook import rule_numbered
-from vendemmia.web.show.rulebook import Rulebook, RulePage
+from vendemmia.web.show.rulebook import RulePage, ShownRulebook
 
 from .rendering import page, words_of
 
@@ -38,16 +37,17 @@ def is_drawer(request: HttpRequest) -> bool:
 
 @require_safe
 def rules(request: HttpRequest) -> HttpResponse:
-    book = Rulebook(words_of(request), query_of(request))
+    book = ShownRulebook(words_of(request), query_of(request))
     return page(request, "library/rules.html", book=book, drawer=is_drawer(request))
 
 
 @require_safe
 def rule(request: HttpRequest, number: str) -> HttpResponse:
-    found = rule_numbered(number)
+    words = words_of(request)
+    found = words.rules.numbered(number)
     if found is None:
         raise Http404
     if found.number != number:
         return HttpResponseRedirect(reverse("rule", args=[found.number]))
-    shown = RulePage(words_of(request), found)
+    shown = RulePage(words, found)
     return page(request, "library/rule.html", shown=shown, query="", drawer=is_drawer(request))

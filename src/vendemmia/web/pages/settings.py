@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods
 
-from vendemmia.locale import languages, words
+from vendemmia.locale import languages
 from vendemmia.web.player_names import LONGEST_NAME
 from vendemmia.web.preferences import ALLOWED, ANY_COLOUR, COLOURS, usable_name
 
@@ -56,7 +56,6 @@ def settings_page(request: HttpRequest, status: int = 200, typed: str | None = N
         "home/settings.html",
         status,
         themes=(*THEMES, SYSTEM),
-        spoken=spoken_languages(),
         allowed=ALLOWED | ORDERED,
         colours=COLOURS,
         any_colour=ANY_COLOUR,
@@ -88,11 +87,6 @@ def save(request: HttpRequest) -> bool:
     elif name == "":
         session.pop("name", None)
     return name is not None
-
-
-def spoken_languages() -> tuple[tuple[str, str], ...]:
-    """Every language with its own name for itself."""
-    return tuple((language, words(language).message("settings-language-name")) for language in languages())
 
 
 def way_back(request: HttpRequest) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from vendemmia.engine.catalogue import STRUCTURE_CARDS
 from vendemmia.locale.lookup import EVERYTHING, Thing
-from vendemmia.locale.rulebook import rule_numbered, rulebook
+from vendemmia.locale.rulebook import rulebook
 
 OWN_RULES = {"summer": ("VIS-S", 1), "winter": ("VIS-W", 1), "structure_card": ("STC-", 9), "worker": ("SPW-", 4)}
 """By kind: the number of the rule about the first of it; the others follow in the order of the kind."""
@@ -75,18 +75,18 @@ def thing_of_rule(number: str) -> Thing | None:
 
 @lru_cache(maxsize=1)
 def _naming() -> dict[str, tuple[str, ...]]:
-    """By the name of a card in the rulebook: the rules that name it."""
+    """By the name of a card in the English rulebook, which does not inflect it: the rules that name it."""
     called = {name for number in _own_rules().values() if (name := _name_in_book(number))}
     pattern = re.compile(r"\b(?:" + "|".join(sorted(map(re.escape, called), key=len, reverse=True)) + r")\b")
     naming: dict[str, list[str]] = {name: [] for name in called}
-    for rule in rulebook():
+    for rule in rulebook().rules:
         for name in dict.fromkeys(pattern.findall(rule.text)):
             naming[name].append(rule.number)
     return {name: tuple(numbers) for name, numbers in naming.items()}
 
 
 def _name_in_book(number: str) -> str:
-    rule = rule_numbered(number)
+    rule = rulebook().numbered(number)
     found = None if rule is None else CARD_NAME.match(rule.text)
     return "" if found is None else found[0]
 
@@ -95,14 +95,14 @@ def rules_of(thing: Thing) -> tuple[str, ...]:
     """The rules about a thing: its own, those that it refers to, those that name it, and those of its kind."""
     own = _own_rules().get(thing, "")
     numbers = [own, *STRUCTURE_RULES.get(thing.id, ())] if thing.kind == "structure" else [own]
-    rule = rule_numbered(own)
+    rule = rulebook().numbered(own)
     if rule is not None and thing.kind != "structure":
         numbers += rule.mentions
         numbers += (other for other in _naming().get(_name_in_book(own), ()) if _means(thing, other))
     if thing.kind == "structure_card":
         numbers.append(STRUCTURE_CARD_RULES[_CARD_KIND[thing.id]])
     numbers += RULES[thing.kind]
-    return tuple(number for number in dict.fromkeys(numbers) if rule_numbered(number) is not None)
+    return tuple(number for number in dict.fromkeys(numbers) if rulebook().numbered(number) is not None)
 
 
 def _means(thing: Thing, number: str) -> bool:

@@ -122,7 +122,7 @@ def prose(words: Words, text: str) -> Prose:
     sign, unit = re.escape(words.message("card-show-lira-sign")), re.escape(words.message("card-show-vp-unit"))
     pieces: list[Piece] = []
     done = 0
-    for found in re.finditer(rf"{sign}(?P<lira>\d+)|(?P<vp>\d+) {unit}\b", text):
+    for found in re.finditer(rf"{sign}(?P<lira>\d+)|(?P<vp>\d+)\s{unit}\b", text):
         if found.start() > done:
             pieces.append(Piece("text", text[done : found.start()]))
         kind = found.lastgroup or "text"

@@ -32,7 +32,6 @@ from vendemmia.locale.lookup import (
     text_of,
     title_of,
 )
-from vendemmia.locale.rulebook import rule_numbered
 
 from .card_rules import rules_of
 from .cards import Face, face, icon_of, parent_face, prose
@@ -155,7 +154,7 @@ class Entry:
 
     @property
     def rules(self) -> list[RuleNamed]:
-        found = (rule_numbered(number) for number in rules_of(self.thing))
+        found = (self.words.rules.numbered(number) for number in rules_of(self.thing))
         return [RuleNamed(rule.number, shorten(rule.text, RULE_START, placeholder=MORE)) for rule in found if rule]
 
     @property

@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.locale import SOURCE_LANGUAGE
 from vendemmia.locale.lookup import title_of
-from vendemmia.locale.rulebook import (
-    Heading,
-    Paragraph,
-    Rule,
-    find_rules,
-    pages,
-    rule_numbered,
-    rulebook,
-    rules_mentioning,
-)
+from vendemmia.locale.rulebook import Heading, Paragraph, Rule
 
 from .card_rules import thing_of_rule
 
@@ -26,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from vendemmia.locale import Words
-    from vendemmia.locale.rulebook import Block, Chapter, Page
+    from vendemmia.locale.rulebook import Block, Chapter, Page, Rulebook
 
 INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>[^`]+)`|\b(?P<rule>[A-Z]+-[A-Z]*\d+)\b")
 """All the markup that the rulebook uses inside a line: bold, code, and rules by their number."""
@@ -90,23 +80,23 @@ class ShownPage(NamedTuple):
     chapters: tuple[ShownChapter, ...]
 
 
-class Rulebook:
+class ShownRulebook:
     """The whole book, or what a search finds in it."""
-
-    language = SOURCE_LANGUAGE
 
     def __init__(self, words: Words, query: str = "") -> None:
         self.words = words
+        self.book = words.rules
+        self.language = self.book.language
         self.query = " ".join(query.split())
 
     @property
     def pages(self) -> tuple[ShownPage, ...]:
-        return tuple(self._page(page) for page in pages())
+        return tuple(self._page(page) for page in self.book.pages)
 
     @property
     def plan(self) -> tuple[Page, ...]:
         """The chapters, for the table of contents."""
-        return pages()
+        return self.book.pages
 
     @property
     def opening(self) -> dict[str, tuple[str, ...]]:
@@ -114,18 +104,18 @@ class Rulebook:
 
     @property
     def missing(self) -> bool:
-        return not rulebook()
+        return not self.book.rules
 
     @cached_property
     def found(self) -> list[Line]:
         """What the search finds: a rule by its number with those that mention it, a chapter, or rules by words."""
         asked = self.query.translate(DASHES)
-        found = find_rules(asked)
+        found = self.book.find(asked)
         if not found:
             return []
-        only = rule_numbered(asked)
+        only = self.book.numbered(asked)
         if only is not None:
-            found += rules_mentioning(only.number)
+            found += self.book.mentioning(only.number)
         wanted = [] if any(rule.letters == asked.upper() for rule in found) else asked.split()
         return [self._rule(rule, wanted) for rule in found]
 
@@ -143,13 +133,13 @@ class Rulebook:
             case Heading(text):
                 return Line("heading", (Piece("text", text),))
             case Paragraph(marked):
-                return Line("text", tuple(pieces(marked)))
+                return Line("text", tuple(pieces(self.book, marked)))
 
     def _rule(self, rule: Rule, wanted: Iterable[str] = (), current: str = "") -> Line:
         words = [word for word in wanted if word]
         return Line(
             "rule",
-            tuple(pieces(rule.marked, words)),
+            tuple(pieces(self.book, rule.marked, words)),
             rule.number,
             rule.number == current,
             any(word.upper() in rule.number for word in words),
@@ -165,20 +155,19 @@ class Rulebook:
 class RulePage:
     """One rule in its section, and the rules around it."""
 
-    language = SOURCE_LANGUAGE
-
     def __init__(self, words: Words, rule: Rule) -> None:
         self.rule = rule
         self.number = rule.number
-        book = Rulebook(words)
+        book, shown = words.rules, ShownRulebook(words)
+        self.language = book.language
         self.page, chapter = next(
-            (page, chapter) for page in pages() for chapter in page.chapters if rule in chapter.rules
+            (page, chapter) for page in book.pages for chapter in page.chapters if rule in chapter.rules
         )
         self.letters, self.title = chapter.letters, chapter.title
-        self.line = book.line(rule)
-        self.section = tuple(book.line(block, rule.number) for block in _section(chapter, rule))
-        self.mentioned_in = [other.number for other in rules_mentioning(rule.number)]
-        every = rulebook()
+        self.line = shown.line(rule)
+        self.section = tuple(shown.line(block, rule.number) for block in _section(chapter, rule))
+        self.mentioned_in = [other.number for other in book.mentioning(rule.number)]
+        every = book.rules
         place = every.index(rule)
         self.before = every[place - 1].number if place else ""
         self.after = every[place + 1].number if place + 1 < len(every) else ""
@@ -196,17 +185,17 @@ def _section(chapter: Chapter, rule: Rule) -> list[Block]:
     return section
 
 
-def pieces(marked: str, wanted: Iterable[str] = ()) -> Iterator[Piece]:
+def pieces(book: Rulebook, marked: str, wanted: Iterable[str] = ()) -> Iterator[Piece]:
     """A line in pieces; matches of the search are hits."""
     words = list(wanted)
-    names = {f"{page.name}.md": page.name for page in pages()}
+    names = {f"{page.name}.md": page.name for page in book.pages}
     done = 0
     for found in INLINE.finditer(marked):
         yield from _hits("text", marked[done : found.start()], words)
         kind = found.lastgroup or "text"
         text = found[kind]
         if kind == "rule":
-            known = rule_numbered(text) is not None
+            known = book.numbered(text) is not None
             yield Piece("rule" if known else "text", text, any(word.upper() in text for word in words))
         elif kind == "code" and text in names:
             yield Piece("page", names[text])

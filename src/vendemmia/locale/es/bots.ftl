@@ -1,0 +1,116 @@
+### Computer players: their names and how they play, and why an answer is advised ("Better: … (fills an order for 3 VP)").
+
+bot-random = aleatorio
+bot-easy = fácil
+bot-normal = normal
+bot-hard = difícil
+bot-expert = experto
+bot-master = maestro
+bot-visitor_rush = anfitrión con prisas
+bot-vine_baron = barón de las vides
+bot-order_specialist = especialista en pedidos
+bot-careful_builder = constructor prudente
+
+bot-random-text = Juega cualquier cosa permitida. Bueno para probar cosas.
+bot-easy-text = Para tus primeras partidas: sabe qué es útil, pero a menudo lo pasa por alto.
+bot-normal-text = Un oponente sin pretensiones: piensa un turno por delante, pero no planifica el año, así que pronto le ganas.
+bot-hard-text = Aprendió el juego jugando contra sí mismo y a menudo juega su segunda mejor idea. Gana a la mayoría de los jugadores ocasionales.
+bot-expert-text = Juega siempre su mejor idea. Un oponente fuerte, que gana nueve de cada diez partidas contra el normal.
+bot-master-text = Calcula por adelantado con lo que sabe el experto. El oponente más fuerte, y un poco más lento.
+bot-visitor_rush-text = Un experto que adora a los visitantes: los reúne, los juega cada estación y se apresura hacia el final.
+bot-vine_baron-text = Un experto que adora los campos: roba y planta vides pronto y vendimia todo lo que crece.
+bot-order_specialist-text = Un experto que adora los pedidos: los reúne, elabora vino para ellos y se enriquece con los pagos.
+bot-careful_builder-text = Un experto que primero construye: muchas estructuras y trabajadores, y los puntos más tarde.
+
+## The reason for an answer; "when" is 1 for this year, 2 for the next.
+
+advice-wine_for_order =
+    { $when ->
+        [1] da vino para tu pedido de { $vp } PV, que puedes completar este año
+       *[other] da vino para tu pedido de { $vp } PV, que puedes completar el año que viene
+    }
+advice-grapes_for_order =
+    { $when ->
+        [1] da uvas para tu pedido de { $vp } PV, que puedes completar este año
+       *[other] da uvas para tu pedido de { $vp } PV, que puedes completar el año que viene
+    }
+advice-vine_for_order =
+    { $when ->
+        [1] hace crecer uvas para tu pedido de { $vp } PV, que puedes completar este año
+       *[other] hace crecer uvas para tu pedido de { $vp } PV, que puedes completar el año que viene
+    }
+advice-builds_for_vine =
+    { $when ->
+        [1] te permite plantar { $card } este año
+       *[other] te permite plantar { $card } el año que viene
+    }
+advice-builds_for_wine =
+    { $wine ->
+        [blush]
+            { $when ->
+                [1] te permite elaborar vino rosado este año
+               *[other] te permite elaborar vino rosado el año que viene
+            }
+       *[sparkling]
+            { $when ->
+                [1] te permite elaborar vino espumoso este año
+               *[other] te permite elaborar vino espumoso el año que viene
+            }
+    }
+advice-money_for_structure =
+    { $when ->
+        [1] da £{ $lira }, que necesitas para construir { FORM($structure, "def") } este año
+       *[other] da £{ $lira }, que necesitas para construir { FORM($structure, "def") } el año que viene
+    }
+advice-money_for_worker =
+    { $when ->
+        [1] da £{ $lira }, que necesitas para formar a un trabajador este año
+       *[other] da £{ $lira }, que necesitas para formar a un trabajador el año que viene
+    }
+advice-grapes_for_wine =
+    { $when ->
+        [1] da uvas para vino este año
+       *[other] da uvas para vino el año que viene
+    }
+advice-vine_for_harvest =
+    { $when ->
+        [1] te permite vendimiar el campo { $field } este año
+       *[other] te permite vendimiar el campo { $field } el año que viene
+    }
+advice-saves_workers =
+    { $workers ->
+        [one] guarda un trabajador para más tarde este año
+       *[other] guarda { $workers } trabajadores para más tarde este año
+    }
+advice-fills_order = completa un pedido de { $vp } PV
+advice-trains = te da otro trabajador desde el año que viene
+advice-points = da { $vp } PV
+advice-income = da £{ $lira } más cada año
+advice-makes_wine =
+    { $wines ->
+        [one] elabora un vino
+       *[other] elabora { $wines } vinos
+    }
+advice-harvests = vendimia el campo { $field }
+advice-plants = planta { $card }
+advice-builds = construye { FORM($structure, "def") }
+advice-influence = aumenta tu influencia en el mapa
+advice-tokens = te da una ficha de acción de bonificación
+advice-cards =
+    { $cards ->
+        [one] te da una carta
+       *[other] te da { $cards } cartas
+    }
+advice-money = da £{ $lira }
+advice-costs_least = es lo que menos cuesta
+advice-costs_more = cuesta más que la mejor opción
+advice-only_answer = la única opción
+advice-leaves_workers =
+    { $workers ->
+        [one] pero un trabajador se queda sin tarea
+       *[other] pero { $workers } trabajadores se quedan sin tarea
+    }
+advice-no_workers = no te queda ningún trabajador
+advice-chance = te da tantas posibilidades como cualquier otra
+advice-sentence = { $text }.
+chance = { $percent } %

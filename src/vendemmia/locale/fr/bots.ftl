@@ -1,0 +1,116 @@
+### Computer players: their names and how they play, and why an answer is advised ("Better: … (fills an order for 3 VP)").
+
+bot-random = hasard
+bot-easy = facile
+bot-normal = normal
+bot-hard = difficile
+bot-expert = expert
+bot-master = maître
+bot-visitor_rush = roi des saisonniers
+bot-vine_baron = baron des vignes
+bot-order_specialist = as des commandes
+bot-careful_builder = bâtisseur prudent
+
+bot-random-text = Joue n’importe quel coup permis. Idéal pour faire des essais.
+bot-easy-text = Pour vos premières parties : sait ce qui est utile, mais passe souvent à côté.
+bot-normal-text = Un adversaire occasionnel : prévoit un tour à l’avance, mais pas l’année ; vous le battrez vite.
+bot-hard-text = A appris le jeu en jouant contre lui-même, et suit souvent sa deuxième meilleure idée. Bat la plupart des joueurs occasionnels.
+bot-expert-text = Joue toujours sa meilleure idée. Un adversaire solide qui gagne neuf parties sur dix contre le normal.
+bot-master-text = Anticipe avec le savoir de l’expert. L’adversaire le plus fort, un peu plus lent.
+bot-visitor_rush-text = Un expert qui adore les saisonniers : il les collectionne, en joue à chaque saison et se hâte vers la fin.
+bot-vine_baron-text = Un expert qui adore les champs : il pioche et plante tôt, et vendange tout ce qui pousse.
+bot-order_specialist-text = Un expert qui adore les commandes : il les collectionne, fait le vin qu’il faut et s’enrichit de royalties.
+bot-careful_builder-text = Un expert qui construit d’abord : beaucoup de bâtiments et d’ouvriers, et des points sur le tard.
+
+## The reason for an answer; "when" is 1 for this year, 2 for the next.
+
+advice-wine_for_order =
+    { $when ->
+        [1] fait du vin pour votre commande à { $vp } PV, à honorer cette année
+       *[other] fait du vin pour votre commande à { $vp } PV, à honorer l’année prochaine
+    }
+advice-grapes_for_order =
+    { $when ->
+        [1] apporte du raisin pour votre commande à { $vp } PV, à honorer cette année
+       *[other] apporte du raisin pour votre commande à { $vp } PV, à honorer l’année prochaine
+    }
+advice-vine_for_order =
+    { $when ->
+        [1] fait pousser le raisin de votre commande à { $vp } PV, à honorer cette année
+       *[other] fait pousser le raisin de votre commande à { $vp } PV, à honorer l’année prochaine
+    }
+advice-builds_for_vine =
+    { $when ->
+        [1] permet de planter { FORM($card, "part") } cette année
+       *[other] permet de planter { FORM($card, "part") } l’année prochaine
+    }
+advice-builds_for_wine =
+    { $wine ->
+        [blush]
+            { $when ->
+                [1] permet de faire du rosé cette année
+               *[other] permet de faire du rosé l’année prochaine
+            }
+       *[sparkling]
+            { $when ->
+                [1] permet de faire du prosecco cette année
+               *[other] permet de faire du prosecco l’année prochaine
+            }
+    }
+advice-money_for_structure =
+    { $when ->
+        [1] rapporte les £{ $lira } qu’il faut pour construire { FORM($structure, "def") } cette année
+       *[other] rapporte les £{ $lira } qu’il faut pour construire { FORM($structure, "def") } l’année prochaine
+    }
+advice-money_for_worker =
+    { $when ->
+        [1] rapporte les £{ $lira } qu’il faut pour former un ouvrier cette année
+       *[other] rapporte les £{ $lira } qu’il faut pour former un ouvrier l’année prochaine
+    }
+advice-grapes_for_wine =
+    { $when ->
+        [1] apporte du raisin pour faire du vin cette année
+       *[other] apporte du raisin pour faire du vin l’année prochaine
+    }
+advice-vine_for_harvest =
+    { $when ->
+        [1] permet de vendanger le champ { $field } cette année
+       *[other] permet de vendanger le champ { $field } l’année prochaine
+    }
+advice-saves_workers =
+    { $workers ->
+        [one] garde un ouvrier pour plus tard dans l’année
+       *[other] garde { $workers } ouvriers pour plus tard dans l’année
+    }
+advice-fills_order = honore une commande pour { $vp } PV
+advice-trains = vous donne un ouvrier de plus dès l’année prochaine
+advice-points = rapporte { $vp } PV
+advice-income = rapporte £{ $lira } de plus chaque année
+advice-makes_wine =
+    { $wines ->
+        [one] donne un vin
+       *[other] donne { $wines } vins
+    }
+advice-harvests = vendange le champ { $field }
+advice-plants = plante { FORM($card, "part") }
+advice-builds = construit { FORM($structure, "def") }
+advice-influence = renforce votre influence en Toscane
+advice-tokens = vous donne un jeton d’action bonus
+advice-cards =
+    { $cards ->
+        [one] vous donne une carte
+       *[other] vous donne { $cards } cartes
+    }
+advice-money = rapporte £{ $lira }
+advice-costs_least = coûte le moins
+advice-costs_more = coûte plus que le meilleur choix
+advice-only_answer = seul choix possible
+advice-leaves_workers =
+    { $workers ->
+        [one] mais un ouvrier reste sans travail
+       *[other] mais { $workers } ouvriers restent sans travail
+    }
+advice-no_workers = il ne vous reste pas d’ouvrier
+advice-chance = donne d’aussi bonnes chances que tout autre choix
+advice-sentence = { $text }.
+chance = { $percent } %

@@ -1,0 +1,5 @@
+### Training the network.
+
+train-needs-torch = l’entraînement nécessite torch : pip install {"\""}vendemmia[train]{"\""}
+train-interrupted = Interrompu. Relancez la même commande pour reprendre au dernier point de sauvegarde dans { $folder }.
+train-done = Poids, point de sauvegarde et journal : { $folder }

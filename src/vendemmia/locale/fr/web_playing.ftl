@@ -1,0 +1,75 @@
+### Playing from the hand, the card in play, choosing several cards, handing over the screen.
+
+## The card in play
+
+playing-card = { $card }, en jeu : { $text }
+playing-here = en jeu
+playing-free-after = { $free } de libre ensuite
+
+## From the hand: the last line of a card, and the label of the button
+
+hand-goes =
+    { $worker ->
+        [regular] { $action }
+        [grande] { $action }, ouvrier spécialisé
+       *[special] { $action }, { $title }
+    }
+hand-goes-label =
+    { $locks ->
+        [yes] { $card } : la jouer avec un ouvrier sur « { $action } ». { prompt-locks }
+       *[no] { $card } : la jouer avec un ouvrier sur « { $action } ».
+    }
+table-cannot-from-hand = Vous ne pouvez pas jouer cette carte avec un ouvrier maintenant, rien n’a donc été joué.
+
+## Choosing several cards. A script puts the number and the names in.
+
+prompt-pick =
+    { $way ->
+        [give] { $source } : choisissez { $count } cartes à donner.
+       *[discard] { $source } : choisissez { $count } cartes à défausser.
+    }
+prompt-pick-help = Appuyez sur les cartes. Rien ne part avant que vous validiez.
+prompt-pick-do =
+    { $way ->
+        [give] Donner ces { $count }
+       *[discard] Défausser ces { $count }
+    }
+prompt-pick-chosen = { $chosen } sur { $count }
+prompt-pick-live = { $chosen } sur { $count } : { $cards }.
+hand-picked =
+    { $way ->
+        [give] à donner
+       *[discard] à défausser
+    }
+table-pick-count = Choisissez autant de cartes que le demande la question. Rien n’a été joué.
+
+## Selling: only what is possible is asked
+
+prompt-sell =
+    { $what ->
+        [grape] { $source } : choisissez un raisin à vendre.
+        [field] { $source } : choisissez un champ à vendre.
+        [back] { $source } : choisissez un champ à racheter.
+        [grape_field] { $source } : vendez du raisin ou un champ.
+        [grape_back] { $source } : vendez du raisin ou rachetez un champ.
+        [field_back] { $source } : vendez ou rachetez un champ.
+       *[grape_field_back] { $source } : vendez du raisin, ou vendez ou rachetez un champ.
+    }
+
+## One screen for several people
+
+cover-next = Ensuite : { $player }
+cover-heading = Passez l’écran : { $player }
+cover-live = { cover-heading }. { $question }
+cover-text = Seules les mains sont cachées. Regardez la table aussi longtemps que vous voulez.
+cover-answers = { $player } peut répondre sans voir la main.
+cover-sit = C’est moi, { $player }
+cover-sit-help = voir ma main
+cover-hand =
+    { $count ->
+        [one] { $count } carte, face cachée
+       *[other] { $count } cartes, face cachée
+    }
+cover-asks = { $source } : { $player } doit décider.
+cover-goes-on = { $player } est au milieu de son tour.
+cover-undo-of = { $player } peut annuler tant que { $next } n’a pas l’écran.

@@ -1,0 +1,77 @@
+### Playing from the hand, the card in play, choosing several cards, handing over the screen.
+
+## The card in play
+
+playing-card = { $card }, в игре: { $text }
+playing-here = в игре
+playing-free-after = потом свободно: { $free }
+
+## From the hand: the last line of a card, and the label of the button
+
+hand-goes =
+    { $worker ->
+        [regular] { $action }
+        [grande] { $action }, старший рабочий
+       *[special] { $action }, { $title }
+    }
+hand-goes-label =
+    { $locks ->
+        [yes] { $card }: сыграть, выставив рабочего: { $action }. { prompt-locks }
+       *[no] { $card }: сыграть, выставив рабочего: { $action }.
+    }
+table-cannot-from-hand = Сейчас эту карту рабочим не сыграть, поэтому ход не сделан.
+
+## Choosing several cards. A script puts the number and the names in.
+
+prompt-pick =
+    { $way ->
+        [give] { $source }: выберите, какие карты отдать ({ $count }).
+       *[discard] { $source }: выберите, какие карты сбросить ({ $count }).
+    }
+prompt-pick-help = Нажимайте на карты. Пока вы не подтвердите, ничего не пропадет.
+prompt-pick-do =
+    { $way ->
+        [give] Отдать эти { $count }
+       *[discard] Сбросить эти { $count }
+    }
+prompt-pick-chosen = выбрано { $chosen } из { $count }
+prompt-pick-live = Выбрано { $chosen } из { $count }: { $cards }.
+hand-picked =
+    { $way ->
+        [give] отдать
+       *[discard] сбросить
+    }
+table-pick-count = Выберите столько карт, сколько нужно. Ход не сделан.
+
+## Selling: only what is possible is asked
+
+prompt-sell =
+    { $what ->
+        [grape] { $source }: выберите, какой виноград продать.
+        [field] { $source }: выберите, какой участок продать.
+        [back] { $source }: выберите, какой участок выкупить.
+        [grape_field] { $source }: продайте виноград или участок.
+        [grape_back] { $source }: продайте виноград или выкупите участок.
+        [field_back] { $source }: продайте или выкупите участок.
+       *[grape_field_back] { $source }: продайте виноград либо продайте или выкупите участок.
+    }
+
+## One screen for several people
+
+cover-next = Следующий ход: { $player }
+cover-heading = Передайте экран: { $player }
+cover-live = { cover-heading }. { $question }
+cover-text = Скрыты только карты на руках. Смотрите на стол сколько угодно.
+cover-answers = { $player } может ответить, не глядя в карты.
+cover-sit = Я — { $player }
+cover-sit-help = показать мою руку
+cover-hand =
+    { $count ->
+        [one] { $count } карта рубашкой вверх
+        [few] { $count } карты рубашкой вверх
+        [many] { $count } карт рубашкой вверх
+       *[other] { $count } карт рубашкой вверх
+    }
+cover-asks = { $source }: решает { $player }.
+cover-goes-on = Ход еще не окончен: { $player }.
+cover-undo-of = { $player } может отменять, пока экран не получит { $next }.
