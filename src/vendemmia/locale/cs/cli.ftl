@@ -123,7 +123,16 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules předák
 
+cli-translations-help = Porovnat překlady s angličtinou: co chybí, je navíc nebo zastaralé. Celý seznam ukáže zadaný jazyk.
+cli-translations-examples =
+    {"  "}vendemmia translations
+    {"  "}vendemmia translations pl
+    {"  "}vendemmia translations pl --confirm
+
 cli-option-help = ukázat tuto nápovědu a skončit
+cli-option-language = jazyk: { $languages } (výchozí: podle systému)
+cli-option-translations = jazyk, který se má vypsat celý
+cli-option-confirm = zaznamenat, že překlad odpovídá dnešní angličtině
 cli-option-players = počet hráčů, 2 až 6 (výchozí: 2)
 cli-option-friendly = přátelská varianta: bonusové políčko jen tehdy, když jeho bonus lze využít
 cli-option-advanced = pokročilá varianta: výběr ze dvou matek a dvou otců
@@ -570,6 +579,8 @@ cli-field-harvested = { $field }: { $vines } ({ $value }/{ $field }, sklizeno)
 cli-field-empty = { $field } prázdné
 cli-field-structure = { $field }: { $structure }
 cli-field-sold = { $field } prodané
+cli-grape-red = červený { $value }
+cli-grape-white = bílý { $value }
 cli-token-red = červené { $value }
 cli-token-white = bílé { $value }
 cli-token-blush = růžové { $value }
@@ -660,6 +671,20 @@ cli-list-worker = Specializovaní pracovníci
 cli-list-automa = Karty Automy
 cli-rule = { $number }: { $text }
 cli-rules-chapter = { $chapter }: { $rules }
+
+## Translations
+
+cli-translations-complete = { $language }: úplný
+cli-translations-language = { $language }: { $counts }
+cli-translations-confirmed = { $language }: zaznamenáno jako aktuální
+cli-translations-unreadable = nečitelné: { $count }
+cli-translations-missing = chybějící: { $count }
+cli-translations-unused = nepoužité: { $count }
+cli-translations-variables = s jinými proměnnými: { $count }
+cli-translations-plurals = bez všech tvarů množného čísla: { $count }
+cli-translations-form = s neznámým tvarem: { $count }
+cli-translations-mentions = s odkazy na jiná pravidla: { $count }
+cli-translations-outdated = zastaralé: { $count }
 
 ## Replay
 

@@ -4,6 +4,7 @@ page-skip = Přejít k obsahu
 page-home = Přejít na úvodní stránku
 page-drawer = Více
 page-close = Zavřít
+page-language = Jazyk
 page-lost = Server neodpovídá. Zkoušíme to znovu; váš poslední tah se odesílá, dokud nedorazí.
 
 ## The frame of the table

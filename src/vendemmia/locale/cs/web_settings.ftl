@@ -73,15 +73,13 @@ settings-see-keys = Všechny klávesy
 
 ## Language and look
 
-settings-look = Vzhled
-settings-look-language = Jazyk a vzhled
+settings-look = Jazyk a vzhled
 settings-theme = Barvy
 settings-theme-help = Podle systému: světlé nebo tmavé, jak je nastaveno ve vašem zařízení.
 settings-theme-light = Světlé
 settings-theme-dark = Tmavé
 settings-theme-system = Podle systému
 settings-language = Jazyk
-settings-language-name = Čeština
 
 ## Data
 
