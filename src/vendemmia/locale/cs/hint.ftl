@@ -47,9 +47,9 @@ why-order-gains =
     }
 why-harvest =
     { $variant ->
-        [both] Pole { $field } dá červený { $red } a bílý { $white }.
-        [red] Pole { $field } dá červený { $red }.
-       *[white] Pole { $field } dá bílý { $white }.
+        [both] Pole { $field } dá červený hrozen { $red } a bílý { $white }.
+        [red] Pole { $field } dá červený hrozen { $red }.
+       *[white] Pole { $field } dá bílý hrozen { $white }.
     }
 why-wine =
     { $grapes ->
@@ -60,8 +60,8 @@ why-wine =
     }
 why-plant =
     { $vp ->
-        [0] { $vine } přidá ke každé sklizni svého pole { $grapes }.
-       *[other] Hned { $vp } VB a { $vine } přidá ke každé sklizni svého pole { $grapes }.
+        [0] { $vine } dává při každé sklizni svého pole hrozny: { $grapes }.
+       *[other] Hned { $vp } VB a { $vine } dává při každé sklizni svého pole hrozny: { $grapes }.
     }
 why-draw-vine =
     { $vines ->
@@ -130,7 +130,7 @@ why-give-up =
        *[other] Odevzdáte toto: { $card }. Zbude vám { $left } karet.
     }
 why-card = { $text }
-why-vine = { $vine } dává { $grapes }.
+why-vine = { $vine } dává hrozny: { $grapes }.
 why-structure = { $text }
 why-room = Na poli { $field } je místo pro hodnotu { $room }.
 why-deck =

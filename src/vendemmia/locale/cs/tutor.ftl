@@ -87,13 +87,19 @@ tutor-order-text =
     }
 tutor-order-why =
     { $growing ->
-        [both] { $vine } dává { $grapes }. Vyžaduje { FORM($structure, "acc") } za £{ $price }; máte £{ $lira }.
-        [vine] { $vine } dává { $grapes } a k zasazení jí nic nechybí.
+        [both] { $vine } dává hrozny ({ $grapes }). Vyžaduje { FORM($structure, "acc") } za £{ $price }; máte £{ $lira }.
+        [vine] { $vine } dává hrozny ({ $grapes }) a k zasazení nic nechybí.
        *[none] Máte na to £{ $lira } a { tutor-crew }.
     }
 tutor-plan = Z pole k objednávce
 tutor-plan-text = V létě sázíte. V zimě sklidíte hrozny, vyrobíte z nich víno a vyřídíte objednávku: na každý krok jeden pracovník.
-tutor-plan-why = Kroků v plánu: { $jobs }. Máte { tutor-crew } a každý pracuje jednou za rok.
+tutor-plan-why =
+    Plán má { $jobs ->
+        [one] { $jobs } krok
+        [few] { $jobs } kroky
+        [many] { $jobs } kroku
+       *[other] { $jobs } kroků
+    }. Máte { tutor-crew } a každý pracuje jednou za rok.
 tutor-papa =
     { $variant ->
         [money] Vezměte si liry
@@ -119,18 +125,28 @@ tutor-row-text =
     }
 tutor-row-why =
     { $variant ->
-        [worker] Kroků, které v plánu zbývají: { $jobs }. Máte na ně { tutor-crew }.
+        [worker] Plán má ještě { $jobs ->
+            [one] { $jobs } krok
+            [few] { $jobs } kroky
+            [many] { $jobs } kroku
+           *[other] { $jobs } kroků
+        } a vy máte { tutor-crew }.
         [order] Nemáte v ruce objednávku, kterou by vaše révy brzy splnily.
         [vine] Nemáte v ruce révu, kterou vaše objednávka potřebuje.
         [lira] Chybějí vám peníze na { FORM($structure, "acc") }.
         [point] 1 z { $target } bodů, které potřebujete, jen za pozdní vstávání.
-       *[visitor] Kroků v plánu: { $jobs }. Máte na ně { tutor-crew }.
+       *[visitor] Plán má { $jobs ->
+            [one] { $jobs } krok
+            [few] { $jobs } kroky
+            [many] { $jobs } kroku
+           *[other] { $jobs } kroků
+        } a vy máte { tutor-crew }.
     }
 tutor-summer = Léto: révy patří do země
 tutor-summer-text = Umisťujte pracovníky po jednom; protihráč dělá totéž. Políčko s kroužkem je to, co váš plán potřebuje jako další. Cokoli jiného, co svítí, smíte také.
 tutor-summer-why = Ve dvou hráčích má každá akce jedno políčko. Když je obsazené, může se přidat jen předák.
 tutor-winter = Zima: od hroznů k vínu
-tutor-winter-text = Pracovníci umístění v létě zůstávají, kde jsou. Pracovníků, kteří vám zbývají na zimu: { $workers }.
+tutor-winter-text = Pracovníci umístění v létě zůstávají, kde jsou. Na zimu máte { tutor-crew }.
 tutor-winter-why = Sklizeň, výroba vína, objednávka: můžete to rozložit do více zim a o nic nepřijdete.
 tutor-year = Rok { $year }: všechno dozrálo
 tutor-year-text =
@@ -179,9 +195,9 @@ tutor-plant = Zasaďte révu { $vine }
 tutor-plant-text = Umístěte pracovníka na akci „Zasadit révu“.
 tutor-plant-why =
     { $variant ->
-        [both] Ke každé sklizni svého pole přidá červený { $red } a bílý { $white }.
-        [red] Ke každé sklizni svého pole přidá červený { $red }.
-       *[white] Ke každé sklizni svého pole přidá bílý { $white }.
+        [both] Při každé sklizni svého pole přidá k červenému hroznu { $red } a k bílému { $white }.
+        [red] Při každé sklizni svého pole přidá k červenému hroznu { $red }.
+       *[white] Při každé sklizni svého pole přidá k bílému hroznu { $white }.
     }
 tutor-build = Postavte { FORM($structure, "acc") }
 tutor-build-text = Umístěte pracovníka na akci „Postavit“. Stojí to £{ $price } z vašich £{ $lira }.
@@ -256,7 +272,7 @@ tutor-fall-text = Vyberte druh, který budete moci zahrát nejdřív.
 tutor-fall-why = V ruce máte letních { $summer } a zimních { $winter }.
 tutor-which-vine = Vyberte révu { $vine }
 tutor-which-vine-text = Stiskněte kartu v ruce.
-tutor-which-vine-why = Dává { $grapes }.
+tutor-which-vine-why = Dává hrozny: { $grapes }.
 tutor-which-field = Pole { $field } pro révu { $vine }
 tutor-which-field-text = Stiskněte pole na své vinici.
 tutor-which-field-why =
@@ -271,9 +287,9 @@ tutor-which-harvest = Pole { $field }
 tutor-which-harvest-text = Stiskněte pole na své vinici.
 tutor-which-harvest-why =
     { $variant ->
-        [both] Přinese červený { $red } a bílý { $white }.
-        [red] Přinese červený { $red }.
-       *[white] Přinese bílý { $white }.
+        [both] Přinese červený hrozen { $red } a bílý { $white }.
+        [red] Přinese červený hrozen { $red }.
+       *[white] Přinese bílý hrozen { $white }.
     }
 tutor-which-wine =
     { $variant ->
@@ -340,8 +356,8 @@ tutor-tuscany-order-text =
     }
 tutor-tuscany-order-why =
     { $growing ->
-        [both] { $vine } dává { $grapes }. Vyžaduje { FORM($structure, "acc") } za £{ $price }; máte £{ $lira }.
-        [vine] { $vine } dává { $grapes } a k zasazení jí nic nechybí.
+        [both] { $vine } dává hrozny ({ $grapes }). Vyžaduje { FORM($structure, "acc") } za £{ $price }; máte £{ $lira }.
+        [vine] { $vine } dává hrozny ({ $grapes }) a k zasazení nic nechybí.
        *[none] Máte £{ $lira } a { tutor-crew }.
     }
 tutor-tuscany-row = Vstaňte na řádku { $row }
