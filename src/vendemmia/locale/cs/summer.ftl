@@ -122,7 +122,7 @@ card-horticulturist-ruling-1 = Réva se stále musí vejít do hodnoty pole.
 card-horticulturist-ruling-2 = Odhodit smíte kterékoli révy z ruky.
 
 card-peddler = Podomní obchodník
-card-peddler-text = Odložte dvě karty a potom si lízněte po jedné od každého druhu: révu, objednávku, letního návštěvníka, zimního návštěvníka a kartu budovy, pokud s nimi hrajete.
+card-peddler-text = Odhoďte dvě karty a potom si lízněte po jedné od každého druhu: révu, objednávku, letního návštěvníka, zimního návštěvníka a kartu budovy, pokud s nimi hrajete.
 card-peddler-ruling-1 = Sám Podomní obchodník se mezi tyto dvě karty nepočítá.
 
 card-banker = Bankéř
