@@ -1,0 +1,124 @@
+### Computer players: their names and how they play, and why an answer is advised ("Better: … (fills an order for 3 VP)").
+
+bot-random = náhodný
+bot-easy = lehký
+bot-normal = normální
+bot-hard = těžký
+bot-expert = expert
+bot-master = mistr
+bot-visitor_rush = lovec návštěvníků
+bot-vine_baron = vinný baron
+bot-order_specialist = znalec objednávek
+bot-careful_builder = pečlivý stavitel
+
+bot-random-text = Hraje cokoli, co je dovoleno. Hodí se na zkoušení.
+bot-easy-text = Pro první partie: ví, co je užitečné, ale často to přehlédne.
+bot-normal-text = Rekreační soupeř: myslí o tah dopředu, ale plán na rok nemá, takže ho brzy porazíte.
+bot-hard-text = Naučil se hrát sám proti sobě a často zvolí až druhý nejlepší nápad. Poráží většinu rekreačních hráčů.
+bot-expert-text = Vždy zahraje svůj nejlepší nápad. Silný soupeř, který proti normálnímu vyhraje devět partií z deseti.
+bot-master-text = S tím, co ví expert, přemýšlí dopředu. Nejsilnější soupeř, jen trochu pomalejší.
+bot-visitor_rush-text = Expert, který miluje návštěvníky: sbírá je, hraje je v každém období a spěchá ke konci.
+bot-vine_baron-text = Expert, který miluje pole: brzy líže a sází révu a sklízí, co vyroste.
+bot-order_specialist-text = Expert, který miluje objednávky: sbírá je, vyrábí na ně víno a bohatne z plateb.
+bot-careful_builder-text = Expert, který nejdřív staví: mnoho staveb a pracovníků, body až pozdě.
+
+## The reason for an answer; "when" is 1 for this year, 2 for the next.
+
+advice-wine_for_order =
+    { $when ->
+        [1] vyrobí víno na objednávku za { $vp } VB, kterou můžete letos vyřídit
+       *[other] vyrobí víno na objednávku za { $vp } VB, kterou můžete příští rok vyřídit
+    }
+advice-grapes_for_order =
+    { $when ->
+        [1] přinese hrozny na objednávku za { $vp } VB, kterou můžete letos vyřídit
+       *[other] přinese hrozny na objednávku za { $vp } VB, kterou můžete příští rok vyřídit
+    }
+advice-vine_for_order =
+    { $when ->
+        [1] vypěstuje hrozny na objednávku za { $vp } VB, kterou můžete letos vyřídit
+       *[other] vypěstuje hrozny na objednávku za { $vp } VB, kterou můžete příští rok vyřídit
+    }
+advice-builds_for_vine =
+    { $when ->
+        [1] umožní letos zasadit révu { $card }
+       *[other] umožní příští rok zasadit révu { $card }
+    }
+advice-builds_for_wine =
+    { $wine ->
+        [blush]
+            { $when ->
+                [1] umožní letos vyrobit růžové víno
+               *[other] umožní příští rok vyrobit růžové víno
+            }
+       *[sparkling]
+            { $when ->
+                [1] umožní letos vyrobit šumivé víno
+               *[other] umožní příští rok vyrobit šumivé víno
+            }
+    }
+advice-money_for_structure =
+    { $when ->
+        [1] přinese £{ $lira }, které letos potřebujete na { FORM($structure, "acc") }
+       *[other] přinese £{ $lira }, které příští rok potřebujete na { FORM($structure, "acc") }
+    }
+advice-money_for_worker =
+    { $when ->
+        [1] přinese £{ $lira }, které letos potřebujete na trénink pracovníka
+       *[other] přinese £{ $lira }, které příští rok potřebujete na trénink pracovníka
+    }
+advice-grapes_for_wine =
+    { $when ->
+        [1] přinese letos hrozny na víno
+       *[other] přinese příští rok hrozny na víno
+    }
+advice-vine_for_harvest =
+    { $when ->
+        [1] umožní letos sklidit pole { $field }
+       *[other] umožní příští rok sklidit pole { $field }
+    }
+advice-saves_workers =
+    { $workers ->
+        [one] ušetří pracovníka na zbytek roku
+        [few] ušetří { $workers } pracovníky na zbytek roku
+        [many] ušetří { $workers } pracovníka na zbytek roku
+       *[other] ušetří { $workers } pracovníků na zbytek roku
+    }
+advice-fills_order = vyřídí objednávku za { $vp } VB
+advice-trains = od příštího roku máte o pracovníka více
+advice-points = přinese { $vp } VB
+advice-income = vydělá každý rok o £{ $lira } více
+advice-makes_wine =
+    { $wines ->
+        [one] vyrobí víno
+        [few] vyrobí { $wines } vína
+        [many] vyrobí { $wines } vína
+       *[other] vyrobí { $wines } vín
+    }
+advice-harvests = sklidí pole { $field }
+advice-plants = zasadí révu { $card }
+advice-builds = postaví { FORM($structure, "acc") }
+advice-influence = posílí váš vliv na mapě
+advice-tokens = přinese žeton bonusové akce
+advice-cards =
+    { $cards ->
+        [one] přinese kartu
+        [few] přinese { $cards } karty
+        [many] přinese { $cards } karty
+       *[other] přinese { $cards } karet
+    }
+advice-money = vydělá £{ $lira }
+advice-costs_least = stojí nejméně
+advice-costs_more = stojí víc než nejlepší volba
+advice-only_answer = jediná možnost
+advice-leaves_workers =
+    { $workers ->
+        [one] ale pracovník zůstane bez práce
+        [few] ale { $workers } pracovníci zůstanou bez práce
+        [many] ale { $workers } pracovníka zůstane bez práce
+       *[other] ale { $workers } pracovníků zůstane bez práce
+    }
+advice-no_workers = nezbývá vám žádný pracovník
+advice-chance = lepší šanci jinde nemáte
+advice-sentence = { $text }.
+chance = { $percent } %

@@ -1,0 +1,168 @@
+### The lines of events.ftl when the reader is the one who acts.
+
+# The reader as the other one in a line of somebody else.
+event-you = vy
+
+## The course of the game
+
+event-year-you = Začíná rok { $amount }; prvním hráčem jste vy.
+event-parent-you =
+    { $kind ->
+        [mama] Vaší matkou je { $parent }.
+       *[papa] Vaším otcem je { $parent }.
+    }
+event-row-you = Volíte řádek probouzení { $amount }.
+event-placed-you =
+    { $where ->
+        [space] Umisťujete { FORM($worker, "acc") }: { $action }, { $space }.
+       *[plain] Umisťujete { FORM($worker, "acc") }: { $action }.
+    }
+event-planned-you =
+    { $where ->
+        [space] Umisťujete dopředu { FORM($worker, "acc") }: { $action }, { $space }.
+       *[plain] Umisťujete dopředu { FORM($worker, "acc") }: { $action }.
+    }
+event-due-you = Provádíte naplánovanou akci: { $action }.
+event-lost-you = Přicházíte o naplánovanou akci: { $action }.
+event-passed-you = Pasujete.
+event-temporary-you = Získáváte sezonního pracovníka.
+event-workers_home-you = Berete si zpět všechny pracovníky.
+event-next_row-you = Volíte na příští rok řádek probouzení { $amount }.
+event-grape_token-you = Berete si žeton prvního hráče.
+event-first_player-you = Prvním hráčem jste nyní vy.
+event-last_year-you = Dosahujete cílového počtu bodů: toto je poslední rok.
+
+## Money and points
+
+event-lira-you =
+    { $sign ->
+        [minus] Platíte £{ $amount } ({ $source }).
+       *[plus] Získáváte £{ $amount } ({ $source }).
+    }
+event-vp-you =
+    { $sign ->
+        [minus] Ztrácíte { $amount } VB ({ $source }).
+       *[plus] Získáváte { $amount } VB ({ $source }).
+    }
+event-residual-you =
+    { $sign ->
+        [minus] Snižujete opožděnou platbu o { $amount } ({ $source }).
+       *[plus] Zvyšujete opožděnou platbu o { $amount } ({ $source }).
+    }
+
+## Cards. "known" says whether the reader may know the card.
+
+event-drew-you =
+    { $known ->
+        [yes] Lížete si kartu: { $card }.
+       *[no]
+            { $deck ->
+                [vine] Lížete si révu.
+                [summer] Lížete si letního návštěvníka.
+                [winter] Lížete si zimního návštěvníka.
+                [structure] Lížete si kartu budovy.
+               *[order] Lížete si objednávku.
+            }
+    }
+event-drafted-you =
+    { $known ->
+        [yes] Necháváte si kartu: { $card }.
+       *[no] Necháváte si kartu budovy.
+    }
+event-discarded-you =
+    { $by ->
+        [table] Odhozeno: { $card }.
+       *[player] Odhazujete kartu: { $card }.
+    }
+event-shown-you = Odhalujete kartu: { $card }.
+event-took-you = Berete si kartu: { $card }.
+event-gave-you =
+    { $known ->
+        [yes] Dáváte kartu: { $card }. Dostává ji { $other }.
+       *[no]
+            { $deck ->
+                [vine] Dáváte révu, dostává ji { $other }.
+                [summer] Dáváte letního návštěvníka, dostává ho { $other }.
+                [winter] Dáváte zimního návštěvníka, dostává ho { $other }.
+                [structure] Dáváte kartu budovy, dostává ji { $other }.
+               *[order] Dáváte objednávku, dostává ji { $other }.
+            }
+    }
+event-pledged-you =
+    { $amount ->
+        [0] Nenabízíte žádnou kartu návštěvníka ({ $other }).
+        [one] Nabízíte 1 kartu návštěvníka ({ $other }).
+        [few] Nabízíte { $amount } karty návštěvníků ({ $other }).
+        [many] Nabízíte { $amount } karty návštěvníků ({ $other }).
+       *[other] Nabízíte { $amount } karet návštěvníků ({ $other }).
+    }
+event-played-you = Hrajete kartu { $card }.
+event-option-you = Volíte: { $option } ({ $source }).
+event-declined-you = Odmítáte ({ $source }).
+event-chosen-you =
+    { $what ->
+        [action] Provádíte akci: { $action } ({ $source }).
+        [again] Opakujete akci: { $action } ({ $source }).
+        [space] Volíte bonus ({ $space }): { $action } ({ $source }).
+       *[player] Vybíráte: { $other } ({ $source }).
+    }
+
+## The vineyard
+
+event-toured-you = Pořádáte prohlídku.
+event-built-you =
+    { $gift ->
+        [yes] Dostáváte stavbu: { $structure }.
+       *[no] Stavíte: { $structure }.
+    }
+event-destroyed-you = Bouráte budovu: { $card }.
+event-planted-you = Sázíte na pole { $amount } révu { $card }.
+event-uprooted-you = Vykopáváte z pole { $amount } révu { $card }.
+event-switched-you = Přesouváte na pole { $amount } révu { $card }.
+event-sold_field-you = Prodáváte pole { $amount }.
+event-bought_field-you = Odkupujete pole { $amount }.
+event-sold_grape-you = Prodáváte { $grape }.
+event-harvested-you = Sklízíte pole { $amount }.
+event-grape-you = Získáváte { $grape }.
+event-grape_used-you = Používáte { $grape }.
+event-wine-you = Vyrábíte { $wine }.
+event-wine_used-you = Používáte { $wine }.
+event-filled-you = Je vyřízena { $card }.
+event-aged-you =
+    { $what ->
+        [all] Vaše hrozny a vína zrají.
+        [grapes] Všechny vaše hrozny zrají.
+        [wines]
+            { $amount ->
+                [one] Všechna vaše vína zrají.
+                [2] Všechna vaše vína zrají dvakrát.
+                [few] Všechna vaše vína zrají { $amount }×.
+                [many] Všechna vaše vína zrají { $amount }×.
+               *[other] Všechna vaše vína zrají { $amount }×.
+            }
+       *[wine] Vaše víno zraje, nyní je to { $wine }.
+    }
+
+## Stars and trades
+
+event-star-you = Umisťujete hvězdu do regionu { $region }.
+event-star_moved-you = Přesouváte hvězdu z regionu { $from } do regionu { $region }.
+event-traded-you = Vyměňujete { $given } za { $got }.
+
+## Workers
+
+event-trained-you =
+    { $gift ->
+        [yes] Dostáváte { FORM($worker, "acc") }.
+       *[no] Trénujete { FORM($worker, "acc") }.
+    }
+event-taken_back-you = Berete si zpět { FORM($worker, "acc") }: { $action }.
+event-bumped-you = Zabíráte políčko, o které přichází { $other } ({ $worker }): { $action }.
+
+## The solo game
+
+event-token-you =
+    { $sign ->
+        [minus] Používáte žeton bonusové akce ({ $source }).
+       *[plus] Získáváte žeton bonusové akce ({ $source }).
+    }

@@ -1,0 +1,77 @@
+### Playing from the hand, the card in play, choosing several cards, handing over the screen.
+
+## The card in play
+
+playing-card = { $card }, právě ve hře: { $text }
+playing-here = ve hře
+playing-free-after = potom { $free } volno
+
+## From the hand: the last line of a card, and the label of the button
+
+hand-goes =
+    { $worker ->
+        [regular] { $action }
+        [grande] { $action }, předák
+       *[special] { $action }, { $title }
+    }
+hand-goes-label =
+    { $locks ->
+        [yes] { $card }: zahrát pracovníkem na akci { $action }. { prompt-locks }
+       *[no] { $card }: zahrát pracovníkem na akci { $action }.
+    }
+table-cannot-from-hand = Tuto kartu teď pracovníkem zahrát nelze, takže se nic nezahrálo.
+
+## Choosing several cards. A script puts the number and the names in.
+
+prompt-pick =
+    { $way ->
+        [give] { $source }: vyberte karty, které dáte (počet: { $count }).
+       *[discard] { $source }: vyberte karty k odhození (počet: { $count }).
+    }
+prompt-pick-help = Stiskněte karty. Dokud nepotvrdíte, o nic nepřijdete.
+prompt-pick-do =
+    { $way ->
+        [give] Dát vybrané ({ $count })
+       *[discard] Odhodit vybrané ({ $count })
+    }
+prompt-pick-chosen = vybráno { $chosen }/{ $count }
+prompt-pick-live = vybráno { $chosen }/{ $count }: { $cards }.
+hand-picked =
+    { $way ->
+        [give] dáte
+       *[discard] odhodíte
+    }
+table-pick-count = Vyberte tolik karet, kolik žádá otázka. Nic se nezahrálo.
+
+## Selling: only what is possible is asked
+
+prompt-sell =
+    { $what ->
+        [grape] { $source }: vyberte hrozen k prodeji.
+        [field] { $source }: vyberte pole k prodeji.
+        [back] { $source }: vyberte pole k odkoupení.
+        [grape_field] { $source }: prodejte hrozny, nebo pole.
+        [grape_back] { $source }: prodejte hrozny, nebo pole odkupte.
+        [field_back] { $source }: prodejte pole, nebo jiné odkupte.
+       *[grape_field_back] { $source }: prodejte hrozny, prodejte pole, nebo pole odkupte.
+    }
+
+## One screen for several people
+
+cover-next = Na tahu: { $player }
+cover-heading = Předejte obrazovku: { $player }
+cover-live = { cover-heading }. { $question }
+cover-text = Skryté jsou jen karty v ruce. Stůl si můžete prohlížet, jak dlouho chcete.
+cover-answers = { $player } může odpovědět, aniž uvidí karty v ruce.
+cover-sit = Hraje { $player }
+cover-sit-help = ukázat karty
+cover-hand =
+    { $count ->
+        [one] 1 karta lícem dolů
+        [few] { $count } karty lícem dolů
+        [many] { $count } karty lícem dolů
+       *[other] { $count } karet lícem dolů
+    }
+cover-asks = { $source }: rozhoduje { $player }.
+cover-goes-on = { $player } má rozehraný tah.
+cover-undo-of = { $player } může krok vrátit, dokud obrazovku nepřevezme { $next }.
