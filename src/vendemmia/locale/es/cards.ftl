@@ -16,8 +16,8 @@ vine-red = tinta { $value }
 vine-white = blanca { $value }
 vine-text =
     { $needs ->
-        [none] Una vid que da { $grapes }. No requiere ninguna estructura.
-       *[some] Una vid que da { $grapes }. Requiere: { $structures }.
+        [none] Una vid que da uva: { $grapes }. No requiere ninguna estructura.
+       *[some] Una vid que da uva: { $grapes }. Requiere: { $structures }.
     }
 
 ## Orders
@@ -30,7 +30,7 @@ order-wine-sparkling = espumoso { $value }
 order-name = Pedido: { $wines } → { $vp } PV, +£{ $residual } al año
 # The order inside a sentence.
 order-short = un pedido ({ $wines })
-order-text = Entrega, por cada uno de estos vinos, uno de al menos ese valor: { $wines }. Ganas { $vp } PV y tu pago residual aumenta en { $residual }.
+order-text = Por cada uno de estos vinos, entrega uno de su tipo con ese valor o más: { $wines }. Ganas { $vp } PV y tu pago residual aumenta en { $residual }.
 
 ## Mamas
 

@@ -30,11 +30,11 @@ aggressive-text = El Automa tiene { $markers } PV en los años 1 a { $years }. A
 ## Challenges
 
 challenge-1 = Vides a la carta
-challenge-1-text = No tienes mamá: empiezas con { $workers } trabajadores normales, pero sin las cartas ni las liras de ella. Antes de la partida, elige { $vines } vides de todo el mazo y plántalas. No requieren estructuras, pero deben respetar los valores de tus campos, y el molino de viento no te da nada por ellas.
+challenge-1-text = No tienes mamá: empiezas con { $workers } trabajadores normales, pero sin sus cartas ni sus liras. Antes de la partida, elige { $vines } vides de todo el mazo y plántalas. No requieren estructuras, pero deben respetar los valores de tus campos, y el molino de viento no te da nada por ellas.
 challenge-2 = La cuadrilla pequeña
 challenge-2-text = Nunca tienes más de { $limit } trabajadores normales; el trabajador grande y el temporal no cuentan. Cada acción tiene solo su espacio central, con la bonificación, y ese es el que bloquea el Automa. Un trabajador grande junto a él no obtiene bonificación, y no puedes usar fichas de acción de bonificación.
 challenge-3 = Se busca personal
-challenge-3-text = Al final del año { $by } debes tener { $needed } trabajadores, con el grande incluido; si no, pierdes de inmediato. Un trabajador formado ese año cuenta; el temporal, no.
+challenge-3-text = Al final del año { $by } debes tener { $needed } trabajadores, incluido el grande; si no, pierdes de inmediato. Un trabajador formado ese año cuenta; el temporal, no.
 challenge-4 = La gran vendimia
 challenge-4-text = Empiezas con { $start } PV. La acción de vendimiar del tablero te permite vendimiar hasta { $fields } campos; el yugo y los visitantes vendimian como siempre.
 challenge-5 = Madruga cuando quieras

@@ -1,7 +1,7 @@
 ### The summer visitors: name, text, one message for each option, rulings.
 
 card-surveyor = Agrimensor
-card-surveyor-text = Cobra £2 por cada uno de tus campos vacíos, o gana 1 PV por cada campo con vides.
+card-surveyor-text = Cobra £2 por cada uno de tus campos vacíos, o gana 1 PV por cada uno con vides.
 card-surveyor-option-1 = £2 por cada campo vacío
 card-surveyor-option-2 = 1 PV por cada campo plantado
 card-surveyor-ruling-1 = Un campo vendido o con una carta de estructura no está ni vacío ni plantado.
@@ -33,10 +33,10 @@ card-contractor-option-3 = Plantar una vid
 card-contractor-ruling-1 = Debes realizar ambas partes, en el orden que quieras; una espaldera o un riego construidos primero pueden permitirte plantar.
 
 card-tour_guide = Guía turístico
-card-tour_guide-text = Gana £4, o recoge la vendimia de un campo.
+card-tour_guide-text = Gana £4, o vendimia un campo.
 card-tour_guide-option-1 = Ganar £4
 card-tour_guide-option-2 = Vendimiar un campo
-card-tour_guide-ruling-1 = Cada campo se sigue vendimiando solo una vez al año.
+card-tour_guide-ruling-1 = Como siempre, cada campo se puede vendimiar una sola vez al año.
 card-tour_guide-ruling-2 = No es una visita guiada, así que la sala de degustación no puntúa.
 
 card-novice_guide = Guía novel
@@ -60,18 +60,18 @@ card-planter-ruling-1 = Solo recibes £1 si plantas al menos una vid.
 card-planter-ruling-2 = La vid descartada puede ser cualquiera de tu mano.
 
 card-buyer = Comprador
-card-buyer-text = Gasta £2 en una uva tinta o blanca de valor 1, o entrega cualquier uva a cambio de £2 y 1 PV.
+card-buyer-text = Gasta £2 en una uva tinta o blanca de valor 1, o descarta una uva cualquiera y gana £2 y 1 PV.
 card-buyer-option-1 = Pagar £2 por una uva de valor 1
 card-buyer-option-2 = Descartar una uva por £2 y 1 PV
 card-buyer-ruling-1 = La casilla de valor 1 de ese color debe estar libre en tu lagar.
 card-buyer-ruling-2 = Comprar una uva no es vendimiar.
 
 card-landscaper = Paisajista
-card-landscaper-text = Roba una vid y luego planta una si quieres, o cambia de lugar entre sí dos vides de campos distintos.
-card-landscaper-option-1 = Robar una vid y plantar una si quieres
-card-landscaper-option-2 = Cambiar de lugar dos vides entre tus campos
+card-landscaper-text = Roba una vid y después planta una si quieres, o haz que dos vides de distintos campos tuyos cambien de lugar entre sí.
+card-landscaper-option-1 = Robar una vid y después plantar una si quieres
+card-landscaper-option-2 = Cambiar entre sí dos vides de campos distintos
 card-landscaper-ruling-1 = Puedes plantar la vid que acabas de robar, o no plantar nada.
-card-landscaper-ruling-2 = Cambiar de lugar no es plantar: no necesitas estructuras y el molino de viento no puntúa, pero ningún campo puede superar su valor.
+card-landscaper-ruling-2 = Cambiar de lugar no es plantar: no necesitas estructuras y el molino de viento no puntúa, pero ninguno de los dos campos puede acabar por encima de su valor.
 
 card-architect = Arquitecto
 card-architect-text = Construye una estructura por £3 menos, o gana 1 PV por cada una de tus estructuras con un coste impreso de 4.
@@ -100,7 +100,7 @@ card-auctioneer-option-2 = Descartar 4 cartas por 3 PV
 card-auctioneer-ruling-1 = El propio Subastador no es una de esas cartas.
 
 card-entertainer = Animador
-card-entertainer-text = Gasta £4 para robar tres visitantes de invierno, o entrega un vino y tres cartas de visitante por 3 PV.
+card-entertainer-text = Gasta £4 para robar tres visitantes de invierno, o descarta un vino y tres cartas de visitante y gana 3 PV.
 card-entertainer-option-1 = Pagar £4 y robar 3 visitantes de invierno
 card-entertainer-option-2 = Descartar un vino y 3 visitantes por 3 PV
 card-entertainer-ruling-1 = Puedes mezclar visitantes de verano y de invierno; el propio Animador no cuenta.
@@ -116,13 +116,13 @@ card-handyman-ruling-2 = Un precio nunca baja de £0.
 
 card-horticulturist = Horticultor
 card-horticulturist-text = Planta una vid aunque no tengas sus estructuras, o arranca dos vides, descarta dos vides y gana 3 PV.
-card-horticulturist-option-1 = Plantar una vid sin estructuras
+card-horticulturist-option-1 = Plantar una vid sin sus estructuras
 card-horticulturist-option-2 = Arrancar 2 vides, descartar 2 vides, ganar 3 PV
-card-horticulturist-ruling-1 = La vid debe respetar igualmente el valor del campo.
+card-horticulturist-ruling-1 = La vid que plantas debe respetar, como siempre, el valor del campo.
 card-horticulturist-ruling-2 = Las vides descartadas pueden ser cualesquiera de tu mano.
 
 card-peddler = Buhonero
-card-peddler-text = Despréndete de dos cartas y luego roba una de cada tipo: vid, pedido, visitante de verano, visitante de invierno y, si están en juego, carta de estructura.
+card-peddler-text = Despréndete de dos cartas y después roba una de cada tipo: vid, pedido, visitante de verano, visitante de invierno y, si se juega con ellas, carta de estructura.
 card-peddler-ruling-1 = El propio Buhonero no es una de las dos cartas.
 
 card-banker = Banquero
@@ -143,29 +143,29 @@ card-importer-ruling-2 = Quienes dan cartas eligen cuáles.
 
 card-sharecropper = Aparcero
 card-sharecropper-text = Planta una vid aunque no tengas sus estructuras, o arranca una vid, descarta una vid y gana 2 PV.
-card-sharecropper-option-1 = Plantar una vid sin estructuras
+card-sharecropper-option-1 = Plantar una vid sin sus estructuras
 card-sharecropper-option-2 = Arrancar una vid, descartar una vid, ganar 2 PV
 card-sharecropper-ruling-1 = La vid descartada puede ser cualquiera de tu mano.
-card-sharecropper-ruling-2 = La vid debe respetar igualmente el valor del campo.
+card-sharecropper-ruling-2 = La vid que plantas debe respetar, como siempre, el valor del campo.
 
 card-grower = Viticultor
 card-grower-text = Planta una vid; si entonces tienes seis vides o más en tus campos, gana 2 PV.
-card-grower-ruling-1 = Se cuentan las vides que hay ahora en tus campos, con la nueva.
+card-grower-ruling-1 = Se cuentan las vides que hay ahora en tus campos, incluida la nueva.
 
 card-negotiator = Negociador
-card-negotiator-text = Entrega una uva para aumentar tu pago residual en 1, o un vino para aumentarlo en 2.
+card-negotiator-text = Descarta una uva para aumentar tu pago residual en 1, o un vino para aumentarlo en 2.
 card-negotiator-option-1 = Descartar una uva: pago residual +1
 card-negotiator-option-2 = Descartar un vino: pago residual +2
 card-negotiator-ruling-1 = El pago residual nunca pasa de 5; si ya está en 5, no puedes usar la carta.
 
 card-cultivator = Cultivador
-card-cultivator-text = Planta una vid, aunque el campo supere así su valor.
-card-cultivator-ruling-1 = La excepción vale para esta única plantación; después rige de nuevo el límite habitual.
+card-cultivator-text = Planta una vid, aunque con ella el campo supere su valor.
+card-cultivator-ruling-1 = La excepción solo vale para esta vid; después rige de nuevo el límite habitual.
 card-cultivator-ruling-2 = Necesitas espaldera y riego como siempre.
 card-cultivator-ruling-3 = Una uva vendimiada vale 9 como máximo.
 
 card-homesteader = Colono
-card-homesteader-text = Construye una estructura por £3 menos, o planta una o dos vides; si pierdes 1 PV, puedes hacer ambas cosas.
+card-homesteader-text = Construye una estructura por £3 menos, o planta una o dos vides; puedes perder 1 PV para hacer ambas cosas.
 card-homesteader-option-1 = Construir una estructura por £3 menos
 card-homesteader-option-2 = Plantar hasta 2 vides
 card-homesteader-option-3 = Perder 1 PV y hacer ambas cosas
@@ -177,7 +177,7 @@ card-planner = Planificador
 card-planner-text = Envía ya a otro de tus trabajadores a una acción de una estación posterior; la realizas cuando empiece esa estación.
 card-planner-ruling-1 = Solo valen acciones con espacios en el tablero: ni el carro, ni el yugo, ni otros espacios privados.
 card-planner-ruling-2 = El espacio queda ocupado desde ahora; los costes y requisitos se comprueban cuando empieza esa estación.
-card-planner-ruling-3 = Las acciones en espera van antes de todos los turnos de la estación, en orden de despertar; si una es imposible para entonces, se pierde.
+card-planner-ruling-3 = Las acciones en espera van antes que todos los turnos de la estación, en orden de despertar; si para entonces una es imposible, se pierde.
 card-planner-ruling-4 = En invierno, si la juegas mediante el Gerente, no hay estación posterior y no puedes usarla.
 
 card-agriculturist = Agrónomo
@@ -195,14 +195,14 @@ card-producer-ruling-2 = Puedes recuperar trabajadores de cualquier tipo, y un e
 card-producer-ruling-3 = También puedes recuperar un trabajador que espera una estación posterior; entonces su acción se pierde.
 
 card-organizer = Organizador
-card-organizer-text = Mueve tu gallo a una fila de despertar libre y toma su bonificación; con ello pasas en esta estación.
+card-organizer-text = Mueve tu gallo a una fila de despertar libre y toma su bonificación; después pasas en esta estación.
 card-organizer-ruling-1 = La nueva fila cuenta durante el resto del año.
-card-organizer-ruling-2 = La fila 7 solo te da el trabajador temporal mientras siga en la tabla; lo mismo vale para la ficha de uva en el tablero ampliado.
+card-organizer-ruling-2 = La fila 7 solo te da el trabajador temporal si aún está en la tabla; lo mismo vale para la ficha de uva en el tablero ampliado.
 card-organizer-ruling-3 = Pasas cuando termina tu turno, así que aún puedes jugar un segundo visitante con la bonificación.
 card-organizer-ruling-4 = En el tablero ampliado recibes la bonificación de la estación en curso y, al pasar, la siguiente de la fila.
 
 card-sponsor = Patrocinador
-card-sponsor-text = Roba dos vides, o recibe £3; si pierdes 1 PV, puedes hacer ambas cosas.
+card-sponsor-text = Roba dos vides, o recibe £3; puedes perder 1 PV para hacer ambas cosas.
 card-sponsor-option-1 = Robar 2 vides
 card-sponsor-option-2 = Ganar £3
 card-sponsor-option-3 = Perder 1 PV, robar 2 vides y ganar £3

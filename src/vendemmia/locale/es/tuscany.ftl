@@ -10,7 +10,7 @@ structure-mat = Tablero de estructuras
 ## Actions. A bonus follows a colon or is in brackets. "bonus-structure" is only on the side with structure cards.
 
 action-influence = Colocar o mover una estrella
-action-influence-text = Coloca 1 estrella en una región y obtén su bonificación; cuando las seis estén colocadas, mueve una de ellas.
+action-influence-text = Coloca 1 estrella en una región y obtén su bonificación; cuando las seis estén colocadas, mueve una en su lugar.
 action-influence-bonus = colocar o mover 1 estrella más
 
 action-trade = Hacer un intercambio
@@ -39,7 +39,7 @@ action-gain_lira-2-text = Gana £1 o roba 1 carta de estructura. En el carro cab
 action-gain_lira-option-1 = Ganar £1
 action-gain_lira-option-2 = Robar una carta de estructura
 
-action-destroy_structure = Demoler una estructura
+action-destroy_structure = Demoler una carta de estructura
 action-destroy_structure-text = Descarta 1 de tus cartas de estructura, del tablero de estructuras o de un campo; no pierdes PV. Una vez al año, en cualquier estación.
 
 ## Regions. "vp" is what the most stars score at the end, 0 if regions do not score.
@@ -68,7 +68,7 @@ region-text =
 ## Modules and options
 
 module-extended_board = Tablero ampliado
-module-extended_board-text = Colocas trabajadores en las cuatro estaciones, las estrellas en un mapa de la Toscana te dan bonificaciones y la partida termina a los 25 PV.
+module-extended_board-text = Colocas trabajadores en las cuatro estaciones, las estrellas en un mapa de la Toscana te dan bonificaciones y la partida termina con 25 PV.
 module-special_workers = Trabajadores especiales
 module-special_workers-text = En cada partida hay dos de los once trabajadores especiales. Cuando formas a un trabajador, puedes pagar £1 más para que sea uno de ellos.
 module-structure_cards = Cartas de estructura

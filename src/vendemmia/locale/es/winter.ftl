@@ -44,7 +44,7 @@ card-uncertified_teacher = Maestro sin título
 card-uncertified_teacher-text = Pierde 1 PV y forma gratis a un trabajador, o gana 1 PV por cada oponente con seis trabajadores.
 card-uncertified_teacher-option-1 = Perder 1 PV y formar a un trabajador
 card-uncertified_teacher-option-2 = 1 PV por cada oponente con 6 trabajadores
-card-uncertified_teacher-ruling-1 = Para los seis cuentan todos los trabajadores: los colocados, los nuevos, el grande y el temporal.
+card-uncertified_teacher-ruling-1 = Para llegar a seis cuentan todos los trabajadores: los colocados, los nuevos, el grande y el temporal.
 card-uncertified_teacher-ruling-2 = Si no hay ningún oponente así, no puedes elegir la segunda parte.
 
 card-teacher = Maestro
@@ -84,7 +84,7 @@ card-professor = Catedrático
 card-professor-text = Forma a un trabajador por £2, o gana 2 PV si tienes seis trabajadores.
 card-professor-option-1 = Formar a un trabajador por £2
 card-professor-option-2 = Ganar 2 PV por tener 6 trabajadores
-card-professor-ruling-1 = Para los seis cuentan todos los trabajadores: los colocados, los nuevos, el grande y el temporal.
+card-professor-ruling-1 = Para llegar a seis cuentan todos los trabajadores: los colocados, los nuevos, el grande y el temporal.
 
 card-master_vintner = Maestro bodeguero
 card-master_vintner-text = Mejora tu bodega por £2 menos, o envejece un vino y completa un pedido.
@@ -92,7 +92,7 @@ card-master_vintner-option-1 = Mejorar la bodega por £2 menos
 card-master_vintner-option-2 = Envejecer un vino y completar un pedido
 card-master_vintner-part-1 = Envejecer un vino
 card-master_vintner-part-2 = Completar un pedido
-card-master_vintner-ruling-1 = Debes envejecer y completar, en el orden que quieras; no hace falta que entregues el vino envejecido.
+card-master_vintner-ruling-1 = Debes envejecer el vino y completar el pedido, en el orden que quieras; no hace falta que entregues el vino envejecido.
 card-master_vintner-ruling-2 = El vino que envejeces debe poder avanzar.
 
 card-uncertified_oenologist = Enólogo sin título
@@ -103,7 +103,7 @@ card-uncertified_oenologist-ruling-1 = Haces exactamente una de las dos cosas.
 card-uncertified_oenologist-ruling-2 = Las uvas no envejecen, y un vino que no puede avanzar se queda donde está.
 
 card-promoter = Promotor
-card-promoter-text = Entrega una uva o un vino para ganar 1 PV y aumentar tu pago residual en 1.
+card-promoter-text = Descarta una uva o un vino para ganar 1 PV y aumentar tu pago residual en 1.
 card-promoter-option-1 = Descartar una uva
 card-promoter-option-2 = Descartar un vino
 card-promoter-ruling-1 = El pago residual nunca pasa de 5, pero el PV lo ganas igualmente.
@@ -122,8 +122,8 @@ card-harvest_expert-ruling-1 = Debes realizar ambas partes, en el orden que quie
 card-harvest_expert-ruling-2 = Solo puedes elegir el yugo si aún no lo tienes.
 
 card-innkeeper = Posadero
-card-innkeeper-text = Toma en tu mano la primera carta de dos pilas de descartes distintas.
-card-innkeeper-ruling-1 = Dos pilas deben tener al menos una carta cada una.
+card-innkeeper-text = Añade a tu mano la carta superior de dos pilas de descartes distintas.
+card-innkeeper-ruling-1 = Debe haber dos pilas con al menos una carta cada una.
 card-innkeeper-ruling-2 = El Posadero no se descarta hasta después.
 
 card-jack_of_all_trades = Factótum
@@ -142,7 +142,7 @@ card-supervisor-text = Elabora uno o dos vinos y gana 1 PV por cada vino espumos
 card-supervisor-ruling-1 = Debes elaborar al menos un vino; no hace falta que sea espumoso.
 
 card-scholar = Erudito
-card-scholar-text = Roba dos pedidos, o forma a un trabajador por £3; si pierdes 1 PV, puedes hacer ambas cosas.
+card-scholar-text = Roba dos pedidos, o forma a un trabajador por £3; puedes perder 1 PV para hacer ambas cosas.
 card-scholar-option-1 = Robar 2 pedidos
 card-scholar-option-2 = Formar a un trabajador por £3
 card-scholar-option-3 = Perder 1 PV, robar 2 pedidos y formar a un trabajador por £3
@@ -153,7 +153,7 @@ card-reaper-text = Vendimia uno, dos o tres campos; si vendimias los tres, gana 
 card-reaper-ruling-1 = Solo cuentan los campos vendimiados con esta carta, y cada campo se vendimia una vez al año.
 
 card-motivator = Motivador
-card-motivator-text = Todos los jugadores, tú también, pueden recuperar un trabajador grande que hayan colocado; ganas 1 PV por cada oponente que lo haga.
+card-motivator-text = Todos los jugadores, tú también, pueden recuperar su trabajador grande si está colocado; ganas 1 PV por cada oponente que lo haga.
 card-motivator-ruling-1 = Quienes han pasado en esta estación no pueden hacerlo.
 card-motivator-ruling-2 = Puedes recuperar el mismo trabajador que has usado para jugar esta carta.
 
@@ -170,14 +170,14 @@ card-craftsman-ruling-1 = La mejora cuesta las £4 o £6 habituales.
 card-craftsman-ruling-2 = Debes realizar ambas partes, en el orden que quieras.
 
 card-exporter = Exportador
-card-exporter-text = Elabora uno o dos vinos, completa un pedido, o entrega una uva por 2 PV.
+card-exporter-text = Elabora uno o dos vinos, completa un pedido, o descarta una uva y gana 2 PV.
 card-exporter-option-1 = Elaborar hasta 2 vinos
 card-exporter-option-2 = Completar un pedido
 card-exporter-option-3 = Descartar una uva por 2 PV
 card-exporter-ruling-1 = Haces solo una de las tres cosas.
 
 card-laborer = Jornalero
-card-laborer-text = Vendimia uno o dos campos, o elabora hasta tres vinos; si pierdes 1 PV, puedes hacer ambas cosas.
+card-laborer-text = Vendimia uno o dos campos, o elabora hasta tres vinos; puedes perder 1 PV para hacer ambas cosas.
 card-laborer-option-1 = Vendimiar hasta 2 campos
 card-laborer-option-2 = Elaborar hasta 3 vinos
 card-laborer-option-3 = Perder 1 PV y hacer ambas cosas
@@ -190,7 +190,7 @@ card-designer-text = Construye una estructura; si entonces tienes seis o más, g
 card-designer-ruling-1 = La nueva estructura cuenta; la bodega pequeña, no.
 
 card-governess = Institutriz
-card-governess-text = Forma por £3 a un trabajador, disponible de inmediato, o entrega un vino por 2 PV.
+card-governess-text = Forma por £3 a un trabajador, disponible de inmediato, o descarta un vino y gana 2 PV.
 card-governess-option-1 = Formar por £3 a un trabajador, disponible ya
 card-governess-option-2 = Descartar un vino por 2 PV
 card-governess-ruling-1 = Puedes colocar al nuevo trabajador este mismo invierno.
@@ -204,7 +204,7 @@ card-manager-ruling-3 = El molino de viento y la sala de degustación puntúan c
 card-zymologist = Zimólogo
 card-zymologist-text = Elabora uno o dos vinos de valor 4 o más, tengas la bodega que tengas.
 card-zymologist-ruling-1 = También puedes elaborar vino rosado y espumoso, con las uvas habituales y sus valores mínimos de siempre.
-card-zymologist-ruling-2 = No puedes elaborar un vino que bajaría de 4.
+card-zymologist-ruling-2 = No puedes elaborar un vino que quedaría por debajo de 4.
 card-zymologist-ruling-3 = Hasta que tengas la bodega que le corresponde, ese vino solo envejece dentro de los valores de esa bodega.
 
 card-noble = Noble
@@ -227,4 +227,4 @@ card-caravan-ruling-1 = Al menos dos mazos deben tener cartas.
 
 card-guest_speaker = Conferenciante invitado
 card-guest_speaker-text = Todos los jugadores, tú también, pueden formar a un trabajador por £1; ganas 1 PV por cada oponente que lo haga.
-card-guest_speaker-ruling-1 = Nadie puede tener más de seis trabajadores, con el grande incluido, y los nuevos están disponibles el año siguiente.
+card-guest_speaker-ruling-1 = Nadie puede tener más de seis trabajadores, incluido el grande, y los nuevos están disponibles el año siguiente.
