@@ -71,7 +71,7 @@ why-draw-order =
     }
 why-build-for = { $vine }, en tu mano, requiere { FORM($structure, "def") }: cuesta £{ $price } y tienes £{ $lira }.
 why-build = Tienes £{ $lira } y { $built } de las 8 estructuras.
-why-lira = £{ $gain } ahora: tienes £{ $lira } y pasarías a £{ $after }.
+why-lira = £{ $gain } ahora: tienes £{ $lira } y pasarías a tener £{ $after }.
 why-lira-for = Con £{ $after } puedes pagar las £{ $price } que cuesta { FORM($structure, "def") }; ahora tienes £{ $lira }.
 why-train = Desde el año que viene tienes { $workers } trabajadores, sin contar el temporal.
 why-visitor =
