@@ -5,7 +5,7 @@ choice-pass = Pasar
 ## Stopping, declining, accepting
 
 choice-done = Listo
-choice-done-bonus = Omitir bonificación
+choice-done-bonus = Sin bonificación
 choice-done-token = Conservar la ficha
 choice-done-lapse = Conservar la ficha y perder la acción en espera
 choice-done-plant = No plantar más
@@ -25,11 +25,11 @@ choice-no-plant = No plantar nada
 choice-no-wine = No elaborar vino
 choice-no-train = No formar a nadie
 choice-no-pay = No pagar
-choice-no-take-back = Dejar allí al trabajador grande
+choice-no-take-back = Dejar allí el trabajador grande
 choice-no-star = Dejar las estrellas como están
 choice-no-draw = No robar otra carta
 choice-no-visitor = No comprar visitante
-choice-no-pupil = No recuperar a nadie
+choice-no-pupil = No recuperar ninguno
 choice-no-again = No repetir
 choice-no-mama = Conservar a { $mama }
 
@@ -42,14 +42,14 @@ choice-yes-again = Repetir: { $action }
 choice-yes-again-bonus = Pagar £1 y repetir la bonificación: { $bonus }
 
 choice-token = Gastar una ficha de acción de bonificación
-choice-token-first = Gastar una ficha, primero la bonificación: { $bonus }
+choice-token-first = Gastar una ficha antes de la acción: { $bonus }
 choice-token-after = Gastar una ficha en la bonificación: { $bonus }
 
 choice-action = Realizar la acción
 choice-action-first = Primero la acción: { $action }
-choice-bonus = Tomar la bonificación
+choice-bonus = Usar la bonificación
 choice-bonus-first = Primero la bonificación: { $bonus }
-choice-bonus-after = Tomar la bonificación: { $bonus }
+choice-bonus-after = Usar la bonificación: { $bonus }
 choice-bonus-space = Bonificación del { $space }
 choice-bonus-named = Bonificación del { $space }: { $bonus }
 
@@ -81,7 +81,7 @@ choice-row = Fila { $row }: { $bonus }
 choice-row-token =
     { $row ->
         [1] Fila { $row }: 1 ficha de acción de bonificación
-       *[other] Fila { $row }: { $bonus }, 1 ficha de acción de bonificación
+       *[other] Fila { $row }: { $bonus }; 1 ficha de acción de bonificación
     }
 choice-seat = Jugador { $number }
 choice-deck =

@@ -119,7 +119,7 @@ cli-rules-examples =
     {"  "}vendemmia rules SPW-4
     {"  "}vendemmia rules trabajador grande
 
-cli-translations-help = Compara las traducciones con el inglés: qué falta, qué sobra y qué está anticuado. Indica un idioma para ver la lista entera.
+cli-translations-help = Comparar las traducciones con el inglés: qué falta, qué sobra y qué está anticuado. Indica un idioma para ver la lista entera.
 cli-translations-examples =
     {"  "}vendemmia translations
     {"  "}vendemmia translations pl
@@ -341,7 +341,7 @@ cli-heading-grapes = Uvas: { $list }.
 cli-heading-wines = Vinos: { $list }.
 cli-prompt =
     { $most ->
-        [one] Tu respuesta, solo hay la 1, o help:
+        [one] Tu respuesta, la única es 1, o help:
        *[other] Tu respuesta, de 1 a { $most }, o help:
     }
 cli-numbered = { $number }. { $label }
@@ -608,7 +608,7 @@ cli-card-line =
         [vine]
             { $count ->
                 [one] { $name }. { $text }
-               *[other] { $count } veces { $name }. { $text }
+               *[other] { $count } × { $name }. { $text }
             }
         [summer] Visitante de verano { $name }. { $text }
         [winter] Visitante de invierno { $name }. { $text }

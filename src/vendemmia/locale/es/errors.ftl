@@ -55,7 +55,7 @@ problem-solo_game_only = { $at } es para la partida en solitario.
 
 problem-year_too_late = { $at } es demasiado tarde: la partida termina tras el año { $last }.
 problem-final_year_solo = { $at } no se puede indicar: ninguna puntuación pone fin a la partida en solitario.
-problem-final_year_extended = { $at } no se puede indicar: en el tablero ampliado solo cuenta la puntuación a fin de año.
+problem-final_year_extended = { $at } no se puede indicar: en el tablero ampliado solo cuenta la puntuación al final del año.
 problem-row_taken_twice = { $at } pone dos gallos en la fila { $row }.
 problem-next_row_early = { $at } es solo para jugadores que han dejado el invierno.
 problem-next_row_reserved = { $at } es la fila 1, que es para quien tiene la ficha de uva.
@@ -89,12 +89,16 @@ problem-traveler_early = { $at } está cerrado. Un Viajero solo puede estar all�
 problem-workers_not_home = { $at } tiene trabajadores del asiento { $seat }, que ya ha dejado el invierno. Deberían estar en casa.
 problem-automa_space = { $at } no es un espacio abierto, y el Automa solo coloca sus trabajadores en ellos.
 problem-automa_worker = { $at } tiene un trabajador que el Automa no tiene. Sus trabajadores son normales y no esperan.
-problem-automa_too_many = { $at } tiene demasiados trabajadores del Automa. Tiene { $most }.
+problem-automa_too_many = { $at } tiene demasiados trabajadores del Automa, que solo tiene { $most }.
 problem-glass_unused = { $at } no se puede indicar: este desafío no tiene fichas de cristal.
 
 ## Positions: the cards.
 
-problem-card_too_often = { $at } tiene { $card } { $found } veces, pero solo existe { $most } veces.
+problem-card_too_often =
+    { $most ->
+        [one] { $at } tiene { $card } { $found } veces, pero solo existe una vez.
+       *[other] { $at } tiene { $card } { $found } veces, pero solo existe { $most } veces.
+    }
 problem-card_of_other_kind = { $at } tiene { $card }, que es una carta de otro tipo.
 problem-pile_becomes_deck = { $at } debería haberse barajado para formar un mazo nuevo (SET-4).
 problem-fresh_unused = { $at } no se puede indicar: en esta partida nada sigue a un robo.

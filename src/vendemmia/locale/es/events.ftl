@@ -31,7 +31,7 @@ event-due = { $player } realiza la acción planificada: { $action }.
 event-lost = { $player } pierde la acción planificada: { $action }.
 event-passed = { $player } pasa.
 event-temporary = { $player } toma el trabajador temporal.
-event-workers_home = { $player } recupera a todos sus trabajadores.
+event-workers_home = { $player } recupera todos sus trabajadores.
 event-next_row = { $player } toma la fila de despertar { $amount } para el año siguiente.
 event-grape_token = { $player } toma la ficha de uva.
 event-specials = Los trabajadores especiales de esta partida: { $workers }.
@@ -171,7 +171,7 @@ event-wine_used = { $player } usa un { $wine }.
 event-filled = { $player } completa { $card }.
 event-aged =
     { $what ->
-        [all] { $player } envejece todas sus uvas y vinos.
+        [all] { $player } envejece todas sus uvas y todos sus vinos.
         [grapes] { $player } envejece todas sus uvas.
         [wines]
             { $amount ->
@@ -179,7 +179,7 @@ event-aged =
                 [2] { $player } envejece todos sus vinos dos veces.
                *[other] { $player } envejece todos sus vinos { $amount } veces.
             }
-       *[wine] { $player } envejece un vino: ahora es { $wine }.
+       *[wine] { $player } envejece un vino: ahora es un { $wine }.
     }
 
 ## Stars and trades

@@ -27,7 +27,7 @@ event-due-you = Realizas la acción planificada: { $action }.
 event-lost-you = Pierdes la acción planificada: { $action }.
 event-passed-you = Pasas.
 event-temporary-you = Tomas el trabajador temporal.
-event-workers_home-you = Recuperas a todos tus trabajadores.
+event-workers_home-you = Recuperas todos tus trabajadores.
 event-next_row-you = Tomas la fila de despertar { $amount } para el año siguiente.
 event-grape_token-you = Tomas la ficha de uva.
 event-first_player-you = Jugador inicial a partir de ahora: tú.
@@ -129,7 +129,7 @@ event-wine_used-you = Usas un { $wine }.
 event-filled-you = Completas { $card }.
 event-aged-you =
     { $what ->
-        [all] Envejeces todas tus uvas y vinos.
+        [all] Envejeces todas tus uvas y todos tus vinos.
         [grapes] Envejeces todas tus uvas.
         [wines]
             { $amount ->
@@ -137,7 +137,7 @@ event-aged-you =
                 [2] Envejeces todos tus vinos dos veces.
                *[other] Envejeces todos tus vinos { $amount } veces.
             }
-       *[wine] Envejeces un vino: ahora es { $wine }.
+       *[wine] Envejeces un vino: ahora es un { $wine }.
     }
 
 ## Stars and trades

@@ -21,7 +21,7 @@ hint-back = Volver a la mesa
 hint-failed = Esta vez el asesor no tiene consejo.
 hint-not-now = Ahora no hay pista
 hint-not-your-turn = Es el turno de { $player }. Pregunta de nuevo cuando sea el tuyo.
-hint-covered = Le toca a { $player }, que antes debe tomar la pantalla.
+hint-covered = Le toca a { $player }, que antes debe tomar el relevo en la pantalla.
 hint-over = La partida ha terminado.
 hint-only-shown = Es una partida grabada. Puedes verla, pero no jugarla.
 
@@ -69,9 +69,9 @@ why-draw-order =
         [one] Tienes 1 pedido; vinos en tu bodega: { $wines }.
        *[other] Tienes { $orders } pedidos; vinos en tu bodega: { $wines }.
     }
-why-build-for = { $vine }, en tu mano, requiere { FORM($structure, "def") }, y lo pagas con £{ $price } de tus £{ $lira }.
+why-build-for = { $vine }, en tu mano, requiere { FORM($structure, "def") }: cuesta £{ $price } y tienes £{ $lira }.
 why-build = Tienes £{ $lira } y { $built } de las 8 estructuras.
-why-lira = £{ $gain } ahora: tienes £{ $lira } y pasarías a £{ $after }.
+why-lira = £{ $gain } ahora: tienes £{ $lira } y pasarías a tener £{ $after }.
 why-lira-for = Con £{ $after } puedes pagar las £{ $price } que cuesta { FORM($structure, "def") }; ahora tienes £{ $lira }.
 why-train = Desde el año que viene tienes { $workers } trabajadores, sin contar el temporal.
 why-visitor =
@@ -79,7 +79,7 @@ why-visitor =
         [one] Puedes jugar { $card }.
        *[other] Puedes jugar { $count } visitantes, entre ellos { $card }.
     }
-why-pass-brings = Dejar la estación te da: { $outlook }.
+why-pass-brings = Al dejar la estación obtienes: { $outlook }.
 why-pass-none = No te queda ningún trabajador.
 why-pass-later =
     { $workers ->
@@ -88,8 +88,8 @@ why-pass-later =
     }
 why-pass-home =
     { $workers ->
-        [one] Tu último trabajador vuelve a casa sin usar.
-       *[other] Tus { $workers } trabajadores vuelven a casa sin usar.
+        [one] Tu último trabajador vuelve a casa sin haber trabajado.
+       *[other] Tus { $workers } trabajadores vuelven a casa sin haber trabajado.
     }
 why-row =
     { $earlier ->

@@ -7,7 +7,7 @@ question-game-over = La partida ha terminado.
 question-keep-mama = { $source }: elige la mamá que conservas.
 question-keep-papa = { $source }: elige el papá que conservas.
 question-other-mama = { $source }: ¿cambias a tu mamá { $mama } ({ $gifts }) por otra?
-question-vine-of-choice = { $source }: elige de todo el mazo una vid que plantar ({ $number } de { $total }).
+question-vine-of-choice = { $source }: elige qué vid de todo el mazo plantas ({ $number } de { $total }).
 question-papa = Papá { $papa }: elige el regalo o las liras adicionales.
 question-row = { $source }: elige una fila de despertar para tu gallo.
 question-glass-row = { $source }: elige una fila de despertar que aún tenga su ficha de cristal.
@@ -15,7 +15,7 @@ question-any-row = { $source }: elige cualquier fila de despertar para tu gallo.
 question-next-row = { $source }: elige tu fila de despertar para el año siguiente.
 question-next-glass-row = { $source }: elige para el año siguiente una fila de despertar que aún tenga su ficha de cristal.
 question-move-rooster = { $source }: elige una fila de despertar libre para tu gallo.
-question-pick-card = { $source }: elige una carta de estructura que conservar.
+question-pick-card = { $source }: elige qué carta de estructura conservas.
 question-name-visitor =
     { $total ->
         [1] { $source }: elige qué tipo de visitante robas.
@@ -31,20 +31,20 @@ question-discard-down =
 
 question-place = { $source }: coloca un trabajador o pasa.
 question-action-or-bonus = { $action }: elige qué va primero, la acción o la bonificación ({ $bonus }).
-question-bonus = { $action }: toma la bonificación ({ $bonus }) u omítela.
-question-bonus-due = { $action }: ahora toma la bonificación ({ $bonus }).
-question-bonus-lost = { $action }: la bonificación ({ $bonus }) no es posible; sigue sin ella.
+question-bonus = { $action }: usa la bonificación ({ $bonus }) o sigue sin ella.
+question-bonus-due = { $action }: usa ahora la bonificación ({ $bonus }).
+question-bonus-lost = { $action }: no puedes usar la bonificación ({ $bonus }); sigue sin ella.
 question-action-or-token =
     { $tokens ->
-        [one] { $action }: ¿gastas tu ficha de acción de bonificación en la bonificación ({ $bonus }) antes de la acción?
-       *[other] { $action }: ¿gastas 1 de tus { $tokens } fichas de acción de bonificación en la bonificación ({ $bonus }) antes de la acción?
+        [one] { $action }: ¿gastas tu ficha de acción de bonificación antes de la acción para { $bonus }?
+       *[other] { $action }: ¿gastas 1 de tus { $tokens } fichas de acción de bonificación antes de la acción para { $bonus }?
     }
 question-token =
     { $tokens ->
-        [one] { $action }: ¿gastas tu ficha de acción de bonificación en la bonificación ({ $bonus })?
-       *[other] { $action }: ¿gastas 1 de tus { $tokens } fichas de acción de bonificación en la bonificación ({ $bonus })?
+        [one] { $action }: ¿gastas tu ficha de acción de bonificación para { $bonus }?
+       *[other] { $action }: ¿gastas 1 de tus { $tokens } fichas de acción de bonificación para { $bonus }?
     }
-question-bonus-or-token = { $action }: toma la bonificación ({ $bonus }), gasta una ficha de acción de bonificación en otra ({ $other }) u omite ambas.
+question-bonus-or-token = { $action }: usa la bonificación ({ $bonus }), gasta una ficha de acción de bonificación en otra ({ $other }) o sigue sin ellas.
 question-token-bonus = { $action }: elige en qué bonificación gastas la ficha.
 question-place-ahead = { $source }: coloca un trabajador en una acción de una estación posterior.
 
@@ -63,8 +63,8 @@ question-drawn-discard = { $source }: elige cuál de las cartas robadas descarta
 
 question-option = { $source }: elige una de las opciones.
 question-part = { $source }: elige qué haces primero.
-question-first-of-two = { $source }: elige la primera de las dos partes que realizas.
-question-second-of-two = { $source }: elige la segunda parte que realizas.
+question-first-of-two = { $source }: elige qué parte realizas primero (1 de 2).
+question-second-of-two = { $source }: elige qué parte realizas después (2 de 2).
 
 ## Offers
 
@@ -85,16 +85,16 @@ question-offer-take-back = { $source }: recupera tu trabajador grande o renuncia
 question-offer-sell-wine = { $source }: descarta un vino por { $vp } PV o renuncia.
 question-offer-sell-grapes = { $source }: descarta { $count } uvas por { $vp } PV o renuncia.
 question-offer-sell-both = { $source }: descarta un vino por { $vp } PV, o { $count } uvas por { $more } PV, o renuncia.
-question-offer = { $source }: acepta ({ $offer }) o rechaza.
+question-offer = { $source }: acepta la oferta ({ $offer }) o recházala.
 
 ## Cards
 
 question-deck = { $source }: elige el mazo del que robas.
 question-discard =
     { $kind ->
-        [vine] { $source }: elige una vid que descartar ({ $number } de { $total }).
-        [visitor] { $source }: elige una carta de visitante que descartar ({ $number } de { $total }).
-       *[any] { $source }: elige una carta que descartar ({ $number } de { $total }).
+        [vine] { $source }: elige qué vid descartas ({ $number } de { $total }).
+        [visitor] { $source }: elige qué carta de visitante descartas ({ $number } de { $total }).
+       *[any] { $source }: elige qué carta descartas ({ $number } de { $total }).
     }
 question-give =
     { $kind ->
@@ -103,7 +103,7 @@ question-give =
        *[any] { $source }: elige qué carta das.
     }
 question-pile = { $source }: elige de qué pila de descartes tomas la primera carta ({ $number } de { $total }).
-question-keep-card = { $source }: elige una carta que conservar ({ $number } de { $total }).
+question-keep-card = { $source }: elige qué carta conservas ({ $number } de { $total }).
 question-visitor =
     { $deck ->
         [summer] { $source }: elige qué visitante de verano juegas.
@@ -151,9 +151,9 @@ question-age-wine =
     }
 question-age-more = { $source }: elige otro vino que envejecer, o termina.
 question-sell-wine = { $source }: elige qué vino vendes.
-question-sell-grapes = { $source }: elige una uva que descartar ({ $number } de { $total }).
+question-sell-grapes = { $source }: elige qué uva descartas ({ $number } de { $total }).
 question-wine = { $source }: elige qué tipo de vino elaboras.
-question-wine-more = { $source }: elige qué tipo de vino elaboras además, o termina.
+question-wine-more = { $source }: elige el tipo del siguiente vino, o termina.
 question-wine-red =
     { $wine ->
         [red] { $source }: elige una uva tinta para el vino tinto.
@@ -191,7 +191,7 @@ question-star-from =
     }
 question-star-to = { $source }: elige adónde mueves la estrella de { $region }.
 question-trade-give = { $source }: elige qué das.
-question-trade-card = { $source }: elige una carta que dar ({ $number } de { $total }).
+question-trade-card = { $source }: elige qué carta das ({ $number } de { $total }).
 question-trade-grape = { $source }: elige qué uva das.
 question-trade-get = { $source }: elige qué recibes por { $given }.
 question-trade-draw = { $source }: elige el mazo del que robas ({ $number } de { $total }).
@@ -209,6 +209,6 @@ question-demand = { $source }: elige qué oponente debe darte un visitante de ve
 question-demand-more = { $source }: elige qué otro oponente debe darte un visitante de verano, o termina.
 question-pledge =
     { $most ->
-        [one] { $source }: elige si das la carta de visitante que aún falta.
-       *[other] { $source }: elige cuántas das de las { $most } cartas de visitante que aún faltan.
+        [one] { $source }: elige si das la carta de visitante que falta.
+       *[other] { $source }: faltan { $most } cartas de visitante; elige cuántas das.
     }

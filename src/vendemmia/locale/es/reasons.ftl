@@ -25,7 +25,7 @@ reason-space_taken =
     }
 reason-spaces_free = Un trabajador solo puede ir junto a los espacios cuando todos están ocupados.
 reason-bonus_unusable = En la variante amistosa no puedes ocupar un espacio de bonificación si no puedes usar su bonificación y hay otro espacio libre.
-reason-bonus_mandatory = En la variante amistosa debes tomar la bonificación de este espacio.
+reason-bonus_mandatory = En la variante amistosa debes usar la bonificación de este espacio.
 reason-not_built = No has construido la estructura a la que pertenece este espacio.
 reason-used_this_year = Ya has usado este espacio este año.
 reason-only_grande_beside = Todos los espacios están ocupados, y solo un trabajador grande puede ir junto a ellos.
@@ -41,7 +41,7 @@ reason-deck_empty =
         [winter] No quedan visitantes de invierno que robar.
         [order] No quedan pedidos que robar.
         [structure] No quedan cartas de estructura que robar.
-       *[unset] No quedan cartas así que robar.
+       *[unset] No quedan cartas de este tipo que robar.
     }
 reason-pile_empty =
     { $needs ->
@@ -56,9 +56,9 @@ reason-too_few_cards =
        *[other] Hacen falta { $needs } cartas de este tipo en tu mano, y tienes { $has }.
     }
 reason-wrong_kind_of_card = Hace falta una carta de otro tipo.
-reason-not_offered = No es una de las cosas ofrecidas.
+reason-not_offered = No está entre las opciones ofrecidas.
 reason-not_drawn = Aquí solo cuenta lo que acabas de robar.
-reason-no_visitor_there = Hace falta un oponente con un trabajador en la acción y un visitante así en la mano.
+reason-no_visitor_there = Hace falta un oponente con un trabajador en la acción y un visitante de este tipo en la mano.
 
 ## Fields
 
@@ -67,7 +67,7 @@ reason-field_full = El campo { $field } ya tiene vides por valor de { $has }, y 
 reason-structure_needed = No puedes plantar { $card } sin esta estructura: { $structure }.
 reason-vine_not_there = Esta vid no está en ese campo.
 reason-same_field = Las dos vides deben estar en campos distintos.
-reason-switch_overfills = Con cualquier cambio de lugar, un campo superaría aquí su valor.
+reason-switch_overfills = Aquí, cualquier cambio de lugar haría que un campo superara su valor.
 reason-field_sold = Has vendido el campo { $field }.
 reason-field_planted = El campo { $field } tiene vides, así que no puedes venderlo.
 reason-field_too_dear = Recomprar el campo { $field } cuesta £{ $needs }, y tienes £{ $has }.
@@ -99,7 +99,7 @@ reason-not_standing = Esta carta de estructura no está en tu viñedo.
 
 ## Grapes, wine, orders
 
-reason-grape_missing = No tienes en tu lagar una uva que hace falta.
+reason-grape_missing = En tu lagar falta una uva necesaria.
 reason-medium_cellar_needed = El vino rosado requiere la bodega mediana.
 reason-large_cellar_needed = El vino espumoso requiere la bodega grande.
 reason-no_wine_icon =

@@ -60,7 +60,7 @@ tutor-wait-text = Mira qué cambia. Después te toca a ti.
 
 ## Lesson 1: the start
 
-tutor-goal = { $target } puntos deciden la partida
+tutor-goal = El objetivo: { $target } puntos
 tutor-goal-text = La mayoría de los puntos salen de los pedidos de vino. El año en que alguien llega a { $target } es el último, y gana quien tenga más puntos.
 tutor-goal-why =
     { $has ->
@@ -81,7 +81,7 @@ tutor-order-why =
     { $growing ->
         [both] { $vine } da { $grapes }. Requiere { FORM($structure, "def") }, que cuesta £{ $price }; tienes £{ $lira }.
         [vine] { $vine } da { $grapes }, y no falta nada para plantarla.
-       *[none] Tienes £{ $lira } y { tutor-crew } para lograrlo.
+       *[none] Para lograrlo tienes £{ $lira } y { tutor-crew }.
     }
 tutor-plan = Del campo al pedido
 tutor-plan-text = En verano plantas. En invierno vendimias las uvas, elaboras vino con ellas y completas el pedido: un trabajador para cada paso.
@@ -119,7 +119,7 @@ tutor-row-why =
        *[visitor] Tareas de tu plan: { $jobs }, para { tutor-crew }.
     }
 tutor-summer = Verano: las vides, a la tierra
-tutor-summer-text = Coloca un trabajador cada vez; tu oponente hace lo mismo. El espacio con el anillo es lo que tu plan necesita ahora. Todo lo demás que brilla también está permitido.
+tutor-summer-text = Coloca tus trabajadores de uno en uno; tu oponente hace lo mismo. El espacio con el anillo es lo que tu plan necesita ahora. Todo lo demás que brilla también está permitido.
 tutor-summer-why = Con dos jugadores cada acción tiene un espacio. Cuando está ocupado, solo puede sumarse un trabajador grande.
 tutor-winter = Invierno: de las uvas al vino
 tutor-winter-text =
@@ -132,8 +132,8 @@ tutor-year = Año { $year }: todo ha envejecido
 tutor-year-text =
     { $variant ->
         [ready] Al final del año, vinos y uvas ganan 1 de valor donde hay sitio. Tus vinos ya sirven para tu pedido.
-        [wine] Al final del año, tus vinos y uvas ganaron 1 de valor, hasta donde lo permite tu bodega.
-        [grapes] Al final del año, tus uvas ganaron 1 de valor.
+        [wine] Al final del año, tus vinos y uvas han ganado 1 de valor, hasta donde lo permite tu bodega.
+        [grapes] Al final del año, tus uvas han ganado 1 de valor.
         [vines] Tus vides se quedan donde están. Puedes vendimiar cada campo una vez al año.
        *[start] Todos los trabajadores han vuelto. Tus campos siguen vacíos.
     }
@@ -229,7 +229,7 @@ tutor-train-why = El nuevo trabajador llega el año que viene y se queda el rest
 tutor-spare =
     { $variant ->
         [tour] Guía una visita
-       *[cart] Toma £1 del carro
+       *[cart] Gana £1 con el carro
     }
 tutor-spare-text =
     { $variant ->
@@ -267,7 +267,7 @@ tutor-which-field-why =
        *[empty] Es el que más sitio tiene: después de esta vid cabe aún un valor de { $room }.
     }
 tutor-which-structure = Elige { FORM($structure, "def") }
-tutor-which-structure-text = Pulsa su casilla en tu viñedo.
+tutor-which-structure-text = Pulsa la estructura en tu viñedo.
 tutor-which-structure-why = Cuesta £{ $price }. Tienes £{ $lira }.
 tutor-which-harvest = Campo { $field }
 tutor-which-harvest-text = Pulsa el campo en tu viñedo.
@@ -300,7 +300,7 @@ tutor-deliver =
         [blush] Entrega rosado { $value }
        *[sparkling] Entrega espumoso { $value }
     }
-tutor-deliver-text = Un pedido acepta cualquier vino de al menos su valor.
+tutor-deliver-text = Para un pedido vale cualquier vino del valor exigido o más.
 tutor-deliver-why =
     { $kind ->
         [red] Tinto { $value } basta; tinto { $best } puede completar un pedido mejor.
@@ -338,7 +338,7 @@ tutor-tuscany-order =
 tutor-tuscany-order-text =
     { $has ->
         [order] El camino de la vid al pedido es el mismo que en el tablero base.
-       *[none] Aún no tienes ninguno. Una estrella en Arezzo te da uno, sin un trabajador en otoño.
+       *[none] Aún no tienes ninguno. Una estrella en Arezzo te da uno sin gastar un trabajador en otoño.
     }
 tutor-tuscany-order-why =
     { $growing ->
@@ -347,7 +347,7 @@ tutor-tuscany-order-why =
        *[none] Tienes £{ $lira } y { tutor-crew }.
     }
 tutor-tuscany-row = Despierta en la fila { $row }
-tutor-tuscany-row-text = Una fila da sus bonificaciones sobre la marcha: una al entrar en verano, otra en otoño y otra en invierno. Al dejar el invierno eliges tu fila del año siguiente.
+tutor-tuscany-row-text = Una fila da sus bonificaciones según avanza el año: una al entrar en verano, otra en otoño y otra en invierno. Al dejar el invierno eliges tu fila del año siguiente.
 tutor-tuscany-row-why =
     { $variant ->
         [order] La fila 4 te da un pedido en verano.
@@ -358,7 +358,7 @@ tutor-tuscany-row-why =
        *[lira] La fila 2 te da £1 en verano.
     }
 tutor-spring = Primavera: construir, robar vides, colocar estrellas
-tutor-spring-text = El orden de las filas decide quién va primero, en cada estación.
+tutor-spring-text = El orden de las filas decide quién va primero en cada estación.
 tutor-spring-why = Tienes { tutor-crew } para cuatro estaciones. Si usas uno ahora para una estrella, para el resto del año quedan { $left }.
 tutor-star = Coloca una estrella
 tutor-star-text = Coloca un trabajador en la acción de la estrella.
@@ -372,7 +372,7 @@ tutor-which-region-why =
         [level] Estrellas allí: { $own } tuyas, { $rival } de tu rival. Con una más hay empate, y nadie puntúa.
        *[behind] Estrellas allí: { $own } tuyas, { $rival } de tu rival.
     }
-tutor-leaving = Puedes dejar una estación antes
+tutor-leaving = Puedes dejar la estación pronto
 tutor-leaving-text = Al pasar avanzas a la bonificación de tu fila en la estación siguiente. Los trabajadores que guardas son para las estaciones que vienen.
 tutor-leaving-why = Aún tienes { tutor-crew }, y quedan tres estaciones.
 tutor-tuscany-summer = Verano: plantar
@@ -382,7 +382,7 @@ tutor-tuscany-fall = Otoño: vendimiar y elaborar
 tutor-tuscany-fall-text = Vendimia, elabora vino, roba pedidos, o construye y guía visitas una vez más.
 tutor-tuscany-fall-why = Aún tienes { tutor-crew } para otoño e invierno.
 tutor-tuscany-winter = Invierno: entregar
-tutor-tuscany-winter-text = Completa pedidos, vende vino, forma a trabajadores, juega visitantes de invierno.
+tutor-tuscany-winter-text = Completa pedidos, vende vino, forma trabajadores, juega visitantes de invierno.
 tutor-tuscany-winter-why = Aún tienes { tutor-crew }, y ninguna estación posterior los necesita.
 tutor-tuscany-end = Un año en Tuscany
 tutor-tuscany-end-text = { tutor-have } A partir de aquí todos los años son iguales; solo crece tu viñedo.
@@ -401,7 +401,7 @@ tutor-special-workers-why = Un trabajador especial cuesta £{ $train } en lugar 
 tutor-structure-cards = Cartas de estructura
 tutor-structure-cards-text = Las cartas de estructura se construyen como cualquier estructura, en su tablero o en un campo vacío. Cada una te da 1 punto al construirla y una habilidad para el resto de la partida.
 tutor-structure-cards-why = Ahora eliges las tuyas: toma una, pasa el resto, y así sucesivamente.
-tutor-pick = Toma { FORM($card, "def") }
+tutor-pick = Toma la carta { $card }
 tutor-pick-text = Pulsa la carta.
 tutor-pick-why = Cuesta £{ $price }, y aquí no hay otra carta más barata. Una carta que no puedes pagar no vale nada.
 tutor-crew-papa =
@@ -418,7 +418,7 @@ tutor-crew-papa-why =
 tutor-build-card = Construye { FORM($card, "def") }
 tutor-build-card-text = Coloca un trabajador en «Construir». La carta cuesta £{ $price } de tus £{ $lira }.
 tutor-build-card-why = Te da 1 punto y funciona desde ahora.
-tutor-which-card = Elige { FORM($card, "def") }
+tutor-which-card = Elige la carta { $card }
 tutor-which-card-text = Pulsa la carta en tu mano.
 tutor-which-card-why = { $does }
 tutor-which-site = Ponla en su tablero
@@ -446,7 +446,7 @@ tutor-earn-why =
             }
     }
 tutor-save-train = Pasa: guarda un trabajador para el invierno
-tutor-save-train-text = Pulsa «Pasar». A los trabajadores se los forma en invierno, y hace falta un trabajador para ello.
+tutor-save-train-text = Pulsa «Pasar». «Formar» es una acción de invierno, y necesitas un trabajador para ella.
 tutor-save-train-why = Tienes £{ $lira }, bastante para las £{ $train } de un trabajador especial, y te queda un trabajador.
 tutor-place-special = Coloca: { $special }
 tutor-place-special-text = Elige el trabajador encima del tablero y pulsa después el espacio.

@@ -7,14 +7,14 @@
 
 way-money =
     { $board ->
-        [extended] Falta dinero (£{ $lacking }): consigue dinero con el carro, una visita guiada, un intercambio, la venta de un campo o tu pago residual.
-       *[base] Falta dinero (£{ $lacking }): consigue dinero con el carro, una visita guiada, la venta de uvas o de un campo, o tu pago residual.
+        [extended] Te falta dinero (£{ $lacking }): consíguelo con el carro, una visita guiada, un intercambio, la venta de un campo o tu pago residual.
+       *[base] Te falta dinero (£{ $lacking }): consíguelo con el carro, una visita guiada, la venta de uvas o de un campo, o tu pago residual.
     }
 way-cheaper =
     { $asked ->
         [place] { way-money }
         [action] { way-money }
-       *[other] Falta dinero (£{ $lacking }): elige algo más barato o vuelve con más dinero.
+       *[other] Te falta dinero (£{ $lacking }): elige algo más barato o vuelve con más dinero.
     }
 
 ## Asking, placing
@@ -38,14 +38,14 @@ way-wrong_season =
     }
 way-worker_away =
     { $worker ->
-        [special] Elige otro trabajador: a uno especial hay que formarlo primero, y vuelve a casa a fin de año.
-       *[other] Elige otro trabajador: todos los colocados vuelven a casa a fin de año.
+        [special] Elige otro trabajador: a uno especial hay que formarlo primero, y vuelve a casa al final del año.
+       *[other] Elige otro trabajador: todos los colocados vuelven a casa al final del año.
     }
 way-space_closed = Elige otro espacio de esta acción: los espacios en uso no cambian durante la partida.
 way-space_taken = Elige otro espacio de esta acción: cuando estén todos ocupados, tu trabajador grande puede ir junto a ellos.
 way-spaces_free = Elige uno de los espacios libres.
 way-bonus_unusable = Elige un espacio sin bonificación, o consigue antes lo que la bonificación requiere.
-way-bonus_mandatory = Toma la bonificación y sigue.
+way-bonus_mandatory = Usa la bonificación y sigue.
 way-not_built =
     { $price ->
         [unset] Constrúyela primero.
@@ -54,7 +54,7 @@ way-not_built =
 way-used_this_year = Podrás usarlo de nuevo el año que viene.
 way-only_grande_beside = Envía a tu trabajador grande o elige otra acción.
 way-space_needed = Elige un espacio libre de la acción.
-way-toll_too_dear = Falta dinero (£{ $lacking }): elige una acción sin Soldato o consigue antes más dinero.
+way-toll_too_dear = Te falta dinero (£{ $lacking }): elige una acción sin Soldato o consigue antes más dinero.
 
 ## Decks and cards
 
@@ -66,9 +66,9 @@ way-pile_empty =
     }
 way-too_few_decks = Será posible cuando las cartas descartadas hayan formado mazos nuevos.
 way-card_not_held = Elige una carta de tu mano.
-way-too_few_cards = Roba antes cartas así o elige otra cosa.
+way-too_few_cards = Roba antes cartas de este tipo o elige otra cosa.
 way-wrong_kind_of_card = Elige una carta del tipo adecuado.
-way-not_offered = Elige una de las cosas ofrecidas.
+way-not_offered = Elige una de las opciones ofrecidas.
 way-not_drawn =
     { $asked ->
         [deck] Elige un mazo del que acabes de robar.
@@ -83,7 +83,7 @@ way-not_a_vine =
         [card] Elige una vid.
        *[other] Consigue antes una vid, por ejemplo con la acción de robar vides.
     }
-way-field_full = Elige otro campo o una vid menor, o arranca antes una vid de ahí con el yugo o un visitante.
+way-field_full = Elige otro campo o una vid de menos valor, o arranca antes una vid de ahí con el yugo o un visitante.
 way-structure_needed =
     { $price ->
         [unset] Constrúyela primero, o elige una vid que no la requiera.
@@ -108,8 +108,8 @@ way-field_not_empty = Elige un campo vacío o un hueco libre del tablero de estr
 
 way-already_built =
     { $structure ->
-        [unset] Haz otra cosa: solo puedes tener una estructura de cada.
-       *[other] Elige otra: solo puedes tener una estructura de cada.
+        [unset] Haz otra cosa: solo puedes tener una estructura de cada tipo.
+       *[other] Elige otra: solo puedes tener una de cada tipo.
     }
 way-medium_cellar_first = Construye antes la bodega mediana, £{ $price }.
 way-building_too_dear = { way-cheaper }
@@ -130,16 +130,16 @@ way-grape_missing =
     }
 way-medium_cellar_needed = Construye antes la bodega mediana, £{ $price }, o elabora otro vino.
 way-large_cellar_needed = Construye antes la bodega grande, £{ $price }, o elabora otro vino.
-way-no_wine_icon = Elabora otro vino: gastar un vino o tener una bodega mayor hace sitio, y las uvas demasiado pequeñas ganan 1 a fin de año.
-way-wine_missing = Elabora antes un vino así, o elige otro.
-way-wine_too_low = Elige un vino mejor: a fin de año, cada vino que puede envejecer gana 1.
+way-no_wine_icon = Elabora otro vino: usar un vino o ampliar la bodega hace sitio, y las uvas de poco valor ganan 1 al final del año.
+way-wine_missing = Elabora antes un vino de este tipo, o elige otro.
+way-wine_too_low = Elige un vino mejor: al final del año, cada vino que puede envejecer gana 1.
 way-not_an_order =
     { $asked ->
         [card] Elige un pedido.
        *[other] Consigue antes un pedido, por ejemplo con la acción de robar pedidos.
     }
-way-order_not_fillable = Elabora los vinos que exigen tus pedidos, o deja envejecer los tuyos: ganan 1 a fin de año.
-way-wine_cannot_age = Elige otro vino: este necesita una casilla libre por encima, quizá en una bodega mayor.
+way-order_not_fillable = Elabora los vinos que exigen tus pedidos, o deja envejecer los tuyos: ganan 1 al final del año.
+way-wine_cannot_age = Elige otro vino: este necesita una casilla libre por encima, quizá en una bodega más grande.
 way-wine_aged_already = Elige otro vino, o termina aquí.
 way-type_made_already = Elige el otro tipo, o termina aquí.
 way-icon_taken =
@@ -154,8 +154,8 @@ way-training_too_dear = { way-money }
 way-worker_limit = Nada puede cambiarlo en esta partida.
 way-not_in_this_game = Nada puede cambiarlo en esta partida: solo puedes formar a los trabajadores especiales que hay en la mesa.
 way-special_owned = Elige otro trabajador: solo puedes tener uno de cada trabajador especial.
-way-special_too_dear = Falta dinero (£{ $lacking }): un trabajador normal cuesta £1 menos.
-way-no_worker_to_take_back = Será posible cuando tengas un trabajador así en otra acción.
+way-special_too_dear = Te falta dinero (£{ $lacking }): un trabajador normal cuesta £1 menos.
+way-no_worker_to_take_back = Será posible cuando tengas un trabajador de este tipo en otra acción.
 way-worker_not_there = Elige otro de tus trabajadores.
 
 ## Visitors
@@ -171,10 +171,10 @@ way-not_a_visitor_of_season =
 way-not_playable =
     { $asked ->
         [card] Elige otra carta: esta será posible cuando tengas todo lo que requiere una de sus partes.
-       *[other] Será posible cuando tengas todo lo que requiere una parte de una carta así.
+       *[other] Será posible cuando tengas todo lo que requiere una parte de una de esas cartas.
     }
-way-rest_impossible = Elige algo que deje posible el resto.
-way-action_spoilt = Elige algo que deje posible la acción, o realiza antes la acción.
+way-rest_impossible = Elige algo que aún permita el resto.
+way-action_spoilt = Elige algo que aún permita la acción, o realízala antes.
 way-at_least_one = Hazlo una vez; después puedes terminar.
 way-nothing_to_count = Será posible cuando tengas algo que cuente.
 way-condition_not_met = Será posible cuando cumplas la condición de la carta.
@@ -186,12 +186,12 @@ way-residual_full = Elige otra cosa: seguirá al máximo mientras no renuncies a
 way-no_later_season =
     { $asked ->
         [place] Elige un espacio de una estación posterior.
-       *[other] Juégala antes en el año.
+       *[other] Juégala en una estación más temprana.
     }
 way-no_earlier_season =
     { $asked ->
         [action] Elige una acción de una estación anterior.
-       *[other] Juégala más tarde en el año.
+       *[other] Juégala en una estación más tardía.
     }
 
 ## Other players, rows, parents

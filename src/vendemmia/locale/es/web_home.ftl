@@ -13,7 +13,7 @@ home-to-dark = Colores oscuros
 home-to-light = Colores claros
 
 home-heading = Un año en el viñedo
-home-slogan = Planta, vendimia, elabora, entrega. Cuatro estaciones, un trabajador cada vez.
+home-slogan = Planta, vendimia, elabora, entrega. Cuatro estaciones, un trabajador por turno.
 home-play-now = Jugar ya
 home-play-now-text = contra un bot, juego base, dos jugadores
 home-learn = Aprender en una partida guiada
@@ -74,9 +74,9 @@ home-points = { $vp } PV
 home-most = más puntos de victoria
 home-uploaded = grabación subida
 home-result = Resultado
-home-result-of = Resultado de la partida { $players }
+home-result-of = Resultado de la partida: { $players }
 home-replay = Repetición
-home-replay-of = Repetición de la partida { $players }
+home-replay-of = Repetición de la partida: { $players }
 
 home-upload = Abrir una grabación
 home-upload-text = Una partida guardada como archivo, en el navegador o en la terminal.
@@ -96,13 +96,13 @@ games-after = Siguiente
 games-last = Última página
 
 home-delete = Borrar
-home-delete-game = Borrar la partida { $players }
+home-delete-game = Borrar la partida: { $players }
 home-deleted = Partidas borradas
-home-deleted-game = Has borrado la partida { $players }.
+home-deleted-game = Has borrado esta partida: { $players }.
 home-deleted-text = Puedes recuperar una partida borrada durante un día. Su resultado sigue en las estadísticas.
 home-deleted-none = No hay partidas que recuperar.
 home-restore = Deshacer
-home-restore-game = Recuperar la partida { $players }
+home-restore-game = Recuperar la partida: { $players }
 
 ## A new table
 
@@ -291,20 +291,20 @@ keys-switch-on = Activar atajos de una tecla
 guide-title = Aprender · vendemmia
 guide-page-heading = Aprender jugando
 guide-page-about = Una lección es una partida con un reparto fijo contra un bot fácil. El tutor dice qué hacer y por qué, y sigue a partir de lo que juegues.
-guide-page-topics = En breve
+guide-page-topics = En resumen
 guide-more = Más
 guide-more-about = { guide-more }: { $part }
 
 guide-goal = El objetivo
 guide-goal-text = Ganas con puntos de victoria, sobre todo los de completar pedidos de vino. Cuando alguien llega a 20, ese año es el último, y gana quien tenga más puntos. Para lograrlo, planta vides en verano y luego, en invierno, vendimia, elabora vino y entrégalo.
 guide-papa = Lo que te da tu papá
-guide-papa-text = Tu mamá te ha dado trabajadores y cartas. Tu papá te da un trabajador grande, algunas liras y esta elección: un regalo que ayuda todos los años o más liras ahora. Las dos cosas son buenas.
+guide-papa-text = Tu mamá te ha dado trabajadores y cartas. Tu papá te da un trabajador grande, algunas liras y te deja elegir: un regalo que ayuda todos los años o más liras ahora. Las dos cosas son buenas.
 guide-row = Cuándo levantarse
 guide-row-text = Elige una fila de la tabla de despertar. Con una fila temprana juegas antes en cada estación y encuentras los espacios libres; las filas tardías te dan una bonificación por esperar.
 guide-place = Colocar trabajadores
-guide-place-text = Por turnos, cada jugador coloca un trabajador en una acción y la realiza. Lo que brilla está a tu alcance y muestra lo que obtienes; pulsa lo que está en gris para ver por qué no lo está. Con dos jugadores cada acción tiene un espacio y, cuando está ocupado, solo puede sumarse un trabajador grande.
+guide-place-text = Por turnos, cada jugador coloca un trabajador en una acción y la realiza. Lo que brilla está a tu alcance y muestra lo que obtienes; pulsa lo que está en gris para ver por qué no puedes elegirlo. Con dos jugadores cada acción tiene un espacio y, cuando está ocupado, solo puede sumarse un trabajador grande.
 guide-pass = Guardar trabajadores para el invierno
-guide-pass-text = Puedes usar cada trabajador una vez al año: si trabaja en verano, no lo tienes en invierno. Pasa cuando quieras guardar a los demás para el invierno. Una vez que has pasado, no colocas más trabajadores en esta estación.
+guide-pass-text = Puedes usar cada trabajador una vez al año: si trabaja en verano, no lo tienes en invierno. Pasa cuando quieras guardar los demás para el invierno. Una vez que has pasado, no colocas más trabajadores en esta estación.
 guide-plant = Plantar
 guide-plant-text = Una vid plantada se queda ahí. Los valores de todas las vides de un campo no pueden superar el número del campo, y algunas vides requieren una espaldera o riego. Piensa en los pedidos que quieres completar.
 guide-visitor = Visitantes

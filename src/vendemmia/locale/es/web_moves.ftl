@@ -25,7 +25,7 @@ since-draft =
         [you] Conservas 1 carta
        *[other] Conserva 1 carta
     }
-since-parent = Mamá o papá
+since-parent = Mamá/papá
 since-reply = Respuesta
 since-step = Estación
 since-automa-card = Carta
@@ -190,8 +190,8 @@ sum-cards =
     { $sign ->
         [minus]
             { $who ->
-                [you] entregas { $cards }
-               *[other] entrega { $cards }
+                [you] pierdes { $cards }
+               *[other] pierde { $cards }
             }
        *[plus]
             { $who ->

@@ -4,7 +4,11 @@
 
 playing-card = { $card }, en juego: { $text }
 playing-here = en juego
-playing-free-after = { $free } de sitio después
+playing-free-after =
+    { $free ->
+        [one] 1 libre después
+       *[other] { $free } libres después
+    }
 
 ## From the hand: the last line of a card, and the label of the button
 
@@ -25,8 +29,8 @@ table-cannot-from-hand = Ahora no puedes jugar esa carta con un trabajador, así
 
 prompt-pick =
     { $way ->
-        [give] { $source }: elige { $count } cartas que dar.
-       *[discard] { $source }: elige { $count } cartas que descartar.
+        [give] { $source }: elige las { $count } cartas que das.
+       *[discard] { $source }: elige las { $count } cartas que descartas.
     }
 prompt-pick-help = Pulsa las cartas. Nada se pierde hasta que confirmes.
 prompt-pick-do =
@@ -62,7 +66,7 @@ cover-next = Turno: { $player }
 cover-heading = Pasa la pantalla a { $player }
 cover-live = { cover-heading }. { $question }
 cover-text = Solo las manos están ocultas. Mira la mesa todo lo que quieras.
-cover-answers = { $player } puede responder sin ver la mano.
+cover-answers = { $player } puede responder sin ver su mano.
 cover-sit = Soy { $player }
 cover-sit-help = ver mi mano
 cover-hand =

@@ -154,7 +154,7 @@ record-player = Jugador { $number }
 
 replay-eval = Decisiones de { $player }
 replay-eval-title = Decisiones de { $player } · vendemmia
-replay-eval-about = El asesor examina cada decisión con la información disponible en ese momento y muestra qué habría hecho. Un error reduce tu probabilidad de ganar, y dice cuánto; no siempre tiene razón.
+replay-eval-about = El asesor examina cada decisión con la información disponible en ese momento y muestra qué habría hecho. Un error reduce tu probabilidad de ganar, y el asesor dice cuánto; no siempre tiene razón.
 replay-eval-begin = Evaluar todas las decisiones
 replay-eval-under-way = Pensando: { $percent } %.
 replay-eval-queue = Número { $number } de { $waiting } en la cola; se turnan.

@@ -3,7 +3,7 @@
 settings-title = Ajustes · vendemmia
 settings-heading = Ajustes
 settings-saved = Guardado
-settings-as-you-go = Los cambios se guardan en este navegador al hacerlos.
+settings-as-you-go = Los cambios se guardan al momento en este navegador.
 settings-save = Guardar ajustes
 settings-where = Los ajustes están en una cookie de este navegador.
 
@@ -27,7 +27,7 @@ settings-colour-p6 = Cruz, gris
 
 settings-motion = Ritmo
 settings-pace = Jugadas de los demás
-settings-pace-help = Con qué lentitud las ves, una a una. Cualquier tecla o toque las salta. Si tu sistema pide menos movimiento, nada se mueve.
+settings-pace-help = A qué ritmo las ves, una a una. Cualquier tecla o toque las salta. Si tu sistema pide menos movimiento, nada se mueve.
 settings-pace-off = No
 settings-pace-brisk = Ágil
 settings-pace-normal = Normal
@@ -57,9 +57,9 @@ settings-notify-denied = El navegador no permite notificaciones de esta página.
 ## Playing
 
 settings-playing = Juego
-settings-bonuses = Bonificaciones que solo dan
-settings-bonuses-help = Por ejemplo, £1 o una carta de un espacio. Deshacer también devuelve la bonificación.
-settings-bonuses-take = Tomar
+settings-bonuses = Bonificaciones sin coste
+settings-bonuses-help = Por ejemplo, £1 o una carta de un espacio. Deshacer anula también la bonificación.
+settings-bonuses-take = Usar
 settings-bonuses-ask = Preguntar
 settings-confirm = Preguntar antes de pasar en invierno
 settings-confirm-help = Mientras te queden trabajadores, porque ahí termina tu año.

@@ -18,6 +18,7 @@ vineyard-of-target =
 vineyard-each-year = cada año
 vineyard-left = quedan
 vineyard-none = ninguna
+    .masc = ninguno
 vineyard-structures = Estructuras
 vineyard-fields = Campos
 vineyard-used = ya se ha usado este año
@@ -42,9 +43,10 @@ vineyard-field-empty = vacío
 vineyard-field-planted =
     { $free ->
         [0] lleno
-       *[other] { $free } de sitio
+        [one] 1 libre
+       *[other] { $free } libres
     }
-vineyard-field-used = { $used } de { $value } usados
+vineyard-field-used = { $used } de { $value } ocupados
 vineyard-vines = Vides del campo { $value }
 vineyard-harvest = vendimiar
 vineyard-harvested = vendimiado este año
@@ -74,7 +76,7 @@ vineyard-wine-blush = vino rosado
 vineyard-wine-sparkling = vino espumoso
 
 # Workers.
-vineyard-crew-ready = Disponibles: { $workers }.
+vineyard-crew-ready = Disponibles: { FORM($workers, "masc") }.
 vineyard-crew-placed = Colocados: { $workers }.
 vineyard-crew-training = En formación: { $workers }.
 vineyard-crew-temporary = Uno es el trabajador temporal.
@@ -123,8 +125,8 @@ hand-heading = Tu mano
 hand-heading-of = Mano de { $player }
 hand-count =
     { $count ->
-        [one] 1 carta, límite a fin de año: { $limit }
-       *[other] { $count } cartas, límite a fin de año: { $limit }
+        [one] 1 carta, límite de fin de año: { $limit }
+       *[other] { $count } cartas, límite de fin de año: { $limit }
     }
 hand-sort = Ordenar mano
 hand-sort-type = Por tipo
