@@ -75,7 +75,7 @@ card-queen-ruling-2 = Le voisin ne peut choisir que ce qui est possible ; si ri
 card-queen-ruling-3 = C’est le voisin qui choisit les cartes.
 
 card-harvester = Vendangeur
-card-harvester-text = Vendangez un ou deux champs ; gagnez ensuite en plus £2 ou 1 PV.
+card-harvester-text = Vendangez un ou deux champs, puis gagnez en plus £2 ou 1 PV.
 card-harvester-option-1 = Gagner £2
 card-harvester-option-2 = Gagner 1 PV
 card-harvester-ruling-1 = Vous devez vendanger au moins un champ.
@@ -154,7 +154,7 @@ card-reaper-ruling-1 = Seuls les champs vendangés avec cette carte comptent, et
 
 card-motivator = Motivatrice
 card-motivator-text = Tous les joueurs, vous compris, peuvent récupérer un ouvrier spécialisé qu’ils ont placé ; vous marquez 1 PV par adversaire qui le fait.
-card-motivator-ruling-1 = Les joueurs qui ont passé cette saison ne le peuvent pas.
+card-motivator-ruling-1 = Les joueurs qui ont passé pour cette saison ne le peuvent pas.
 card-motivator-ruling-2 = Vous pouvez récupérer l’ouvrier même qui vous a servi à jouer cette carte.
 
 card-bottler = Embouteilleur

@@ -99,5 +99,5 @@ worker-messenger-text = Vous pouvez placer le Messager sur un emplacement d’un
 worker-messenger-ruling-1 = L’emplacement est occupé dès maintenant ; vous choisissez et payez le moment venu.
 worker-messenger-ruling-2 = À cette saison, vous ne pouvez ni placer d’ouvrier ni passer avant lui ; les actions de la Planificatrice viennent plus tôt.
 worker-messenger-ruling-3 = Si l’action est alors impossible, vous n’avez pas non plus de bonus, le tour est terminé et l’ouvrier reste utilisé.
-worker-messenger-ruling-4 = L’action est perdue si l’ouvrier est chassé ou récupéré avant d’agir, ou si vous passez pour cette saison avant votre premier tour.
+worker-messenger-ruling-4 = L’action est perdue si l’ouvrier est chassé ou récupéré avant d’agir, ou si vous avez passé pour cette saison avant votre premier tour.
 worker-messenger-ruling-5 = Il ne peut pas utiliser ainsi la charrette, qui n’appartient qu’à la saison en cours.
