@@ -25,7 +25,7 @@ level-very_hard-text =
 ## The aggressive variant
 
 aggressive-name = Automa offensif
-aggressive-text = L’Automa a { $markers } PV les années 1 à { $years }. À la fin de chaque année, vous devez avoir plus de PV que lui, sinon vous perdez immédiatement.
+aggressive-text = De l’année 1 à l’année { $years }, l’Automa a successivement { $markers } PV. À la fin de chaque année, vous devez avoir plus de PV que lui, sinon vous perdez immédiatement.
 
 ## Challenges
 

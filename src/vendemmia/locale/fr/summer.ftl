@@ -185,7 +185,7 @@ card-agriculturist-text = Plantez une vigne ; si son champ compte alors au moin
 card-agriculturist-ruling-1 = Chaque nom est une variété différente.
 
 card-swindler = Escroc
-card-swindler-text = Chaque adversaire peut vous payer £2 ; vous marquez 1 PV pour chacun de ceux qui ne paient pas.
+card-swindler-text = Chaque adversaire peut vous payer £2 ; vous marquez 1 PV par adversaire qui ne paie pas.
 card-swindler-ruling-1 = Un adversaire qui a moins de £2 ne peut pas payer : vous marquez donc le PV.
 
 card-producer = Producteur

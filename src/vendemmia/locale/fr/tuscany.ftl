@@ -79,4 +79,4 @@ option-map_scoring-text = À la fin de la partie, le joueur qui a le plus d’é
 
 ## Solo on the extended board
 
-solo-extended-reading = Notre interprétation : nous ne connaissons pas de règle officielle en solitaire pour le plateau étendu. L’Automa pioche une carte au début de chacune des quatre saisons et, si les régions rapportent des PV, commence avec des étoiles dans toutes.
+solo-extended-reading = Notre interprétation : nous ne connaissons pas de règle officielle en solitaire pour le plateau étendu. L’Automa pioche une carte au début de chacune des quatre saisons et, si les régions rapportent des PV, commence avec des étoiles dans chacune.

@@ -214,7 +214,7 @@ card-noble-option-2 = Royalties −2 pour 2 PV
 card-noble-ruling-1 = Les royalties restent entre 0 et 5 ; à 5, vous ne pouvez pas choisir la première partie.
 
 card-governor = Gouverneur
-card-governor-text = Désignez un, deux ou trois adversaires : chacun doit vous donner un saisonnier d’été, et vous marquez 1 PV pour chacun de ceux qui n’en ont pas.
+card-governor-text = Désignez un, deux ou trois adversaires : chacun doit vous donner un saisonnier d’été, et vous marquez 1 PV pour chacun d’eux qui n’en a pas.
 card-governor-ruling-1 = Un adversaire qui a un saisonnier d’été doit vous en donner un, mais c’est lui qui le choisit.
 
 card-taster = Dégustateur
