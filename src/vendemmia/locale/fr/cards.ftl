@@ -26,7 +26,7 @@ vine-white = blanc { $value }
 vine-text =
     { $needs ->
         [none] Raisin de cette vigne : { $grapes }. Aucun bâtiment nécessaire.
-       *[some] Raisin de cette vigne : { $grapes }. Bâtiments nécessaires : { $structures }.
+       *[some] Raisin de cette vigne : { $grapes }. Nécessite : { $structures }.
     }
 
 ## Orders
@@ -39,7 +39,7 @@ order-wine-sparkling = prosecco { $value }
 order-name = Commande : { $wines } → { $vp } PV, +£{ $residual } par an
 # The order inside a sentence.
 order-short = Commande ({ $wines })
-order-text = Livrez un vin d’au moins cette valeur pour chacun de ceux-ci : { $wines }. Vous marquez { $vp } PV et vos royalties augmentent de { $residual }.
+order-text = Livrez ces vins, chacun d’au moins cette valeur : { $wines }. Vous marquez { $vp } PV et vos royalties augmentent de { $residual }.
 
 ## Mamas
 

@@ -25,7 +25,7 @@ level-very_hard-text =
 ## The aggressive variant
 
 aggressive-name = Automa offensif
-aggressive-text = L’Automa a { $markers } PV les années 1 à { $years }. À la fin de chaque année, vous devez avoir plus de PV que lui, sinon vous perdez immédiatement.
+aggressive-text = De l’année 1 à l’année { $years }, l’Automa a successivement { $markers } PV. À la fin de chaque année, vous devez avoir plus de PV que lui, sinon vous perdez immédiatement.
 
 ## Challenges
 
@@ -42,7 +42,7 @@ challenge-5-text = La partie dure { $years } années à tous les niveaux. Chaque
 challenge-6 = Une cave pleine
 challenge-6-text = Les PV gagnés pendant la partie ne comptent pas, seulement ceux de votre Papa et du niveau ; vous pouvez toujours en perdre. À la fin de la partie, après le dernier vieillissement, chaque vin de valeur 7 à 9 rapporte { $large } PV et chaque vin de valeur 4 à 6 rapporte { $medium } PV.
 challenge-7 = Un revenu modeste
-challenge-7-text = Vous commencez à { $start } PV et avec { $residual } de royalties.
+challenge-7-text = Vous commencez à { $start } PV et avec des royalties de { $residual }.
 challenge-8 = Pas de livraison
 challenge-8-text = Vous ne pouvez pas honorer de commandes, ni avec l’action ni avec un saisonnier. Si votre Mama vous donne des commandes, vous pouvez l’échanger contre une autre. Tout ce qui transforme autrement le vin en PV reste permis.
 
@@ -66,7 +66,7 @@ result-win = Victoire avec { $vp } PV ; l’Automa a { $automa } PV.
 result-draw = Égalité : l’Automa et vous avez tous deux { $vp } PV.
 result-loss =
     { $ahead ->
-        [yes] Défaite malgré { $vp } PV contre { $automa } pour l’Automa : vous n’avez pas relevé le défi.
+        [yes] Défaite malgré { $vp } PV contre { $automa } pour l’Automa : vous n’avez pas réussi le défi.
        *[no] Défaite avec { $vp } PV ; l’Automa a { $automa } PV.
     }
 

@@ -22,7 +22,7 @@ card-wine_critic-ruling-1 = Le vin peut être de n’importe quel type.
 
 card-blacksmith = Forgeron
 card-blacksmith-text = Construisez un bâtiment pour £2 de moins ; si son coût imprimé est de 5 ou 6, marquez aussi 1 PV.
-card-blacksmith-ruling-1 = C’est le coût imprimé qui décide du PV : moulin à vent, salle de dégustation, grande cave et cartes Bâtiment de coût 5 ou 6.
+card-blacksmith-ruling-1 = C’est le coût imprimé qui décide : vous marquez le PV pour le moulin à vent, la salle de dégustation, la grande cave et les cartes Bâtiment de coût 5 ou 6.
 card-blacksmith-ruling-2 = Un prix ne descend jamais sous £0.
 
 card-contractor = Entrepreneur
@@ -36,7 +36,7 @@ card-tour_guide = Guide touristique
 card-tour_guide-text = Gagnez £4, ou vendangez un champ.
 card-tour_guide-option-1 = Gagner £4
 card-tour_guide-option-2 = Vendanger un champ
-card-tour_guide-ruling-1 = Un champ ne se vendange toujours qu’une fois par an.
+card-tour_guide-ruling-1 = Ici aussi, un champ ne se vendange qu’une fois par an.
 card-tour_guide-ruling-2 = Ce n’est pas une visite : la salle de dégustation ne rapporte rien.
 
 card-novice_guide = Guide débutant
@@ -67,7 +67,7 @@ card-buyer-ruling-1 = La case de valeur 1 de cette couleur doit être libre sur 
 card-buyer-ruling-2 = Acheter un raisin n’est pas une vendange.
 
 card-landscaper = Paysagiste
-card-landscaper-text = Piochez une vigne, puis plantez-en une si vous voulez, ou permutez deux vignes de champs différents.
+card-landscaper-text = Piochez une vigne, puis plantez-en une si vous voulez ; ou permutez deux vignes de champs différents.
 card-landscaper-option-1 = Piocher une vigne, puis en planter une si vous voulez
 card-landscaper-option-2 = Permuter deux vignes entre vos champs
 card-landscaper-ruling-1 = Vous pouvez planter la vigne que vous venez de piocher, ou ne rien planter.
@@ -103,7 +103,7 @@ card-entertainer = Saltimbanque
 card-entertainer-text = Payez £4 pour piocher trois saisonniers d’hiver, ou défaussez un vin et trois cartes Saisonnier pour marquer 3 PV.
 card-entertainer-option-1 = Payer £4 et piocher 3 saisonniers d’hiver
 card-entertainer-option-2 = Défausser un vin et 3 cartes Saisonnier pour 3 PV
-card-entertainer-ruling-1 = Vous pouvez mélanger saisonniers d’été et d’hiver ; le Saltimbanque lui-même ne compte pas.
+card-entertainer-ruling-1 = Vous pouvez combiner saisonniers d’été et d’hiver ; le Saltimbanque lui-même ne compte pas.
 
 card-vendor = Vendeur
 card-vendor-text = Piochez une vigne, une commande et un saisonnier d’hiver ; chaque adversaire peut ensuite piocher un saisonnier d’été.
@@ -115,10 +115,10 @@ card-handyman-ruling-1 = Les joueurs décident dans l’ordre de la piste Révei
 card-handyman-ruling-2 = Un prix ne descend jamais sous £0.
 
 card-horticulturist = Horticulteur
-card-horticulturist-text = Plantez une vigne même sans ses bâtiments, ou arrachez deux vignes, défaussez deux vignes et marquez 3 PV.
+card-horticulturist-text = Plantez une vigne, même sans les bâtiments nécessaires, ou arrachez deux vignes, défaussez deux vignes et marquez 3 PV.
 card-horticulturist-option-1 = Planter une vigne sans bâtiment
 card-horticulturist-option-2 = Arracher 2 vignes, défausser 2 vignes, gagner 3 PV
-card-horticulturist-ruling-1 = La vigne doit toujours respecter la valeur du champ.
+card-horticulturist-ruling-1 = La valeur du champ reste à respecter.
 card-horticulturist-ruling-2 = Les vignes défaussées peuvent être n’importe quelles vignes de votre main.
 
 card-peddler = Colporteur
@@ -126,7 +126,7 @@ card-peddler-text = Défaussez deux cartes, puis piochez-en une de chaque type 
 card-peddler-ruling-1 = Le Colporteur lui-même n’est pas l’une des deux cartes.
 
 card-banker = Banquier
-card-banker-text = Gagnez £5 ; chaque adversaire peut ensuite perdre 1 PV pour recevoir £3 de la banque.
+card-banker-text = Gagnez £5 ; chaque adversaire peut ensuite sacrifier 1 PV pour recevoir £3 de la banque.
 card-banker-ruling-1 = Les adversaires décident dans l’ordre de la piste Réveil ; à −5 PV, on ne peut pas accepter.
 
 card-overseer = Contremaître
@@ -137,20 +137,20 @@ card-overseer-ruling-1 = Vous devez effectuer les deux, dans l’ordre de votre 
 card-overseer-ruling-2 = Les vignes de valeur 4 sont le Cabernet Sauvignon et le Chardonnay.
 
 card-importer = Importateur
-card-importer-text = Vos adversaires peuvent vous donner à eux tous trois cartes Saisonnier ; sinon, vous piochez trois saisonniers d’hiver.
+card-importer-text = Ensemble, vos adversaires peuvent vous donner trois cartes Saisonnier ; sinon, vous piochez trois saisonniers d’hiver.
 card-importer-ruling-1 = Dans l’ordre de la piste Réveil, chaque adversaire annonce combien de cartes il donne ; si le total n’est pas trois, personne ne donne rien.
-card-importer-ruling-2 = Ceux qui donnent choisissent leurs cartes.
+card-importer-ruling-2 = Chacun choisit les cartes qu’il donne.
 
 card-sharecropper = Métayer
-card-sharecropper-text = Plantez une vigne même sans ses bâtiments, ou arrachez une vigne, défaussez une vigne et marquez 2 PV.
+card-sharecropper-text = Plantez une vigne, même sans les bâtiments nécessaires, ou arrachez une vigne, défaussez une vigne et marquez 2 PV.
 card-sharecropper-option-1 = Planter une vigne sans bâtiment
 card-sharecropper-option-2 = Arracher une vigne, défausser une vigne, gagner 2 PV
 card-sharecropper-ruling-1 = La vigne défaussée peut être n’importe quelle vigne de votre main.
-card-sharecropper-ruling-2 = La vigne doit toujours respecter la valeur du champ.
+card-sharecropper-ruling-2 = La valeur du champ reste à respecter.
 
 card-grower = Viticulteur
 card-grower-text = Plantez une vigne ; si vous avez alors six vignes ou plus sur vos champs, marquez 2 PV.
-card-grower-ruling-1 = Comptez les vignes présentes sur vos champs, la nouvelle comprise.
+card-grower-ruling-1 = Comptez les vignes qui sont alors sur vos champs, la nouvelle comprise.
 
 card-negotiator = Négociateur
 card-negotiator-text = Défaussez un raisin pour augmenter vos royalties de 1, ou un vin pour les augmenter de 2.
@@ -165,7 +165,7 @@ card-cultivator-ruling-2 = Treille et irrigation restent nécessaires comme d’
 card-cultivator-ruling-3 = Un raisin vendangé vaut 9 au maximum.
 
 card-homesteader = Pionnier
-card-homesteader-text = Construisez un bâtiment pour £3 de moins, ou plantez une ou deux vignes ; pour 1 PV, vous pouvez faire les deux.
+card-homesteader-text = Construisez un bâtiment pour £3 de moins, ou plantez une ou deux vignes ; vous pouvez sacrifier 1 PV pour faire les deux.
 card-homesteader-option-1 = Construire un bâtiment pour £3 de moins
 card-homesteader-option-2 = Planter jusqu’à 2 vignes
 card-homesteader-option-3 = Sacrifier 1 PV et faire les deux
@@ -175,38 +175,38 @@ card-homesteader-ruling-1 = Si vous faites les deux, vous choisissez l’ordre.
 
 card-planner = Planificatrice
 card-planner-text = Envoyez dès maintenant un autre de vos ouvriers sur une action d’une saison à venir ; vous l’effectuez au début de cette saison.
-card-planner-ruling-1 = Seules conviennent les actions qui ont des emplacements sur le plateau, pas la charrette, le joug ni les autres emplacements privés.
+card-planner-ruling-1 = Seules conviennent les actions qui ont des emplacements sur le plateau : ni la charrette, ni le joug, ni les autres emplacements privés.
 card-planner-ruling-2 = L’emplacement est occupé dès maintenant ; coûts et conditions sont vérifiés au début de cette saison.
-card-planner-ruling-3 = Les actions en attente passent avant tous les tours de la saison, dans l’ordre de la piste Réveil ; si l’une est alors impossible, elle est perdue.
-card-planner-ruling-4 = En hiver, jouée grâce au Gérant, elle ne sert à rien : il n’y a plus de saison à venir.
+card-planner-ruling-3 = Les actions en attente viennent avant tous les tours de la saison, dans l’ordre de la piste Réveil ; si l’une est alors impossible, elle est perdue.
+card-planner-ruling-4 = En hiver, si vous la jouez grâce au Gérant, il n’y a plus de saison à venir : vous ne pouvez pas l’utiliser.
 
 card-agriculturist = Agronome
 card-agriculturist-text = Plantez une vigne ; si son champ compte alors au moins trois variétés différentes, marquez 2 PV.
 card-agriculturist-ruling-1 = Chaque nom est une variété différente.
 
 card-swindler = Escroc
-card-swindler-text = Chaque adversaire peut vous payer £2 ; vous marquez 1 PV pour chacun de ceux qui ne paient pas.
+card-swindler-text = Chaque adversaire peut vous payer £2 ; vous marquez 1 PV par adversaire qui ne paie pas.
 card-swindler-ruling-1 = Un adversaire qui a moins de £2 ne peut pas payer : vous marquez donc le PV.
 
 card-producer = Producteur
 card-producer-text = Payez £2 pour récupérer un ou deux de vos ouvriers sur d’autres actions ; vous pouvez les replacer cette année.
-card-producer-ruling-1 = Vous ne pouvez récupérer aucun ouvrier de l’action où vous avez joué la carte.
+card-producer-ruling-1 = Vous ne pouvez récupérer aucun ouvrier de l’action où vous avez joué la carte, quel que soit son emplacement.
 card-producer-ruling-2 = Vous pouvez récupérer n’importe quel type d’ouvrier ; un emplacement du plateau ainsi libéré est à nouveau ouvert à tous.
 card-producer-ruling-3 = Vous pouvez aussi récupérer un ouvrier qui attend une saison à venir ; son action est alors perdue.
 
 card-organizer = Organisatrice
-card-organizer-text = Déplacez votre coq sur une ligne libre de la piste Réveil et prenez son bonus ; après cela, vous avez passé pour cette saison.
+card-organizer-text = Déplacez votre coq sur une ligne libre de la piste Réveil et prenez son bonus, puis passez pour cette saison.
 card-organizer-ruling-1 = La nouvelle ligne compte pour le reste de l’année.
-card-organizer-ruling-2 = La ligne 7 ne vous donne l’ouvrier intérimaire que s’il est encore sur la piste ; il en va de même du pion Grappe sur le plateau étendu.
+card-organizer-ruling-2 = La ligne 7 ne vous donne l’ouvrier intérimaire que s’il est encore sur la piste ; de même pour le pion Grappe sur le plateau étendu.
 card-organizer-ruling-3 = Vous passez à la fin de votre tour : vous pouvez donc encore jouer un second saisonnier grâce au bonus.
 card-organizer-ruling-4 = Sur le plateau étendu, vous recevez le bonus de la saison en cours, et passer vous donne le bonus suivant de la ligne.
 
 card-sponsor = Sponsor
-card-sponsor-text = Piochez deux vignes, ou gagnez £3 ; pour 1 PV, vous pouvez faire les deux.
+card-sponsor-text = Piochez deux vignes, ou gagnez £3 ; vous pouvez sacrifier 1 PV pour faire les deux.
 card-sponsor-option-1 = Piocher 2 vignes
 card-sponsor-option-2 = Gagner £3
 card-sponsor-option-3 = Sacrifier 1 PV, piocher 2 vignes et gagner £3
-card-sponsor-ruling-1 = Les deux ensemble coûtent 1 PV, une seule fois.
+card-sponsor-ruling-1 = Faire les deux coûte 1 PV en tout.
 
 card-artisan = Artisan
 card-artisan-text = Gagnez £3, construisez un bâtiment pour £1 de moins, ou plantez une ou deux vignes.
@@ -224,5 +224,5 @@ card-volunteer_crew-text = Tous les joueurs, vous compris, peuvent planter une v
 card-volunteer_crew-ruling-1 = Bâtiments et valeurs des champs s’imposent à tous comme d’habitude.
 
 card-wedding_party = Cortège de noce
-card-wedding_party-text = Donnez £2 à un, deux ou trois adversaires et marquez 1 PV pour chacun d’eux.
+card-wedding_party-text = Choisissez un, deux ou trois adversaires : donnez £2 à chacun et marquez 1 PV par adversaire payé.
 card-wedding_party-ruling-1 = Vous choisissez qui vous payez ; vous ne pouvez payer personne deux fois.

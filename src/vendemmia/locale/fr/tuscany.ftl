@@ -23,7 +23,7 @@ action-flip_field-bonus = gagner 1 PV
 action-flip_field-bonus-structure = piocher 1 carte Bâtiment
 
 action-build_or_tour = Construire un bâtiment ou faire visiter
-action-build_or_tour-text = Payez le coût de 1 bâtiment et construisez-le, ou faites visiter et gagnez £2.
+action-build_or_tour-text = Payez le coût d’un bâtiment et construisez-le, ou faites visiter et gagnez £2.
 action-build_or_tour-bonus = gagner £1
 action-build_or_tour-option-1 = Construire un bâtiment
 action-build_or_tour-option-2 = Faire visiter pour £2
@@ -40,7 +40,7 @@ action-gain_lira-option-1 = Gagner £1
 action-gain_lira-option-2 = Piocher une carte Bâtiment
 
 action-destroy_structure = Démolir un bâtiment
-action-destroy_structure-text = Défaussez 1 de vos cartes Bâtiment du plateau Bâtiments ou d’un champ ; vous ne perdez pas de PV. Une fois par an, à n’importe quelle saison.
+action-destroy_structure-text = Défaussez l’une de vos cartes Bâtiment, du plateau Bâtiments ou d’un champ ; vous ne perdez pas de PV. Une fois par an, à n’importe quelle saison.
 
 ## Regions. "vp" is what the most stars score at the end, 0 if regions do not score.
 
@@ -62,7 +62,7 @@ region-grosseto-bonus = piocher 1 vigne
 region-text =
     { $vp ->
         [0] En plaçant une étoile ici : { $bonus }.
-       *[other] En plaçant une étoile ici : { $bonus }. Majorité d’étoiles à la fin : { $vp } PV.
+       *[other] En plaçant une étoile ici : { $bonus }. Le plus d’étoiles à la fin : { $vp } PV.
     }
 
 ## Modules and options
@@ -79,4 +79,4 @@ option-map_scoring-text = À la fin de la partie, le joueur qui a le plus d’é
 
 ## Solo on the extended board
 
-solo-extended-reading = Notre interprétation : nous ne connaissons pas de règle officielle en solitaire pour le plateau étendu. L’Automa pioche une carte au début de chacune des quatre saisons et, si les régions rapportent des PV, commence avec des étoiles dans toutes.
+solo-extended-reading = Notre interprétation : nous ne connaissons pas de règle officielle en solitaire pour le plateau étendu. L’Automa pioche une carte au début de chacune des quatre saisons et, si les régions rapportent des PV, commence avec des étoiles dans chacune.

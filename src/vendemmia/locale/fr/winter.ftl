@@ -4,7 +4,7 @@ card-merchant = Marchand
 card-merchant-text = Payez £3 pour un raisin rouge et un raisin blanc de valeur 1, ou honorez une commande pour 1 PV de plus.
 card-merchant-option-1 = Payer £3 pour un raisin rouge et un blanc de valeur 1
 card-merchant-option-2 = Honorer une commande et gagner 1 PV de plus
-card-merchant-ruling-1 = Pour les acheter, les deux cases de valeur 1 de votre pressoir doivent être libres.
+card-merchant-ruling-1 = L’achat n’est possible que si les deux cases de valeur 1 de votre pressoir sont libres.
 
 card-crusher = Fouleur
 card-crusher-text = Gagnez £3 et piochez un saisonnier d’été, ou piochez une commande et fabriquez un ou deux vins.
@@ -44,7 +44,7 @@ card-uncertified_teacher = Enseignant non diplômé
 card-uncertified_teacher-text = Sacrifiez 1 PV pour former gratuitement un ouvrier, ou marquez 1 PV par adversaire qui a six ouvriers.
 card-uncertified_teacher-option-1 = Sacrifier 1 PV et former un ouvrier
 card-uncertified_teacher-option-2 = 1 PV par adversaire qui a 6 ouvriers
-card-uncertified_teacher-ruling-1 = Tous les ouvriers comptent parmi les six : placés, nouveaux, spécialisé et intérimaire.
+card-uncertified_teacher-ruling-1 = Tous les ouvriers comptent dans les six : placés, nouveaux, spécialisé et intérimaire.
 card-uncertified_teacher-ruling-2 = Si aucun adversaire ne remplit la condition, vous ne pouvez pas choisir la seconde partie.
 
 card-teacher = Enseignant
@@ -57,10 +57,10 @@ card-benefactor = Bienfaiteur
 card-benefactor-text = Piochez une vigne et un saisonnier d’été, ou défaussez deux cartes Saisonnier pour marquer 2 PV.
 card-benefactor-option-1 = Piocher une vigne et un saisonnier d’été
 card-benefactor-option-2 = Défausser 2 cartes Saisonnier pour 2 PV
-card-benefactor-ruling-1 = Vous pouvez mélanger saisonniers d’été et d’hiver ; le Bienfaiteur lui-même ne compte pas.
+card-benefactor-ruling-1 = Vous pouvez combiner saisonniers d’été et d’hiver ; le Bienfaiteur lui-même ne compte pas.
 
 card-assessor = Estimateur
-card-assessor-text = Gagnez £1 par carte de votre main, ou défaussez toute votre main pour marquer 2 PV.
+card-assessor-text = Gagnez £1 par carte en main, ou défaussez toute votre main pour marquer 2 PV.
 card-assessor-option-1 = £1 par carte en main
 card-assessor-option-2 = Défausser toute la main pour 2 PV
 card-assessor-ruling-1 = Il vous faut au moins une carte en main ; l’Estimateur lui-même ne compte pas.
@@ -75,7 +75,7 @@ card-queen-ruling-2 = Le voisin ne peut choisir que ce qui est possible ; si ri
 card-queen-ruling-3 = C’est le voisin qui choisit les cartes.
 
 card-harvester = Vendangeur
-card-harvester-text = Vendangez un ou deux champs ; gagnez ensuite £2 ou 1 PV.
+card-harvester-text = Vendangez un ou deux champs, puis gagnez en plus £2 ou 1 PV.
 card-harvester-option-1 = Gagner £2
 card-harvester-option-2 = Gagner 1 PV
 card-harvester-ruling-1 = Vous devez vendanger au moins un champ.
@@ -84,7 +84,7 @@ card-professor = Professeur
 card-professor-text = Formez un ouvrier pour £2, ou marquez 2 PV si vous avez six ouvriers.
 card-professor-option-1 = Former un ouvrier pour £2
 card-professor-option-2 = Gagner 2 PV si vous avez 6 ouvriers
-card-professor-ruling-1 = Tous les ouvriers comptent parmi les six : placés, nouveaux, spécialisé et intérimaire.
+card-professor-ruling-1 = Tous les ouvriers comptent dans les six : placés, nouveaux, spécialisé et intérimaire.
 
 card-master_vintner = Maître vigneron
 card-master_vintner-text = Agrandissez votre cave pour £2 de moins, ou faites vieillir un vin et honorez une commande.
@@ -113,7 +113,7 @@ card-mentor-text = Tous les joueurs, vous compris, peuvent fabriquer jusqu’à 
 card-mentor-ruling-1 = Vous choisissez le paquet séparément pour chacun de ces adversaires.
 
 card-harvest_expert = Expert en vendanges
-card-harvest_expert-text = Vendangez un champ, et piochez une vigne ou construisez le joug pour £1.
+card-harvest_expert-text = Vendangez un champ ; en plus, piochez une vigne ou construisez le joug pour £1.
 card-harvest_expert-option-1 = Vendanger un champ
 card-harvest_expert-option-2 = Piocher une vigne, ou construire le joug pour £1
 card-harvest_expert-part-1 = Piocher une vigne
@@ -142,7 +142,7 @@ card-supervisor-text = Fabriquez un ou deux vins et marquez 1 PV pour chaque pro
 card-supervisor-ruling-1 = Vous devez fabriquer au moins un vin ; pas forcément du prosecco.
 
 card-scholar = Érudit
-card-scholar-text = Piochez deux commandes, ou formez un ouvrier pour £3 ; pour 1 PV, vous pouvez faire les deux.
+card-scholar-text = Piochez deux commandes, ou formez un ouvrier pour £3 ; vous pouvez sacrifier 1 PV pour faire les deux.
 card-scholar-option-1 = Piocher 2 commandes
 card-scholar-option-2 = Former un ouvrier pour £3
 card-scholar-option-3 = Sacrifier 1 PV, piocher 2 commandes et former un ouvrier pour £3
@@ -154,7 +154,7 @@ card-reaper-ruling-1 = Seuls les champs vendangés avec cette carte comptent, et
 
 card-motivator = Motivatrice
 card-motivator-text = Tous les joueurs, vous compris, peuvent récupérer un ouvrier spécialisé qu’ils ont placé ; vous marquez 1 PV par adversaire qui le fait.
-card-motivator-ruling-1 = Les joueurs qui ont passé cette saison ne le peuvent pas.
+card-motivator-ruling-1 = Les joueurs qui ont passé pour cette saison ne le peuvent pas.
 card-motivator-ruling-2 = Vous pouvez récupérer l’ouvrier même qui vous a servi à jouer cette carte.
 
 card-bottler = Embouteilleur
@@ -166,7 +166,7 @@ card-craftsman-text = Faites deux de ces trois choses : piocher une commande, a
 card-craftsman-option-1 = Piocher une commande
 card-craftsman-option-2 = Agrandir la cave
 card-craftsman-option-3 = Gagner 1 PV
-card-craftsman-ruling-1 = L’agrandissement coûte les £4 ou £6 habituels.
+card-craftsman-ruling-1 = L’agrandissement coûte £4 ou £6, comme d’habitude.
 card-craftsman-ruling-2 = Vous devez effectuer les deux, dans l’ordre de votre choix.
 
 card-exporter = Exportateur
@@ -177,7 +177,7 @@ card-exporter-option-3 = Défausser un raisin pour 2 PV
 card-exporter-ruling-1 = Vous ne faites qu’une des trois choses.
 
 card-laborer = Journalier
-card-laborer-text = Vendangez un ou deux champs, ou fabriquez jusqu’à trois vins ; pour 1 PV, vous pouvez faire les deux.
+card-laborer-text = Vendangez un ou deux champs, ou fabriquez jusqu’à trois vins ; vous pouvez sacrifier 1 PV pour faire les deux.
 card-laborer-option-1 = Vendanger jusqu’à 2 champs
 card-laborer-option-2 = Fabriquer jusqu’à 3 vins
 card-laborer-option-3 = Sacrifier 1 PV et faire les deux
@@ -197,15 +197,15 @@ card-governess-ruling-1 = Vous pouvez placer le nouvel ouvrier dès cet hiver.
 
 card-manager = Gérant
 card-manager-text = Effectuez une action d’une saison déjà passée, sans ouvrier et sans son bonus.
-card-manager-ruling-1 = Toute action qui a des emplacements à une saison déjà passée de cette année convient, complète ou non, mais pas le joug, les autres emplacements privés ni la charrette.
+card-manager-ruling-1 = Toute action qui a des emplacements à une saison déjà passée de cette année convient, complète ou non, mais ni le joug, ni les autres emplacements privés, ni la charrette.
 card-manager-ruling-2 = Vous pouvez donc aussi jouer un saisonnier d’été.
 card-manager-ruling-3 = Le moulin à vent et la salle de dégustation rapportent comme d’habitude.
 
 card-zymologist = Zymologue
 card-zymologist-text = Fabriquez un ou deux vins de valeur 4 ou plus, quelle que soit votre cave.
-card-zymologist-ruling-1 = Vous pouvez aussi fabriquer du rosé et du prosecco, avec les raisins et les valeurs minimales habituels.
+card-zymologist-ruling-1 = Vous pouvez aussi fabriquer du rosé et du prosecco, avec les mêmes raisins et les mêmes valeurs minimales que d’habitude.
 card-zymologist-ruling-2 = Vous ne pouvez pas fabriquer un vin qui tomberait sous 4.
-card-zymologist-ruling-3 = Tant que vous n’avez pas la cave voulue, un tel vin ne vieillit que dans les limites de cette cave.
+card-zymologist-ruling-3 = Tant que vous n’avez pas la cave qu’il demande, un tel vin ne vieillit que jusqu’à la plus haute valeur de cette cave.
 
 card-noble = Noble
 card-noble-text = Payez £1 pour augmenter vos royalties de 1, ou réduisez-les de 2 pour marquer 2 PV.
@@ -214,7 +214,7 @@ card-noble-option-2 = Royalties −2 pour 2 PV
 card-noble-ruling-1 = Les royalties restent entre 0 et 5 ; à 5, vous ne pouvez pas choisir la première partie.
 
 card-governor = Gouverneur
-card-governor-text = Désignez un, deux ou trois adversaires : chacun doit vous donner un saisonnier d’été, et vous marquez 1 PV pour chacun de ceux qui n’en ont pas.
+card-governor-text = Désignez un, deux ou trois adversaires : chacun doit vous donner un saisonnier d’été, et vous marquez 1 PV pour chacun d’eux qui n’en a pas.
 card-governor-ruling-1 = Un adversaire qui a un saisonnier d’été doit vous en donner un, mais c’est lui qui le choisit.
 
 card-taster = Dégustateur
