@@ -17,7 +17,7 @@ vine-white = белый { $value }
 vine-text =
     { $needs ->
         [none] Виноград: { $grapes }. Постройки не нужны.
-       *[some] Виноград: { $grapes }. Требуется: { $structures }.
+       *[some] Виноград: { $grapes }. Требования: { $structures }.
     }
 
 ## Orders
