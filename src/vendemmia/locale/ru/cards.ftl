@@ -17,7 +17,7 @@ vine-white = белый { $value }
 vine-text =
     { $needs ->
         [none] Виноград: { $grapes }. Постройки не нужны.
-       *[some] Виноград: { $grapes }. Требуется: { $structures }.
+       *[some] Виноград: { $grapes }. Требования: { $structures }.
     }
 
 ## Orders
@@ -83,6 +83,13 @@ gift-workers =
         [many] { $count } обычных рабочих
        *[other] { $count } обычных рабочих
     }
+    .acc =
+        { $count ->
+            [one] { $count } обычного рабочего
+            [few] { $count } обычных рабочих
+            [many] { $count } обычных рабочих
+           *[other] { $count } обычных рабочих
+        }
 gift-vine =
     { $count ->
         [one] { $count } карта лозы
@@ -117,6 +124,6 @@ gift-vp = { $count } ПО
 mama-text = Вы получаете: { $gifts }.
 papa-text =
     { $lira ->
-        [0] Вы получаете старшего рабочего. Затем выберите: { $gift } или £{ $extra }.
-       *[other] Вы получаете старшего рабочего и £{ $lira }. Затем выберите: { $gift } или £{ $extra }.
+        [0] Вы получаете старшего рабочего. Затем выберите: { FORM($gift, "acc") } или £{ $extra }.
+       *[other] Вы получаете старшего рабочего и £{ $lira }. Затем выберите: { FORM($gift, "acc") } или £{ $extra }.
     }

@@ -9,7 +9,7 @@ structure-mat = Планшет построек
 ## Actions. A bonus follows a colon or is in brackets. "bonus-structure" is only on the side with structure cards.
 
 action-influence = Поставьте или передвиньте звезду
-action-influence-text = Поставьте 1 звезду в регион и получите его бонус; когда выставлены все шесть, передвиньте одну из них.
+action-influence-text = Поставьте 1 звезду в регион и получите его бонус; когда выставлены все шесть, вместо этого передвиньте одну из них.
 action-influence-bonus = поставьте или передвиньте еще 1 звезду
 
 action-trade = Совершите обмен
