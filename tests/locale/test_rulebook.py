@@ -90,7 +90,7 @@ OTHERS = [language for language in languages() if language != SOURCE_LANGUAGE]
 
 def stems(name: str) -> list[str]:
     """How the words of a name begin, whatever their case: the last letters of longer words may differ."""
-    return [word[: max(3, len(word) - 3)].lower() for word in re.findall(r"\w+", name) if len(word) > 2]
+    return [word[: max(2, len(word) - 3)].lower() for word in re.findall(r"\w+", name) if len(word) > 2]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -105,7 +105,7 @@ def test_every_language_has_the_same_rules(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_figures(language: str) -> None:
-    """Every number in a rule, but those written as words."""
+    """Every number in a rule. Small ones may be words."""
     differing = {
         rule.number: (figures(rule.text), figures(other.text))
         for rule, other in zip(rulebook.rulebook().rules, rulebook.rulebook(language).rules, strict=True)
@@ -115,7 +115,7 @@ def test_every_language_has_the_same_figures(language: str) -> None:
 
 
 def figures(text: str) -> Counter[str]:
-    return Counter(re.findall(r"\d+", rulebook.NUMBER.sub("", text)))
+    return Counter(re.findall(r"[3-9]|\d{2,}", rulebook.NUMBER.sub("", text)))
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 TITLE = re.compile(r"^# (.+)$")
 CHAPTER = re.compile(r"^## ([A-Z]+) · (.+)$")
 HEADING = re.compile(r"^### (.+)$")
-RULE = re.compile(r"^- \**([A-Z]+-[A-Z]*\d+)\**:? (.+)$")
+RULE = re.compile(r"^- \**([A-Z]+-[A-Z]*\d+)\**:?\s(.+)$")
 NUMBER = re.compile(r"\b[A-Z]+-[A-Z]*\d+\b")
 """A rule that is mentioned."""
 CHALLENGE = re.compile(r"CAMP-(\d+)")
