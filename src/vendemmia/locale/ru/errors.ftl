@@ -55,7 +55,7 @@ problem-solo_game_only = { $at }: только для одиночной игр�
 
 ## Positions: the year.
 
-problem-year_too_late = { $at }: слишком поздно, игра заканчивается после года { $last }.
+problem-year_too_late = { $at }: слишком поздно, партия заканчивается после { $last }-го года.
 problem-final_year_solo = { $at }: задать нельзя, одиночную игру счет не завершает.
 problem-final_year_extended = { $at }: задать нельзя, на расширенном поле важен только счет в конце года.
 problem-row_taken_twice = { $at }: два петуха в ряду { $row }.

@@ -8,14 +8,14 @@ hint-live-one =
         [none] { $number }: { $answer }. { $reason }
        *[other] { $number }: { $answer }. Шанс на победу { $chance }. { $reason }
     }
-hint-intro = Тренер знает не больше вас. Он мысленно доигрывает партию после каждого ответа и говорит, насколько вероятна победа.
+hint-intro = Тренер знает не больше вас. Он мысленно доигрывает партию после каждого ответа и оценивает шанс на победу.
 hint-chance = Шанс на победу: { $chance }
 hint-best = лучшее
 hint-play = Сыграть так
 hint-play-named = ({ $answer })
 hint-row = Ряд { $row }
 hint-play-this = Сыграть так: { $answer }
-hint-locks = Открывает скрытое, отменить будет нельзя.
+hint-locks = Откроется скрытое, отменить будет нельзя.
 hint-close = Закрыть
 hint-back = Вернуться за стол
 hint-failed = На этот раз у тренера нет совета.
@@ -58,8 +58,8 @@ why-wine =
     }
 why-plant =
     { $vp ->
-        [0] Лоза «{ $vine }» прибавляет к каждому урожаю участка: { $grapes }.
-       *[other] { $vp } ПО сразу, а лоза «{ $vine }» прибавляет к каждому урожаю участка: { $grapes }.
+        [0] Лоза «{ $vine }» добавляет к каждому урожаю участка: { $grapes }.
+       *[other] { $vp } ПО сразу, а лоза «{ $vine }» добавляет к каждому урожаю участка: { $grapes }.
     }
 why-draw-vine =
     { $vines ->
@@ -80,7 +80,7 @@ why-draw-order =
 why-build-for = Для лозы «{ $vine }» на руке нужно возвести { FORM($structure, "acc") } за £{ $price }; у вас £{ $lira }.
 why-build = У вас £{ $lira }; построек возведено: { $built } из 8.
 why-lira = £{ $gain } сразу: сейчас у вас £{ $lira }, станет £{ $after }.
-why-lira-for = С £{ $after } можно за £{ $price } возвести { FORM($structure, "acc") }; сейчас у вас £{ $lira }.
+why-lira-for = Имея £{ $after }, можно возвести { FORM($structure, "acc") } за £{ $price }; сейчас у вас £{ $lira }.
 why-train =
     { $workers ->
         [one] Со следующего года у вас { $workers } рабочий без учета сезонного.
@@ -102,8 +102,8 @@ why-pass-later =
     }
 why-pass-home =
     { $workers ->
-        [1] Последний рабочий вернется без дела.
-       *[other] { $workers } рабочих вернутся без дела.
+        [1] Последний рабочий вернется, ничего не сделав.
+       *[other] { $workers } рабочих вернутся, ничего не сделав.
     }
 why-row =
     { $earlier ->
@@ -166,6 +166,6 @@ why-rival =
     }
 why-take-back =
     { $workers ->
-        [1] Тогда у вас будет 1 рабочий для выставления.
-       *[other] Тогда у вас будет { $workers } рабочих для выставления.
+        [1] Тогда вы сможете выставить 1 рабочего.
+       *[other] Тогда вы сможете выставить { $workers } рабочих.
     }

@@ -4,7 +4,7 @@
 
 playing-card = { $card }, в игре: { $text }
 playing-here = в игре
-playing-free-after = потом свободно: { $free }
+playing-free-after = останется: { $free }
 
 ## From the hand: the last line of a card, and the label of the button
 

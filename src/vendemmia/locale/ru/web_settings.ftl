@@ -5,7 +5,7 @@ settings-heading = Настройки
 settings-saved = Сохранено
 settings-as-you-go = Изменения сразу сохраняются в этом браузере.
 settings-save = Сохранить настройки
-settings-where = Настройки хранятся в cookie этого браузера.
+settings-where = Настройки хранятся в файле cookie этого браузера.
 
 ## You
 
@@ -27,7 +27,7 @@ settings-colour-p6 = Крест, серый
 
 settings-motion = Темп
 settings-pace = Ходы других
-settings-pace-help = Как медленно они показываются, один за другим. Любая клавиша или касание пропускает показ. Если в системе выбрано меньше движения, ничего не движется.
+settings-pace-help = С какой скоростью вы их видите, один за другим. Любая клавиша или касание пропускает показ. Если в системе движение уменьшено, ничего не движется.
 settings-pace-off = Выкл.
 settings-pace-brisk = Быстро
 settings-pace-normal = Обычно
@@ -57,7 +57,7 @@ settings-notify-denied = Браузер не разрешает уведомле
 ## Playing
 
 settings-playing = Игра
-settings-bonuses = Бонусы без затрат
+settings-bonuses = Бесплатные бонусы
 settings-bonuses-help = Например, £1 или карта с клетки. Отмена хода забирает и бонус.
 settings-bonuses-take = Брать
 settings-bonuses-ask = Спрашивать
