@@ -96,7 +96,7 @@ problem-glass_unused = { $at }: задать нельзя, в этом испы�
 
 ## Positions: the cards.
 
-problem-card_too_often = { $at }: { $card } встречается { $found } раз, а таких карт всего { $most }.
+problem-card_too_often = { $at }: { $card }: указано карт { $found }, а таких всего { $most }.
 problem-card_of_other_kind = { $at }: { $card } — карта другого вида.
 problem-pile_becomes_deck = { $at }: стопку следовало перемешать в новую колоду (SET-4).
 problem-fresh_unused = { $at }: задать нельзя, в этой партии после взятия карт ничего не следует.

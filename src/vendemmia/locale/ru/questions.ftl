@@ -38,13 +38,13 @@ question-bonus-due = { $action }: теперь возьмите бонус ({ $b
 question-bonus-lost = { $action }: бонус ({ $bonus }) невозможен, продолжайте без него.
 question-action-or-token =
     { $tokens ->
-        [1] { $action }: потратить жетон бонуса ({ $bonus }) до действия?
-       *[other] { $action }: потратить до действия 1 жетон бонуса из { $tokens } ({ $bonus })?
+        [1] { $action }: потратить жетон на бонус ({ $bonus }) до действия?
+       *[other] { $action }: потратить до действия 1 жетон из { $tokens } на бонус ({ $bonus })?
     }
 question-token =
     { $tokens ->
-        [1] { $action }: потратить жетон бонуса ({ $bonus })?
-       *[other] { $action }: потратить 1 жетон бонуса из { $tokens } ({ $bonus })?
+        [1] { $action }: потратить жетон на бонус ({ $bonus })?
+       *[other] { $action }: потратить 1 жетон из { $tokens } на бонус ({ $bonus })?
     }
 question-bonus-or-token = { $action }: возьмите бонус ({ $bonus }), потратьте жетон бонуса на другой ({ $other }) или пропустите оба.
 question-token-bonus = { $action }: выберите, на какой бонус потратить жетон.

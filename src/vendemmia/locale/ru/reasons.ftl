@@ -63,7 +63,7 @@ reason-no_visitor_there = Нужен соперник, у которого ес�
 ## Fields
 
 reason-not_a_vine = Здесь нужна карта лозы.
-reason-field_full = На участке { $field } уже есть лозы общей ценностью { $has }; еще { $adds } превысит его предел.
+reason-field_full = На участке { $field } уже есть лозы общей ценностью { $has }; если добавить { $adds }, предел будет превышен.
 reason-structure_needed = Лозу «{ $card }» не посадить без постройки «{ $structure }».
 reason-vine_not_there = Этой лозы нет на том участке.
 reason-same_field = Две лозы должны быть на разных участках.
@@ -89,7 +89,7 @@ reason-already_built =
     }
 reason-medium_cellar_first = Для большого погреба нужен средний.
 reason-building_too_dear = Постройка стоит £{ $needs }, а у вас £{ $has }.
-reason-cost_not_meant = Постройку стоимостью { $cost } эта карта возвести не позволяет.
+reason-cost_not_meant = Постройку с указанной на ней стоимостью { $cost } эта карта возвести не позволяет.
 reason-cellar_complete = Улучшать погреб больше некуда.
 reason-mat_full = Оба места на вашем планшете построек заняты.
 reason-no_place_to_build = Для карты постройки нужно свободное место на планшете или пустой участок, а у вас нет ни того ни другого.
@@ -147,7 +147,7 @@ reason-not_a_visitor_of_season =
        *[winter] Здесь нужна карта зимнего гостя с руки.
     }
 reason-not_playable = Так сыграть карту гостя полностью не получится.
-reason-rest_impossible = После этого вы не сможете сделать то, что обязательно дальше.
+reason-rest_impossible = После этого вы не сможете сделать то, что требуется дальше.
 reason-action_spoilt = После этого вы не сможете выполнить действие этого рабочего.
 reason-at_least_one = Это нужно сделать хотя бы один раз.
 reason-nothing_to_count = У вас нет ничего, что здесь считается.

@@ -40,8 +40,8 @@ top-pace-off = нет
 top-pace-fast = короткая
 top-pace-normal = обычная
 top-pace-slow = долгая
-top-shortcuts-on = Включить одиночные клавиши
-top-shortcuts-off = Выключить одиночные клавиши
+top-shortcuts-on = Включить горячие клавиши
+top-shortcuts-off = Выключить горячие клавиши
 
 ## The prompt
 

@@ -30,7 +30,7 @@ result-won =
             }
     }
 result-shared = Общая победа: { $players }
-result-shared-you = Вы делите победу: { $players }
+result-shared-you = Общая победа: вы и { $players }
 result-solo-win =
     { $who ->
         [you] Вы обходите автому на { $margin } ПО
