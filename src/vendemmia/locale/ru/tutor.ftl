@@ -198,7 +198,7 @@ tutor-plant-why =
        *[white] С ней каждый урожай участка дает еще белый { $white }.
     }
 tutor-build = Возведите { FORM($structure, "acc") }
-tutor-build-text = Выставьте рабочего на действие «Постройка». Это стоит £{ $price }, а у вас £{ $lira }.
+tutor-build-text = Выставьте рабочего на действие «Постройка». Это стоит £{ $price }; у вас £{ $lira }.
 tutor-build-why =
     { $variant ->
         [cellar] Погреб слишком мал для вина, которое нужно по заказу.
@@ -234,7 +234,7 @@ tutor-visitor-why =
        *[other] Этот рабочий для плана не нужен, а на руке { $held } карт гостей.
     }
 tutor-train = Обучите рабочего
-tutor-train-text = Выставьте рабочего на действие «Обучение». Это стоит £4, а у вас £{ $lira }.
+tutor-train-text = Выставьте рабочего на действие «Обучение». Это стоит £4; у вас £{ $lira }.
 tutor-train-why = Новый рабочий придет в следующем году и останется до конца игры.
 tutor-spare =
     { $variant ->
@@ -440,7 +440,7 @@ tutor-crew-papa-why =
        *[gift] Еще один рабочий на каждый год ценнее, чем £{ $extra }.
     }
 tutor-build-card = Возведите постройку «{ $card }»
-tutor-build-card-text = Выставьте рабочего на действие «Постройка». Карта стоит £{ $price }, а у вас £{ $lira }.
+tutor-build-card-text = Выставьте рабочего на действие «Постройка». Карта стоит £{ $price }; у вас £{ $lira }.
 tutor-build-card-why = Она приносит 1 очко и действует с этого момента.
 tutor-which-card = Выберите карту «{ $card }»
 tutor-which-card-text = Нажмите на карту на руке.
@@ -449,7 +449,7 @@ tutor-which-site = Положите ее на планшет
 tutor-which-site-text = Нажмите на планшет построек.
 tutor-which-site-why = На участке она заняла бы место лоз. На планшете помещаются две карты.
 tutor-train-special = Обучите особого рабочего
-tutor-train-special-text = Выставьте рабочего на действие «Обучение». Особый рабочий стоит £{ $train }, а у вас £{ $lira }.
+tutor-train-special-text = Выставьте рабочего на действие «Обучение». Особый рабочий стоит £{ $train }; у вас £{ $lira }.
 tutor-train-special-why = Он придет в следующем году, как любой обученный рабочий, и останется.
 tutor-which-worker = Ваш выбор: { $special }
 tutor-which-worker-text = Нажмите на особого рабочего.
