@@ -15,7 +15,7 @@ choice-done-sell = Больше не продавать
 choice-done-take-back = Больше не возвращать рабочих
 choice-done-pay = Больше не платить
 choice-done-demand = Больше никого не выбирать
-choice-done-age = Больше не выдерживать
+choice-done-age = Закончить выдержку
 choice-done-fill = Не выполнять ни одного
 choice-done-discard = Ничего не сбрасывать
 
@@ -25,9 +25,9 @@ choice-no-plant = Не сажать
 choice-no-wine = Не делать вино
 choice-no-train = Никого не обучать
 choice-no-pay = Не платить
-choice-no-take-back = Оставить старшего рабочего там
+choice-no-take-back = Оставить старшего рабочего на месте
 choice-no-star = Не трогать звезды
-choice-no-draw = Не брать лишнюю карту
+choice-no-draw = Не брать еще одну карту
 choice-no-visitor = Не покупать гостя
 choice-no-pupil = Никого не возвращать
 choice-no-again = Не повторять
@@ -38,7 +38,7 @@ choice-yes-offer = Принять: { $offer }
 choice-yes-train = Обучить рабочего за £{ $price }
 choice-yes-pay = Заплатить £{ $lira }
 choice-yes-mama = Взять другую маму
-choice-yes-again = Повторить: { $action }
+choice-yes-again = Повторить: «{ $action }»
 choice-yes-again-bonus = Заплатить £1 за повтор бонуса: { $bonus }
 
 choice-token = Потратить жетон бонуса
@@ -46,7 +46,7 @@ choice-token-first = Потратить жетон, сначала бонус: {
 choice-token-after = Потратить жетон на бонус: { $bonus }
 
 choice-action = Выполнить действие
-choice-action-first = Сначала действие: { $action }
+choice-action-first = Сначала действие: «{ $action }»
 choice-bonus = Взять бонус
 choice-bonus-first = Сначала бонус: { $bonus }
 choice-bonus-after = Взять бонус: { $bonus }
@@ -107,15 +107,15 @@ choice-field-harvested = Участок { $field }: { $vines } ({ $value } из 
 choice-field-empty = Участок { $field }, пустой
 choice-field-sold = Участок { $field }, продан
 choice-field-structure = Участок { $field }: { $structure }
-choice-field-all = Все участки, готовые к сбору
+choice-field-all = Все участки с урожаем
 choice-mat = { structure-mat }
 choice-mat-slots =
     { $slots ->
-        [0] Планшет построек, мест нет
-        [one] Планшет построек, { $slots } место свободно
-        [few] Планшет построек, { $slots } места свободно
-        [many] Планшет построек, { $slots } мест свободно
-       *[other] Планшет построек, { $slots } мест свободно
+        [0] Планшет построек, нет места
+        [one] Планшет построек, свободно { $slots } место
+        [few] Планшет построек, свободно { $slots } места
+        [many] Планшет построек, свободно { $slots } мест
+       *[other] Планшет построек, свободно { $slots } мест
     }
 choice-field-sell = Продать участок { $field } за £{ $field }
 choice-field-buy = Выкупить участок { $field } за £{ $field }
@@ -174,8 +174,8 @@ choice-papa =
 choice-place = { $action }, { $worker }
 choice-place-space = { $action }, { $space }, { $worker }
 choice-place-bonus = { $action }, { $space } с бонусом, { $worker }
-choice-take = Вернуть { FORM($worker, "acc") }: { $action }
-choice-take-space = Вернуть { FORM($worker, "acc") }: { $action }, { $space }
+choice-take = Вернуть { FORM($worker, "acc") }: «{ $action }»
+choice-take-space = Вернуть { FORM($worker, "acc") }: «{ $action }», { $space }
 
 ## Outlooks: what an answer would cost and give. Costs have the sign "minus"; an amount may be a range.
 

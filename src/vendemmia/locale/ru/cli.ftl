@@ -136,7 +136,7 @@ cli-option-confirm = отметить, что перевод соответст�
 cli-option-players = число игроков, от 2 до 6 (по умолчанию 2)
 cli-option-friendly = дружелюбный вариант: клетку с бонусом занимать, только если бонус можно использовать
 cli-option-advanced = продвинутый вариант: выбор из двух мам и двух пап
-cli-option-max-years = закончить игру после этого года
+cli-option-max-years = закончить партию после этого года
 cli-option-solo = играть в одиночку против автомы на этом уровне: very_easy, easy, normal, hard или very_hard
 cli-option-aggressive = динамичная автома: опережать ее после каждого года (easy, normal, hard)
 cli-option-challenge = сыграть испытание кампании, от 1 до 8
@@ -269,7 +269,7 @@ cli-saved-hint = Продолжить: vendemmia play --load "{ $file }"
 cli-input-ended = Ввод закончился.
 cli-final = Итог:
 cli-standing = { $rank }. { $player }: { $vp } ПО (£{ $lira }, ценность вин { $wine }, ценность винограда { $grapes })
-cli-not-over = Игра еще не окончена; идет год { $year }.
+cli-not-over = Игра еще не окончена; идет { $year }-й год.
 
 ## The game against the Automa
 
@@ -294,8 +294,8 @@ cli-modules =
 cli-module = { $module }: { $text }
 cli-modules-none = Это базовая игра, без модулей.
 cli-solo-not = Это не одиночная игра: автомы нет.
-cli-solo-behind = Игра заканчивается после года { $year }: вы не опережали автому (правило AGG-1).
-cli-solo-few-workers = Игра заканчивается после года { $year }: у вас было меньше 6 рабочих (правило CAMP-4).
+cli-solo-behind = Партия заканчивается после { $year }-го года: вы не опережали автому (правило AGG-1).
+cli-solo-few-workers = Партия заканчивается после { $year }-го года: у вас было меньше 6 рабочих (правило CAMP-4).
 
 cli-campaign = Кампания. { $level }
 cli-campaign-challenge = { $number }. { $name }: { $status }
@@ -439,7 +439,7 @@ cli-no-code = В этой партии нет ответа с кодом или 
 cli-none = нет
 cli-set-up = Подготовка
 cli-year-season = Год { $year }, { FORM($season, "low") }
-cli-year-over = После года { $year }
+cli-year-over = После { $year }-го года
 cli-board-season = { $season }.
 cli-board-calendar = { $season }. Первый игрок: { $player }.
 cli-board-calendar-solo = { $season }. Всего лет в игре: { $years }.
@@ -574,8 +574,8 @@ cli-grape-red = красный { $value }
 cli-grape-white = белый { $value }
 cli-token-red = красное { $value }
 cli-token-white = белое { $value }
-cli-token-blush = роз. { $value }
-cli-token-sparkling = игр. { $value }
+cli-token-blush = розовое { $value }
+cli-token-sparkling = игристое { $value }
 cli-count-vine =
     { $count ->
         [one] { $count } лоза

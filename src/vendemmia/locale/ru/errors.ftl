@@ -55,7 +55,7 @@ problem-solo_game_only = { $at }: только для одиночной игр�
 
 ## Positions: the year.
 
-problem-year_too_late = { $at }: слишком поздно, игра заканчивается после года { $last }.
+problem-year_too_late = { $at }: слишком поздно, партия заканчивается после { $last }-го года.
 problem-final_year_solo = { $at }: задать нельзя, одиночную игру счет не завершает.
 problem-final_year_extended = { $at }: задать нельзя, на расширенном поле важен только счет в конце года.
 problem-row_taken_twice = { $at }: два петуха в ряду { $row }.
@@ -96,7 +96,7 @@ problem-glass_unused = { $at }: задать нельзя, в этом испы�
 
 ## Positions: the cards.
 
-problem-card_too_often = { $at }: { $card } встречается { $found } раз, а таких карт всего { $most }.
+problem-card_too_often = { $at }: { $card }: указано карт { $found }, а таких всего { $most }.
 problem-card_of_other_kind = { $at }: { $card } — карта другого вида.
 problem-pile_becomes_deck = { $at }: стопку следовало перемешать в новую колоду (SET-4).
 problem-fresh_unused = { $at }: задать нельзя, в этой партии после взятия карт ничего не следует.

@@ -2,8 +2,8 @@
 
 ## The course of the game
 
-event-year = Начинается год { $amount }; первый игрок: { $player }.
-event-year-alone = Начинается год { $amount }.
+event-year = Начинается { $amount }-й год; первый игрок: { $player }.
+event-year-alone = Начинается { $amount }-й год.
 event-season =
     { $season ->
         [spring] Начинается весна.
@@ -19,16 +19,16 @@ event-parent =
 event-row = { $player } занимает ряд { $amount } таблицы пробуждения.
 event-placed =
     { $where ->
-        [space] { $player } выставляет { FORM($worker, "acc") }: { $action }, { $space }.
-       *[plain] { $player } выставляет { FORM($worker, "acc") }: { $action }.
+        [space] { $player } выставляет { FORM($worker, "acc") }: «{ $action }», { $space }.
+       *[plain] { $player } выставляет { FORM($worker, "acc") }: «{ $action }».
     }
 event-planned =
     { $where ->
-        [space] { $player } заранее выставляет { FORM($worker, "acc") }: { $action }, { $space }.
-       *[plain] { $player } заранее выставляет { FORM($worker, "acc") }: { $action }.
+        [space] { $player } заранее выставляет { FORM($worker, "acc") }: «{ $action }», { $space }.
+       *[plain] { $player } заранее выставляет { FORM($worker, "acc") }: «{ $action }».
     }
-event-due = { $player } выполняет отложенное действие: { $action }.
-event-lost = { $player } теряет отложенное действие: { $action }.
+event-due = { $player } выполняет отложенное действие: «{ $action }».
+event-lost = { $player } теряет отложенное действие: «{ $action }».
 event-passed = { $player } пасует.
 event-temporary = { $player } берет сезонного рабочего.
 event-workers_home = { $player } возвращает всех рабочих.
@@ -37,24 +37,24 @@ event-grape_token = { $player } берет жетон винограда.
 event-specials = Особые рабочие в этой партии: { $workers }.
 event-first_player = Теперь первый игрок: { $player }.
 event-last_year = { $player } набирает целевой счет: это последний год.
-event-game_over = Игра заканчивается после года { $amount }.
+event-game_over = Партия заканчивается после { $amount }-го года.
 
 ## Money and points
 
 event-lira =
     { $sign ->
-        [minus] { $player } платит £{ $amount } ({ $source }).
-       *[plus] { $player } получает £{ $amount } ({ $source }).
+        [minus] { $player } платит £{ $amount } ({ FORM($source, "low") }).
+       *[plus] { $player } получает £{ $amount } ({ FORM($source, "low") }).
     }
 event-vp =
     { $sign ->
-        [minus] { $player } теряет { $amount } ПО ({ $source }).
-       *[plus] { $player } получает { $amount } ПО ({ $source }).
+        [minus] { $player } теряет { $amount } ПО ({ FORM($source, "low") }).
+       *[plus] { $player } получает { $amount } ПО ({ FORM($source, "low") }).
     }
 event-residual =
     { $sign ->
-        [minus] { $player }: −{ $amount } к доходу ({ $source }).
-       *[plus] { $player }: +{ $amount } к доходу ({ $source }).
+        [minus] { $player }: −{ $amount } к доходу ({ FORM($source, "low") }).
+       *[plus] { $player }: +{ $amount } к доходу ({ FORM($source, "low") }).
     }
 
 ## Cards. "known" says whether the reader may know the card.
@@ -137,18 +137,18 @@ event-pledged =
                *[other] { $player } предлагает { $amount } карт гостей игроку { $other }.
             }
     }
-event-played = { $player } играет карту «{ $card }».
-event-option = { $player } выбирает: { $option } ({ $source }).
-event-declined = { $player } отказывается ({ $source }).
+event-played = { $player } разыгрывает карту «{ $card }».
+event-option = { $player } выбирает: «{ $option }» ({ FORM($source, "low") }).
+event-declined = { $player } отказывается ({ FORM($source, "low") }).
 event-chosen =
     { $what ->
-        [action] { $player } выполняет действие: { $action } ({ $source }).
-        [again] { $player } повторяет действие: { $action } ({ $source }).
-        [space] { $player } выбирает бонус { FORM($space, "gen") }: { $action } ({ $source }).
+        [action] { $player } выполняет действие: «{ $action }» ({ FORM($source, "low") }).
+        [again] { $player } повторяет действие: «{ $action }» ({ FORM($source, "low") }).
+        [space] { $player } выбирает бонус { FORM($space, "gen") }: «{ $action }» ({ FORM($source, "low") }).
        *[player]
             { FORM($other, "you") ->
-                [yes] { $player } выбирает вас ({ $source }).
-               *[no] { $player } выбирает соперника: { $other } ({ $source }).
+                [yes] { $player } выбирает вас ({ FORM($source, "low") }).
+               *[no] { $player } выбирает соперника: { $other } ({ FORM($source, "low") }).
             }
     }
 
@@ -206,11 +206,11 @@ event-trained =
         [yes] { $player } получает { FORM($worker, "acc") }.
        *[no] { $player } обучает { FORM($worker, "acc") }.
     }
-event-taken_back = { $player } возвращает { FORM($worker, "acc") }: { $action }.
+event-taken_back = { $player } возвращает { FORM($worker, "acc") }: «{ $action }».
 event-bumped =
     { FORM($other, "you") ->
-        [yes] { $player } занимает вашу клетку ({ $worker }): { $action }.
-       *[no] { $player } занимает клетку игрока { $other } ({ $worker }): { $action }.
+        [yes] { $player } занимает вашу клетку ({ $worker }): «{ $action }».
+       *[no] { $player } занимает клетку игрока { $other } ({ $worker }): «{ $action }».
     }
 
 ## The solo game
@@ -220,12 +220,12 @@ event-automa_card =
         [0] Автома открывает карту { $amount }: в этом сезоне ничего.
        *[other] Автома открывает карту { $amount }: { $actions }.
     }
-event-automa_placed = Автома выставляет рабочего: { $action }.
-event-automa_skipped = Автома пропускает занятое действие: { $action }.
+event-automa_placed = Автома выставляет рабочего: «{ $action }».
+event-automa_skipped = Автома пропускает занятое действие: «{ $action }».
 event-marker = В этом году у автомы { $amount } ПО.
-event-marker-region = Теперь у автомы { $amount } ПО ({ $source }).
+event-marker-region = Теперь у автомы { $amount } ПО ({ FORM($source, "low") }).
 event-token =
     { $sign ->
-        [minus] { $player } тратит жетон бонуса ({ $source }).
-       *[plus] { $player } получает жетон бонуса ({ $source }).
+        [minus] { $player } тратит жетон бонуса ({ FORM($source, "low") }).
+       *[plus] { $player } получает жетон бонуса ({ FORM($source, "low") }).
     }

@@ -6,7 +6,7 @@ event-you = вы
 
 ## The course of the game
 
-event-year-you = Начинается год { $amount }; первый игрок — вы.
+event-year-you = Начинается { $amount }-й год; первый игрок — вы.
 event-parent-you =
     { $kind ->
         [mama] Ваша мама — { $parent }.
@@ -15,16 +15,16 @@ event-parent-you =
 event-row-you = Вы занимаете ряд { $amount } таблицы пробуждения.
 event-placed-you =
     { $where ->
-        [space] Вы выставляете { FORM($worker, "acc") }: { $action }, { $space }.
-       *[plain] Вы выставляете { FORM($worker, "acc") }: { $action }.
+        [space] Вы выставляете { FORM($worker, "acc") }: «{ $action }», { $space }.
+       *[plain] Вы выставляете { FORM($worker, "acc") }: «{ $action }».
     }
 event-planned-you =
     { $where ->
-        [space] Вы заранее выставляете { FORM($worker, "acc") }: { $action }, { $space }.
-       *[plain] Вы заранее выставляете { FORM($worker, "acc") }: { $action }.
+        [space] Вы заранее выставляете { FORM($worker, "acc") }: «{ $action }», { $space }.
+       *[plain] Вы заранее выставляете { FORM($worker, "acc") }: «{ $action }».
     }
-event-due-you = Вы выполняете отложенное действие: { $action }.
-event-lost-you = Вы теряете отложенное действие: { $action }.
+event-due-you = Вы выполняете отложенное действие: «{ $action }».
+event-lost-you = Вы теряете отложенное действие: «{ $action }».
 event-passed-you = Вы пасуете.
 event-temporary-you = Вы берете сезонного рабочего.
 event-workers_home-you = Вы возвращаете всех рабочих.
@@ -37,18 +37,18 @@ event-last_year-you = Вы набираете целевой счет: это п
 
 event-lira-you =
     { $sign ->
-        [minus] Вы платите £{ $amount } ({ $source }).
-       *[plus] Вы получаете £{ $amount } ({ $source }).
+        [minus] Вы платите £{ $amount } ({ FORM($source, "low") }).
+       *[plus] Вы получаете £{ $amount } ({ FORM($source, "low") }).
     }
 event-vp-you =
     { $sign ->
-        [minus] Вы теряете { $amount } ПО ({ $source }).
-       *[plus] Вы получаете { $amount } ПО ({ $source }).
+        [minus] Вы теряете { $amount } ПО ({ FORM($source, "low") }).
+       *[plus] Вы получаете { $amount } ПО ({ FORM($source, "low") }).
     }
 event-residual-you =
     { $sign ->
-        [minus] Ваш доход уменьшается на { $amount } ({ $source }).
-       *[plus] Ваш доход растет на { $amount } ({ $source }).
+        [minus] Ваш доход уменьшается на { $amount } ({ FORM($source, "low") }).
+       *[plus] Ваш доход растет на { $amount } ({ FORM($source, "low") }).
     }
 
 ## Cards. "known" says whether the reader may know the card.
@@ -97,15 +97,15 @@ event-pledged-you =
         [many] Вы предлагаете { $amount } карт гостей игроку { $other }.
        *[other] Вы предлагаете { $amount } карт гостей игроку { $other }.
     }
-event-played-you = Вы играете карту «{ $card }».
-event-option-you = Вы выбираете: { $option } ({ $source }).
-event-declined-you = Вы отказываетесь ({ $source }).
+event-played-you = Вы разыгрываете карту «{ $card }».
+event-option-you = Вы выбираете: «{ $option }» ({ FORM($source, "low") }).
+event-declined-you = Вы отказываетесь ({ FORM($source, "low") }).
 event-chosen-you =
     { $what ->
-        [action] Вы выполняете действие: { $action } ({ $source }).
-        [again] Вы повторяете действие: { $action } ({ $source }).
-        [space] Вы выбираете бонус { FORM($space, "gen") }: { $action } ({ $source }).
-       *[player] Вы выбираете соперника: { $other } ({ $source }).
+        [action] Вы выполняете действие: «{ $action }» ({ FORM($source, "low") }).
+        [again] Вы повторяете действие: «{ $action }» ({ FORM($source, "low") }).
+        [space] Вы выбираете бонус { FORM($space, "gen") }: «{ $action }» ({ FORM($source, "low") }).
+       *[player] Вы выбираете соперника: { $other } ({ FORM($source, "low") }).
     }
 
 ## The vineyard
@@ -158,13 +158,13 @@ event-trained-you =
         [yes] Вы получаете { FORM($worker, "acc") }.
        *[no] Вы обучаете { FORM($worker, "acc") }.
     }
-event-taken_back-you = Вы возвращаете { FORM($worker, "acc") }: { $action }.
-event-bumped-you = Вы занимаете клетку игрока { $other } ({ $worker }): { $action }.
+event-taken_back-you = Вы возвращаете { FORM($worker, "acc") }: «{ $action }».
+event-bumped-you = Вы занимаете клетку игрока { $other } ({ $worker }): «{ $action }».
 
 ## The solo game
 
 event-token-you =
     { $sign ->
-        [minus] Вы тратите жетон бонуса ({ $source }).
-       *[plus] Вы получаете жетон бонуса ({ $source }).
+        [minus] Вы тратите жетон бонуса ({ FORM($source, "low") }).
+       *[plus] Вы получаете жетон бонуса ({ FORM($source, "low") }).
     }

@@ -38,25 +38,25 @@ question-bonus-due = { $action }: теперь возьмите бонус ({ $b
 question-bonus-lost = { $action }: бонус ({ $bonus }) невозможен, продолжайте без него.
 question-action-or-token =
     { $tokens ->
-        [1] { $action }: потратить жетон бонуса ({ $bonus }) до действия?
-       *[other] { $action }: потратить до действия 1 жетон бонуса из { $tokens } ({ $bonus })?
+        [1] { $action }: потратить жетон на бонус ({ $bonus }) до действия?
+       *[other] { $action }: потратить до действия 1 жетон из { $tokens } на бонус ({ $bonus })?
     }
 question-token =
     { $tokens ->
-        [1] { $action }: потратить жетон бонуса ({ $bonus })?
-       *[other] { $action }: потратить 1 жетон бонуса из { $tokens } ({ $bonus })?
+        [1] { $action }: потратить жетон на бонус ({ $bonus })?
+       *[other] { $action }: потратить 1 жетон из { $tokens } на бонус ({ $bonus })?
     }
 question-bonus-or-token = { $action }: возьмите бонус ({ $bonus }), потратьте жетон бонуса на другой ({ $other }) или пропустите оба.
-question-token-bonus = { $action }: выберите бонус, на который потратите жетон.
+question-token-bonus = { $action }: выберите, на какой бонус потратить жетон.
 question-place-ahead = { $source }: выставьте рабочего на действие более позднего сезона.
 
 ## Special workers
 
-question-printed-bonus = { $source }: выберите бонус действия ({ $action }).
-question-host = { $source }: выберите соперника, которому заплатите £1 за гостя, или откажитесь.
+question-printed-bonus = { $source }: выберите бонус действия «{ $action }».
+question-host = { $source }: выберите, кому из соперников заплатить £1 за гостя, или откажитесь.
 question-host-visitor = { $source }: выберите вид гостя (с руки: { $player }).
-question-pupil = { $source }: выберите обычного рабочего, которого вернете, или откажитесь.
-question-again = { $source }: повторите действие ({ $action }) или откажитесь.
+question-pupil = { $source }: выберите, какого обычного рабочего вернуть, или откажитесь.
+question-again = { $source }: повторите действие «{ $action }» или откажитесь.
 question-again-bonus = { $source }: заплатите £1 и получите бонус ({ $bonus }) еще раз или откажитесь.
 question-extra-card = { $source }: выберите вид дополнительной карты или откажитесь.
 question-drawn-discard = { $source }: выберите, какую из взятых карт сбросить.
@@ -133,12 +133,12 @@ question-plant = { $source }: выберите, какую лозу посади
 question-plant-more = { $source }: выберите еще одну лозу или закончите посадку.
 question-plant-maybe = { $source }: выберите, какую лозу посадить, или не сажайте ничего.
 question-plant-field = { $source }: выберите участок для лозы «{ $vine }».
-question-uproot-field = { $source }: выберите участок, с которого выкорчуете лозу.
-question-uproot-vine = { $source }: выберите лозу, которую выкорчуете с участка { $field }.
-question-switch-first-field = { $source }: выберите участок первой лозы для обмена местами.
-question-switch-first-vine = { $source }: выберите лозу для обмена на участке { $field }.
-question-switch-second-field = { $source }: выберите участок, куда перейдет лоза «{ $vine }».
-question-switch-second-vine = { $source }: выберите на участке { $field } лозу, которая поменяется местами с лозой «{ $vine }».
+question-uproot-field = { $source }: выберите, с какого участка выкорчевать лозу.
+question-uproot-vine = { $source }: выберите, какую лозу выкорчевать с участка { $field }.
+question-switch-first-field = { $source }: выберите участок с первой из двух лоз для обмена.
+question-switch-first-vine = { $source }: выберите, какую лозу с участка { $field } обменять.
+question-switch-second-field = { $source }: выберите, на какой участок перенести лозу «{ $vine }».
+question-switch-second-vine = { $source }: выберите, какую лозу с участка { $field } поменять местами с лозой «{ $vine }».
 question-harvest = { $source }: выберите, с какого участка собрать урожай.
 question-harvest-more = { $source }: выберите еще один участок для сбора урожая или закончите.
 question-sell = { $source }: продайте виноград либо продайте или выкупите участок.
@@ -182,7 +182,7 @@ question-wine-white =
         [blush] { $source }: выберите белый виноград для розового вина.
        *[sparkling] { $source }: выберите белый виноград для игристого вина.
     }
-question-wine-either = { $source }: выберите для игристого вина второй жетон красного винограда или белый виноград.
+question-wine-either = { $source }: выберите для игристого вина второй жетон красного винограда или жетон белого.
 question-order = { $source }: выберите, какой заказ выполнить.
 question-order-drawn = { $source }: выберите, какой из взятых заказов выполнить сейчас, или закончите.
 question-order-wine =
@@ -202,8 +202,8 @@ question-star =
     }
 question-star-from =
     { $optional ->
-        [yes] { $source }: выберите регион, из которого передвинете звезду, или откажитесь.
-       *[no] { $source }: выберите регион, из которого передвинете звезду.
+        [yes] { $source }: выберите, из какого региона передвинуть звезду, или откажитесь.
+       *[no] { $source }: выберите, из какого региона передвинуть звезду.
     }
 question-star-to = { $source }: выберите, куда передвинуть звезду из региона { $region }.
 question-trade-give = { $source }: выберите, что отдать.
@@ -219,8 +219,8 @@ question-train = { $source }: выберите, какого рабочего о
 question-take-back = { $source }: выберите, какого рабочего вернуть.
 question-take-back-more = { $source }: выберите, какого рабочего еще вернуть, или закончите.
 question-take-back-grande = { $source }: выберите, какого старшего рабочего вернуть.
-question-pay-opponent = { $source }: выберите соперника, которому заплатите £{ $lira }.
-question-pay-opponent-more = { $source }: выберите еще одного соперника, которому заплатите £{ $lira }, или закончите.
+question-pay-opponent = { $source }: выберите, кому из соперников заплатить £{ $lira }.
+question-pay-opponent-more = { $source }: выберите, кому еще из соперников заплатить £{ $lira }, или закончите.
 question-demand = { $source }: выберите соперника, который отдаст вам летнего гостя.
 question-demand-more = { $source }: выберите еще одного соперника, который отдаст вам летнего гостя, или закончите.
 question-pledge =

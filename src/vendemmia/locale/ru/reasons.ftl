@@ -9,7 +9,7 @@ reason-worker_away =
     { $worker ->
         [regular] У вас нет доступных обычных рабочих.
         [grande] Ваш старший рабочий недоступен.
-        [special] Этого особого рабочего нет среди ваших доступных: { $name }.
+        [special] Этот особый рабочий вам сейчас недоступен: { $name }.
        *[unset] У вас нет доступных рабочих.
     }
 reason-space_closed =
@@ -24,7 +24,7 @@ reason-space_taken =
        *[player] На этой клетке стоит рабочий игрока { $player }.
     }
 reason-spaces_free = Рядом с клетками рабочий встает, только когда все они заняты.
-reason-bonus_unusable = В дружелюбном варианте нельзя занимать клетку с бонусом, если бонус вам не использовать, а другая клетка свободна.
+reason-bonus_unusable = В дружелюбном варианте нельзя занимать клетку с бонусом, если вы не можете использовать бонус, а другая клетка свободна.
 reason-bonus_mandatory = В дружелюбном варианте бонус этой клетки обязателен.
 reason-not_built = Вы еще не возвели постройку, к которой относится эта клетка.
 reason-used_this_year = В этом году вы эту клетку уже использовали.
@@ -63,7 +63,7 @@ reason-no_visitor_there = Нужен соперник, у которого ес�
 ## Fields
 
 reason-not_a_vine = Здесь нужна карта лозы.
-reason-field_full = На участке { $field } уже есть лозы общей ценностью { $has }; еще { $adds } превысит его предел.
+reason-field_full = На участке { $field } уже есть лозы общей ценностью { $has }; если добавить { $adds }, предел будет превышен.
 reason-structure_needed = Лозу «{ $card }» не посадить без постройки «{ $structure }».
 reason-vine_not_there = Этой лозы нет на том участке.
 reason-same_field = Две лозы должны быть на разных участках.
@@ -89,7 +89,7 @@ reason-already_built =
     }
 reason-medium_cellar_first = Для большого погреба нужен средний.
 reason-building_too_dear = Постройка стоит £{ $needs }, а у вас £{ $has }.
-reason-cost_not_meant = Постройку с указанной стоимостью { $cost } эта карта возвести не позволяет.
+reason-cost_not_meant = Постройку с указанной на ней стоимостью { $cost } эта карта возвести не позволяет.
 reason-cellar_complete = Улучшать погреб больше некуда.
 reason-mat_full = Оба места на вашем планшете построек заняты.
 reason-no_place_to_build = Для карты постройки нужно свободное место на планшете или пустой участок, а у вас нет ни того ни другого.
@@ -132,7 +132,7 @@ reason-icon_taken = Место с ценностью 1 в вашей давил�
 ## Workers
 
 reason-training_too_dear = Обучение стоит £{ $needs }, а у вас £{ $has }.
-reason-worker_limit = Рабочих у вас уже предельное число.
+reason-worker_limit = У вас уже максимум рабочих.
 reason-not_in_this_game = Этого особого рабочего нет в этой партии.
 reason-special_owned = Этот особый рабочий у вас уже есть: { $name }.
 reason-special_too_dear = Обучить особого рабочего стоит £{ $needs }, а у вас £{ $has }.
@@ -147,7 +147,7 @@ reason-not_a_visitor_of_season =
        *[winter] Здесь нужна карта зимнего гостя с руки.
     }
 reason-not_playable = Так сыграть карту гостя полностью не получится.
-reason-rest_impossible = После этого вы не сможете сделать то, что обязательно дальше.
+reason-rest_impossible = После этого вы не сможете сделать то, что требуется дальше.
 reason-action_spoilt = После этого вы не сможете выполнить действие этого рабочего.
 reason-at_least_one = Это нужно сделать хотя бы один раз.
 reason-nothing_to_count = У вас нет ничего, что здесь считается.
@@ -187,7 +187,7 @@ reason-parent_not_dealt = Эту карту вам не раздавали.
 
 ## Stars and trades
 
-reason-region_absent = Региона { $region } нет на карте Тосканы в этой партии.
+reason-region_absent = В этой партии на карте Тосканы нет региона { $region }.
 reason-no_star_there = Все ваши звезды выставлены, но в регионе { $region } нет ни одной.
 reason-same_region = Звезду можно передвинуть только в другой регион.
 reason-nothing_to_trade = Отдать нечего: нужны 2 карты, £3, жетон винограда или лишнее ПО.

@@ -9,36 +9,43 @@ structure-mat = Планшет построек
 ## Actions. A bonus follows a colon or is in brackets. "bonus-structure" is only on the side with structure cards.
 
 action-influence = Поставьте или передвиньте звезду
+    .low = влияние
 action-influence-text = Поставьте 1 звезду в регион и получите его бонус; когда выставлены все шесть, вместо этого передвиньте одну из них.
 action-influence-bonus = поставьте или передвиньте еще 1 звезду
 
 action-trade = Совершите обмен
+    .low = обмен
 action-trade-text = Отдайте 2 карты, £3, 1 ПО или 1 жетон винограда и получите что-то одно из того же списка; виноград вы получаете ценностью 1. Нельзя менять £3 на £3 и 1 ПО на 1 ПО.
 action-trade-bonus = совершите еще 1 обмен
 
 action-flip_field = Купите или продайте участок
+    .low = продажа или выкуп участка
 action-flip_field-text = Продайте или выкупите 1 участок.
 action-flip_field-bonus = получите 1 ПО
 action-flip_field-bonus-structure = возьмите 1 карту постройки
 
 action-build_or_tour = Возведите постройку или проведите дегустацию
+    .low = постройка или дегустация
 action-build_or_tour-text = Оплатите стоимость 1 постройки и возведите ее или проведите дегустацию и получите £2.
 action-build_or_tour-bonus = получите £1
 action-build_or_tour-option-1 = Возвести постройку
 action-build_or_tour-option-2 = Провести дегустацию за £2
 
 action-sell_wine = Продайте 1 жетон вина
+    .low = продажа вина
 action-sell_wine-text = Сбросьте 1 жетон вина: красное или белое — 1 ПО, розовое — 2 ПО, игристое — 4 ПО.
 action-sell_wine-bonus = поставьте или передвиньте 1 звезду
 action-sell_wine-bonus-structure = возьмите 1 карту постройки
 
 # The cart on the side with structure cards.
 action-gain_lira-2 = Получите 1 лиру или возьмите карту постройки
+    .low = телега
 action-gain_lira-2-text = Получите £1 или возьмите 1 карту постройки. На телеге помещается сколько угодно рабочих в любом сезоне.
 action-gain_lira-option-1 = Получить £1
 action-gain_lira-option-2 = Взять карту постройки
 
 action-destroy_structure = Снесите постройку
+    .low = снос постройки
 action-destroy_structure-text = Сбросьте 1 свою карту постройки с планшета или с участка; ПО вы не теряете. Раз в год, в любом сезоне.
 
 ## Regions. "vp" is what the most stars score at the end, 0 if regions do not score.

@@ -40,8 +40,8 @@ top-pace-off = нет
 top-pace-fast = короткая
 top-pace-normal = обычная
 top-pace-slow = долгая
-top-shortcuts-on = Включить одиночные клавиши
-top-shortcuts-off = Выключить одиночные клавиши
+top-shortcuts-on = Включить горячие клавиши
+top-shortcuts-off = Выключить горячие клавиши
 
 ## The prompt
 
@@ -97,9 +97,9 @@ prompt-field-empty = пусто
 prompt-field-filled = { $value } из { $field }
 prompt-take =
     { $worker ->
-        [regular] Вернуть рабочего: { $action }
-        [grande] Вернуть старшего: { $action }
-       *[other] Вернуть ({ $worker }): { $action }
+        [regular] Вернуть рабочего: «{ $action }»
+        [grande] Вернуть старшего: «{ $action }»
+       *[other] Вернуть ({ $worker }): «{ $action }»
     }
 prompt-advised = Выбрать за меня
 prompt-advised-help = как в совете
@@ -107,7 +107,7 @@ prompt-all = Все варианты
 prompt-all-count = Все варианты ({ $count })
 prompt-all-close = Закрыть
 prompt-all-other = Другие ответы
-prompt-locks = Открывает скрытое, отменить будет нельзя.
+prompt-locks = Откроется скрытое, отменить будет нельзя.
 prompt-skip = Пропустить
 prompt-skip-help = не ждать ботов
 prompt-result = Итог
@@ -213,7 +213,7 @@ board-turns = Порядок ходов
 board-turn-passed = (пас)
 board-legend-open = доступно
 board-legend-other = другой рабочий
-board-legend-why = почему?
+board-legend-why = почему нет?
 board-legend-new = новое
 board-beside = рядом
 board-wakeup = Пробуждение
@@ -416,7 +416,7 @@ short-wrong-season = не тот сезон
 short-worker-away = недоступен
 short-space-closed = не в игре
 short-space-taken = занято
-short-spaces-free = есть места
+short-spaces-free = есть свободные
 short-bonus-unusable = бонус впустую
 short-bonus-mandatory = бонус обязателен
 short-not-built = не построено
@@ -450,12 +450,12 @@ short-wine-missing = нет такого вина
 short-wine-too-low = мала ценность
 short-not-an-order = нужен заказ
 short-order-not-fillable = не хватает вин
-short-wine-cannot-age = не выдержать
+short-wine-cannot-age = некуда расти
 short-training-too-dear = не хватает £{ $lacking }
 short-worker-limit = бригада полна
 short-not-a-visitor-of-season = другой сезон
 short-not-playable = не сыграть
-short-rest-impossible = мешает дальше
+short-rest-impossible = дальше тупик
 short-at-least-one = хотя бы раз
 short-nothing-to-count = считать нечего
 short-condition-not-met = условие не выполнено
@@ -504,5 +504,5 @@ short-no-star-there = нет звезды
 short-same-region = тот же регион
 short-nothing-to-trade = менять нечего
 short-same-for-same = одно и то же
-short-row-reserved = отложено
+short-row-reserved = ряд не для вас
 short-action-spoilt = мешает действию

@@ -1,8 +1,8 @@
 ### The map with its score, and everybody's points if the game ended now.
 
 map-now = Если закончить сейчас
-map-now-text = Если бы игра закончилась сейчас, карта Тосканы принесла бы: { $points }.
-map-nobody = никому
+map-now-text = Очки за карту Тосканы, если закончить сейчас: { $points }.
+map-nobody = ни у кого
 map-points = { $player } { $points }
 map-tie = ничья: 0
 map-no-change = без изменений

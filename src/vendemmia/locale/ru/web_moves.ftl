@@ -79,8 +79,8 @@ say-parent =
 say-automa = Автома занимает действие «{ $action }»
 say-played =
     { $who ->
-        [you] Вы играете карту «{ $card }»
-       *[other] { $player } играет карту «{ $card }»
+        [you] Вы разыгрываете карту «{ $card }»
+       *[other] { $player } разыгрывает карту «{ $card }»
     }
 say-filled =
     { $who ->
@@ -177,8 +177,8 @@ sum-star =
             }
        *[other]
             { $who ->
-                [you] ставите { $amount } звезды
-               *[other] ставит { $amount } звезды
+                [you] ставите звезды: { $amount }
+               *[other] ставит звезды: { $amount }
             }
     }
 sum-built =
@@ -210,7 +210,7 @@ sum-vine =
 sum-summer =
     { $amount ->
         [1] карту летнего гостя
-        [one] { $amount } карту летних гостей
+        [one] { $amount } карту летнего гостя
         [few] { $amount } карты летних гостей
         [many] { $amount } карт летних гостей
        *[other] { $amount } карт летних гостей
@@ -218,7 +218,7 @@ sum-summer =
 sum-winter =
     { $amount ->
         [1] карту зимнего гостя
-        [one] { $amount } карту зимних гостей
+        [one] { $amount } карту зимнего гостя
         [few] { $amount } карты зимних гостей
         [many] { $amount } карт зимних гостей
        *[other] { $amount } карт зимних гостей
@@ -226,7 +226,7 @@ sum-winter =
 sum-order =
     { $amount ->
         [1] карту заказа
-        [one] { $amount } карту заказов
+        [one] { $amount } карту заказа
         [few] { $amount } карты заказов
         [many] { $amount } карт заказов
        *[other] { $amount } карт заказов
@@ -234,7 +234,7 @@ sum-order =
 sum-structure =
     { $amount ->
         [1] карту постройки
-        [one] { $amount } карту построек
+        [one] { $amount } карту постройки
         [few] { $amount } карты построек
         [many] { $amount } карт построек
        *[other] { $amount } карт построек
@@ -334,4 +334,4 @@ last-year-open = { $player }: { $vp }
 
 moves-skip = Пропустить
 moves-skip-help = клавиша или касание
-moves-hold = наведите — пауза
+moves-hold = наведите для паузы

@@ -4,7 +4,7 @@
 
 playing-card = { $card }, в игре: { $text }
 playing-here = в игре
-playing-free-after = потом свободно: { $free }
+playing-free-after = останется: { $free }
 
 ## From the hand: the last line of a card, and the label of the button
 
@@ -16,8 +16,8 @@ hand-goes =
     }
 hand-goes-label =
     { $locks ->
-        [yes] { $card }: сыграть, выставив рабочего: { $action }. { prompt-locks }
-       *[no] { $card }: сыграть, выставив рабочего: { $action }.
+        [yes] { $card }: сыграть, выставив рабочего на действие «{ $action }». { prompt-locks }
+       *[no] { $card }: сыграть, выставив рабочего на действие «{ $action }».
     }
 table-cannot-from-hand = Сейчас эту карту рабочим не сыграть, поэтому ход не сделан.
 
@@ -59,7 +59,7 @@ prompt-sell =
 ## One screen for several people
 
 cover-next = Следующий ход: { $player }
-cover-heading = Передайте экран: { $player }
+cover-heading = Передайте экран игроку { $player }
 cover-live = { cover-heading }. { $question }
 cover-text = Скрыты только карты на руках. Смотрите на стол сколько угодно.
 cover-answers = { $player } может ответить, не глядя в карты.

@@ -6,9 +6,9 @@ result-won =
     { $by ->
         [lira]
             { $who ->
-                [you] Вы побеждаете по лирам
-                [lost] Вы уступаете по лирам
-               *[other] { $player } побеждает по лирам
+                [you] Вы побеждаете по числу лир
+                [lost] Вы уступаете по числу лир
+               *[other] { $player } побеждает по числу лир
             }
         [wine]
             { $who ->
@@ -30,7 +30,7 @@ result-won =
             }
     }
 result-shared = Общая победа: { $players }
-result-shared-you = Вы делите победу: { $players }
+result-shared-you = Общая победа: вы и { $players }
 result-solo-win =
     { $who ->
         [you] Вы обходите автому на { $margin } ПО
@@ -67,13 +67,13 @@ result-from-wake = таблицу пробуждения
 result-from-map = регионы
 result-from-cellar = вина в погребе
 result-from-start = старт
-result-from-unknown = время до смены правил
-result-why-level = После года { $year } было поровну, по { $vp }.
+result-from-unknown = часть партии до смены правил
+result-why-level = После { $year }-го года было поровну, по { $vp }.
 result-why-behind =
     { $who ->
-        [first] После года { $year } вы еще отставали на { $lead }.
-        [second] После года { $year } вы еще были впереди на { $lead }.
-       *[other] После года { $year } впереди еще был соперник: { $second }, +{ $lead }.
+        [first] После { $year }-го года вы еще отставали на { $lead }.
+        [second] После { $year }-го года вы еще были впереди на { $lead }.
+       *[other] После { $year }-го года впереди еще был соперник: { $second }, +{ $lead }.
     }
 
 ## The course of the game
@@ -91,12 +91,12 @@ course-even = равные шансы
 course-after = После
 course-percent = { $percent } %
 course-part = год { $year }: { $value }
-course-how = Оценка тренера с тем, что знал игрок, чей был ход.
+course-how = Оценка тренера по тому, что знал игрок, чей был ход.
 
 ## Costly decisions
 
 result-cost = Что обошлось дороже всего
-result-cost-about = Тренер рассматривает каждое ваше решение с тем, что вы могли тогда знать, и показывает самые дорогие ошибки; можно попробовать еще раз.
+result-cost-about = Тренер разбирает каждое ваше решение, зная лишь то, что знали тогда вы, и показывает самые дорогие ошибки; их можно переиграть.
 result-cost-begin = Найти мои дорогие ошибки
 result-cost-better = Лучше: { $answer } ({ $reason })
 result-cost-again = Попробовать отсюда снова
@@ -111,7 +111,7 @@ result-same-help = побейте свой счет: { $vp }
 ## The picture
 
 result-picture = Картинка этой партии
-result-picture-about = На ней имена, очки и ход игры и больше ничего. Ее рисует ваш браузер; она никуда не отправляется.
+result-picture-about = На ней только имена, очки и ход игры. Ее рисует ваш браузер; она никуда не отправляется.
 result-picture-alt = Картинка для публикации: { $headline }
 result-picture-game =
     { $years ->

@@ -5,7 +5,7 @@ settings-heading = Настройки
 settings-saved = Сохранено
 settings-as-you-go = Изменения сразу сохраняются в этом браузере.
 settings-save = Сохранить настройки
-settings-where = Настройки хранятся в cookie этого браузера.
+settings-where = Настройки хранятся в файле cookie этого браузера.
 
 ## You
 
@@ -14,7 +14,7 @@ settings-name = Имя
 settings-name-help = За столом, в журнале и в итогах вы — «Вы». В повторах, записях и на картинках стоит ваше имя.
 settings-name-none = Ваше поместье
 settings-colour = Цвет и форма
-settings-colour-help = Ваши в каждой новой игре.
+settings-colour-help = Ваши в каждой новой партии.
 settings-colour-any = Любые
 settings-colour-p1 = Круг, синий
 settings-colour-p2 = Треугольник, оранжевый
@@ -27,7 +27,7 @@ settings-colour-p6 = Крест, серый
 
 settings-motion = Темп
 settings-pace = Ходы других
-settings-pace-help = Как медленно они показываются, один за другим. Любая клавиша или касание пропускает показ. Если в системе выбрано меньше движения, ничего не движется.
+settings-pace-help = С какой скоростью вы их видите, один за другим. Любая клавиша или касание пропускает показ. Если в системе движение уменьшено, ничего не движется.
 settings-pace-off = Выкл.
 settings-pace-brisk = Быстро
 settings-pace-normal = Обычно
@@ -57,7 +57,7 @@ settings-notify-denied = Браузер не разрешает уведомле
 ## Playing
 
 settings-playing = Игра
-settings-bonuses = Бонусы без затрат
+settings-bonuses = Бесплатные бонусы
 settings-bonuses-help = Например, £1 или карта с клетки. Отмена хода забирает и бонус.
 settings-bonuses-take = Брать
 settings-bonuses-ask = Спрашивать
@@ -65,7 +65,7 @@ settings-confirm = Спрашивать перед пасом зимой
 settings-confirm-help = Пока у вас есть рабочие, ведь на этом ваш год заканчивается.
 settings-confirm-on = Вкл.
 settings-confirm-off = Выкл.
-settings-shortcuts = Одиночные клавиши
+settings-shortcuts = Горячие клавиши
 settings-shortcuts-help = Одной клавишей можно ходить, пасовать и отменять. Tab, Enter и стрелки работают всегда.
 settings-shortcuts-on = Вкл.
 settings-shortcuts-off = Выкл.

@@ -25,10 +25,10 @@ vineyard-structure-label =
     { $built ->
         [yes]
             { $used ->
-                [yes] { $structure }, построено, использовано в этом году. Что это дает?
-               *[no] { $structure }, построено. Что это дает?
+                [yes] { $structure }: построено, использовано в этом году. Что это дает?
+               *[no] { $structure }: построено. Что это дает?
             }
-       *[no] { $structure }, не построено, стоит £{ $cost }. Что это дает?
+       *[no] { $structure }: не построено, стоимость £{ $cost }. Что это дает?
     }
 vineyard-place-here = сюда
 vineyard-worker-there = здесь { $worker }
@@ -60,8 +60,8 @@ vineyard-grapes-red = Красный
 vineyard-grapes-white = Белый
 vineyard-kind-red = Красное
 vineyard-kind-white = Белое
-vineyard-kind-blush = Розовые
-vineyard-kind-sparkling = Игристые
+vineyard-kind-blush = Розовое
+vineyard-kind-sparkling = Игристое
 vineyard-letter-red = К
 vineyard-letter-white = Б
 vineyard-letter-blush = Р
@@ -127,10 +127,10 @@ hand-heading = Ваша рука
 hand-heading-of = Рука: { $player }
 hand-count =
     { $count ->
-        [one] { $count } карта, предел в конце года { $limit }
-        [few] { $count } карты, предел в конце года { $limit }
-        [many] { $count } карт, предел в конце года { $limit }
-       *[other] { $count } карт, предел в конце года { $limit }
+        [one] { $count } карта, предел в конце года — { $limit }
+        [few] { $count } карты, предел в конце года — { $limit }
+        [many] { $count } карт, предел в конце года — { $limit }
+       *[other] { $count } карт, предел в конце года — { $limit }
     }
 hand-sort = Порядок карт
 hand-sort-type = По виду
@@ -140,7 +140,7 @@ hand-tip = Нажмите на карту, чтобы прочитать ее
 hand-offered = На столе
 hand-fresh = новая
 hand-fresh-label = { $card }, { hand-fresh }
-hand-locks = открывает скрытое, без отмены
+hand-locks = откроет скрытое, отмены не будет
 hand-vine-lacks = нужно: { $structures }
 hand-vine-no-room = нигде нет места
 hand-vine-fits =
@@ -184,8 +184,8 @@ hand-structure-dear = не хватает £{ $lacking }
 hand-structure-no-place = негде возвести
 hand-visitor-season =
     { $deck ->
-        [summer] играется летом
-       *[winter] играется зимой
+        [summer] сыграть летом
+       *[winter] сыграть зимой
     }
 hand-visitor-idle = сейчас бесполезна
 hand-visitor-ready = можно сыграть
@@ -212,7 +212,7 @@ rival-payment = { $player } { $lira }
 rival-track =
     { $solo ->
         [yes] Победные очки: { $standings }. Доход: { $payments }, не больше { $most }.
-       *[no] Победные очки: { $standings }; игра закончится после года, в котором кто-нибудь наберет { $goal }. Доход: { $payments }, не больше { $most }.
+       *[no] Победные очки: { $standings }; партия закончится после года, в котором кто-нибудь наберет { $goal }. Доход: { $payments }, не больше { $most }.
     }
 rival-person = человек
 rival-bot = бот: { $bot }
