@@ -4,7 +4,7 @@
 
 rules-page-title = Zasady · vendemmia
 rules-page-heading = Zasady
-rules-page-intro = Wszystkie zasady, według których gra ten stół, własnymi słowami, każda z numerem. Naciśnij numer, aby otworzyć zasadę.
+rules-page-intro = Wszystkie zasady, według których toczy się gra, naszymi słowami, każda z numerem. Naciśnij numer, aby otworzyć zasadę.
 rules-page-opening = Rok w skrócie
 rules-page-aim = Cel
 rules-page-aim-text = Wygrywa gracz z największą liczbą punktów zwycięstwa. Gdy ktoś ma 20, gra kończy się po tym roku.

@@ -184,8 +184,8 @@ replay-eval-difference = Różnica
 replay-eval-same = to samo
 replay-gap =
     { $count ->
-        [one] Zasady od tego czasu się zmieniły. Odpowiedzi { $first } nie da się odtworzyć; gra toczyła się dalej od położenia zapisanego po niej.
-        [few] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od położenia zapisanego po nich.
-        [many] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od położenia zapisanego po nich.
-       *[other] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od położenia zapisanego po nich.
+        [one] Zasady od tego czasu się zmieniły. Odpowiedzi { $first } nie da się odtworzyć; gra toczyła się dalej od stanu gry zapisanego po niej.
+        [few] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od stanu gry zapisanego po nich.
+        [many] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od stanu gry zapisanego po nich.
+       *[other] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od stanu gry zapisanego po nich.
     }
