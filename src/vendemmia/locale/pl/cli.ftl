@@ -95,7 +95,7 @@ cli-tournament-examples =
     {"  "}vendemmia tournament hard normal --solo very_hard --out results
     {"  "}vendemmia tournament hard normal --games 10000 --cluster
 
-cli-train-help = Naucz sieć grać, przez naśladowanie i grę ze sobą, i zapisz jej wagi w katalogu. To samo polecenie kontynuuje tam naukę. Wymaga torch.
+cli-train-help = Naucz sieć grać, przez naśladowanie i grę z samą sobą, i zapisz jej wagi w katalogu. To samo polecenie kontynuuje tam naukę. Wymaga torch.
 cli-train-examples =
     {"  "}vendemmia train runs/small --minutes 30 --hidden 128 --blocks 1 --mixture 2,solo:normal
     {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000

@@ -112,7 +112,7 @@ problem-card_too_often = Karta { $card } w { $at }, liczba sztuk: { $found }, a 
 problem-card_of_other_kind = { $at } zawiera { $card }, a to karta innego rodzaju.
 problem-pile_becomes_deck = { $at }: te karty powinny już tworzyć nową potasowaną talię (SET-4).
 problem-fresh_unused = { $at } nie można ustawić: w tej grze nic nie następuje po dobraniu.
-problem-fresh_not_in_hand = { $at } zawiera karty, których gracz przy ruchu nie ma na ręce.
+problem-fresh_not_in_hand = { $at } zawiera karty, których nie ma na ręce gracz wykonujący ruch.
 problem-draft_over = { $at } nie można ustawić: wybieranie kart jest zakończone.
 
 ## Positions: what is asked.

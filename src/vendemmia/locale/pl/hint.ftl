@@ -23,7 +23,7 @@ hint-not-now = Teraz bez podpowiedzi
 hint-not-your-turn = Tura: { $player }. Zapytaj, gdy będzie twoja tura.
 hint-covered = Teraz { $player }, ale najpierw musi przejąć ekran.
 hint-over = Gra jest zakończona.
-hint-only-shown = To zapis partii. Możesz go oglądać, ale nie grać.
+hint-only-shown = To zapis partii: możesz ją oglądać, ale nie grać.
 
 why-outcome = Wynik: { $outlook }.
 why-state =

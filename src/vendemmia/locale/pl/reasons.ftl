@@ -26,7 +26,7 @@ reason-space_taken =
        *[player] To pole akcji jest zajęte: { $player }.
     }
 reason-spaces_free = Pracownik może stanąć obok pól akcji tylko wtedy, gdy wszystkie są zajęte.
-reason-bonus_unusable = W wariancie przyjacielskim nie możesz zająć pola z bonusem, jeśli nie możesz z niego skorzystać, a inne pole tej akcji jest wolne.
+reason-bonus_unusable = W wariancie przyjacielskim nie możesz zająć pola z bonusem, jeśli nie możesz skorzystać z bonusu, a inne pole tej akcji jest wolne.
 reason-bonus_mandatory = W wariancie przyjacielskim musisz wziąć bonus tego pola akcji.
 reason-not_built = Nie masz konstrukcji, do której należy to pole akcji.
 reason-used_this_year = To pole akcji było już użyte w tym roku.
@@ -174,7 +174,7 @@ reason-no_earlier_season = Potrzebna jest akcja z wcześniejszej pory tego roku.
 
 ## Other players, rows, parents
 
-reason-neighbour_cannot = Gracz po twojej prawej nie może zrobić nic z tego.
+reason-neighbour_cannot = Gracz po twojej prawej nie może zrobić niczego z tego.
 reason-not_an_opponent = To nie jest twój przeciwnik.
 reason-asked_already = Ten przeciwnik jest już wybrany.
 reason-too_many_pledged =

@@ -217,7 +217,13 @@ campaign-page-progress =
         [many] wygrane { $won } z { $all } w { $score } grach
        *[other] wygrane { $won } z { $all } w { $score } grach
     }
-campaign-page-best = Najlepszy możliwy wynik w grach: { $best }.
+campaign-page-best =
+    { $best ->
+        [one] Najlepszy możliwy wynik: { $best } gra.
+        [few] Najlepszy możliwy wynik: { $best } gry.
+        [many] Najlepszy możliwy wynik: { $best } gier.
+       *[other] Najlepszy możliwy wynik: { $best } gier.
+    }
 campaign-page-overview = Wszystkie wyzwania
 campaign-page-start-one = Zacznij kampanię
 campaign-page-restart = Zacznij nową kampanię
@@ -338,7 +344,7 @@ guide-place-text = Gracze na zmianę umieszczają po jednym pracowniku na polu a
 guide-pass = Pracownicy na zimę
 guide-pass-text = Każdego pracownika możesz użyć raz w roku: kto pracuje latem, nie pomoże zimą. Spasuj, gdy chcesz zachować pozostałych na zimę. Po pasie nie umieszczasz już pracowników w tej porze roku.
 guide-plant = Sadzenie
-guide-plant-text = Zasadzona winorośl zostaje na polu. Wartości wszystkich winorośli na polu nie mogą przekroczyć jego liczby, a niektóre winorośle wymagają trejażu lub deszczowni. Pomyśl o zamówieniach, które chcesz zrealizować.
+guide-plant-text = Zasadzona winorośl zostaje na polu. Łączna wartość winorośli na polu nie może przekroczyć wartości pola, a niektóre winorośle wymagają trejażu lub deszczowni. Pomyśl o zamówieniach, które chcesz zrealizować.
 guide-visitor = Goście
 guide-visitor-text = Robisz to, co mówi karta gościa, i odrzucasz ją. Letnich gości zagrywasz latem, a zimowych zimą; wielu daje do wyboru dwie rzeczy.
 guide-fall = Jesień
@@ -352,4 +358,4 @@ guide-wine-text = Czerwone grono staje się czerwonym winem, białe – białym,
 guide-order = Realizacja zamówienia
 guide-order-text = Dostarczasz z piwnicy wina takich typów, jak na karcie, i o co najmniej takich wartościach. Zamówienie od razu daje punkty zwycięstwa i zwiększa wypłatę, którą dostajesz co roku.
 guide-year = Nowy rok
-guide-year-text = Na koniec roku twoje grona i wina się starzeją i są warte o jeden więcej, jeśli jest miejsce, dostajesz wypłatę, wszyscy pracownicy wracają, a rękę ograniczasz do 7 kart. Wino dziś za młode może za rok zrealizować zamówienie.
+guide-year-text = Na koniec roku twoje grona i wina się starzeją i są warte o jeden więcej, jeśli jest miejsce, dostajesz wypłatę, wszyscy pracownicy wracają, a na ręce zostawiasz najwyżej 7 kart. Wino dziś za młode za rok może wystarczyć na zamówienie.
