@@ -39,7 +39,7 @@ choice-yes-train = Przygotuj pracownika za £{ $price }
 choice-yes-pay = Zapłać £{ $lira }
 choice-yes-mama = Dobierz inną matkę
 choice-yes-again = Powtórz: { $action }
-choice-yes-again-bonus = Zapłać £1 za ten sam bonus: { $bonus }
+choice-yes-again-bonus = Zapłać £1 za bonus jeszcze raz: { $bonus }
 
 choice-token = Wydaj znacznik akcji bonusowej
 choice-token-first = Wydaj znacznik, najpierw bonus: { $bonus }

@@ -382,7 +382,7 @@ tutor-tuscany-order =
 tutor-tuscany-order-text =
     { $has ->
         [order] Droga od winorośli do zamówienia jest taka sama jak na planszy podstawowej.
-       *[none] Jeszcze żadnego nie masz. Da ci je gwiazdka w regionie Arezzo, bez pracownika jesienią.
+       *[none] Jeszcze żadnego nie masz. Da ci je gwiazdka w regionie Arezzo i jesienią nie musisz wysyłać po nie pracownika.
     }
 tutor-tuscany-order-why =
     { $growing ->

@@ -71,7 +71,7 @@ way-wrong_kind_of_card = Wybierz kartę właściwego rodzaju.
 way-not_offered = Wybierz jedną z podanych możliwości.
 way-not_drawn =
     { $asked ->
-        [deck] Wybierz talię, z której właśnie dobierasz.
+        [deck] Wybierz talię, z której właśnie dobrano kartę.
        *[other] Wybierz jedną z właśnie dobranych kart.
     }
 way-no_visitor_there = Wybierz innego przeciwnika albo kontynuuj bez gościa.
