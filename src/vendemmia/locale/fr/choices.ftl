@@ -142,14 +142,14 @@ choice-wine =
 choice-structure = { $structure }
 choice-structure-price =
     { $price ->
-        [0] { $structure } (gratuit)
+        [0] { $structure } (sans frais)
        *[other] { $structure } pour £{ $price }
     }
 choice-vine = { $vine } ({ $grapes })
 choice-worker = { $worker }
 choice-worker-price =
     { $price ->
-        [0] { $worker } (gratuit)
+        [0] { $worker } (sans frais)
        *[other] { $worker } pour £{ $price }
     }
 choice-region = { $region }

@@ -171,8 +171,8 @@ cli-option-train-device = où tourne le réseau : cpu, ou cuda pour une carte g
 cli-option-train-hidden = largeur du réseau (par défaut : { $default })
 cli-option-train-blocks = couches cachées après la première (par défaut : { $default })
 cli-option-train-weights = commencer avec les poids d’un fichier
-cli-option-train-lessons = commencer en imitant un maître : fichiers de ses réponses
-cli-option-train-teach = commencer en imitant un maître : nombre de ses réponses à recueillir (par défaut : { $default })
+cli-option-train-lessons = commencer en imitant un professeur : fichiers de ses réponses
+cli-option-train-teach = commencer en imitant un professeur : nombre de ses réponses à recueillir (par défaut : { $default })
 cli-option-train-league = part des parties contre ses versions passées (par défaut : { $default })
 cli-option-train-rate = taux d’apprentissage au départ (par défaut : { $default })
 cli-option-train-entropy = ce que vaut au départ d’essayer plusieurs réponses (par défaut : { $default })
@@ -431,7 +431,7 @@ cli-no-code = Aucune réponse de cette partie n’a le code ou le mot « { $cod
 
 ## The table
 
-cli-none = aucun
+cli-none = –
 cli-set-up = Mise en place
 cli-year-season = Année { $year }, { FORM($season, "low") }
 cli-year-over = Après l’année { $year }
@@ -553,7 +553,7 @@ cli-vineyard-demolished = Une carte Bâtiment a été démolie cette année
 cli-vineyard-stars = Étoiles : { $list }
 cli-card-on-mat = plateau Bâtiments
 cli-card-on-field = champ { $field }
-cli-structure-used = { $structure } (déjà servi)
+cli-structure-used = { $structure } (a déjà servi)
 cli-vineyard-tokens = Jetons d’action bonus : { $count }
 cli-vineyard-hand = Main : { $cards }
 cli-field = { $field } avec { $vines } ({ $value } sur { $field })
@@ -671,24 +671,28 @@ cli-replay-gap =
         [one] La réponse { $first } ne peut pas être revue, car les règles ont changé depuis. La partie reprend à sa position enregistrée.
        *[other] Les réponses { $first } à { $last } ne peuvent pas être revues, car les règles ont changé depuis. La partie reprend à sa position enregistrée.
     }
-cli-replay-position = La table après { $ply } décisions sur { $plies }.
+cli-replay-position =
+    { $ply ->
+        [one] La table après { $ply } décision sur { $plies }.
+       *[other] La table après { $ply } décisions sur { $plies }.
+    }
 cli-replay-question = Question ({ $player }) : { $question }
 cli-replay-answer = Réponse ({ $player }) : { $answer }
 
 ## Simulation
 
-cli-progress = { $finished } parties sur { $games }
+cli-progress = Parties : { $finished } sur { $games }
 cli-simulated = { $games } parties à { $players } { $kind ->
-        [random] joueurs au hasard
+        [random] joueurs qui jouent au hasard
        *[other] joueurs
     }, graine { $seed }
 cli-simulated-solo = { $games } parties d’un { $kind ->
-        [random] joueur au hasard
+        [random] joueur qui joue au hasard
        *[other] bot
     } contre l’Automa, graine { $seed }
 cli-simulated-bots = Par place : { $bots }
 cli-speed = { $rate } décisions par seconde
-cli-cut-short = dont { $games } terminées à la limite d’années
+cli-cut-short = dont terminées à la limite d’années : { $games }
 cli-table-measure = Par partie
 cli-table-mean = moyenne
 cli-table-least = min

@@ -1,6 +1,6 @@
 ### The results of a tournament, in the terminal and as a page.
 
-tournament-saved = { $finished } parties sur { $games } sont enregistrées dans { $file }. Relancez la même commande pour continuer.
+tournament-saved = Parties enregistrées dans { $file } : { $finished } sur { $games }. Relancez la même commande pour continuer.
 tournament-files = Parties et rapports : { $folder }
 
 tournament-title =

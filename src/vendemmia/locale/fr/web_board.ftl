@@ -21,7 +21,7 @@ top-season-summer = Été
 top-season-fall = Automne
 top-season-winter = Hiver
 top-season-yearend = Fin d’année
-top-season-done = (passé)
+top-season-done = (terminé)
 top-own = Ce que vous avez
 top-tools = Outils de la table
 top-hint = Indice
@@ -64,7 +64,7 @@ prompt-help-glow = Choisissez ce qui brille.
 prompt-help-there = Choisissez ce qui brille sur la table.
 prompt-help = Choisissez parmi ceci.
 prompt-help-place = Les emplacements qui brillent montrent leur gain.
-prompt-help-next = Ensuite, le tour change ({ $player }) et vous ne pourrez plus annuler.
+prompt-help-next = Ensuite, c’est à { $player } de jouer et vous ne pourrez plus annuler.
 prompt-worker-group = Ouvrier à placer
 prompt-worker =
     { $worker ->
@@ -203,7 +203,7 @@ board-slot-other = { $space } : { $worker }
 board-other-worker = pas avec cet ouvrier, mais avec votre { $worker }
 board-turns = Ordre du tour
 board-turn-passed = (a passé)
-board-legend-open = libre
+board-legend-open = possible
 board-legend-other = autre ouvrier
 board-legend-why = pourquoi pas ?
 board-legend-new = nouveau
@@ -212,7 +212,7 @@ board-wakeup = Réveil
 board-chart = Piste Réveil
 board-chart-caption = Piste Réveil : lignes 1 à 7, une colonne par saison
 board-chart-row = Ligne
-board-chart-next = vous arrivez ici en passant
+board-chart-next = votre prochaine case si vous passez
 board-row = Ligne { $row } : { $bonus }
 board-rooster = ici : { $player }
 board-rooster-ahead = l’année suivante : { $player }
@@ -228,7 +228,7 @@ board-held =
        *[no] pris : { $player }
     }
 board-fall = chacun pioche [summer] ou [winter] ; 2 avec [cottage]
-board-state-done = passé
+board-state-done = terminé
 board-state-now = en cours
 board-state-next = ensuite
 board-state-later = plus tard
@@ -374,11 +374,11 @@ board-ready-wine =
 
 ## Tabs
 
-board-parts = Parties du plateau
+board-parts = Sections du plateau
 board-part-season = Saison
 board-part-map = Toscane
 board-part-year = Année
-tab-parts = Parties de la table
+tab-parts = Sections de la table
 tab-year = Année { $year }
 tab-board = Plateau
 tab-vineyard = Vignoble
@@ -461,7 +461,7 @@ short-no-bonus-token = bonus inutilisable
 short-orders-forbidden = sans commandes
 short-vines-all-taken = toutes prises
 short-only-grande-beside = spécialisé requis
-short-space-needed = place requise
+short-space-needed = emplacement requis
 short-toll-too-dear = manque £{ $lacking }
 short-no-visitor-there = pas de saisonnier
 short-not-drawn = piochée avant

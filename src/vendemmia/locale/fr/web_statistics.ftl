@@ -81,7 +81,7 @@ stats-game =
        *[loss] { $vp } perdue
     }
 stats-day = Jour
-stats-other = Meilleur autre
+stats-other = Meilleur rival
 stats-outcome = Issue
 stats-outcome-win = gagnée
 stats-outcome-draw = nulle
