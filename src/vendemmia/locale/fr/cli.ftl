@@ -3,8 +3,8 @@
 ## Help
 
 cli-usage = utilisation :
-cli-options = options
-cli-arguments = arguments
+cli-options = options{ "\u00A0" }
+cli-arguments = arguments{ "\u00A0" }
 cli-commands = commandes :
 cli-examples = exemples :
 
@@ -682,11 +682,17 @@ cli-replay-answer = Réponse ({ $player }) : { $answer }
 ## Simulation
 
 cli-progress = Parties : { $finished } sur { $games }
-cli-simulated = { $games } parties à { $players } { $kind ->
+cli-simulated = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players } { $kind ->
         [random] joueurs qui jouent au hasard
        *[other] joueurs
     }, graine { $seed }
-cli-simulated-solo = { $games } parties d’un { $kind ->
+cli-simulated-solo = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } d’un { $kind ->
         [random] joueur qui joue au hasard
        *[other] bot
     } contre l’Automa, graine { $seed }
@@ -714,10 +720,10 @@ cli-table-seats-row = Place { $number }
 cli-table-turn_order = Ordre du tour la première année
 cli-table-turn_order-row = Joueur { $number } dans l’ordre du tour
 cli-table-wins = victoires
-cli-table-win_rate = taux de victoire
+cli-table-win_rate = % victoires
 cli-table-mean_score = score moyen
 cli-table-actions = Ouvriers placés, par action
-cli-table-cards = Cartes jouées, plantées, honorées ou construites
+cli-table-cards = Cartes jouées, plantées, honorées, bâties
 cli-table-times = fois
 cli-table-per_game = par partie
-cli-table-by_winners = par les vainqueurs
+cli-table-by_winners = vainqueurs
