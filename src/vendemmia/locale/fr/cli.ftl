@@ -671,28 +671,18 @@ cli-replay-gap =
         [one] La réponse { $first } ne peut pas être revue, car les règles ont changé depuis. La partie reprend à sa position enregistrée.
        *[other] Les réponses { $first } à { $last } ne peuvent pas être revues, car les règles ont changé depuis. La partie reprend à sa position enregistrée.
     }
-cli-replay-position =
-    { $ply ->
-        [one] La table après { $ply } décision sur { $plies }.
-       *[other] La table après { $ply } décisions sur { $plies }.
-    }
+cli-replay-position = La table après la réponse { $ply } sur { $plies }.
 cli-replay-question = Question ({ $player }) : { $question }
 cli-replay-answer = Réponse ({ $player }) : { $answer }
 
 ## Simulation
 
 cli-progress = Parties : { $finished } sur { $games }
-cli-simulated = { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    } à { $players } { $kind ->
+cli-simulated = Parties simulées : { $games }, à { $players } { $kind ->
         [random] joueurs qui jouent au hasard
        *[other] joueurs
     }, graine { $seed }
-cli-simulated-solo = { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    } d’un { $kind ->
+cli-simulated-solo = Parties simulées : { $games }, d’un { $kind ->
         [random] joueur qui joue au hasard
        *[other] bot
     } contre l’Automa, graine { $seed }

@@ -83,7 +83,7 @@ why-visitor =
         [one] Vous pouvez jouer la carte { $card }.
        *[other] Vous pouvez jouer { $count } saisonniers, dont la carte { $card }.
     }
-why-pass-brings = Quitter la saison apporte : { $outlook }.
+why-pass-brings = Si vous quittez la saison : { $outlook }.
 why-pass-none = Il ne vous reste pas d’ouvrier.
 why-pass-later =
     { $workers ->

@@ -9,7 +9,7 @@ reason-worker_away =
     { $worker ->
         [regular] Vous n’avez pas d’ouvrier normal disponible.
         [grande] Votre ouvrier spécialisé n’est pas disponible.
-        [special] Vous n’avez pas cet ouvrier expert disponible : { $name }.
+        [special] Cet ouvrier expert n’est pas disponible : { $name }.
        *[unset] Vous n’avez pas d’ouvrier disponible.
     }
 reason-space_closed =

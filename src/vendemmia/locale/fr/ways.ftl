@@ -214,7 +214,7 @@ way-parent_not_dealt = Choisissez l’une des cartes qui vous ont été distribu
 
 ## Stars and trades
 
-way-region_absent = Choisissez une autre région : celle-ci n’existe que sur la face avec cartes Bâtiment.
+way-region_absent = Choisissez une autre région : celle-ci n’existe que dans les parties avec cartes Bâtiment.
 way-no_star_there = Choisissez une région où vous avez une étoile.
 way-same_region = Choisissez une autre région.
 way-nothing_to_trade = Procurez-vous d’abord de quoi donner : 2 cartes, £3, un raisin ou un PV.

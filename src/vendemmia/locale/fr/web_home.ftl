@@ -27,7 +27,7 @@ home-first = Première visite ?
 home-first-text = Vous dirigez un petit vignoble : plantez des vignes, faites du vin et honorez des commandes. Quand quelqu’un atteint 20 points de victoire, l’année en cours est la dernière, et le joueur qui a le plus de points gagne.
 home-learn-button = Apprendre en jouant
 home-learn-text = une première partie guidée
-home-running-none = Vos parties sont sauvegardées automatiquement : vous pouvez partir à tout moment.
+home-running-none = Vos parties sont enregistrées automatiquement : vous pouvez partir à tout moment.
 
 home-running = Parties en cours
 home-year =
@@ -310,7 +310,7 @@ guide-more-about = { guide-more } : { $part }
 guide-goal = Le but du jeu
 guide-goal-text = On gagne avec des points de victoire, surtout en honorant des commandes de vin. Quand quelqu’un atteint 20 points, l’année en cours est la dernière, et le joueur qui a le plus de points gagne. Pour y arriver, plantez des vignes en été, puis vendangez, faites du vin et livrez-le en hiver.
 guide-papa = Ce que donne votre Papa
-guide-papa-text = Votre Mama vous a donné des ouvriers et des cartes. Votre Papa vous donne un ouvrier spécialisé, quelques lires et ce choix : un cadeau utile chaque année, ou plus de lires tout de suite. Les deux se valent.
+guide-papa-text = Votre Mama vous a donné des ouvriers et des cartes. Votre Papa vous donne un ouvrier spécialisé, quelques lires et ce choix : un cadeau utile chaque année, ou plus de lires tout de suite. Les deux sont de bons choix.
 guide-row = À quelle heure se lever
 guide-row-text = Choisissez une ligne de la piste Réveil. Avec une ligne matinale, vous jouez en premier à chaque saison et trouvez les emplacements libres ; les lignes plus tardives récompensent l’attente par un bonus.
 guide-place = Placer des ouvriers
