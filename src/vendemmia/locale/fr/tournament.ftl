@@ -101,7 +101,7 @@ tournament-page-all-cards =
        *[other] Voir { $count } cartes
     }
 tournament-page-cards-note = Saisonniers joués, vignes plantées, commandes honorées et cartes Bâtiment construites, par joueur et par partie.
-tournament-page-made = Comment on a mesuré
+tournament-page-made = Méthode de mesure
 tournament-page-games-name = Parties
 tournament-page-seed = Graine
 tournament-page-field = Rencontres
