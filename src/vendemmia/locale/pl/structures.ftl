@@ -196,13 +196,13 @@ card-inn-ruling-2 = £1 otrzymujesz przed efektem gościa i możesz nim za niego
 card-tap_room = Wyszynk
     .acc = Wyszynk
 card-tap_room-text = Po każdej zagranej karcie gościa możesz odrzucić jedno wino, aby zdobyć 2 PZ.
-card-tap_room-ruling-1 = Najpierw rozpatrz w całości kartę gościa; możesz to zrobić raz na każdą kartę.
+card-tap_room-ruling-1 = Najpierw rozpatrz w całości kartę gościa; wino możesz odrzucić raz na każdą kartę.
 card-tap_room-ruling-2 = Jeśli masz też Tawernę, wybierasz, co będzie pierwsze.
 
 card-tavern = Tawerna
     .acc = Tawernę
 card-tavern-text = Po każdej zagranej karcie gościa możesz odrzucić dwa grona, aby zdobyć 3 PZ.
-card-tavern-ruling-1 = Najpierw rozpatrz w całości kartę gościa; możesz to zrobić raz na każdą kartę.
+card-tavern-ruling-1 = Najpierw rozpatrz w całości kartę gościa; grona możesz odrzucić raz na każdą kartę.
 card-tavern-ruling-2 = Dokładnie dwa grona, dowolnego koloru i dowolnej wartości.
 card-tavern-ruling-3 = Jeśli masz też Wyszynk, wybierasz, co będzie pierwsze.
 
