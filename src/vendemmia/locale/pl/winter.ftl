@@ -109,7 +109,7 @@ card-promoter-option-2 = Odrzuć wino
 card-promoter-ruling-1 = Wypłata nigdy nie przekracza 5, ale PZ dostajesz tak czy inaczej.
 
 card-mentor = Mentor
-card-mentor-text = Wszyscy gracze, z tobą włącznie, mogą wytworzyć 1 albo 2 wina; za każdego przeciwnika, który z tego skorzysta, dobierasz winorośl albo letniego gościa.
+card-mentor-text = Wszyscy gracze, z tobą włącznie, mogą wytworzyć jedno lub dwa wina; za każdego przeciwnika, który z tego skorzysta, dobierasz winorośl albo letniego gościa.
 card-mentor-ruling-1 = Talię wybierasz osobno za każdego z tych przeciwników.
 
 card-harvest_expert = Ekspert od zbiorów
@@ -127,7 +127,7 @@ card-innkeeper-ruling-1 = W dwóch stosach musi być co najmniej po jednej karci
 card-innkeeper-ruling-2 = Oberżystę odrzucasz dopiero potem.
 
 card-jack_of_all_trades = Człowiek orkiestra
-card-jack_of_all_trades-text = Zrób dwie z tych trzech rzeczy: zbierz plony z pola, wytwórz 1 albo 2 wina, zrealizuj zamówienie.
+card-jack_of_all_trades-text = Zrób dwie z tych trzech rzeczy: zbierz plony z pola, wytwórz jedno lub dwa wina, zrealizuj zamówienie.
 card-jack_of_all_trades-option-1 = Zbierz plony z pola
 card-jack_of_all_trades-option-2 = Wytwórz 1 albo 2 wina
 card-jack_of_all_trades-option-3 = Zrealizuj zamówienie
@@ -177,7 +177,7 @@ card-exporter-option-3 = Odrzuć grono za 2 PZ
 card-exporter-ruling-1 = Robisz tylko jedną z tych trzech rzeczy.
 
 card-laborer = Wyrobnik
-card-laborer-text = Zbierz plony z jednego lub dwóch pól ALBO wytwórz od 1 do 3 win; możesz oddać 1 PZ i zrobić jedno i drugie.
+card-laborer-text = Zbierz plony z jednego lub dwóch pól ALBO wytwórz jedno, dwa lub trzy wina; możesz oddać 1 PZ i zrobić jedno i drugie.
 card-laborer-option-1 = Zbierz plony z 1 albo 2 pól
 card-laborer-option-2 = Wytwórz od 1 do 3 win
 card-laborer-option-3 = Oddaj 1 PZ i zrób jedno i drugie
