@@ -31,7 +31,7 @@ choice-no-draw = Nelízat kartu navíc
 choice-no-visitor = Nekupovat návštěvníka
 choice-no-pupil = Nebrat zpět pracovníka
 choice-no-again = Neopakovat
-choice-no-mama = Ponechat: { $mama }
+choice-no-mama = Nechat si: { $mama }
 
 choice-yes = Přijmout
 choice-yes-offer = Přijmout: { $offer }

@@ -287,7 +287,7 @@ board-icon-fill_order = objednávka k vyřízení
 board-icon-uproot = réva k vykopání
 board-icon-play_summer = letní návštěvník k zahrání
 board-icon-play_winter = zimní návštěvník k zahrání
-board-icon-build = budova ke stavbě
+board-icon-build = budova k postavení
 board-icon-sell_grape = hrozny k prodeji
 board-icon-sell_field = pole k prodeji
 board-icon-buy_field = pole k odkoupení
@@ -330,9 +330,9 @@ board-line-play_winter_visitor = zahrát 1 [winter]
 board-action-make_wine = Vyrobit víno
 board-line-make_wine = až 2 [wine]
 board-action-fill_order = Vyřídit objednávku
-board-line-fill_order = dodat 1 [order]
+board-line-fill_order = vyřídit 1 [order]
 board-action-gain_lira = Vůz
-board-line-gain_lira = kdokoli, celý rok
+board-line-gain_lira = bez omezení, celý rok
 board-action-yoke = Jho
 board-line-yoke = sklidit 1 pole nebo vykopat 1 révu
 board-action-influence = Vliv
@@ -346,7 +346,7 @@ board-line-build_or_tour = 1 budova nebo [lira]2
 board-action-sell_wine = Prodat víno
 board-line-sell_wine = 1 [wine] za [vp]1 až [vp]4
 board-action-destroy_structure = Zbourat
-board-line-destroy_structure = odhodit svou 1 [structure]
+board-line-destroy_structure = odhodit 1 svou [structure]
 
 # What the player has for an action.
 board-ready-summer =
@@ -412,7 +412,7 @@ tab-vineyard = Vinice
 tab-hand = Ruka
 tab-rivals = Soupeři
 tab-log = Záznam
-tab-has-choice = (je tu možnost)
+tab-has-choice = (lze vybírat)
 
 ## Reasons in two or three words, on something greyed out. "lacking" is how much is missing.
 
@@ -474,7 +474,7 @@ short-too-few-cards = málo karet
 short-wrong-kind-of-card = jiný druh
 short-row-taken = obsazeno
 short-parent-not-dealt = není vaše
-short-no-worker-to-take-back = nikdo umístěný
+short-no-worker-to-take-back = nikdo na plánu
 short-worker-not-there = není tam
 short-no-later-season = není kam dál
 short-no-earlier-season = nic dřívějšího
@@ -504,7 +504,7 @@ short-no-structure-card = nic postaveného
 short-not-standing = nepostaveno
 short-wine-aged-already = právě zrálo
 short-type-made-already = jen jedno
-short-region-absent = region není
+short-region-absent = není na mapě
 short-no-star-there = bez hvězdy
 short-same-region = stejný region
 short-nothing-to-trade = není co měnit

@@ -15,7 +15,7 @@ settings-name-help = U stolu, v záznamu a ve výsledcích jste „Vy“. Pře
 settings-name-none = Vaše usedlost
 settings-colour = Barva a tvar
 settings-colour-help = Dostanete je v každé nové hře.
-settings-colour-any = Jakákoli
+settings-colour-any = Libovolná
 settings-colour-p1 = Kruh, modrá
 settings-colour-p2 = Trojúhelník, oranžová
 settings-colour-p3 = Kosočtverec, fialová
@@ -27,7 +27,7 @@ settings-colour-p6 = Kříž, šedá
 
 settings-motion = Tempo
 settings-pace = Tahy ostatních
-settings-pace-help = Jak pomalu je vidíte, jeden po druhém. Každá klávesa či klepnutí přeskakuje. Žádá-li váš systém méně pohybu, nic se nehýbe.
+settings-pace-help = Jak pomalu je vidíte, jeden po druhém. Libovolnou klávesou či klepnutím je přeskočíte. Máte-li v systému omezený pohyb, nic se nehýbe.
 settings-pace-off = Vypnuto
 settings-pace-brisk = Svižné
 settings-pace-normal = Normální
@@ -57,16 +57,16 @@ settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Zn
 ## Playing
 
 settings-playing = Hraní
-settings-bonuses = Bonusy, které jen dávají
+settings-bonuses = Bonusy, které nic nestojí
 settings-bonuses-help = Třeba £1 nebo karta z políčka. Vrácení tahu vrátí i bonus.
 settings-bonuses-take = Brát
 settings-bonuses-ask = Ptát se
 settings-confirm = Ptát se, než v zimě pasujete
-settings-confirm-help = Dokud máte pracovníky, protože tím váš rok končí.
+settings-confirm-help = Jen dokud máte pracovníky: pasováním váš rok končí.
 settings-confirm-on = Zapnuto
 settings-confirm-off = Vypnuto
 settings-shortcuts = Jednoklávesové zkratky
-settings-shortcuts-help = Jednotlivými klávesami se hraje, pasuje a vrací. Tab, Enter a šipky fungují vždy.
+settings-shortcuts-help = Jednou klávesou zahrajete, pasujete i vrátíte krok. Tab, Enter a šipky fungují vždy.
 settings-shortcuts-on = Zapnuto
 settings-shortcuts-off = Vypnuto
 settings-see-keys = Všechny klávesy
