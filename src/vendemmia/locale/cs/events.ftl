@@ -107,14 +107,14 @@ event-gave =
             }
        *[other]
             { $known ->
-                [yes] { $player } dává kartu: { $card }. Dostává ji { $other }.
+                [yes] { $player } dává hráči { $other } kartu: { $card }.
                *[no]
                     { $deck ->
-                        [vine] { $player } dává révu, dostává ji { $other }.
-                        [summer] { $player } dává letního návštěvníka, dostává ho { $other }.
-                        [winter] { $player } dává zimního návštěvníka, dostává ho { $other }.
-                        [structure] { $player } dává kartu budovy, dostává ji { $other }.
-                       *[order] { $player } dává objednávku, dostává ji { $other }.
+                        [vine] { $player } dává hráči { $other } révu.
+                        [summer] { $player } dává hráči { $other } letního návštěvníka.
+                        [winter] { $player } dává hráči { $other } zimního návštěvníka.
+                        [structure] { $player } dává hráči { $other } kartu budovy.
+                       *[order] { $player } dává hráči { $other } objednávku.
                     }
             }
     }

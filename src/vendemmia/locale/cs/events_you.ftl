@@ -78,14 +78,14 @@ event-shown-you = Odhalujete kartu: { $card }.
 event-took-you = Berete si kartu: { $card }.
 event-gave-you =
     { $known ->
-        [yes] Dáváte kartu: { $card }. Dostává ji { $other }.
+        [yes] Dáváte hráči { $other } kartu: { $card }.
        *[no]
             { $deck ->
-                [vine] Dáváte révu, dostává ji { $other }.
-                [summer] Dáváte letního návštěvníka, dostává ho { $other }.
-                [winter] Dáváte zimního návštěvníka, dostává ho { $other }.
-                [structure] Dáváte kartu budovy, dostává ji { $other }.
-               *[order] Dáváte objednávku, dostává ji { $other }.
+                [vine] Dáváte hráči { $other } révu.
+                [summer] Dáváte hráči { $other } letního návštěvníka.
+                [winter] Dáváte hráči { $other } zimního návštěvníka.
+                [structure] Dáváte hráči { $other } kartu budovy.
+               *[order] Dáváte hráči { $other } objednávku.
             }
     }
 event-pledged-you =

@@ -86,8 +86,8 @@ way-not_a_vine =
 way-field_full = Vyberte jiné pole nebo menší révu, nebo tam nejdřív révu vykopejte jhem či návštěvníkem.
 way-structure_needed =
     { $price ->
-        [unset] Nejdřív ji postavte, nebo vyberte révu, která ji nevyžaduje.
-       *[other] Nejdřív ji postavte: { $structure }, £{ $price }. Nebo vyberte révu, která ji nevyžaduje.
+        [unset] Nejdřív tuto stavbu postavte, nebo vyberte révu, která ji nevyžaduje.
+       *[other] Nejdřív postavte { FORM($structure, "acc") } za £{ $price }, nebo vyberte révu, která tuto stavbu nevyžaduje.
     }
 way-vine_not_there = Vyberte révu, která na tomto poli je.
 way-same_field = Vyberte révu na jiném poli.
