@@ -39,7 +39,7 @@ choice-yes-train = Trénovat pracovníka za £{ $price }
 choice-yes-pay = Zaplatit £{ $lira }
 choice-yes-mama = Líznout jinou matku
 choice-yes-again = Zopakovat: { $action }
-choice-yes-again-bonus = Zaplatit £1 za bonus znovu: { $bonus }
+choice-yes-again-bonus = Zaplatit £1 za bonus znovu: { $bonus }
 
 choice-token = Použít žeton bonusové akce
 choice-token-first = Použít žeton, nejdřív bonus: { $bonus }

@@ -203,7 +203,7 @@ reason-region_absent = Region { $region } na mapě této hry není.
 reason-no_star_there = Všechny své hvězdy máte umístěné, ale v tomto regionu žádnou: { $region }.
 reason-same_region = Hvězda se smí přesunout jen do jiného regionu.
 reason-nothing_to_trade = Nemáte co dát: potřebujete 2 karty, £3, hrozen nebo VB navíc.
-reason-same_for_same = Nelze vyměnit £3 za £3 ani 1 VB za 1 VB.
+reason-same_for_same = Nelze vyměnit £3 za £3 ani 1 VB za 1 VB.
 
 ## The solo game
 

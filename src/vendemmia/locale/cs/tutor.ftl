@@ -83,7 +83,7 @@ tutor-order =
 tutor-order-text =
     { $has ->
         [order] Máte ji v ruce i s révou, kterou to začíná. Každé víno začíná jako réva na poli.
-       *[none] Objednávky jsou karty v ruce. Lížou se v zimě, nebo je dá řádek 3 tabulky probouzení.
+       *[none] Objednávky jsou karty v ruce. Lížou se v zimě, nebo je dá řádek 3 tabulky probouzení.
     }
 tutor-order-why =
     { $growing ->
@@ -115,13 +115,13 @@ tutor-papa-why =
 tutor-row = Vstaňte na řádku { $row }
 tutor-row-text =
     { $variant ->
-        [worker] Řádek 7 vám dá na tento rok o pracovníka více.
-        [order] Řádek 3 vám dá objednávku.
-        [vine] Řádek 2 vám dá révu.
-        [lira] Řádek 4 vám dá £1.
-        [point] Řádek 6 vám dá 1 bod.
-        [visitor] Řádek 5 vám dá návštěvníka.
-       *[early] Řádek 1 nedává nic, ale v každém období jste na tahu první.
+        [worker] Řádek 7 vám dá na tento rok o pracovníka více.
+        [order] Řádek 3 vám dá objednávku.
+        [vine] Řádek 2 vám dá révu.
+        [lira] Řádek 4 vám dá £1.
+        [point] Řádek 6 vám dá 1 bod.
+        [visitor] Řádek 5 vám dá návštěvníka.
+       *[early] Řádek 1 nedává nic, ale v každém období jste na tahu první.
     }
 tutor-row-why =
     { $variant ->
@@ -238,12 +238,12 @@ tutor-visitor-why =
        *[other] Váš plán tohoto pracovníka nepotřebuje a v ruce máte { $held } návštěvníků.
     }
 tutor-train = Trénujte pracovníka
-tutor-train-text = Umístěte pracovníka na akci „Trénink“. Stojí to £4 z vašich £{ $lira }.
+tutor-train-text = Umístěte pracovníka na akci „Trénink“. Stojí to £4 z vašich £{ $lira }.
 tutor-train-why = Nový pracovník přijde příští rok a zůstane do konce hry.
 tutor-spare =
     { $variant ->
         [tour] Uspořádejte prohlídku
-       *[cart] Vezměte si £1 z vozu
+       *[cart] Vezměte si £1 z vozu
     }
 tutor-spare-text =
     { $variant ->
@@ -332,7 +332,7 @@ tutor-filled-text = { tutor-have } { tutor-filled-next }
 tutor-filled-next =
     { $has ->
         [order] Vaše další objednávka chce { $wines }. Jde to stejně, jen rychleji, protože révy zůstávají.
-       *[none] Teď si v zimě lízněte objednávku a vytrénujte za £4 pracovníka. Jde to stejně, jen rychleji, protože révy zůstávají.
+       *[none] Teď si v zimě lízněte objednávku a vytrénujte za £4 pracovníka. Jde to stejně, jen rychleji, protože révy zůstávají.
     }
 tutor-filled-why = Přinesla vám { $amount } VB a na konci každého roku teď dostáváte £{ $residual }.
 
@@ -364,12 +364,12 @@ tutor-tuscany-row = Vstaňte na řádku { $row }
 tutor-tuscany-row-text = Řádek dává bonusy postupně: jeden při vstupu do léta, jeden pro podzim, jeden pro zimu. Řádek na příští rok si zvolíte, až budete opouštět zimu.
 tutor-tuscany-row-why =
     { $variant ->
-        [order] Řádek 4 vám v létě dá objednávku.
-        [vine] Řádek 3 vám v létě dá révu a ta vaší objednávce chybí.
-        [point] Řádek 6 vám v létě dá 1 bod.
-        [star] Řádek 5 vám v zimě dá hvězdu.
-        [worker] Řádek 7 vám od léta dá o pracovníka více.
-       *[lira] Řádek 2 vám v létě dá £1.
+        [order] Řádek 4 vám v létě dá objednávku.
+        [vine] Řádek 3 vám v létě dá révu a ta vaší objednávce chybí.
+        [point] Řádek 6 vám v létě dá 1 bod.
+        [star] Řádek 5 vám v zimě dá hvězdu.
+        [worker] Řádek 7 vám od léta dá o pracovníka více.
+       *[lira] Řádek 2 vám v létě dá £1.
     }
 tutor-spring = Jaro: stavět, lízat révy, umisťovat hvězdy
 tutor-spring-text = O tom, kdo táhne první, rozhoduje v každém období pořadí řádků.
@@ -413,7 +413,7 @@ tutor-tuscany-end-why =
 
 tutor-special-workers = Dva specializovaní pracovníci
 tutor-special-workers-text = V této hře můžete trénovat { FORM($special, "acc") } a { FORM($other, "acc") }. Každý umí něco, co ostatní neumějí.
-tutor-special-workers-why = Specializovaný pracovník stojí £{ $train } místo £4 a od každého druhu smíte mít jednoho.
+tutor-special-workers-why = Specializovaný pracovník stojí £{ $train } místo £4 a od každého druhu smíte mít jednoho.
 tutor-structure-cards = Karty budov
 tutor-structure-cards-text = Karty budov se stavějí jako každá stavba, na vaši desku nebo na prázdné pole. Každá vám při postavení dá 1 bod a schopnost do konce hry.
 tutor-structure-cards-why = Své si vybíráte teď: jednu si vezmete, zbytek pošlete dál a tak dokola.

@@ -154,7 +154,7 @@ way-training_too_dear = { way-money }
 way-worker_limit = V této hře s tím nic nenaděláte.
 way-not_in_this_game = V této hře s tím nic nenaděláte: trénovat lze jen specializované pracovníky na stole.
 way-special_owned = Vyberte jiného pracovníka: od každého specializovaného můžete mít jen jednoho.
-way-special_too_dear = Chybí £{ $lacking }: běžný pracovník je o £1 levnější.
+way-special_too_dear = Chybí £{ $lacking }: běžný pracovník je o £1 levnější.
 way-no_worker_to_take_back = Půjde to, až budete mít takového pracovníka na jiné akci.
 way-worker_not_there = Vyberte jiného ze svých pracovníků.
 
@@ -207,7 +207,7 @@ way-row_taken =
     }
 way-row_reserved =
     { $row ->
-        [1] Vyberte jiný řádek: řádek 1 bude mít příští rok ten, kdo v zimě na řádku 7 vezme žeton prvního hráče.
+        [1] Vyberte jiný řádek: řádek 1 bude mít příští rok ten, kdo v zimě na řádku 7 vezme žeton prvního hráče.
        *[other] Zvolte řádek 1.
     }
 way-parent_not_dealt = Vyberte jednu z karet, které jste dostali.

@@ -223,7 +223,7 @@ board-legend-new = nové
 board-beside = vedle
 board-wakeup = Probouzení
 board-chart = Tabulka probouzení
-board-chart-caption = Tabulka probouzení: řádky 1 až 7, sloupec pro každé období
+board-chart-caption = Tabulka probouzení: řádky 1 až 7, sloupec pro každé období
 board-chart-row = Řádek
 board-chart-next = sem se přesunete, když pasujete
 board-row = Řádek { $row }: { $bonus }
@@ -346,7 +346,7 @@ board-line-build_or_tour = 1 budova nebo [lira]2
 board-action-sell_wine = Prodat víno
 board-line-sell_wine = 1 [wine] za [vp]1 až [vp]4
 board-action-destroy_structure = Zbourat
-board-line-destroy_structure = odhodit 1 svou [structure]
+board-line-destroy_structure = odhodit 1 svou [structure]
 
 # What the player has for an action.
 board-ready-summer =

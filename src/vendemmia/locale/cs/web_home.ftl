@@ -258,7 +258,7 @@ campaign-page-skip-later = Partie této výzvy je rozehraná. Nejdřív ji dohra
 campaign-page-no-skip = Tuto výzvu musíte vyhrát, přeskočit ji nelze.
 campaign-page-start-title = Začít kampaň · vendemmia
 campaign-page-start-heading = Začít kampaň
-campaign-page-aggressive-text = Výzva 6 se vynechá a výzvy 4 a 7 smíte přeskočit.
+campaign-page-aggressive-text = Výzva 6 se vynechá a výzvy 4 a 7 smíte přeskočit.
 campaign-page-running =
     { $score ->
         [one] Kampaň už běží: vyhráno { $won } v 1 partii. Začnete-li novou, stará se archivuje a nepůjde v ní pokračovat.

@@ -126,13 +126,13 @@ cards-page-kinds-structure = Stavby vinice
 cards-page-kinds-worker = Specializovaní pracovníci
 cards-page-kinds-automa = Karty Automy
 
-cards-page-count-vine = { $copies } z { $total } rév
+cards-page-count-vine = { $copies } ze { $total } rév
 cards-page-count-summer = jeden z { $total } letních návštěvníků
 cards-page-count-winter = jeden z { $total } zimních návštěvníků
 cards-page-count-order = jedna z { $total } objednávek
 cards-page-count-structure_card = jedna z { $total } karet budov
 cards-page-count-mama = jedna z { $total } matek
 cards-page-count-papa = jeden z { $total } otců
-cards-page-count-structure = jedna z { $total } staveb, jednou v každé vinici
+cards-page-count-structure = jedna z { $total } staveb, jednou na každé vinici
 cards-page-count-worker = jeden z { $total } specializovaných pracovníků; v každé hře jsou dva
 cards-page-count-automa = jedna z { $total } karet Automy

@@ -58,7 +58,7 @@ settings-notify-denied = Prohlížeč této stránce upozornění nedovoluje. Zn
 
 settings-playing = Hraní
 settings-bonuses = Bonusy, které nic nestojí
-settings-bonuses-help = Třeba £1 nebo karta z políčka. Vrácení tahu vrátí i bonus.
+settings-bonuses-help = Třeba £1 nebo karta z políčka. Vrácení tahu vrátí i bonus.
 settings-bonuses-take = Brát
 settings-bonuses-ask = Ptát se
 settings-confirm = Ptát se, než v zimě pasujete
