@@ -66,7 +66,8 @@ def main() -> None:
 
 def loading() -> tuple[float, int]:
     """Seconds until a new process has a word of English, and how many languages there are."""
-    said = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, text=True, check=True).stdout.split()
+    command = [sys.executable, "-c", LOADING]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603 - as above
     return float(said[0]), int(said[1])
 
 

@@ -59,10 +59,10 @@ def test_a_form_can_choose_a_variant(czech: Catalogue) -> None:
 def test_names_that_look_alike_have_the_same_forms(language: str) -> None:
     """A rendered sentence is cached by the texts in it, whatever messages they came from."""
     catalogue = Catalogue(language)
-    forms: dict[str, set[tuple[str, ...]]] = defaultdict(set)
+    forms: dict[tuple[str, str], set[str]] = defaultdict(set)
     for message, entry in read_translation(language_folders()[language], language).entries.items():
         if entry.forms and not entry.variables:
             named = catalogue.message(message)
-            messages = catalogue.__dict__["_messages"]
-            forms[named].add(tuple(messages._form(named, form) for form in sorted(entry.forms)))
+            for form in entry.forms:
+                forms[named, form].add(catalogue.__dict__["_messages"]._form(named, form))
     assert {name: found for name, found in forms.items() if len(found) > 1} == {}

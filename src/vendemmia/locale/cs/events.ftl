@@ -92,8 +92,8 @@ event-discarded =
 event-shown = { $player } odhaluje kartu: { $card }.
 event-took = { $player } si bere kartu: { $card }.
 event-gave =
-    { $other ->
-        [vy]
+    { FORM($other, "who") ->
+        [reader]
             { $known ->
                 [yes] { $player } vám dává kartu: { $card }.
                *[no]
@@ -119,8 +119,8 @@ event-gave =
             }
     }
 event-pledged =
-    { $other ->
-        [vy]
+    { FORM($other, "who") ->
+        [reader]
             { $amount ->
                 [0] { $player } vám nenabízí žádnou kartu návštěvníka.
                 [one] { $player } vám nabízí 1 kartu návštěvníka.
@@ -146,8 +146,8 @@ event-chosen =
         [again] { $player } opakuje akci: { $action } ({ $source }).
         [space] { $player } volí bonus ({ $space }): { $action } ({ $source }).
        *[player]
-            { $other ->
-                [vy] { $player } vybírá vás ({ $source }).
+            { FORM($other, "who") ->
+                [reader] { $player } vybírá vás ({ $source }).
                *[other] { $player } vybírá: { $other } ({ $source }).
             }
     }
@@ -207,9 +207,9 @@ event-trained =
     }
 event-taken_back = { $player } si bere zpět { FORM($worker, "acc") }: { $action }.
 event-bumped =
-    { $other ->
-        [vy] { $player } vám zabírá políčko ({ $worker }): { $action }.
-        [Automa] { $player } zabírá políčko Automě ({ $worker }): { $action }.
+    { FORM($other, "who") ->
+        [reader] { $player } vám zabírá políčko ({ $worker }): { $action }.
+        [automa] { $player } zabírá políčko Automě ({ $worker }): { $action }.
        *[other] { $player } zabírá políčko hráči { $other } ({ $worker }): { $action }.
     }
 

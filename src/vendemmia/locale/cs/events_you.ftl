@@ -2,6 +2,7 @@
 
 # The reader as the other one in a line of somebody else.
 event-you = vy
+    .who = reader
 
 ## The course of the game
 
@@ -158,8 +159,8 @@ event-trained-you =
     }
 event-taken_back-you = Berete si zpět { FORM($worker, "acc") }: { $action }.
 event-bumped-you =
-    { $other ->
-        [Automa] Zabíráte políčko Automě ({ $worker }): { $action }.
+    { FORM($other, "who") ->
+        [automa] Zabíráte políčko Automě ({ $worker }): { $action }.
        *[other] Zabíráte políčko hráči { $other } ({ $worker }): { $action }.
     }
 

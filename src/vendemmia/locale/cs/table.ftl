@@ -4,6 +4,7 @@
 list-join = { $first }, { $second }
 
 player-automa = Automa
+    .who = automa
 
 ## Seasons
 

@@ -92,8 +92,8 @@ event-discarded =
 event-shown = { $player } révèle la carte { $card }.
 event-took = { $player } prend la carte { $card }.
 event-gave =
-    { $other ->
-        [vous]
+    { FORM($other, "who") ->
+        [reader]
             { $known ->
                 [yes] { $player } vous donne la carte { $card }.
                *[no]
@@ -119,8 +119,8 @@ event-gave =
             }
     }
 event-pledged =
-    { $other ->
-        [vous]
+    { FORM($other, "who") ->
+        [reader]
             { $amount ->
                 [0] { $player } ne vous offre aucune carte Saisonnier.
                 [one] { $player } vous offre { $amount } carte Saisonnier.
@@ -142,8 +142,8 @@ event-chosen =
         [again] { $player } répète l’action : { $action } ({ $source }).
         [space] { $player } choisit le bonus ({ $space }) : { $action } ({ $source }).
        *[player]
-            { $other ->
-                [vous] { $player } vous choisit ({ $source }).
+            { FORM($other, "who") ->
+                [reader] { $player } vous choisit ({ $source }).
                *[other] { $player } choisit { $other } ({ $source }).
             }
     }
@@ -201,8 +201,8 @@ event-trained =
     }
 event-taken_back = { $player } récupère un { $worker } : { $action }.
 event-bumped =
-    { $other ->
-        [vous] { $player } vous prend un emplacement ({ $worker }) : { $action }.
+    { FORM($other, "who") ->
+        [reader] { $player } vous prend un emplacement ({ $worker }) : { $action }.
        *[other] { $player } prend un emplacement à { $other } ({ $worker }) : { $action }.
     }
 

@@ -2,6 +2,7 @@
 
 # The reader as the other one in a line of somebody else.
 event-you = vous
+    .who = reader
 
 ## The course of the game
 

@@ -94,13 +94,13 @@ event-took = { $player } bierze: { $card }.
 event-gave =
     { $known ->
         [yes]
-            { $other ->
-                [ty] { $player } oddaje ci kartę: { $card }.
+            { FORM($other, "who") ->
+                [reader] { $player } oddaje ci kartę: { $card }.
                *[other] { $player } oddaje graczowi { $other } kartę: { $card }.
             }
        *[no]
-            { $other ->
-                [ty]
+            { FORM($other, "who") ->
+                [reader]
                     { $deck ->
                         [vine] { $player } oddaje ci winorośl.
                         [summer] { $player } oddaje ci letniego gościa.
@@ -119,8 +119,8 @@ event-gave =
             }
     }
 event-pledged =
-    { $other ->
-        [ty]
+    { FORM($other, "who") ->
+        [reader]
             { $amount ->
                 [0] { $player } nie oferuje ci kart gości.
                 [one] { $player } oferuje ci 1 kartę gościa.
@@ -146,8 +146,8 @@ event-chosen =
         [again] { $player } powtarza akcję: { $action } ({ $source }).
         [space] { $player } wybiera bonus { FORM($space, "gen") }: { $action } ({ $source }).
        *[player]
-            { $other ->
-                [ty] { $player } wybiera ciebie ({ $source }).
+            { FORM($other, "who") ->
+                [reader] { $player } wybiera ciebie ({ $source }).
                *[other] { $player } wybiera gracza { $other } ({ $source }).
             }
     }
@@ -207,8 +207,8 @@ event-trained =
     }
 event-taken_back = { $player } odzyskuje { FORM($worker, "acc") }: { $action }.
 event-bumped =
-    { $other ->
-        [ty] { $player } zajmuje twoje miejsce ({ $worker }): { $action }.
+    { FORM($other, "who") ->
+        [reader] { $player } zajmuje twoje miejsce ({ $worker }): { $action }.
        *[other] { $player } zajmuje miejsce gracza { $other } ({ $worker }): { $action }.
     }
 

@@ -92,8 +92,8 @@ event-discarded =
 event-shown = { $player } открывает карту: { $card }.
 event-took = { $player } забирает карту: { $card }.
 event-gave =
-    { FORM($other, "you") ->
-        [yes]
+    { FORM($other, "who") ->
+        [reader]
             { $known ->
                 [yes] { $player } отдает вам карту: { $card }.
                *[no]
@@ -119,8 +119,8 @@ event-gave =
             }
     }
 event-pledged =
-    { FORM($other, "you") ->
-        [yes]
+    { FORM($other, "who") ->
+        [reader]
             { $amount ->
                 [0] { $player } не предлагает вам карт гостей.
                 [one] { $player } предлагает вам { $amount } карту гостя.
@@ -146,8 +146,8 @@ event-chosen =
         [again] { $player } повторяет действие: «{ $action }» ({ FORM($source, "low") }).
         [space] { $player } выбирает бонус { FORM($space, "gen") }: «{ $action }» ({ FORM($source, "low") }).
        *[player]
-            { FORM($other, "you") ->
-                [yes] { $player } выбирает вас ({ FORM($source, "low") }).
+            { FORM($other, "who") ->
+                [reader] { $player } выбирает вас ({ FORM($source, "low") }).
                *[no] { $player } выбирает соперника: { $other } ({ FORM($source, "low") }).
             }
     }
@@ -208,8 +208,8 @@ event-trained =
     }
 event-taken_back = { $player } возвращает { FORM($worker, "acc") }: «{ $action }».
 event-bumped =
-    { FORM($other, "you") ->
-        [yes] { $player } занимает вашу клетку ({ $worker }): «{ $action }».
+    { FORM($other, "who") ->
+        [reader] { $player } занимает вашу клетку ({ $worker }): «{ $action }».
        *[no] { $player } занимает клетку игрока { $other } ({ $worker }): «{ $action }».
     }
 

@@ -2,7 +2,7 @@
 
 # The reader as the other one in a line of somebody else.
 event-you = вы
-    .you = yes
+    .who = reader
 
 ## The course of the game
 
