@@ -131,7 +131,7 @@ reading-mama_redraw = Náš výklad: { $ours }; mohlo by to být i tak, že { $o
 reading-value-end_of_game = jednou, na konci hry
 reading-value-each_year = na konci každého roku
 reading-value-may = matku, která vám dá objednávky, si smíte nechat
-reading-value-must = musíte si místo ní vzít jinou
+reading-value-must = si místo ní musíte vzít jinou
 
 ## Results. "ahead" says whether the player lost in spite of having more VP.
 
