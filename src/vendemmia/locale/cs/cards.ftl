@@ -122,7 +122,7 @@ gift-order =
 gift-lira = £{ $count }
 gift-vp = { $count } VB
 
-mama-text = Do začátku dostanete: { $gifts }.
+mama-text = Do začátku: { $gifts }.
 papa-text =
     { $lira ->
         [0] Dostanete předáka. Potom si vyberte: { FORM($gift, "acc") }, nebo £{ $extra }.

@@ -79,7 +79,7 @@ challenge-1-text =
         [few] { $vines } révy
         [many] { $vines } révy
        *[other] { $vines } rév
-    } k zasazení. Stavby k tomu nejsou potřeba, ale hodnoty polí překročit nesmíte a větrný mlýn nic nepřinese.
+    } a zasaďte je. Stavby k tomu nejsou potřeba, ale hodnoty polí překročit nesmíte a větrný mlýn za ně nic nepřinese.
 challenge-2 = Malá parta
 challenge-2-text =
     Nikdy nemáte více než { $limit ->

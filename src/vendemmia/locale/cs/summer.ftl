@@ -70,7 +70,7 @@ card-landscaper = Zahradní architekt
 card-landscaper-text = Buď si lízněte révu a potom, chcete-li, jednu zasaďte, nebo mezi sebou prohoďte dvě révy ze dvou svých polí.
 card-landscaper-option-1 = Líznout révu a pak případně jednu zasadit
 card-landscaper-option-2 = Prohodit dvě révy mezi svými poli
-card-landscaper-ruling-1 = Zasadit smíte i právě líznutou révu, nebo nezasadíte nic.
+card-landscaper-ruling-1 = Smíte zasadit i právě líznutou révu, nebo nezasadit žádnou.
 card-landscaper-ruling-2 = Prohození není sázení: nepotřebujete stavby a větrný mlýn nic nepřinese, ale žádné z polí nesmí překročit svou hodnotu.
 
 card-architect = Architekt

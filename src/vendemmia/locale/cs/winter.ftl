@@ -166,7 +166,7 @@ card-craftsman-text = Proveďte dvě z těchto tří možností: lízněte si o
 card-craftsman-option-1 = Líznout objednávku
 card-craftsman-option-2 = Rozšířit sklep
 card-craftsman-option-3 = Získat 1 VB
-card-craftsman-ruling-1 = Rozšíření stojí obvyklé £4 nebo £6.
+card-craftsman-ruling-1 = Rozšíření stojí £4 nebo £6 jako obvykle.
 card-craftsman-ruling-2 = Musíte provést obě části, v libovolném pořadí.
 
 card-exporter = Vývozce
