@@ -185,7 +185,7 @@ card-banquet_hall-ruling-2 = Smíte-li přesunout dvě hvězdy, můžete dvakrá
 card-banquet_hall-ruling-3 = Bez mapy vlivu nemá žádný účinek.
 
 card-penthouse = Penthouse
-card-penthouse-text = Každé víno o hodnotě 7 a více, které vyrobíte, vám přinese 1 VB.
+card-penthouse-text = Každé víno o hodnotě aspoň 7, které vyrobíte, vám přinese 1 VB.
 card-penthouse-ruling-1 = Rozhoduje hodnota místa, na kterém víno skončí.
 card-penthouse-ruling-2 = Víno, které na 7 dozraje, nepřináší nic.
 
