@@ -16,8 +16,8 @@ vine-red = červený { $value }
 vine-white = bílý { $value }
 vine-text =
     { $needs ->
-        [none] Réva, dává hrozny: { $grapes }. Nevyžaduje žádnou stavbu.
-       *[some] Réva, dává hrozny: { $grapes }. Vyžaduje: { $structures }.
+        [none] Réva s hrozny: { $grapes }. Nevyžaduje žádnou stavbu.
+       *[some] Réva s hrozny: { $grapes }. Vyžaduje: { $structures }.
     }
 
 ## Orders
@@ -84,6 +84,13 @@ gift-workers =
         [many] { $count } běžného pracovníka
        *[other] { $count } běžných pracovníků
     }
+    .acc =
+        { $count ->
+            [one] 1 běžného pracovníka
+            [few] { $count } běžné pracovníky
+            [many] { $count } běžného pracovníka
+           *[other] { $count } běžných pracovníků
+        }
 gift-vine =
     { $count ->
         [one] 1 réva
@@ -115,9 +122,9 @@ gift-order =
 gift-lira = £{ $count }
 gift-vp = { $count } VB
 
-mama-text = Do začátku dostanete: { $gifts }.
+mama-text = Do začátku: { $gifts }.
 papa-text =
     { $lira ->
-        [0] Dostanete předáka. Potom si vyberte: { $gift }, nebo £{ $extra }.
-       *[other] Dostanete předáka a £{ $lira }. Potom si vyberte: { $gift }, nebo £{ $extra }.
+        [0] Dostanete předáka. Potom si vyberte: { FORM($gift, "acc") }, nebo £{ $extra }.
+       *[other] Dostanete předáka a £{ $lira }. Potom si vyberte: { FORM($gift, "acc") }, nebo £{ $extra }.
     }

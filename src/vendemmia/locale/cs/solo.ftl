@@ -40,7 +40,7 @@ level-hard-text =
         [few] { $least } pracovníky
         [many] { $least } pracovníka
        *[other] { $least } pracovníků
-    }, za rok však nikdy více než { $most }. Hra trvá { $years ->
+    }, za rok jich však nikdy neumístí více než { $most }. Hra trvá { $years ->
         [one] { $years } rok
         [few] { $years } roky
         [many] { $years } roku
@@ -53,7 +53,7 @@ level-very_hard-text =
         [few] { $least } pracovníky
         [many] { $least } pracovníka
        *[other] { $least } pracovníků
-    }, za rok však nikdy více než { $most }. Hra trvá { $years ->
+    }, za rok jich však nikdy neumístí více než { $most }. Hra trvá { $years ->
         [one] { $years } rok
         [few] { $years } roky
         [many] { $years } roku
@@ -79,7 +79,7 @@ challenge-1-text =
         [few] { $vines } révy
         [many] { $vines } révy
        *[other] { $vines } rév
-    } k zasazení. Stavby k tomu nejsou potřeba, ale hodnoty polí překročit nesmíte a větrný mlýn nic nepřinese.
+    } a zasaďte je. Stavby k tomu nejsou potřeba, ale hodnoty polí překročit nesmíte a větrný mlýn za ně nic nepřinese.
 challenge-2 = Malá parta
 challenge-2-text =
     Nikdy nemáte více než { $limit ->
@@ -113,11 +113,11 @@ challenge-5-text =
        *[other] { $years } let
     }. Každý rok smíte zvolit kterýkoli řádek probouzení, i už použitý. Žetony bonusové akce použít nemůžete.
 challenge-6 = Plný sklep
-challenge-6-text = VB získané během hry se nepočítají, jen ty od otce a z úrovně; ztrácet VB můžete i tak. Na konci hry, až vaše vína naposledy dozrají, přinese { $large } VB každé víno o hodnotě 7 až 9 a { $medium } VB každé o hodnotě 4 až 6.
+challenge-6-text = VB získané během hry se nepočítají, počítají se jen ty od otce a z úrovně; ztrácet VB můžete i tak. Na konci hry, po posledním zrání, přinese { $large } VB každé víno o hodnotě 7 až 9 a { $medium } VB každé o hodnotě 4 až 6.
 challenge-7 = Skromný příjem
 challenge-7-text = Začínáte na { $start } VB a s opožděnou platbou { $residual }.
 challenge-8 = Žádné dodávky
-challenge-8-text = Nemůžete vyřizovat objednávky, ani akcí, ani návštěvníkem. Dá-li vám matka objednávky, smíte ji vyměnit za jinou. Všechno ostatní, co promění víno ve VB, je dovoleno.
+challenge-8-text = Nemůžete vyřizovat objednávky, ani akcí, ani návštěvníkem. Dá-li vám matka objednávky, smíte si místo ní vzít jinou. Všechno ostatní, co promění víno ve VB, je dovoleno.
 
 ## What the editions leave open: how we play it, and how else you could read it
 
@@ -131,7 +131,7 @@ reading-mama_redraw = Náš výklad: { $ours }; mohlo by to být i tak, že { $o
 reading-value-end_of_game = jednou, na konci hry
 reading-value-each_year = na konci každého roku
 reading-value-may = matku, která vám dá objednávky, si smíte nechat
-reading-value-must = ji musíte vyměnit
+reading-value-must = si místo ní musíte vzít jinou
 
 ## Results. "ahead" says whether the player lost in spite of having more VP.
 

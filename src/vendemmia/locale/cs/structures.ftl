@@ -3,7 +3,7 @@
 structure-kind-action = Akce
 structure-kind-enhancement = Vylepšení
 structure-kind-residual = Bonusová
-structure-card-head = { $kind }, £{ $cost }
+structure-card-head = { $kind }, cena £{ $cost }
 structure-card-text = { $head }. { $text }
 
 card-cask = Sud
@@ -15,11 +15,11 @@ action-structure-cask-bonus = líznout 1 objednávku
 
 card-aqueduct = Akvadukt
 card-aqueduct-text = Révy smíte sázet i bez staveb, které vyžadují.
-card-aqueduct-ruling-1 = Nepotřebujete treláž ani zavlažování, ale révy se stále musí vejít do hodnoty pole.
+card-aqueduct-ruling-1 = Nepotřebujete treláž ani zavlažování, ale révy se i tak musí vejít do hodnoty pole.
 
 card-wine_cave = Vinná jeskyně
 card-wine_cave-text = { action-structure-wine_cave-text } Bonus: { action-structure-wine_cave-bonus }.
-card-wine_cave-ruling-1 = Každé vybrané víno se musí moci posunout; jsou-li dvě těsně nad sebou, posune se nejdřív to vyšší.
+card-wine_cave-ruling-1 = Každé vybrané víno se musí moci posunout; jsou-li dvě na sousedních místech, posune se nejdřív to s vyšší hodnotou.
 action-structure-wine_cave = { card-wine_cave }
 action-structure-wine_cave-text = Nechte jednou zrát jedno víno nebo dvě různá vína.
 action-structure-wine_cave-bonus = líznout 1 objednávku
@@ -35,7 +35,7 @@ action-structure-trading_post-bonus = umístit nebo přesunout 1 hvězdu
 
 card-shop = Obchod
 card-shop-text = { action-structure-shop-text } Bonus: { action-structure-shop-bonus }.
-card-shop-ruling-1 = V každém ročním období vám objednávka přinese své VB a opožděnou platbu jako obvykle.
+card-shop-ruling-1 = Ať objednávku vyřídíte v kterémkoli ročním období, přinese vám své VB a opožděnou platbu jako obvykle.
 card-shop-ruling-2 = Hvězda je nepovinná; bez mapy vlivu žádnou nezískáte.
 action-structure-shop = { card-shop }
 action-structure-shop-text = Vyřiďte jednu objednávku.
@@ -51,9 +51,9 @@ action-structure-wine_press-bonus = umístit nebo přesunout 1 hvězdu
 
 card-school = Škola
 card-school-text = { action-structure-school-text } Bonus: { action-structure-school-bonus }.
-card-school-ruling-1 = Specializovaný pracovník stále stojí £1 a protihráčova Akademie další £1.
+card-school-ruling-1 = Specializovaný pracovník stojí £1 i tady a protihráčova Akademie další £1.
 card-school-ruling-2 = Bonus přichází až po zaplacení, takže z něj nemůžete platit.
-card-school-ruling-3 = Limit šesti pracovníků stále platí; předák se počítá, sezonní pracovník ne.
+card-school-ruling-3 = Limit šesti pracovníků platí i tady; předák se počítá, sezonní pracovník ne.
 action-structure-school = { card-school }
 action-structure-school-text = Vytrénujte zdarma pracovníka, který je dostupný už letos.
 action-structure-school-bonus = získat £1
@@ -93,13 +93,13 @@ action-structure-cafe-bonus = získat £3 a 1 VB
 card-distiller = Palírna
 card-distiller-text = Na konci každého roku zrají všechny vaše hrozny ještě jednou.
 card-distiller-ruling-1 = Působí v kroku opožděných plateb, poté co dostanete liry, a před ostatními bonusovými budovami.
-card-distiller-ruling-2 = Na hrozny, které zrají díky bonusu řádku probouzení 6, nemá vliv.
+card-distiller-ruling-2 = Když hrozny zrají bonusem řádku probouzení 6, Palírna nic nepřidává.
 
 card-mercado = Tržiště
 card-mercado-text = Kdykoli si líznete objednávku, smíte ji okamžitě vyřídit.
 card-mercado-ruling-1 = Smíte vyřídit jen objednávky, které jste si právě lízli, ne ty, které už jste měli.
-card-mercado-ruling-2 = Nejdřív uvidíte všechny líznuté karty a Věštec odhodí tu svou; potom smíte vyřídit kterékoli z objednávek, jednu po druhé.
-card-mercado-ruling-3 = Počítá se každé lízání, v kterémkoli tahu i na konci roku; Karavana, Krčmář a darované karty lízání nejsou.
+card-mercado-ruling-2 = Nejdřív uvidíte všechny líznuté karty, a lížete-li s Věštcem, jednu odhodíte; potom smíte vyřídit kterékoli z líznutých objednávek, jednu po druhé.
+card-mercado-ruling-3 = Počítá se každé lízání, v kterémkoli tahu i na konci roku; karty z Karavany, od Krčmáře a od protihráčů líznuté nejsou.
 card-mercado-ruling-4 = Veranda a Vinný salonek u takové objednávky platí.
 card-mercado-ruling-5 = Objednávku nesmíte vyřídit, pokud byste tím znemožnili akci, kterou ještě musíte provést.
 
@@ -121,7 +121,7 @@ card-academy-ruling-2 = Ve hře pro jednoho hráče se nepoužívá.
 
 card-gazebo = Altán
 card-gazebo-text = Kdykoli uspořádáte prohlídku, smíte umístit nebo přesunout hvězdu.
-card-gazebo-ruling-1 = Počítá se každá vaše prohlídka, i ta z karty; získat liry jinak není prohlídka.
+card-gazebo-ruling-1 = Počítá se každá vaše prohlídka, i ta z karty; jiný zisk lir prohlídka není.
 card-gazebo-ruling-2 = Bez mapy vlivu nemá žádný účinek.
 
 card-workshop = Dílna
@@ -148,7 +148,7 @@ action-structure-label_factory-text = Zaplaťte £3 a vyřiďte jednu objednáv
 action-structure-label_factory-bonus = získat 2 VB
 
 card-harvest_machine = Sklízecí stroj
-card-harvest_machine-text = Kdykoli sklízíte pole, smíte místo něj sklidit všechna svá osázená pole.
+card-harvest_machine-text = Kdykoli sklízíte pole, smíte místo jednoho sklidit všechna svá osázená pole.
 card-harvest_machine-ruling-1 = Pole, která jste letos už sklidili, se vynechávají.
 card-harvest_machine-ruling-2 = Platí i u jha a návštěvníků a všechna tato pole se počítají pro Žnece.
 
@@ -160,7 +160,7 @@ card-fermentation_tank-ruling-2 = Bonus akce i jeho zopakování Politikem patř
 card-charmat = Charmat
 card-charmat-text = Šumivé víno smíte vyrobit z jednoho červeného a jednoho bílého hroznu.
 card-charmat-ruling-1 = Obě hodnoty se sečtou a musí dát aspoň 7; potřebujete velký sklep.
-card-charmat-ruling-2 = Z obou hroznů smíte stále vyrobit i růžové víno.
+card-charmat-ruling-2 = Růžové víno smíte z těchto dvou hroznů vyrobit jako dosud.
 
 card-inn = Hostinec
 card-inn-text = Každý návštěvník, kterého zahrajete, vám přinese £1.
@@ -185,7 +185,7 @@ card-banquet_hall-ruling-2 = Smíte-li přesunout dvě hvězdy, můžete dvakrá
 card-banquet_hall-ruling-3 = Bez mapy vlivu nemá žádný účinek.
 
 card-penthouse = Penthouse
-card-penthouse-text = Každé víno o hodnotě 7 a více, které vyrobíte, vám přinese 1 VB.
+card-penthouse-text = Každé víno o hodnotě aspoň 7, které vyrobíte, vám přinese 1 VB.
 card-penthouse-ruling-1 = Rozhoduje hodnota místa, na kterém víno skončí.
 card-penthouse-ruling-2 = Víno, které na 7 dozraje, nepřináší nic.
 
@@ -213,11 +213,11 @@ card-statue-ruling-2 = Na základním herním plánu se do cílového počtu bod
 
 card-dock = Přístaviště
 card-dock-text = Na konci každého roku si líznete objednávku.
-card-dock-ruling-1 = Lížete si v kroku opožděných plateb: na rozšířeném herním plánu po odhození na sedm karet, na základním před ním.
+card-dock-ruling-1 = Lížete si v kroku opožděných plateb: na rozšířeném herním plánu poté, co odhodíte karty nad limit sedmi, na základním předtím.
 card-dock-ruling-2 = Z bonusových budov přichází v tomto kroku na řadu poslední, po Silu.
 card-dock-ruling-3 = S Tržištěm smíte objednávku okamžitě vyřídit.
 
 card-silo = Silo
 card-silo-text = Na konci každého roku si líznete révu.
-card-silo-ruling-1 = Lížete si v kroku opožděných plateb: na rozšířeném herním plánu po odhození na sedm karet, na základním před ním.
+card-silo-ruling-1 = Lížete si v kroku opožděných plateb: na rozšířeném herním plánu poté, co odhodíte karty nad limit sedmi, na základním předtím.
 card-silo-ruling-2 = Přichází na řadu před Přístavištěm.

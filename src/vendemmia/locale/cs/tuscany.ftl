@@ -10,7 +10,7 @@ structure-mat = Deska budov
 
 action-influence = Umístit nebo přesunout hvězdu
 action-influence-text = Umístěte 1 hvězdu na region a získejte jeho bonus; máte-li umístěných všech šest, místo toho jednu přesuňte.
-action-influence-bonus = umístit nebo přesunout o 1 hvězdu více
+action-influence-bonus = umístit nebo přesunout ještě 1 hvězdu
 
 action-trade = Provést výměnu
 action-trade-text = Dejte 2 karty, £3, 1 VB nebo 1 hrozen a získejte za to jednu z těchto věcí; získaný hrozen má hodnotu 1. Nelze vyměnit £3 za £3 ani 1 VB za 1 VB.
