@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SHIPPED = {".py", ".ftl", ".typed", ".html", ".css", ".js", ".svg", ".png", ".npz", ".json"}
+SHIPPED = {".py", ".ftl", ".typed", ".html", ".css", ".js", ".svg", ".png", ".npz", ".json", ".md"}
 
 
 @pytest.fixture(scope="module")

@@ -60,7 +60,7 @@ action-build_structure-bonus = získat £1
 
 action-play_summer_visitor = Zahrát letního návštěvníka
 action-play_summer_visitor-text = Zahrajte z ruky 1 letního návštěvníka.
-action-play_summer_visitor-bonus = zahrát o 1 letního návštěvníka více
+action-play_summer_visitor-bonus = zahrát ještě 1 letního návštěvníka
 action-play_summer_visitor-bonus-lira = získat £1
 
 action-sell_or_field = Prodat hrozny nebo koupit/prodat pole
@@ -86,7 +86,7 @@ action-train_worker-bonus = získat £1
 
 action-play_winter_visitor = Zahrát zimního návštěvníka
 action-play_winter_visitor-text = Zahrajte z ruky 1 zimního návštěvníka.
-action-play_winter_visitor-bonus = zahrát o 1 zimního návštěvníka více
+action-play_winter_visitor-bonus = zahrát ještě 1 zimního návštěvníka
 action-play_winter_visitor-bonus-lira = získat £1
 
 action-make_wine = Vyrobit až 2 vína
