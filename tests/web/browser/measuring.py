@@ -124,16 +124,18 @@ SHIFTS = """() => {
 
 TEXTS = """() => {
   const found = new Set(), W = innerWidth, root = document.documentElement;
-  const name = e => `${e.tagName}.${e.getAttribute('class') ?? ''} ` + e.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40);
+  const said = e => e.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40);
+  const name = e => `${e.tagName}.${e.getAttribute('class') ?? ''} ${said(e)}`;
   if (root.scrollWidth > W) found.add(`sideways: ${root.scrollWidth}`);
+  const unread = '.sr, [popover], select, dialog, noscript, .skip';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();
   const lines = [];
   while (texts.nextNode()) {
     const text = texts.currentNode.parentElement;
-    if (!texts.currentNode.data.trim() || text.closest('.sr, [popover], select, dialog, noscript, .skip') || !text.checkVisibility()) continue;
+    if (!texts.currentNode.data.trim() || text.closest(unread) || !text.checkVisibility()) continue;
     range.selectNodeContents(texts.currentNode);
-    const edges = range.getBoundingClientRect();
-    if (edges.width < 1) continue;
+    const a = range.getBoundingClientRect();
+    if (a.width < 1) continue;
     let hidden = false, free = false;
     for (let e = text; e !== root && !hidden; e = e.parentElement) {
       const s = getComputedStyle(e);
@@ -141,8 +143,10 @@ TEXTS = """() => {
       if (s.display === 'inline' || s.display === 'contents' || hidden) continue;
       const b = e.getBoundingClientRect();
       free ||= s.overflowY === 'auto' || s.overflowX === 'auto';
-      if (!free && s.overflowX !== 'visible' && (edges.left < b.left - 2 || edges.right > b.right + 2)) found.add(`cut: ${name(text)}`);
-      if (!free && s.overflowY !== 'visible' && edges.top < b.bottom - 2 && (edges.top < b.top - 3 || edges.bottom > b.bottom + 4)) found.add(`cut: ${name(text)}`);
+      if (free) continue;
+      const beside = a.left < b.left - 2 || a.right > b.right + 2;
+      const below = a.top < b.bottom - 2 && (a.top < b.top - 3 || a.bottom > b.bottom + 4);
+      if (s.overflowX !== 'visible' && beside || s.overflowY !== 'visible' && below) found.add(`cut: ${name(text)}`);
     }
     if (hidden || free) continue;
     for (const line of range.getClientRects()) if (line.width > 1) lines.push([line, text]);
@@ -151,8 +155,8 @@ TEXTS = """() => {
   for (const [i, [a, one]] of lines.entries())
     for (let j = i + 1; j < lines.length && lines[j][0].top < a.bottom; j++) {
       const [b, other] = lines[j];
-      const over = Math.min(a.right, b.right) - Math.max(a.left, b.left), deep = Math.min(a.bottom, b.bottom) - b.top;
-      if (one !== other && over > 3 && deep > 5) found.add(`overlap: ${name(one)} | ${name(other)}`);
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), deep = Math.min(a.bottom, b.bottom) - b.top;
+      if (one !== other && wide > 3 && deep > 5) found.add(`overlap: ${name(one)} | ${name(other)}`);
     }
   return [...found];
 }"""

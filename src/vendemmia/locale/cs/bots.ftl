@@ -7,14 +7,14 @@ bot-hard = těžký
 bot-expert = expert
 bot-master = mistr
 bot-visitor_rush = lovec návštěvníků
-bot-vine_baron = vinný baron
+bot-vine_baron = baron vinic
 bot-order_specialist = znalec objednávek
 bot-careful_builder = pečlivý stavitel
 
 bot-random-text = Hraje cokoli, co je dovoleno. Hodí se na zkoušení.
 bot-easy-text = Pro první partie: ví, co je užitečné, ale často to přehlédne.
-bot-normal-text = Rekreační soupeř: myslí o tah dopředu, ale plán na rok nemá, takže ho brzy porazíte.
-bot-hard-text = Naučil se hrát sám proti sobě a často zvolí až druhý nejlepší nápad. Poráží většinu rekreačních hráčů.
+bot-normal-text = Sváteční soupeř: myslí o tah dopředu, ale plán na rok nemá, takže ho brzy porazíte.
+bot-hard-text = Naučil se hrát sám proti sobě a často zvolí až druhý nejlepší nápad. Poráží většinu svátečních hráčů.
 bot-expert-text = Vždy zahraje svůj nejlepší nápad. Silný soupeř, který proti normálnímu vyhraje devět partií z deseti.
 bot-master-text = S tím, co ví expert, přemýšlí dopředu. Nejsilnější soupeř, jen trochu pomalejší.
 bot-visitor_rush-text = Expert, který miluje návštěvníky: sbírá je, hraje je v každém období a spěchá ke konci.

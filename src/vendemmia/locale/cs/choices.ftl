@@ -31,7 +31,7 @@ choice-no-draw = Nelízat kartu navíc
 choice-no-visitor = Nekupovat návštěvníka
 choice-no-pupil = Nebrat zpět pracovníka
 choice-no-again = Neopakovat
-choice-no-mama = Ponechat: { $mama }
+choice-no-mama = Nechat si: { $mama }
 
 choice-yes = Přijmout
 choice-yes-offer = Přijmout: { $offer }
@@ -39,7 +39,7 @@ choice-yes-train = Trénovat pracovníka za £{ $price }
 choice-yes-pay = Zaplatit £{ $lira }
 choice-yes-mama = Líznout jinou matku
 choice-yes-again = Zopakovat: { $action }
-choice-yes-again-bonus = Zaplatit £1 za bonus znovu: { $bonus }
+choice-yes-again-bonus = Zaplatit £1 za bonus znovu: { $bonus }
 
 choice-token = Použít žeton bonusové akce
 choice-token-first = Použít žeton, nejdřív bonus: { $bonus }

@@ -417,7 +417,7 @@ cli-play-commands =
     {"  "}modules: co přidávají moduly této hry
     {"  "}solo: úroveň a výzva této sólové hry
     {"  "}log, log 50, log all: co se stalo
-    {"  "}why: které akce jsou teď zavřené a proč
+    {"  "}why: které akce jsou teď uzavřené a proč
     {"  "}why KÓD nebo why SLOVO: proč nelze dát odpověď, např. why plant_vine
     {"  "}card JMÉNO: celá karta, stavba nebo specializovaný pracovník, např. card planner
     {"  "}rule ČÍSLO: pravidlo, např. rule PLANT-2; nebo hledaná slova
@@ -573,7 +573,7 @@ cli-card-on-mat = deska
 cli-card-on-field = pole { $field }
 cli-structure-used = { $structure } (použito)
 cli-vineyard-tokens = Žetony bonusové akce: { $count }
-cli-vineyard-hand = Ruka: { $cards }
+cli-vineyard-hand = V ruce: { $cards }
 cli-field = { $field }: { $vines } ({ $value }/{ $field })
 cli-field-harvested = { $field }: { $vines } ({ $value }/{ $field }, sklizeno)
 cli-field-empty = { $field } prázdné
@@ -624,19 +624,19 @@ cli-hand =
     { $owner ->
         [yes]
             { $count ->
-                [0] Vaše ruka: žádné karty
-                [one] Vaše ruka, 1 karta:
-                [few] Vaše ruka, { $count } karty:
-                [many] Vaše ruka, { $count } karty:
-               *[other] Vaše ruka, { $count } karet:
+                [0] V ruce nemáte žádné karty
+                [one] V ruce máte 1 kartu:
+                [few] V ruce máte { $count } karty:
+                [many] V ruce máte { $count } karty:
+               *[other] V ruce máte { $count } karet:
             }
        *[no]
             { $count ->
-                [0] Ruka, { $player }: žádné karty
-                [one] Ruka, { $player }, 1 karta:
-                [few] Ruka, { $player }, { $count } karty:
-                [many] Ruka, { $player }, { $count } karty:
-               *[other] Ruka, { $player }, { $count } karet:
+                [0] { $player }, v ruce žádné karty
+                [one] { $player }, v ruce 1 karta:
+                [few] { $player }, v ruce { $count } karty:
+                [many] { $player }, v ruce { $count } karty:
+               *[other] { $player }, v ruce { $count } karet:
             }
     }
 
@@ -699,7 +699,7 @@ cli-replay-gap =
         [many] Odpovědi { $first } až { $last } nelze přehrát, protože se od té doby změnila pravidla. Partie pokračuje z uložené pozice.
        *[other] Odpovědi { $first } až { $last } nelze přehrát, protože se od té doby změnila pravidla. Partie pokračuje z uložené pozice.
     }
-cli-replay-position = Stůl po { $ply } z { $plies } rozhodnutí.
+cli-replay-position = Stůl po rozhodnutí { $ply }/{ $plies }.
 cli-replay-question = Otázka, { $player }: { $question }
 cli-replay-answer = Odpověď, { $player }: { $answer }
 

@@ -24,8 +24,8 @@ event-placed =
     }
 event-planned =
     { $where ->
-        [space] { $player } umisťuje dopředu { FORM($worker, "acc") }: { $action }, { $space }.
-       *[plain] { $player } umisťuje dopředu { FORM($worker, "acc") }: { $action }.
+        [space] { $player } předem umisťuje { FORM($worker, "acc") }: { $action }, { $space }.
+       *[plain] { $player } předem umisťuje { FORM($worker, "acc") }: { $action }.
     }
 event-due = { $player } provádí naplánovanou akci: { $action }.
 event-lost = { $player } přichází o naplánovanou akci: { $action }.
@@ -107,14 +107,14 @@ event-gave =
             }
        *[other]
             { $known ->
-                [yes] { $player } dává kartu: { $card }. Dostává ji { $other }.
+                [yes] { $player } dává hráči { $other } kartu: { $card }.
                *[no]
                     { $deck ->
-                        [vine] { $player } dává révu, dostává ji { $other }.
-                        [summer] { $player } dává letního návštěvníka, dostává ho { $other }.
-                        [winter] { $player } dává zimního návštěvníka, dostává ho { $other }.
-                        [structure] { $player } dává kartu budovy, dostává ji { $other }.
-                       *[order] { $player } dává objednávku, dostává ji { $other }.
+                        [vine] { $player } dává hráči { $other } révu.
+                        [summer] { $player } dává hráči { $other } letního návštěvníka.
+                        [winter] { $player } dává hráči { $other } zimního návštěvníka.
+                        [structure] { $player } dává hráči { $other } kartu budovy.
+                       *[order] { $player } dává hráči { $other } objednávku.
                     }
             }
     }
@@ -130,11 +130,11 @@ event-pledged =
             }
        *[other]
             { $amount ->
-                [0] { $player } nenabízí žádnou kartu návštěvníka ({ $other }).
-                [one] { $player } nabízí 1 kartu návštěvníka ({ $other }).
-                [few] { $player } nabízí { $amount } karty návštěvníků ({ $other }).
-                [many] { $player } nabízí { $amount } karty návštěvníků ({ $other }).
-               *[other] { $player } nabízí { $amount } karet návštěvníků ({ $other }).
+                [0] { $player } nenabízí hráči { $other } žádnou kartu návštěvníka.
+                [one] { $player } nabízí hráči { $other } 1 kartu návštěvníka.
+                [few] { $player } nabízí hráči { $other } { $amount } karty návštěvníků.
+                [many] { $player } nabízí hráči { $other } { $amount } karty návštěvníků.
+               *[other] { $player } nabízí hráči { $other } { $amount } karet návštěvníků.
             }
     }
 event-played = { $player } hraje kartu { $card }.
@@ -172,18 +172,18 @@ event-grape = { $player } získává { $grape }.
 event-grape_used = { $player } používá { $grape }.
 event-wine = { $player } vyrábí { $wine }.
 event-wine_used = { $player } používá { $wine }.
-event-filled = { $player }: vyřízena { $card }.
+event-filled = { $player } vyřizuje: { $card }.
 event-aged =
     { $what ->
-        [all] { $player }: zrají všechny hrozny a vína.
-        [grapes] { $player }: zrají všechny hrozny.
+        [all] { $player }: všechny hrozny a vína zrají.
+        [grapes] { $player }: všechny hrozny zrají.
         [wines]
             { $amount ->
-                [one] { $player }: zrají všechna vína.
-                [2] { $player }: zrají dvakrát všechna vína.
-                [few] { $player }: zrají { $amount }× všechna vína.
-                [many] { $player }: zrají { $amount }× všechna vína.
-               *[other] { $player }: zrají { $amount }× všechna vína.
+                [one] { $player }: všechna vína zrají.
+                [2] { $player }: všechna vína zrají dvakrát.
+                [few] { $player }: všechna vína zrají { $amount }×.
+                [many] { $player }: všechna vína zrají { $amount }×.
+               *[other] { $player }: všechna vína zrají { $amount }×.
             }
        *[wine] { $player }: víno zraje, nyní je to { $wine }.
     }
@@ -209,14 +209,15 @@ event-taken_back = { $player } si bere zpět { FORM($worker, "acc") }: { $action
 event-bumped =
     { $other ->
         [vy] { $player } vám zabírá políčko ({ $worker }): { $action }.
-       *[other] { $player } zabírá políčko, o které přichází { $other } ({ $worker }): { $action }.
+        [Automa] { $player } zabírá políčko Automě ({ $worker }): { $action }.
+       *[other] { $player } zabírá políčko hráči { $other } ({ $worker }): { $action }.
     }
 
 ## The solo game
 
 event-automa_card =
     { $count ->
-        [0] Automa si líže kartu { $amount }, pro toto období na ní nic není.
+        [0] Automa si líže kartu { $amount }: pro toto období na ní nic není.
        *[other] Automa si líže kartu { $amount }: { $actions }.
     }
 event-automa_placed = Automa umisťuje pracovníka: { $action }.

@@ -19,8 +19,8 @@ event-placed-you =
     }
 event-planned-you =
     { $where ->
-        [space] Umisťujete dopředu { FORM($worker, "acc") }: { $action }, { $space }.
-       *[plain] Umisťujete dopředu { FORM($worker, "acc") }: { $action }.
+        [space] Předem umisťujete { FORM($worker, "acc") }: { $action }, { $space }.
+       *[plain] Předem umisťujete { FORM($worker, "acc") }: { $action }.
     }
 event-due-you = Provádíte naplánovanou akci: { $action }.
 event-lost-you = Přicházíte o naplánovanou akci: { $action }.
@@ -78,23 +78,23 @@ event-shown-you = Odhalujete kartu: { $card }.
 event-took-you = Berete si kartu: { $card }.
 event-gave-you =
     { $known ->
-        [yes] Dáváte kartu: { $card }. Dostává ji { $other }.
+        [yes] Dáváte hráči { $other } kartu: { $card }.
        *[no]
             { $deck ->
-                [vine] Dáváte révu, dostává ji { $other }.
-                [summer] Dáváte letního návštěvníka, dostává ho { $other }.
-                [winter] Dáváte zimního návštěvníka, dostává ho { $other }.
-                [structure] Dáváte kartu budovy, dostává ji { $other }.
-               *[order] Dáváte objednávku, dostává ji { $other }.
+                [vine] Dáváte hráči { $other } révu.
+                [summer] Dáváte hráči { $other } letního návštěvníka.
+                [winter] Dáváte hráči { $other } zimního návštěvníka.
+                [structure] Dáváte hráči { $other } kartu budovy.
+               *[order] Dáváte hráči { $other } objednávku.
             }
     }
 event-pledged-you =
     { $amount ->
-        [0] Nenabízíte žádnou kartu návštěvníka ({ $other }).
-        [one] Nabízíte 1 kartu návštěvníka ({ $other }).
-        [few] Nabízíte { $amount } karty návštěvníků ({ $other }).
-        [many] Nabízíte { $amount } karty návštěvníků ({ $other }).
-       *[other] Nabízíte { $amount } karet návštěvníků ({ $other }).
+        [0] Nenabízíte hráči { $other } žádnou kartu návštěvníka.
+        [one] Nabízíte hráči { $other } 1 kartu návštěvníka.
+        [few] Nabízíte hráči { $other } { $amount } karty návštěvníků.
+        [many] Nabízíte hráči { $other } { $amount } karty návštěvníků.
+       *[other] Nabízíte hráči { $other } { $amount } karet návštěvníků.
     }
 event-played-you = Hrajete kartu { $card }.
 event-option-you = Volíte: { $option } ({ $source }).
@@ -127,10 +127,10 @@ event-grape-you = Získáváte { $grape }.
 event-grape_used-you = Používáte { $grape }.
 event-wine-you = Vyrábíte { $wine }.
 event-wine_used-you = Používáte { $wine }.
-event-filled-you = Je vyřízena { $card }.
+event-filled-you = Vyřizujete: { $card }.
 event-aged-you =
     { $what ->
-        [all] Vaše hrozny a vína zrají.
+        [all] Všechny vaše hrozny a vína zrají.
         [grapes] Všechny vaše hrozny zrají.
         [wines]
             { $amount ->
@@ -157,7 +157,11 @@ event-trained-you =
        *[no] Trénujete { FORM($worker, "acc") }.
     }
 event-taken_back-you = Berete si zpět { FORM($worker, "acc") }: { $action }.
-event-bumped-you = Zabíráte políčko, o které přichází { $other } ({ $worker }): { $action }.
+event-bumped-you =
+    { $other ->
+        [Automa] Zabíráte políčko Automě ({ $worker }): { $action }.
+       *[other] Zabíráte políčko hráči { $other } ({ $worker }): { $action }.
+    }
 
 ## The solo game
 

@@ -80,15 +80,15 @@ why-draw-order =
        *[other] Máte v ruce { $orders } objednávek; vín ve sklepě: { $wines }.
     }
 why-build-for = { $vine } ve vaší ruce vyžaduje { FORM($structure, "acc") } za £{ $price } a máte £{ $lira }.
-why-build = Máte £{ $lira } a z 8 staveb jich stojí { $built }.
+why-build = Máte £{ $lira } a z 8 staveb už stojí { $built }.
 why-lira = Hned £{ $gain }: máte £{ $lira } a budete mít £{ $after }.
 why-lira-for = Budete mít £{ $after } a to na { FORM($structure, "acc") } za £{ $price } stačí; teď máte £{ $lira }.
 why-train =
     { $workers ->
-        [one] Od příštího roku máte { $workers } pracovníka, nepočítaje sezonního.
-        [few] Od příštího roku máte { $workers } pracovníky, nepočítaje sezonního.
-        [many] Od příštího roku máte { $workers } pracovníka, nepočítaje sezonního.
-       *[other] Od příštího roku máte { $workers } pracovníků, nepočítaje sezonního.
+        [one] Od příštího roku máte { $workers } pracovníka (bez sezonního).
+        [few] Od příštího roku máte { $workers } pracovníky (bez sezonního).
+        [many] Od příštího roku máte { $workers } pracovníka (bez sezonního).
+       *[other] Od příštího roku máte { $workers } pracovníků (bez sezonního).
     }
 why-visitor =
     { $count ->
@@ -124,10 +124,10 @@ why-row =
 why-other-row = Řádek { $row }: { $text }.
 why-give-up =
     { $left ->
-        [one] Odevzdáte toto: { $card }. Zbude vám 1 karta.
-        [few] Odevzdáte toto: { $card }. Zbudou vám { $left } karty.
-        [many] Odevzdáte toto: { $card }. Zbude vám { $left } karty.
-       *[other] Odevzdáte toto: { $card }. Zbude vám { $left } karet.
+        [one] Přijdete o kartu: { $card }. Zbude vám 1 karta.
+        [few] Přijdete o kartu: { $card }. Zbudou vám { $left } karty.
+        [many] Přijdete o kartu: { $card }. Zbude vám { $left } karty.
+       *[other] Přijdete o kartu: { $card }. Zbude vám { $left } karet.
     }
 why-card = { $text }
 why-vine = { $vine } dává hrozny: { $grapes }.

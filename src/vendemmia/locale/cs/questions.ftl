@@ -57,11 +57,11 @@ question-place-ahead = { $source }: umístěte pracovníka na akci pozdějšího
 ## Special workers
 
 question-printed-bonus = { $source }: vyberte bonus akce ({ $action }).
-question-host = { $source }: vyberte protihráče, kterému zaplatíte £1 za návštěvníka, nebo odmítněte.
+question-host = { $source }: vyberte protihráče, kterému zaplatíte £1 za návštěvníka, nebo odmítněte.
 question-host-visitor = { $source }: vyberte, jakého návštěvníka berete hráči { $player }.
 question-pupil = { $source }: vyberte běžného pracovníka, kterého si vezmete zpět, nebo odmítněte.
 question-again = { $source }: zopakujte akci ({ $action }), nebo odmítněte.
-question-again-bonus = { $source }: zaplaťte £1 a získejte bonus ({ $bonus }) znovu, nebo odmítněte.
+question-again-bonus = { $source }: zaplaťte £1 a získejte bonus ({ $bonus }) znovu, nebo odmítněte.
 question-extra-card = { $source }: vyberte druh karty, kterou si líznete navíc, nebo odmítněte.
 question-drawn-discard = { $source }: vyberte jednu z líznutých karet k odhození.
 

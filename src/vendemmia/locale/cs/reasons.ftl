@@ -9,7 +9,7 @@ reason-worker_away =
     { $worker ->
         [regular] Nemáte dostupného běžného pracovníka.
         [grande] Váš předák není dostupný.
-        [special] Tohoto specializovaného pracovníka nemáte dostupného: { $name }.
+        [special] Tento specializovaný pracovník není dostupný: { $name }.
        *[unset] Nemáte žádného dostupného pracovníka.
     }
 reason-space_closed =
@@ -47,10 +47,18 @@ reason-deck_empty =
     }
 reason-pile_empty =
     { $needs ->
-        [1] Tento odhazovací balíček je prázdný.
-       *[other] Počet odhazovacích balíčků s kartami musí být { $needs }, ne jen { $has }.
+        [one] Tento odhazovací balíček je prázdný.
+        [few] Jsou potřeba { $needs } odhazovací balíčky s kartami, ne jen { $has }.
+        [many] Je potřeba { $needs } odhazovacího balíčku s kartami, ne jen { $has }.
+       *[other] Je potřeba { $needs } odhazovacích balíčků s kartami, ne jen { $has }.
     }
-reason-too_few_decks = Počet balíčků s kartami musí být { $needs }, ne jen { $has }.
+reason-too_few_decks =
+    { $needs ->
+        [one] Je potřeba { $needs } balíček s kartami, ale není žádný.
+        [few] Jsou potřeba { $needs } balíčky s kartami, ne jen { $has }.
+        [many] Je potřeba { $needs } balíčku s kartami, ne jen { $has }.
+       *[other] Je potřeba { $needs } balíčků s kartami, ne jen { $has }.
+    }
 reason-card_not_held = Tuto kartu nemáte v ruce.
 reason-too_few_cards =
     { $needs ->
@@ -68,7 +76,7 @@ reason-no_visitor_there = Potřebujete protihráče, který má na akci pracovn�
 
 reason-not_a_vine = Je potřeba karta révy.
 reason-field_full = Na poli { $field } už jsou révy s hodnotou { $has } a s dalšími { $adds } by překročilo svou hodnotu.
-reason-structure_needed = Révu { $card } nemůžete zasadit bez této stavby: { $structure }.
+reason-structure_needed = K zasazení révy { $card } potřebujete { FORM($structure, "acc") }.
 reason-vine_not_there = Tato réva na tom poli není.
 reason-same_field = Obě révy musí být na různých polích.
 reason-switch_overfills = Po každém takovém prohození by některé pole překročilo svou hodnotu.
@@ -98,8 +106,8 @@ reason-cellar_complete = Sklep už nelze víc rozšířit.
 reason-mat_full = Obě místa na desce budov jsou obsazená.
 reason-no_place_to_build = Karta budovy potřebuje volné místo na desce nebo prázdné pole a vy nemáte ani jedno.
 reason-not_a_structure = Je potřeba karta budovy.
-reason-no_structure_card = Ve vinici nemáte žádnou kartu budovy.
-reason-not_standing = Tato karta budovy ve vaší vinici není.
+reason-no_structure_card = Na vinici nemáte žádnou kartu budovy.
+reason-not_standing = Tato karta budovy na vaší vinici není.
 
 ## Grapes, wine, orders
 
@@ -125,7 +133,7 @@ reason-wine_too_low =
 reason-not_an_order = Je potřeba objednávka z ruky.
 reason-order_not_fillable = Nemáte na to ve sklepě vína.
 reason-wine_cannot_age = Je potřeba víno, které se ve sklepě může posunout výš.
-reason-wine_aged_already = Toto víno právě dozrálo a je potřeba jiné.
+reason-wine_aged_already = Toto víno právě zrálo, je potřeba jiné.
 reason-type_made_already =
     { $wine ->
         [blush] Tady smíte vyrobit jen jedno růžové víno.
@@ -195,7 +203,7 @@ reason-region_absent = Region { $region } na mapě této hry není.
 reason-no_star_there = Všechny své hvězdy máte umístěné, ale v tomto regionu žádnou: { $region }.
 reason-same_region = Hvězda se smí přesunout jen do jiného regionu.
 reason-nothing_to_trade = Nemáte co dát: potřebujete 2 karty, £3, hrozen nebo VB navíc.
-reason-same_for_same = Nelze vyměnit £3 za £3 ani 1 VB za 1 VB.
+reason-same_for_same = Nelze vyměnit £3 za £3 ani 1 VB za 1 VB.
 
 ## The solo game
 

@@ -51,7 +51,7 @@ action-draw_vine-bonus = líznout o 1 kartu révy více
 
 action-give_tour = Uspořádat prohlídku
 action-give_tour-text = Získejte £2.
-action-give_tour-bonus = získat o £1 více
+action-give_tour-bonus = získat o £1 více
 
 action-build_structure = Postavit budovu
 action-build_structure-text = Zaplaťte cenu 1 budovy a postavte ji.
@@ -80,7 +80,7 @@ action-harvest_field-bonus = sklidit o 1 pole více
 action-harvest_field-bonus-lira = získat £1
 
 action-train_worker = Trénovat pracovníka
-action-train_worker-text = Zaplaťte £4 a vytrénujte 1 pracovníka, který bude dostupný od příštího roku.
+action-train_worker-text = Zaplaťte £4 a vytrénujte 1 pracovníka, který bude dostupný od příštího roku.
 action-train_worker-bonus = získat £1
 
 action-play_winter_visitor = Zahrát zimního návštěvníka

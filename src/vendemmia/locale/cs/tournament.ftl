@@ -1,6 +1,6 @@
 ### The results of a tournament, in the terminal and as a page.
 
-tournament-saved = Uloženo partií { $finished } z { $games } v { $file }. Stejný příkaz bude pokračovat.
+tournament-saved = Uložené partie v { $file }: { $finished }/{ $games }. Stejný příkaz bude pokračovat.
 tournament-files = Partie a zprávy: { $folder }
 
 tournament-title =

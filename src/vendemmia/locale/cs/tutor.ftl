@@ -69,7 +69,7 @@ tutor-wait-text = Sledujte, co se mění. Potom jste na tahu vy.
 ## Lesson 1: the start
 
 tutor-goal = Hraje se na { $target } bodů
-tutor-goal-text = Nejvíc bodů je za objednávky vína. Rok, ve kterém někdo dosáhne { $target }, je poslední a vítězí hráč s nejvíce body.
+tutor-goal-text = Nejvíc bodů je za objednávky vína. Rok, ve kterém někdo dosáhne { $target } bodů, je poslední a vítězí hráč s nejvíce body.
 tutor-goal-why =
     { $has ->
         [order] Za svou první objednávku získáte { $points } VB a potom vám každý rok vyplatí £{ $income }.
@@ -83,7 +83,7 @@ tutor-order =
 tutor-order-text =
     { $has ->
         [order] Máte ji v ruce i s révou, kterou to začíná. Každé víno začíná jako réva na poli.
-       *[none] Objednávky jsou karty v ruce. Lížou se v zimě, nebo je dá řádek 3 tabulky probouzení.
+       *[none] Objednávky jsou karty v ruce. Lížou se v zimě, nebo je dá řádek 3 tabulky probouzení.
     }
 tutor-order-why =
     { $growing ->
@@ -109,19 +109,19 @@ tutor-papa-text = Otec vám nabízí { FORM($gift, "acc") }, nebo o £{ $extra 
 tutor-papa-why =
     { $variant ->
         [money] Nejdřív potřebujete { FORM($structure, "acc") } za £{ $price }; máte £{ $lira }.
-        [needed] Váš plán to vyžaduje, takže za to nemusíte platit.
+        [needed] Váš plán to potřebuje a takhle to máte zdarma.
        *[gift] Zůstane vám celou hru; £{ $extra } utratíte jednou.
     }
 tutor-row = Vstaňte na řádku { $row }
 tutor-row-text =
     { $variant ->
-        [worker] Řádek 7 vám dá na tento rok o pracovníka více.
-        [order] Řádek 3 vám dá objednávku.
-        [vine] Řádek 2 vám dá révu.
-        [lira] Řádek 4 vám dá £1.
-        [point] Řádek 6 vám dá 1 bod.
-        [visitor] Řádek 5 vám dá návštěvníka.
-       *[early] Řádek 1 nedává nic, ale v každém období jste na tahu první.
+        [worker] Řádek 7 vám dá na tento rok o pracovníka více.
+        [order] Řádek 3 vám dá objednávku.
+        [vine] Řádek 2 vám dá révu.
+        [lira] Řádek 4 vám dá £1.
+        [point] Řádek 6 vám dá 1 bod.
+        [visitor] Řádek 5 vám dá návštěvníka.
+       *[early] Řádek 1 nedává nic, ale v každém období jste na tahu první.
     }
 tutor-row-why =
     { $variant ->
@@ -131,7 +131,7 @@ tutor-row-why =
             [many] { $jobs } kroku
            *[other] { $jobs } kroků
         } a vy máte { tutor-crew }.
-        [order] Nemáte v ruce objednávku, kterou by vaše révy brzy splnily.
+        [order] Nemáte v ruce objednávku, kterou byste ze svých rév brzy vyřídili.
         [vine] Nemáte v ruce révu, kterou vaše objednávka potřebuje.
         [lira] Chybějí vám peníze na { FORM($structure, "acc") }.
         [point] 1 z { $target } bodů, které potřebujete, jen za pozdní vstávání.
@@ -143,17 +143,17 @@ tutor-row-why =
         } a vy máte { tutor-crew }.
     }
 tutor-summer = Léto: révy patří do země
-tutor-summer-text = Umisťujte pracovníky po jednom; protihráč dělá totéž. Políčko s kroužkem je to, co váš plán potřebuje jako další. Cokoli jiného, co svítí, smíte také.
+tutor-summer-text = Umisťujte pracovníky po jednom; protihráč dělá totéž. Políčko s kroužkem je další krok vašeho plánu. Smíte ale i na cokoli jiného, co svítí.
 tutor-summer-why = Ve dvou hráčích má každá akce jedno políčko. Když je obsazené, může se přidat jen předák.
 tutor-winter = Zima: od hroznů k vínu
 tutor-winter-text = Pracovníci umístění v létě zůstávají, kde jsou. Na zimu máte { tutor-crew }.
 tutor-winter-why = Sklizeň, výroba vína, objednávka: můžete to rozložit do více zim a o nic nepřijdete.
-tutor-year = Rok { $year }: všechno dozrálo
+tutor-year = Rok { $year }: všechno je o rok zralejší
 tutor-year-text =
     { $variant ->
         [ready] Na konci roku zrají vína a hrozny o 1, kde je místo. Vaše vína teď na objednávku stačí.
-        [wine] Na konci roku vaše vína a hrozny získaly 1 k hodnotě, pokud to sklep dovolil.
-        [grapes] Na konci roku vaše hrozny získaly 1 k hodnotě.
+        [wine] Na konci roku stoupla hodnota vašich vín a hroznů o 1, pokud to sklep dovolil.
+        [grapes] Na konci roku stoupla hodnota vašich hroznů o 1.
         [vines] Révy zůstávají, kde jsou. Každé pole můžete sklidit jednou za rok.
        *[start] Všichni pracovníci jsou zpět. Vaše pole jsou zatím prázdná.
     }
@@ -195,16 +195,16 @@ tutor-plant = Zasaďte révu { $vine }
 tutor-plant-text = Umístěte pracovníka na akci „Zasadit révu“.
 tutor-plant-why =
     { $variant ->
-        [both] Při každé sklizni svého pole přidá k červenému hroznu { $red } a k bílému { $white }.
-        [red] Při každé sklizni svého pole přidá k červenému hroznu { $red }.
-       *[white] Při každé sklizni svého pole přidá k bílému hroznu { $white }.
+        [both] Při každé sklizni svého pole zvýší červený hrozen o { $red } a bílý o { $white }.
+        [red] Při každé sklizni svého pole zvýší červený hrozen o { $red }.
+       *[white] Při každé sklizni svého pole zvýší bílý hrozen o { $white }.
     }
 tutor-build = Postavte { FORM($structure, "acc") }
 tutor-build-text = Umístěte pracovníka na akci „Postavit“. Stojí to £{ $price } z vašich £{ $lira }.
 tutor-build-why =
     { $variant ->
         [cellar] Váš sklep je na víno, které objednávka chce, příliš malý.
-       *[vine] { $vine } se bez této stavby zasadit nedá: { $structure }. Potom vám zbude £{ $left }.
+       *[vine] K zasazení révy { $vine } potřebujete { FORM($structure, "acc") }. Potom vám zbude £{ $left }.
     }
 tutor-tour = Vydělejte prohlídkou
 tutor-tour-text = Umístěte pracovníka na akci „Prohlídka“ za £2.
@@ -214,8 +214,8 @@ tutor-draw-vine-text = Umístěte pracovníka na akci „Líznout révu“.
 tutor-draw-vine-why = Objednávka chce { $wines } a žádná réva v ruce ani na polích to všechno nedá.
 tutor-draw-order = Lízněte si objednávku
 tutor-draw-order-text = Umístěte pracovníka na akci „Líznout objednávku“.
-tutor-draw-order-why = Nemáte v ruce objednávku, kterou by vaše révy brzy splnily.
-tutor-save = Pasujte: ušetřete pracovníky
+tutor-draw-order-why = Nemáte v ruce objednávku, kterou byste ze svých rév brzy vyřídili.
+tutor-save = Pasujte: šetřete pracovníky
 tutor-save-text = Stiskněte „Pasovat“. Protihráč bude do konce období hrát bez vás.
 tutor-save-why =
     { $workers ->
@@ -238,12 +238,12 @@ tutor-visitor-why =
        *[other] Váš plán tohoto pracovníka nepotřebuje a v ruce máte { $held } návštěvníků.
     }
 tutor-train = Trénujte pracovníka
-tutor-train-text = Umístěte pracovníka na akci „Trénink“. Stojí to £4 z vašich £{ $lira }.
+tutor-train-text = Umístěte pracovníka na akci „Trénink“. Stojí to £4 z vašich £{ $lira }.
 tutor-train-why = Nový pracovník přijde příští rok a zůstane do konce hry.
 tutor-spare =
     { $variant ->
         [tour] Uspořádejte prohlídku
-       *[cart] Vezměte si £1 z vozu
+       *[cart] Vezměte si £1 z vozu
     }
 tutor-spare-text =
     { $variant ->
@@ -256,8 +256,8 @@ tutor-finish-text = Stiskněte „Pasovat“. Období končí, když všichni pa
 tutor-finish-why =
     { $variant ->
         [ready] Vaše vína na objednávku stačí.
-        [wine] Je-li ve sklepě místo, získají vaše vína na konci roku 1 k hodnotě.
-        [grapes] Vaše hrozny získají na konci roku 1 k hodnotě.
+        [wine] Je-li ve sklepě místo, stoupne na konci roku hodnota vašich vín o 1.
+        [grapes] Hodnota vašich hroznů stoupne na konci roku o 1.
        *[other] Žádná otevřená akce vás k objednávce nepřiblíží.
     }
 
@@ -269,7 +269,7 @@ tutor-fall =
        *[summer] Lízněte si letního návštěvníka
     }
 tutor-fall-text = Vyberte druh, který budete moci zahrát nejdřív.
-tutor-fall-why = V ruce máte letních { $summer } a zimních { $winter }.
+tutor-fall-why = Návštěvníci v ruce: letní { $summer }, zimní { $winter }.
 tutor-which-vine = Vyberte révu { $vine }
 tutor-which-vine-text = Stiskněte kartu v ruce.
 tutor-which-vine-why = Dává hrozny: { $grapes }.
@@ -277,8 +277,8 @@ tutor-which-field = Pole { $field } pro révu { $vine }
 tutor-which-field-text = Stiskněte pole na své vinici.
 tutor-which-field-why =
     { $variant ->
-        [together] Rostou tam už révy s hodnotou { $there } a jedna sklizeň přinese hrozny celého pole. Potom tam zbude místo pro { $room }.
-       *[empty] Má nejvíc místa: po této révě zbude { $room }.
+        [together] Rostou tam už révy s hodnotou { $there } a jedna sklizeň přinese hrozny celého pole. Potom tam zbude místo pro hodnotu { $room }.
+       *[empty] Má nejvíc místa: po této révě ještě pro hodnotu { $room }.
     }
 tutor-which-structure = Vyberte { FORM($structure, "acc") }
 tutor-which-structure-text = Stiskněte stavbu na své vinici.
@@ -332,7 +332,7 @@ tutor-filled-text = { tutor-have } { tutor-filled-next }
 tutor-filled-next =
     { $has ->
         [order] Vaše další objednávka chce { $wines }. Jde to stejně, jen rychleji, protože révy zůstávají.
-       *[none] Teď si v zimě lízněte objednávku a vytrénujte za £4 pracovníka. Jde to stejně, jen rychleji, protože révy zůstávají.
+       *[none] Teď si v zimě lízněte objednávku a vytrénujte za £4 pracovníka. Jde to stejně, jen rychleji, protože révy zůstávají.
     }
 tutor-filled-why = Přinesla vám { $amount } VB a na konci každého roku teď dostáváte £{ $residual }.
 
@@ -342,8 +342,8 @@ tutor-tuscany = Čtyři období práce
 tutor-tuscany-text = V Toskánsku umisťujete pracovníky ve všech čtyřech obdobích: na jaře stavíte a lížete révy, v létě sázíte, na podzim sklízíte a vyrábíte víno, v zimě dodáváte.
 tutor-tuscany-why = Cíl je { $target } bodů. Na celý rok máte { tutor-crew }, takže se o ně dělí čtyři období.
 tutor-map = Mapa dává body na konci
-tutor-map-text = Hvězda na regionu vám hned dá jeho bonus. Kdo tam má na konci nejvíc hvězd, získá body regionu.
-tutor-map-why = Regiony mají cenu 1 nebo 2 body; při shodě neboduje nikdo.
+tutor-map-text = Hvězda v regionu vám hned dá jeho bonus. Kdo tam má na konci nejvíc hvězd, získá body regionu.
+tutor-map-why = Každý region vynese 1 nebo 2 body; při shodě neboduje nikdo.
 tutor-tuscany-order =
     { $has ->
         [order] Vaše objednávka chce { $wines }
@@ -352,7 +352,7 @@ tutor-tuscany-order =
 tutor-tuscany-order-text =
     { $has ->
         [order] Cesta od révy k objednávce je stejná jako na základním plánu.
-       *[none] Zatím žádnou nemáte. Hvězda na regionu Arezzo vám ji dá i bez podzimního pracovníka.
+       *[none] Zatím žádnou nemáte. Hvězda v regionu Arezzo vám ji dá i bez pracovníka na podzim.
     }
 tutor-tuscany-order-why =
     { $growing ->
@@ -364,12 +364,12 @@ tutor-tuscany-row = Vstaňte na řádku { $row }
 tutor-tuscany-row-text = Řádek dává bonusy postupně: jeden při vstupu do léta, jeden pro podzim, jeden pro zimu. Řádek na příští rok si zvolíte, až budete opouštět zimu.
 tutor-tuscany-row-why =
     { $variant ->
-        [order] Řádek 4 vám v létě dá objednávku.
-        [vine] Řádek 3 vám v létě dá révu a ta vaší objednávce chybí.
-        [point] Řádek 6 vám v létě dá 1 bod.
-        [star] Řádek 5 vám v zimě dá hvězdu.
-        [worker] Řádek 7 vám od léta dá o pracovníka více.
-       *[lira] Řádek 2 vám v létě dá £1.
+        [order] Řádek 4 vám v létě dá objednávku.
+        [vine] Řádek 3 vám v létě dá révu a ta vaší objednávce chybí.
+        [point] Řádek 6 vám v létě dá 1 bod.
+        [star] Řádek 5 vám v zimě dá hvězdu.
+        [worker] Řádek 7 vám od léta dá o pracovníka více.
+       *[lira] Řádek 2 vám v létě dá £1.
     }
 tutor-spring = Jaro: stavět, lízat révy, umisťovat hvězdy
 tutor-spring-text = O tom, kdo táhne první, rozhoduje v každém období pořadí řádků.
@@ -381,16 +381,16 @@ tutor-which-region = { $region }
 tutor-which-region-text = Stiskněte region na mapě.
 tutor-which-region-why =
     { $variant ->
-        [leads] Hvězdy tam: vaše { $own }, soupeřovy { $rival }. S jednou navíc povedete, na konci za { tutor-worth }.
+        [leads] Hvězdy tam: vaše { $own }, soupeřovy { $rival }. S jednou navíc povedete a na konci to vynese { tutor-worth }.
         [ahead] Hvězdy tam: vaše { $own }, soupeřovy { $rival }. S jednou navíc váš náskok vzroste.
         [level] Hvězdy tam: vaše { $own }, soupeřovy { $rival }. S jednou navíc bude shoda a neboduje nikdo.
        *[behind] Hvězdy tam: vaše { $own }, soupeřovy { $rival }.
     }
 tutor-leaving = Období smíte opustit dřív
-tutor-leaving-text = Pasováním se ve svém řádku posunete k bonusu dalšího období. Pracovníci, které si necháte, jsou na další období.
+tutor-leaving-text = Pasováním se ve svém řádku posunete k bonusu dalšího období. Pracovníci, které si necháte, vám zbudou na další období.
 tutor-leaving-why = Máte ještě { tutor-crew } a přijdou ještě tři období.
 tutor-tuscany-summer = Léto: sázet
-tutor-tuscany-summer-text = Sázejte, hrajte letní návštěvníky, vyměňujte, prodávejte nebo kupujte pole.
+tutor-tuscany-summer-text = Sázejte, hrajte letní návštěvníky, provádějte výměny, prodávejte nebo kupujte pole.
 tutor-tuscany-summer-why = Na léto, podzim a zimu máte { tutor-crew }.
 tutor-tuscany-fall = Podzim: sklízet a lisovat
 tutor-tuscany-fall-text = Sklízejte, vyrábějte víno, lízejte objednávky, nebo znovu stavte a pořádejte prohlídky.
@@ -413,7 +413,7 @@ tutor-tuscany-end-why =
 
 tutor-special-workers = Dva specializovaní pracovníci
 tutor-special-workers-text = V této hře můžete trénovat { FORM($special, "acc") } a { FORM($other, "acc") }. Každý umí něco, co ostatní neumějí.
-tutor-special-workers-why = Specializovaný pracovník stojí £{ $train } místo £4 a od každého druhu smíte mít jednoho.
+tutor-special-workers-why = Specializovaný pracovník stojí £{ $train } místo £4 a od každého druhu smíte mít jednoho.
 tutor-structure-cards = Karty budov
 tutor-structure-cards-text = Karty budov se stavějí jako každá stavba, na vaši desku nebo na prázdné pole. Každá vám při postavení dá 1 bod a schopnost do konce hry.
 tutor-structure-cards-why = Své si vybíráte teď: jednu si vezmete, zbytek pošlete dál a tak dokola.

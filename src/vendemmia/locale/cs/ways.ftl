@@ -81,13 +81,13 @@ way-no_visitor_there = Vyberte jiného protihráče, nebo pokračujte bez návš
 way-not_a_vine =
     { $asked ->
         [card] Vyberte révu.
-       *[other] Nejdřív si opatřete révu, třeba akcí, kterou se révy lížou.
+       *[other] Nejdřív si opatřete révu, třeba akcí „{ action-draw_vine }“.
     }
 way-field_full = Vyberte jiné pole nebo menší révu, nebo tam nejdřív révu vykopejte jhem či návštěvníkem.
 way-structure_needed =
     { $price ->
-        [unset] Nejdřív ji postavte, nebo vyberte révu, která ji nevyžaduje.
-       *[other] Nejdřív ji postavte: { $structure }, £{ $price }. Nebo vyberte révu, která ji nevyžaduje.
+        [unset] Nejdřív tuto stavbu postavte, nebo vyberte révu, která ji nevyžaduje.
+       *[other] Nejdřív postavte { FORM($structure, "acc") } za £{ $price }, nebo vyberte révu, která tuto stavbu nevyžaduje.
     }
 way-vine_not_there = Vyberte révu, která na tomto poli je.
 way-same_field = Vyberte révu na jiném poli.
@@ -119,7 +119,7 @@ way-mat_full = Vyberte prázdné pole, nebo nejdřív zbourejte kartu budovy.
 way-no_place_to_build = Nejdřív udělejte místo: zbourejte kartu budovy, nebo vykopejte révy z některého pole.
 way-not_a_structure = Vyberte stavbu, nebo kartu budovy z ruky.
 way-no_structure_card = Nejdřív postavte kartu budovy.
-way-not_standing = Vyberte kartu budovy ve své vinici.
+way-not_standing = Vyberte kartu budovy na své vinici.
 
 ## Grapes, wine, orders
 
@@ -130,22 +130,22 @@ way-grape_missing =
     }
 way-medium_cellar_needed = Nejdřív postavte střední sklep, £{ $price }, nebo vyrobte jiné víno.
 way-large_cellar_needed = Nejdřív postavte velký sklep, £{ $price }, nebo vyrobte jiné víno.
-way-no_wine_icon = Vyrobte jiné víno: místo se uvolní, když víno použijete nebo rozšíříte sklep, a příliš malé hrozny na konci roku získají 1.
+way-no_wine_icon = Vyrobte jiné víno: místo se uvolní, když víno použijete nebo rozšíříte sklep, a příliš malé hrozny na konci roku stoupnou o 1.
 way-wine_missing = Nejdřív takové víno vyrobte, nebo vyberte jiné.
-way-wine_too_low = Vyberte lepší víno: na konci roku každé víno, které může zrát, získá 1.
+way-wine_too_low = Vyberte lepší víno: každé víno, které může zrát, na konci roku stoupne o 1.
 way-not_an_order =
     { $asked ->
         [card] Vyberte objednávku.
-       *[other] Nejdřív si opatřete objednávku, třeba akcí, kterou se objednávky lížou.
+       *[other] Nejdřív si opatřete objednávku, třeba akcí „{ action-draw_order }“.
     }
-way-order_not_fillable = Vyrobte vína, která vaše objednávky žádají, nebo ta svá nechte zrát: na konci roku získají 1.
+way-order_not_fillable = Vyrobte vína, která vaše objednávky žádají, nebo ta svá nechte zrát: na konci roku stoupnou o 1.
 way-wine_cannot_age = Vyberte jiné víno: toto potřebuje volné místo nad sebou, možná ve větším sklepě.
 way-wine_aged_already = Vyberte jiné víno, nebo skončete.
-way-type_made_already = Vyberte druhý typ, nebo skončete.
+way-type_made_already = Vyberte jiný druh vína, nebo skončete.
 way-icon_taken =
     { $asked ->
-        [grape] Vyberte druhou barvu: toto místo se uvolní, až hrozen použijete nebo dozraje.
-       *[other] Půjde to, až tamní hrozen použijete nebo dozraje.
+        [grape] Vyberte druhou barvu: toto místo se uvolní, až hrozen použijete nebo se zráním posune.
+       *[other] Půjde to, až tamní hrozen použijete nebo se zráním posune.
     }
 
 ## Workers
@@ -154,7 +154,7 @@ way-training_too_dear = { way-money }
 way-worker_limit = V této hře s tím nic nenaděláte.
 way-not_in_this_game = V této hře s tím nic nenaděláte: trénovat lze jen specializované pracovníky na stole.
 way-special_owned = Vyberte jiného pracovníka: od každého specializovaného můžete mít jen jednoho.
-way-special_too_dear = Chybí £{ $lacking }: běžný pracovník je o £1 levnější.
+way-special_too_dear = Chybí £{ $lacking }: běžný pracovník je o £1 levnější.
 way-no_worker_to_take_back = Půjde to, až budete mít takového pracovníka na jiné akci.
 way-worker_not_there = Vyberte jiného ze svých pracovníků.
 
@@ -207,7 +207,7 @@ way-row_taken =
     }
 way-row_reserved =
     { $row ->
-        [1] Vyberte jiný řádek: řádek 1 bude mít příští rok ten, kdo v zimě na řádku 7 vezme žeton prvního hráče.
+        [1] Vyberte jiný řádek: řádek 1 bude mít příští rok ten, kdo v zimě na řádku 7 vezme žeton prvního hráče.
        *[other] Zvolte řádek 1.
     }
 way-parent_not_dealt = Vyberte jednu z karet, které jste dostali.

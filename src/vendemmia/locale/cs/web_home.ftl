@@ -16,7 +16,7 @@ home-heading = Rok na vinici
 home-slogan = Sázet, sklízet, lisovat, dodávat. Čtyři roční období, jeden pracovník po druhém.
 home-play-now = Hrát hned
 home-play-now-text = proti počítači, základní hra, dva hráči
-home-learn = Naučit se v lekci
+home-learn = Naučit se s lektorem
 home-try-extended = Zkusit rozšířený plán
 home-read-rules = Přečíst pravidla
 home-as = Hrajete jako { $player }.
@@ -109,7 +109,7 @@ home-deleted = Smazané partie
 home-deleted-game = Partie { $players } je smazána.
 home-deleted-text = Smazanou partii lze jeden den obnovit. Její výsledek zůstává ve statistikách.
 home-deleted-none = Žádnou partii nelze obnovit.
-home-restore = Vrátit
+home-restore = Obnovit
 home-restore-game = Obnovit partii { $players }
 
 ## A new table
@@ -155,11 +155,11 @@ new-variants = Varianty
 new-friendly = Přátelské bonusy
 new-friendly-text = Bonusové políčko smíte obsadit, jen když jeho bonus můžete využít, nebo když akce nemá jiné volné políčko.
 new-advanced = Výběr rodičů
-new-advanced-text = Každý dostane dvě matky a dva otce a od obou si jednoho nechá.
+new-advanced-text = Každý dostane dvě matky a dva otce a nechá si jednu matku a jednoho otce.
 
 new-more = Tempo, délka a seed
 new-pace = Pauza před tahem počítače
-new-pace-text = Tahy vidíte jeden po druhém v tempu podle nastavení. Toto přidá před každý z nich pauzu.
+new-pace-text = Tahy vidíte jeden po druhém v tempu podle nastavení. Tato volba přidá před každý z nich pauzu.
 new-pace-off = žádná
 new-pace-fast = krátká
 new-pace-normal = normální
@@ -174,7 +174,7 @@ new-error-who = Zvolte člověka, nebo některého z počítačových hráčů.
 new-error-name = Jména musí mít 1 až { $most } znaků.
 new-error-name-taken = Jméno { $name } už někdo má: každý hráč potřebuje jiné.
 new-error-modules = Zvolte jen moduly ze seznamu.
-new-error-pace = Zvolte jedno z temp.
+new-error-pace = Zvolte délku pauzy ze seznamu.
 new-error-years = Zadejte celý počet let od 1 do { $most }.
 new-error-seed = Zadejte celé číslo, nejvýš osmnáctimístné.
 
@@ -182,7 +182,7 @@ new-error-seed = Zadejte celé číslo, nejvýš osmnáctimístné.
 
 solo-page-title = Sólová hra · vendemmia
 solo-page-heading = Sólová hra
-solo-page-about = Hrajete proti Automě, která vám zabírá políčka a určuje skóre, jež máte překonat.
+solo-page-about = Hrajete proti Automě, která vám zabírá políčka a určuje skóre, které máte překonat.
 solo-page-level = Úroveň
 solo-page-play = Hrát sólo
 solo-page-all-options = Všechny volby
@@ -219,14 +219,14 @@ campaign-page-aggressive = Agresivní
 campaign-page-yes = ano
 campaign-page-no = ne
 campaign-page-not-won = Dosud nevyhrané partie
-campaign-page-carry = Začínáte s
+campaign-page-carry = Do začátku
 campaign-page-tokens =
     { $count ->
-        [0] žádným žetonem
-        [one] 1 žetonem
+        [0] žádný žeton
+        [one] 1 žeton
         [few] { $count } žetony
         [many] { $count } žetonu
-       *[other] { $count } žetony
+       *[other] { $count } žetonů
     }
 campaign-page-state-todo = čeká
 campaign-page-state-skipped = přeskočeno
@@ -258,7 +258,7 @@ campaign-page-skip-later = Partie této výzvy je rozehraná. Nejdřív ji dohra
 campaign-page-no-skip = Tuto výzvu musíte vyhrát, přeskočit ji nelze.
 campaign-page-start-title = Začít kampaň · vendemmia
 campaign-page-start-heading = Začít kampaň
-campaign-page-aggressive-text = Výzva 6 se vynechá a výzvy 4 a 7 smíte přeskočit.
+campaign-page-aggressive-text = Výzva 6 se vynechá a výzvy 4 a 7 smíte přeskočit.
 campaign-page-running =
     { $score ->
         [one] Kampaň už běží: vyhráno { $won } v 1 partii. Začnete-li novou, stará se archivuje a nepůjde v ní pokračovat.
@@ -303,20 +303,20 @@ keys-hand = přejít na karty v ruce
 keys-log = přejít na záznam
 keys-on = Jednoklávesové zkratky jsou zapnuté.
 keys-off = Jednoklávesové zkratky jsou vypnuté. Tab, Enter, Esc a šipky fungují dál.
-keys-switch-off = Vypnout jednotlivé klávesy
-keys-switch-on = Zapnout jednotlivé klávesy
+keys-switch-off = Vypnout tyto zkratky
+keys-switch-on = Zapnout tyto zkratky
 
 ## The lessons
 
 guide-title = Učit se · vendemmia
 guide-page-heading = Učit se hrou
-guide-page-about = Lekce je partie s pevným rozdáním proti snadnému počítačovému hráči. Lektor říká, co udělat a proč, a naváže na cokoli, co zahrajete.
+guide-page-about = Lekce je partie s pevným rozdáním proti lehkému počítačovému hráči. Lektor říká, co udělat a proč, a naváže na cokoli, co zahrajete.
 guide-page-topics = Ve zkratce
 guide-more = Více
 guide-more-about = { guide-more }: { $part }
 
 guide-goal = Cíl
-guide-goal-text = Vítězí se vítěznými body, nejvíc jich je za objednávky vína. Jakmile někdo dosáhne 20, je ten rok poslední a vítězí hráč s nejvíce body. Cesta k nim: v létě zasadit révu, v zimě sklidit hrozny, vyrobit víno a dodat ho.
+guide-goal-text = O vítězství rozhodují vítězné body a nejvíc jich je za objednávky vína. Jakmile jich někdo má 20, je ten rok poslední a vítězí hráč s nejvíce body. Cesta k nim: v létě zasadit révu, v zimě sklidit hrozny, vyrobit víno a dodat ho.
 guide-papa = Co vám dá otec
 guide-papa-text = Matka vám dala pracovníky a karty. Otec vám dá předáka, nějaké liry a tuto volbu: dar, který pomáhá každý rok, nebo více lir hned. Obojí je dobré.
 guide-row = Kdy vstávat
@@ -334,10 +334,10 @@ guide-fall-text = Každý si lízne jednoho návštěvníka: letního, nebo zimn
 guide-winter = Práce v zimě
 guide-winter-text = Cesta z pole k zákazníkovi stojí tři pracovníky: sklidit pole, vyrobit z hroznů víno, vyřídit vínem objednávku. Nemusíte to stihnout za jediný rok. Pracovník, kterého teď vytrénujete, může pracovat od příštího roku.
 guide-harvest = Sklizeň
-guide-harvest-text = Z červených hodnot pole bude jeden červený hrozen, z bílých jeden bílý a putují do lisu. Révy zůstávají; každé pole můžete sklidit jednou za rok.
+guide-harvest-text = Z červených hodnot pole bude jeden červený hrozen, z bílých jeden bílý; oba putují do lisu. Révy zůstávají; každé pole můžete sklidit jednou za rok.
 guide-wine = Výroba vína
 guide-wine-text = Z červeného hroznu bude červené víno, z bílého bílé, o stejné hodnotě. Malý sklep pojme hodnoty do 3, střední do 6 a růžové víno, velký do 9 a šumivé víno.
 guide-order = Vyřízení objednávky
 guide-order-text = Ze sklepa dodáte vína druhů uvedených na kartě, aspoň těchto hodnot. Objednávka vám hned přinese vítězné body a zvýší opožděnou platbu, kterou dostáváte každý rok.
 guide-year = Nový rok
-guide-year-text = Na konci roku vaše hrozny a vína zrají a mají o jednu vyšší hodnotu, je-li kam, dostanete opožděnou platbu, všichni pracovníci se vrátí domů a odhodíte karty na 7. Víno, které je dnes příliš mladé, může příští rok stačit na objednávku.
+guide-year-text = Na konci roku vaše hrozny a vína zrají: jejich hodnota stoupne o 1, je-li pro ni místo. Dostanete opožděnou platbu, všichni pracovníci se vrátí domů a z ruky odhodíte karty nad limit 7. Víno, které je dnes příliš mladé, může příští rok stačit na objednávku.

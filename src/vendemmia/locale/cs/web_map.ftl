@@ -1,6 +1,6 @@
 ### The map with its score, and everybody's points if the game ended now.
 
-map-now = Při konci teď
+map-now = Kdyby byl teď konec
 map-now-text = Kdyby hra skončila teď, mapa by přinesla: { $points }.
 map-nobody = nikdo
 map-points = { $player } { $points }
@@ -14,9 +14,9 @@ map-you =
         [yes] Vy
        *[no] { $player }
     }
-map-key-end = při konci teď
+map-key-end = kdyby byl teď konec
 map-ending = { $leads ->
         [yes] vítězné body, kdyby hra skončila teď: { $vp }, první místo
        *[no] vítězné body, kdyby hra skončila teď: { $vp }
     }
-map-standing = { $player } { $vp }, při konci teď { $end }
+map-standing = { $player } { $vp }, kdyby byl teď konec: { $end }

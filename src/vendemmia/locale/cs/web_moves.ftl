@@ -42,8 +42,8 @@ say-placed =
     }
 say-planned =
     { $who ->
-        [you] Plánujete dopředu akci { $action }
-       *[other] { $player } plánuje dopředu akci { $action }
+        [you] Předem plánujete akci { $action }
+       *[other] { $player } předem plánuje akci { $action }
     }
 say-due =
     { $who ->
@@ -210,8 +210,8 @@ sum-cards =
     { $sign ->
         [minus]
             { $who ->
-                [you] odevzdáváte { $cards }
-               *[other] odevzdává { $cards }
+                [you] přicházíte o { $cards }
+               *[other] přichází o { $cards }
             }
        *[plus]
             { $who ->
@@ -291,15 +291,15 @@ year-end-ageing = Vaše hrozny a vína zrají
 year-end-nothing-ages = Nemáte hrozny ani vína.
 year-end-was = dřív { $value }
 year-end-stays-top = maximum
-year-end-stays-cellar = malý sklep
+year-end-stays-cellar = sklep nestačí
 year-end-stays-taken = výše obsazeno
 year-end-residual = Opožděné platby
 year-end-older =
     { $count ->
-        [one] dozrál 1 žeton
-        [few] dozrály { $count } žetony
-        [many] dozrálo { $count } žetonu
-       *[other] dozrálo { $count } žetonů
+        [one] zrál 1 žeton
+        [few] zrály { $count } žetony
+        [many] zrálo { $count } žetonu
+       *[other] zrálo { $count } žetonů
     }
 year-end-home = Pracovníci se vracejí domů
 year-end-workers =

@@ -4,7 +4,7 @@
 
 playing-card = { $card }, právě ve hře: { $text }
 playing-here = ve hře
-playing-free-after = potom { $free } volno
+playing-free-after = potom volno { $free }
 
 ## From the hand: the last line of a card, and the label of the button
 
@@ -25,8 +25,20 @@ table-cannot-from-hand = Tuto kartu teď pracovníkem zahrát nelze, takže se n
 
 prompt-pick =
     { $way ->
-        [give] { $source }: vyberte karty, které dáte (počet: { $count }).
-       *[discard] { $source }: vyberte karty k odhození (počet: { $count }).
+        [give]
+            { $count ->
+                [one] { $source }: vyberte 1 kartu, kterou dáte.
+                [few] { $source }: vyberte { $count } karty, které dáte.
+                [many] { $source }: vyberte { $count } karty, které dáte.
+               *[other] { $source }: vyberte { $count } karet, které dáte.
+            }
+       *[discard]
+            { $count ->
+                [one] { $source }: vyberte 1 kartu k odhození.
+                [few] { $source }: vyberte { $count } karty k odhození.
+                [many] { $source }: vyberte { $count } karty k odhození.
+               *[other] { $source }: vyberte { $count } karet k odhození.
+            }
     }
 prompt-pick-help = Stiskněte karty. Dokud nepotvrdíte, o nic nepřijdete.
 prompt-pick-do =
@@ -63,7 +75,7 @@ cover-heading = Předejte obrazovku: { $player }
 cover-live = { cover-heading }. { $question }
 cover-text = Skryté jsou jen karty v ruce. Stůl si můžete prohlížet, jak dlouho chcete.
 cover-answers = { $player } může odpovědět, aniž uvidí karty v ruce.
-cover-sit = Hraje { $player }
+cover-sit = Jsem { $player }
 cover-sit-help = ukázat karty
 cover-hand =
     { $count ->

@@ -73,7 +73,7 @@ result-why-behind =
     { $who ->
         [first] Po roce { $year } jste ještě o { $lead } ztráceli.
         [second] Po roce { $year } jste ještě o { $lead } vedli.
-       *[other] Po roce { $year } ještě o { $lead } vede { $second }.
+       *[other] Po roce { $year } ještě vede { $second }, a to o { $lead }.
     }
 
 ## The course of the game
@@ -106,7 +106,7 @@ result-cost-look = Podívat se
 ## Again
 
 result-same = Znovu stejné karty
-result-same-help = překonejte svých { $vp }
+result-same-help = překonejte skóre { $vp }
 
 ## The picture
 

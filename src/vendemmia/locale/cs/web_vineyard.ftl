@@ -285,7 +285,7 @@ log-turns =
         [many] { $count } tahu
        *[other] { $count } tahů
     }
-log-older = { $token } dozrává na { $value }
+log-older = { $token } zraje na { $value }
 log-ages = { $player }: { $tokens }.
 log-title = Záznam · vendemmia
 log-back = Zpět ke stolu
@@ -302,10 +302,10 @@ aid-intro = Všechno jsou veřejné informace: celé balíčky bez odhozených k
 aid-pile = k líznutí { $left }, odhozeno { $discarded }
 aid-may-come =
     { $count ->
-        [one] 1 karta, kterou nevidíte, v balíčku nebo v jiné ruce
-        [few] { $count } karty, které nevidíte, v balíčku nebo v jiných rukou
-        [many] { $count } karty, které nevidíte, v balíčku nebo v jiných rukou
-       *[other] { $count } karet, které nevidíte, v balíčku nebo v jiných rukou
+        [one] 1 karta, kterou nevidíte, v balíčku nebo v ruce jiného hráče
+        [few] { $count } karty, které nevidíte, v balíčku nebo v rukou jiných hráčů
+        [many] { $count } karty, které nevidíte, v balíčku nebo v rukou jiných hráčů
+       *[other] { $count } karet, které nevidíte, v balíčku nebo v rukou jiných hráčů
     }
 aid-discarded = Odhozeno
 aid-nothing-discarded = Žádné odhozené karty.

@@ -14,7 +14,7 @@ choice-done-wine = Arrêter de faire du vin
 choice-done-sell = Arrêter de vendre
 choice-done-take-back = Ne plus récupérer d’ouvrier
 choice-done-pay = Arrêter de payer
-choice-done-demand = Arrêter de choisir
+choice-done-demand = Personne d’autre
 choice-done-age = Arrêter le vieillissement
 choice-done-fill = N’en honorer aucune
 choice-done-discard = Ne rien défausser
@@ -142,14 +142,14 @@ choice-wine =
 choice-structure = { $structure }
 choice-structure-price =
     { $price ->
-        [0] { $structure } (gratuit)
+        [0] { $structure } (sans frais)
        *[other] { $structure } pour £{ $price }
     }
 choice-vine = { $vine } ({ $grapes })
 choice-worker = { $worker }
 choice-worker-price =
     { $price ->
-        [0] { $worker } (gratuit)
+        [0] { $worker } (sans frais)
        *[other] { $worker } pour £{ $price }
     }
 choice-region = { $region }

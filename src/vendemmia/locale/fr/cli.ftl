@@ -3,8 +3,8 @@
 ## Help
 
 cli-usage = utilisation :
-cli-options = options
-cli-arguments = arguments
+cli-options = options{ "\u00A0" }
+cli-arguments = arguments{ "\u00A0" }
 cli-commands = commandes :
 cli-examples = exemples :
 
@@ -136,7 +136,7 @@ cli-option-max-years = terminer la partie après cette année
 cli-option-solo = jouer en solitaire contre l’Automa à ce niveau : very_easy, easy, normal, hard ou very_hard
 cli-option-aggressive = la variante offensive : devancer l’Automa à la fin de chaque année (easy, normal, hard)
 cli-option-challenge = jouer un défi de la campagne, de 1 à 8
-cli-option-modules = modules de Tuscany : extended_board, special_workers, structure_cards (en bref : board, workers, structures), ou all
+cli-option-modules = modules de Tuscany : extended_board, special_workers, structure_cards (en abrégé : board, workers, structures), ou all
 cli-option-no-map-scoring = avec le plateau étendu : les régions ne rapportent rien à la fin (conseillé à deux joueurs)
 cli-option-campaign-start = commencer une campagne à ce niveau : very_easy, easy, normal, hard ou very_hard
 cli-option-campaign-again = la commencer même si une autre campagne est en cours ; celle-ci est archivée
@@ -171,8 +171,8 @@ cli-option-train-device = où tourne le réseau : cpu, ou cuda pour une carte g
 cli-option-train-hidden = largeur du réseau (par défaut : { $default })
 cli-option-train-blocks = couches cachées après la première (par défaut : { $default })
 cli-option-train-weights = commencer avec les poids d’un fichier
-cli-option-train-lessons = commencer en imitant un maître : fichiers de ses réponses
-cli-option-train-teach = commencer en imitant un maître : nombre de ses réponses à recueillir (par défaut : { $default })
+cli-option-train-lessons = commencer en imitant un professeur : fichiers de ses réponses
+cli-option-train-teach = commencer en imitant un professeur : nombre de ses réponses à recueillir (par défaut : { $default })
 cli-option-train-league = part des parties contre ses versions passées (par défaut : { $default })
 cli-option-train-rate = taux d’apprentissage au départ (par défaut : { $default })
 cli-option-train-entropy = ce que vaut au départ d’essayer plusieurs réponses (par défaut : { $default })
@@ -210,7 +210,7 @@ cli-error-bot = { $text } n’est pas un bot ; choisissez parmi { $bots }
 cli-reduced-walks = Le moteur n’est pas compilé : { $bot } essaie { $walks } suites de coups par réponse au lieu de { $usual }.
 cli-error-bots = { $bots } bots pour { $seats } places : nommez-en un pour toutes ou un pour chacune
 cli-error-one-of = choisissez parmi { $names }, pas { $text }
-cli-error-module = { $text } n’est pas un module ; choisissez parmi { $modules } (en bref : { $short }), ou { $all }
+cli-error-module = { $text } n’est pas un module ; choisissez parmi { $modules } (en abrégé : { $short }), ou { $all }
 cli-error-needs = { $flags } : seulement avec { $other }
 cli-error-together = n’utilisez qu’une de ces options : { $flags }
 cli-error-solo-options = incompatible avec --solo : { $flags }
@@ -431,7 +431,7 @@ cli-no-code = Aucune réponse de cette partie n’a le code ou le mot « { $cod
 
 ## The table
 
-cli-none = aucun
+cli-none = –
 cli-set-up = Mise en place
 cli-year-season = Année { $year }, { FORM($season, "low") }
 cli-year-over = Après l’année { $year }
@@ -553,7 +553,7 @@ cli-vineyard-demolished = Une carte Bâtiment a été démolie cette année
 cli-vineyard-stars = Étoiles : { $list }
 cli-card-on-mat = plateau Bâtiments
 cli-card-on-field = champ { $field }
-cli-structure-used = { $structure } (déjà servi)
+cli-structure-used = { $structure } (a déjà servi)
 cli-vineyard-tokens = Jetons d’action bonus : { $count }
 cli-vineyard-hand = Main : { $cards }
 cli-field = { $field } avec { $vines } ({ $value } sur { $field })
@@ -671,24 +671,24 @@ cli-replay-gap =
         [one] La réponse { $first } ne peut pas être revue, car les règles ont changé depuis. La partie reprend à sa position enregistrée.
        *[other] Les réponses { $first } à { $last } ne peuvent pas être revues, car les règles ont changé depuis. La partie reprend à sa position enregistrée.
     }
-cli-replay-position = La table après { $ply } décisions sur { $plies }.
+cli-replay-position = La table après la réponse { $ply } sur { $plies }.
 cli-replay-question = Question ({ $player }) : { $question }
 cli-replay-answer = Réponse ({ $player }) : { $answer }
 
 ## Simulation
 
-cli-progress = { $finished } parties sur { $games }
-cli-simulated = { $games } parties à { $players } { $kind ->
-        [random] joueurs au hasard
+cli-progress = Parties : { $finished } sur { $games }
+cli-simulated = Parties simulées : { $games }, à { $players } { $kind ->
+        [random] joueurs qui jouent au hasard
        *[other] joueurs
     }, graine { $seed }
-cli-simulated-solo = { $games } parties d’un { $kind ->
-        [random] joueur au hasard
+cli-simulated-solo = Parties simulées : { $games }, d’un { $kind ->
+        [random] joueur qui joue au hasard
        *[other] bot
     } contre l’Automa, graine { $seed }
 cli-simulated-bots = Par place : { $bots }
 cli-speed = { $rate } décisions par seconde
-cli-cut-short = dont { $games } terminées à la limite d’années
+cli-cut-short = dont terminées à la limite d’années : { $games }
 cli-table-measure = Par partie
 cli-table-mean = moyenne
 cli-table-least = min
@@ -710,10 +710,10 @@ cli-table-seats-row = Place { $number }
 cli-table-turn_order = Ordre du tour la première année
 cli-table-turn_order-row = Joueur { $number } dans l’ordre du tour
 cli-table-wins = victoires
-cli-table-win_rate = taux de victoire
+cli-table-win_rate = % victoires
 cli-table-mean_score = score moyen
 cli-table-actions = Ouvriers placés, par action
-cli-table-cards = Cartes jouées, plantées, honorées ou construites
+cli-table-cards = Cartes jouées, plantées, honorées, bâties
 cli-table-times = fois
 cli-table-per_game = par partie
-cli-table-by_winners = par les vainqueurs
+cli-table-by_winners = vainqueurs

@@ -64,7 +64,7 @@ problem-temporary_given_back = { $at } donne l’ouvrier intérimaire à la plac
 ## Positions: the seats.
 
 problem-seats_too_many = { $at } a { $found } entrées, mais il n’y a que { $players } joueurs.
-problem-workers_too_many = { $at } a trop d’ouvriers. En plus de l’ouvrier spécialisé, { $most } sont permis.
+problem-workers_too_many = { $at } a trop d’ouvriers. En plus de l’ouvrier spécialisé, { $most } au plus sont permis.
 problem-specials_too_many = { $at } peut avoir au plus { $most } ouvriers, tous différents.
 problem-cellar_missing = { $at } a une grande cave sans cave moyenne.
 problem-used_not_built = { $at } a un bâtiment qui n’est pas construit.

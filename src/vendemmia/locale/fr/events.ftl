@@ -168,7 +168,7 @@ event-grape = { $player } obtient un { $grape }.
 event-grape_used = { $player } utilise un { $grape }.
 event-wine = { $player } fabrique un { $wine }.
 event-wine_used = { $player } utilise un { $wine }.
-event-filled = { $player } honore une carte { $card }.
+event-filled = { $player } honore la { $card }.
 event-aged =
     { $what ->
         [all] { $player } fait vieillir tout son raisin et tous ses vins.
@@ -179,7 +179,7 @@ event-aged =
                 [2] { $player } fait vieillir deux fois tous ses vins.
                *[other] { $player } fait vieillir { $amount } fois tous ses vins.
             }
-       *[wine] { $player } fait vieillir un vin, désormais { $wine }.
+       *[wine] { $player } fait vieillir un vin (désormais { $wine }).
     }
 
 ## Stars and trades

@@ -125,7 +125,7 @@ event-grape-you = Vous obtenez un { $grape }.
 event-grape_used-you = Vous utilisez un { $grape }.
 event-wine-you = Vous fabriquez un { $wine }.
 event-wine_used-you = Vous utilisez un { $wine }.
-event-filled-you = Vous honorez une carte { $card }.
+event-filled-you = Vous honorez la { $card }.
 event-aged-you =
     { $what ->
         [all] Vous faites vieillir tout votre raisin et tous vos vins.
@@ -136,7 +136,7 @@ event-aged-you =
                 [2] Vous faites vieillir deux fois tous vos vins.
                *[other] Vous faites vieillir { $amount } fois tous vos vins.
             }
-       *[wine] Vous faites vieillir un vin, désormais { $wine }.
+       *[wine] Vous faites vieillir un vin (désormais { $wine }).
     }
 
 ## Stars and trades

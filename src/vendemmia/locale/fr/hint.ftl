@@ -20,7 +20,7 @@ hint-close = Fermer
 hint-back = Retour à la table
 hint-failed = Le coach n’a pas de conseil cette fois.
 hint-not-now = Pas d’indice pour l’instant
-hint-not-your-turn = Ce n’est pas votre tour ({ $player }). Redemandez quand ce sera à vous.
+hint-not-your-turn = C’est à { $player } de jouer. Redemandez quand ce sera à vous.
 hint-covered = { $player } doit d’abord prendre l’écran.
 hint-over = La partie est terminée.
 hint-only-shown = C’est une partie enregistrée. On peut la revoir, mais pas la jouer.
@@ -43,9 +43,9 @@ why-order-gains =
     }
 why-harvest =
     { $variant ->
-        [both] Le champ { $field } donne rouge { $red } et blanc { $white }.
-        [red] Le champ { $field } donne rouge { $red }.
-       *[white] Le champ { $field } donne blanc { $white }.
+        [both] Le champ { $field } donne un raisin rouge { $red } et un raisin blanc { $white }.
+        [red] Le champ { $field } donne un raisin rouge { $red }.
+       *[white] Le champ { $field } donne un raisin blanc { $white }.
     }
 why-wine =
     { $grapes ->
@@ -54,8 +54,8 @@ why-wine =
     }
 why-plant =
     { $vp ->
-        [0] { $vine } ajoute { $grapes } à chaque vendange de son champ.
-       *[other] { $vp } PV maintenant, et { $vine } ajoute { $grapes } à chaque vendange de son champ.
+        [0] À chaque vendange de son champ, la vigne { $vine } ajoute : { $grapes }.
+       *[other] { $vp } PV maintenant ; puis, à chaque vendange de son champ, la vigne { $vine } ajoute : { $grapes }.
     }
 why-draw-vine =
     { $vines ->
@@ -69,7 +69,7 @@ why-draw-order =
         [one] Vous avez { $orders } commande en main ; vins en cave : { $wines }.
        *[other] Vous avez { $orders } commandes en main ; vins en cave : { $wines }.
     }
-why-build-for = Dans votre main, { $vine } demande { FORM($structure, "def") } : £{ $price } sur vos £{ $lira }.
+why-build-for = Dans votre main, la vigne { $vine } demande { FORM($structure, "def") } : £{ $price } sur vos £{ $lira }.
 why-build = Vous avez £{ $lira }, et { $built } des 8 bâtiments.
 why-lira = £{ $gain } maintenant : vous avez £{ $lira }, vous auriez £{ $after }.
 why-lira-for = Avec £{ $after }, vous pourrez payer { FORM($structure, "def") } (£{ $price }) ; vous avez £{ $lira }.
@@ -83,7 +83,7 @@ why-visitor =
         [one] Vous pouvez jouer la carte { $card }.
        *[other] Vous pouvez jouer { $count } saisonniers, dont la carte { $card }.
     }
-why-pass-brings = Quitter la saison apporte : { $outlook }.
+why-pass-brings = Si vous quittez la saison : { $outlook }.
 why-pass-none = Il ne vous reste pas d’ouvrier.
 why-pass-later =
     { $workers ->
@@ -104,11 +104,12 @@ why-row =
 why-other-row = Ligne { $row } : { $text }.
 why-give-up =
     { $left ->
-        [one] Vous cédez la carte { $card } et en gardez { $left }.
-       *[other] Vous cédez la carte { $card } et en gardez { $left }.
+        [0] Vous vous défaites de la carte { $card }, votre dernière.
+        [one] Vous vous défaites de la carte { $card } ; il vous reste { $left } carte.
+       *[other] Vous vous défaites de la carte { $card } ; il vous reste { $left } cartes.
     }
 why-card = { $text }
-why-vine = { $vine } donne { $grapes }.
+why-vine = La vigne { $vine } donne : { $grapes }.
 why-structure = { $text }
 why-room = Le champ { $field } a de la place pour une valeur de { $room }.
 why-deck =
@@ -134,8 +135,8 @@ why-make =
     { $kind ->
         [red] Votre meilleur raisin rouge vaut { $red } ; commandes en main qui demandent du vin rouge : { $orders }.
         [white] Votre meilleur raisin blanc vaut { $white } ; commandes en main qui demandent du vin blanc : { $orders }.
-        [blush] Vos meilleurs raisins sont rouge { $red } et blanc { $white } ; commandes en main qui demandent du rosé : { $orders }.
-       *[sparkling] Vos meilleurs raisins sont rouge { $red } et blanc { $white } ; commandes en main qui demandent du prosecco : { $orders }.
+        [blush] Vos meilleurs raisins : rouge { $red } et blanc { $white } ; commandes en main qui demandent du rosé : { $orders }.
+       *[sparkling] Vos meilleurs raisins : rouge { $red } et blanc { $white } ; commandes en main qui demandent du prosecco : { $orders }.
     }
 why-value = Sa valeur est { $value }.
 why-answer = { $answer } ; vous avez £{ $lira }.

@@ -52,7 +52,7 @@ question-place-ahead = { $source } : placez un ouvrier sur une action d’une s
 
 question-printed-bonus = { $source } : choisissez un bonus de l’action ({ $action }).
 question-host = { $source } : choisissez un adversaire à qui payer £1 pour un saisonnier, ou refusez.
-question-host-visitor = { $source } : choisissez le type de saisonnier à prendre ({ $player }).
+question-host-visitor = { $source } : choisissez le type de saisonnier à prendre à { $player }.
 question-pupil = { $source } : choisissez un ouvrier normal à récupérer, ou refusez.
 question-again = { $source } : répétez l’action ({ $action }) ou refusez.
 question-again-bonus = { $source } : payez £1 pour gagner encore le bonus ({ $bonus }), ou refusez.
@@ -130,7 +130,7 @@ question-uproot-vine = { $source } : choisissez la vigne à arracher du champ {
 question-switch-first-field = { $source } : choisissez le champ de la première vigne à permuter.
 question-switch-first-vine = { $source } : choisissez la vigne à permuter sur le champ { $field }.
 question-switch-second-field = { $source } : choisissez le champ où déplacer la vigne { $vine }.
-question-switch-second-vine = { $source } : choisissez sur le champ { $field } la vigne à permuter avec la vigne { $vine }.
+question-switch-second-vine = { $source } : choisissez la vigne du champ { $field } à permuter avec la vigne { $vine }.
 question-harvest = { $source } : choisissez un champ à vendanger.
 question-harvest-more = { $source } : choisissez un autre champ à vendanger, ou arrêtez.
 question-sell = { $source } : vendez du raisin, ou vendez ou rachetez un champ.
@@ -197,7 +197,7 @@ question-star-from =
         [yes] { $source } : choisissez la région de l’étoile à déplacer, ou refusez.
        *[no] { $source } : choisissez la région de l’étoile à déplacer.
     }
-question-star-to = { $source } : choisissez où déplacer l’étoile ({ $region }).
+question-star-to = { $source } : choisissez où déplacer l’étoile qui est à { $region }.
 question-trade-give = { $source } : choisissez ce que vous donnez.
 question-trade-card = { $source } : choisissez une carte à donner ({ $number } sur { $total }).
 question-trade-grape = { $source } : choisissez un raisin à donner.
@@ -217,6 +217,6 @@ question-demand = { $source } : choisissez un adversaire qui doit vous donner u
 question-demand-more = { $source } : choisissez un autre adversaire qui doit vous donner un saisonnier d’été, ou arrêtez.
 question-pledge =
     { $most ->
-        [one] { $source } : donner la carte Saisonnier encore manquante ?
-       *[other] { $source } : combien donnez-vous des { $most } cartes Saisonnier encore manquantes ?
+        [one] { $source } : il manque encore { $most } carte Saisonnier. La donnez-vous ?
+       *[other] { $source } : il manque encore { $most } cartes Saisonnier. Combien en donnez-vous ?
     }

@@ -9,7 +9,7 @@ reason-worker_away =
     { $worker ->
         [regular] Vous n’avez pas d’ouvrier normal disponible.
         [grande] Votre ouvrier spécialisé n’est pas disponible.
-        [special] Vous n’avez pas cet ouvrier expert disponible : { $name }.
+        [special] Cet ouvrier expert n’est pas disponible : { $name }.
        *[unset] Vous n’avez pas d’ouvrier disponible.
     }
 reason-space_closed =
@@ -63,11 +63,11 @@ reason-no_visitor_there = Il faut un adversaire qui a un ouvrier sur l’action 
 ## Fields
 
 reason-not_a_vine = Il faut une carte Vigne.
-reason-field_full = Le champ { $field } porte déjà des vignes pour { $has }, et { $adds } de plus dépasseraient sa valeur.
+reason-field_full = Le champ { $field } porte déjà des vignes d’une valeur de { $has } : il n’y a pas la place pour { $adds } de plus.
 reason-structure_needed = Vous ne pouvez pas planter de { $card } sans { FORM($structure, "def") }.
 reason-vine_not_there = Cette vigne n’est pas sur ce champ.
 reason-same_field = Les deux vignes doivent être sur des champs différents.
-reason-switch_overfills = Ici, toute permutation ferait dépasser à un champ sa valeur.
+reason-switch_overfills = Ici, toute permutation ferait dépasser la valeur d’un champ.
 reason-field_sold = Vous avez vendu le champ { $field }.
 reason-field_planted = Le champ { $field } porte des vignes, vous ne pouvez donc pas le vendre.
 reason-field_too_dear = Racheter le champ { $field } coûte £{ $needs }, et vous avez £{ $has }.
@@ -89,7 +89,7 @@ reason-already_built =
     }
 reason-medium_cellar_first = La grande cave nécessite la cave moyenne.
 reason-building_too_dear = Construire coûte £{ $needs }, et vous avez £{ $has }.
-reason-cost_not_meant = Cette carte ne permet pas un bâtiment de coût imprimé { $cost }.
+reason-cost_not_meant = Cette carte ne permet pas de construire un bâtiment de coût imprimé { $cost }.
 reason-cellar_complete = Votre cave ne peut plus être agrandie.
 reason-mat_full = Les deux cases de votre plateau Bâtiments sont occupées.
 reason-no_place_to_build = Une carte Bâtiment demande une case libre du plateau Bâtiments ou un champ vide, et vous n’avez ni l’un ni l’autre.
@@ -119,7 +119,7 @@ reason-wine_too_low =
        *[unset] Il faut un vin de valeur { $needs } ou plus.
     }
 reason-not_an_order = Il faut une commande de votre main.
-reason-order_not_fillable = Vous n’avez pas les vins voulus dans votre cave.
+reason-order_not_fillable = Vous n’avez pas en cave les vins qu’il faut.
 reason-wine_cannot_age = Il faut un vin qui puisse avancer dans votre cave.
 reason-wine_aged_already = Vous venez de faire vieillir ce vin, il en faut un autre.
 reason-type_made_already =

@@ -52,7 +52,7 @@ action-give_tour-text = Gagnez £2.
 action-give_tour-bonus = gagner £1 de plus
 
 action-build_structure = Construire un bâtiment
-action-build_structure-text = Payez le coût de 1 bâtiment et construisez-le.
+action-build_structure-text = Payez le coût d’un bâtiment et construisez-le.
 action-build_structure-bonus = gagner £1
 
 action-play_summer_visitor = Jouer un saisonnier d’été
@@ -91,7 +91,7 @@ action-make_wine-text = Transformez votre raisin en 1 ou 2 vins.
 action-make_wine-bonus = fabriquer 1 vin supplémentaire
 
 action-fill_order = Honorer une commande
-action-fill_order-text = Livrez les vins de 1 commande de votre main.
+action-fill_order-text = Livrez les vins d’une commande de votre main.
 action-fill_order-bonus = gagner 1 PV
 
 action-gain_lira = Gagner 1 lire
@@ -164,7 +164,7 @@ row-5-winter = placer ou déplacer 1 étoile
 row-6-summer = gagner 1 PV
 row-6-fall = piocher 1 saisonnier d’hiver
 row-6-winter = faire vieillir tout votre raisin
-row-7-fall = piocher 1 carte au choix
+row-7-fall = piocher 1 carte d’un paquet au choix
 row-7-winter = le pion Grappe, pour la ligne 1 l’année suivante
 row-cell = { $bonus } ({ FORM($season, "low") })
 

@@ -1,6 +1,6 @@
 ### The results of a tournament, in the terminal and as a page.
 
-tournament-saved = { $finished } parties sur { $games } sont enregistrées dans { $file }. Relancez la même commande pour continuer.
+tournament-saved = Parties enregistrées dans { $file } : { $finished } sur { $games }. Relancez la même commande pour continuer.
 tournament-files = Parties et rapports : { $folder }
 
 tournament-title =
@@ -26,11 +26,11 @@ tournament-table-result = Joueur
 tournament-table-play = Par joueur et par partie
 tournament-table-match = Rencontre
 tournament-table-actions = Ouvriers placés par partie
-tournament-table-cards = Cartes utilisées par partie, au plus { $shown } sur { $all }
+tournament-table-cards = Cartes par partie, au plus { $shown } sur { $all }
 tournament-rating = cote
 tournament-interval = 95 %
 tournament-games = parties
-tournament-rate = taux de victoire
+tournament-rate = % victoires
 tournament-wins = gagnées
 tournament-draws = nulles
 tournament-losses = perdues
@@ -101,7 +101,7 @@ tournament-page-all-cards =
        *[other] Voir { $count } cartes
     }
 tournament-page-cards-note = Saisonniers joués, vignes plantées, commandes honorées et cartes Bâtiment construites, par joueur et par partie.
-tournament-page-made = Comment on a mesuré
+tournament-page-made = Méthode de mesure
 tournament-page-games-name = Parties
 tournament-page-seed = Graine
 tournament-page-field = Rencontres

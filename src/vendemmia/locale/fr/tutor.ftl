@@ -74,13 +74,13 @@ tutor-order =
     }
 tutor-order-text =
     { $has ->
-        [order] Elle est dans votre main, avec la vigne qui la prépare. Tout vin commence par une vigne dans vos champs.
+        [order] Elle est dans votre main, avec la vigne qu’il vous faut pour commencer. Tout vin commence par une vigne dans vos champs.
        *[none] Les commandes sont des cartes de votre main. Elles se piochent en hiver, ou avec la ligne 3 de la piste Réveil.
     }
 tutor-order-why =
     { $growing ->
-        [both] { $vine } donne { $grapes }. Cette vigne demande { FORM($structure, "def") }, à £{ $price } ; vous avez £{ $lira }.
-        [vine] { $vine } donne { $grapes }, et rien ne manque pour planter cette vigne.
+        [both] La vigne { $vine } donne : { $grapes }. Elle demande { FORM($structure, "def") }, à £{ $price } ; vous avez £{ $lira }.
+        [vine] La vigne { $vine } donne : { $grapes }. Rien ne manque pour la planter.
        *[none] Vous avez £{ $lira } et { tutor-crew } pour y arriver.
     }
 tutor-plan = Du champ à la commande
@@ -95,10 +95,10 @@ tutor-papa-text = Votre Papa propose { FORM($gift, "def") } ou £{ $extra } de p
 tutor-papa-why =
     { $variant ->
         [money] Il vous faut d’abord { FORM($structure, "def") }, à £{ $price } ; vous avez £{ $lira }.
-        [needed] Votre plan en a besoin, et vous n’aurez pas à payer.
+        [needed] Votre plan en a besoin, et vous n’aurez pas à le payer.
        *[gift] Il vous sert toute la partie ; £{ $extra } ne se dépensent qu’une fois.
     }
-tutor-row = Se lever sur la ligne { $row }
+tutor-row = Prendre la ligne { $row }
 tutor-row-text =
     { $variant ->
         [worker] La ligne 7 vous donne un ouvrier de plus pour cette année.
@@ -111,16 +111,24 @@ tutor-row-text =
     }
 tutor-row-why =
     { $variant ->
-        [worker] Votre plan compte encore { $jobs } tâches, et vous avez { tutor-crew }.
+        [worker]
+            { $jobs ->
+                [one] Votre plan compte encore { $jobs } tâche, et vous avez { tutor-crew }.
+               *[other] Votre plan compte encore { $jobs } tâches, et vous avez { tutor-crew }.
+            }
         [order] Vous n’avez en main aucune commande que vos vignes pourront bientôt honorer.
         [vine] Vous n’avez pas en main la vigne que demande votre commande.
         [lira] Il vous manque de l’argent pour { FORM($structure, "def") }.
         [point] 1 des { $target } points à atteindre, rien que pour la grasse matinée.
-       *[visitor] Votre plan compte { $jobs } tâches pour { tutor-crew }.
+       *[visitor]
+            { $jobs ->
+                [one] Votre plan compte { $jobs } tâche pour { tutor-crew }.
+               *[other] Votre plan compte { $jobs } tâches pour { tutor-crew }.
+            }
     }
 tutor-summer = L’été : mettre les vignes en terre
-tutor-summer-text = Placez un ouvrier à la fois ; votre adversaire fait de même. L’emplacement entouré est ce que votre plan demande ensuite. Tout ce qui brille est permis aussi.
-tutor-summer-why = À deux joueurs, chaque action n’a qu’un emplacement. Une fois qu’il est occupé, seul un ouvrier spécialisé peut venir.
+tutor-summer-text = Placez un ouvrier à la fois ; votre adversaire fait de même. L’emplacement entouré est la prochaine étape de votre plan. Tout ce qui brille est permis aussi.
+tutor-summer-why = À deux joueurs, chaque action n’a qu’un emplacement. Une fois qu’il est occupé, seul un ouvrier spécialisé peut encore y venir.
 tutor-winter = L’hiver : du raisin au vin
 tutor-winter-text = Les ouvriers placés en été restent où ils sont. Pour l’hiver, il vous en reste { $workers }.
 tutor-winter-why = Vendanger, faire du vin, honorer la commande : vous pouvez étaler ces étapes sur plusieurs hivers, rien n’est perdu.
@@ -135,8 +143,8 @@ tutor-year-text =
     }
 tutor-year-why =
     { $workers ->
-        [one] Votre ouvrier est revenu, et vos royalties étaient de £{ $residual }. Les commandes honorées les augmentent.
-       *[other] Vos { $workers } ouvriers sont revenus, et vos royalties étaient de £{ $residual }. Les commandes honorées les augmentent.
+        [one] Votre ouvrier est revenu, et vos royalties vous ont rapporté £{ $residual }. Les commandes honorées les augmentent.
+       *[other] Vos { $workers } ouvriers sont revenus, et vos royalties vous ont rapporté £{ $residual }. Les commandes honorées les augmentent.
     }
 
 ## Where to place a worker
@@ -150,17 +158,17 @@ tutor-wine-why =
     { $variant ->
         [enough]
             { $kind ->
-                [red] La commande demande rouge { $least }, et votre raisin donne rouge { $value }.
-                [white] La commande demande blanc { $least }, et votre raisin donne blanc { $value }.
-                [blush] La commande demande rosé { $least }, et votre raisin donne rosé { $value }.
-               *[sparkling] La commande demande prosecco { $least }, et votre raisin donne prosecco { $value }.
+                [red] La commande demande du rouge { $least }, et votre raisin donne du rouge { $value }.
+                [white] La commande demande du blanc { $least }, et votre raisin donne du blanc { $value }.
+                [blush] La commande demande du rosé { $least }, et votre raisin donne du rosé { $value }.
+               *[sparkling] La commande demande du prosecco { $least }, et votre raisin donne du prosecco { $value }.
             }
        *[young]
             { $kind ->
-                [red] La commande demande rouge { $least }. Votre raisin donne rouge { $value }, et le vin vieillit de 1 par an.
-                [white] La commande demande blanc { $least }. Votre raisin donne blanc { $value }, et le vin vieillit de 1 par an.
-                [blush] La commande demande rosé { $least }. Votre raisin donne rosé { $value }, et le vin vieillit de 1 par an.
-               *[sparkling] La commande demande prosecco { $least }. Votre raisin donne prosecco { $value }, et le vin vieillit de 1 par an.
+                [red] La commande demande du rouge { $least }. Votre raisin donne du rouge { $value }, et le vin vieillit de 1 par an.
+                [white] La commande demande du blanc { $least }. Votre raisin donne du blanc { $value }, et le vin vieillit de 1 par an.
+                [blush] La commande demande du rosé { $least }. Votre raisin donne du rosé { $value }, et le vin vieillit de 1 par an.
+               *[sparkling] La commande demande du prosecco { $least }. Votre raisin donne du prosecco { $value }, et le vin vieillit de 1 par an.
             }
     }
 tutor-harvest = Vendanger le champ { $field }
@@ -175,23 +183,23 @@ tutor-plant = Planter { FORM($vine, "part") }
 tutor-plant-text = Placez un ouvrier sur « Planter ».
 tutor-plant-why =
     { $variant ->
-        [both] Cette vigne ajoute rouge { $red } et blanc { $white } à chaque vendange de son champ.
-        [red] Cette vigne ajoute rouge { $red } à chaque vendange de son champ.
-       *[white] Cette vigne ajoute blanc { $white } à chaque vendange de son champ.
+        [both] Cette vigne ajoute { $red } en rouge et { $white } en blanc à chaque vendange de son champ.
+        [red] Cette vigne ajoute { $red } en rouge à chaque vendange de son champ.
+       *[white] Cette vigne ajoute { $white } en blanc à chaque vendange de son champ.
     }
 tutor-build = Construire { FORM($structure, "def") }
 tutor-build-text = Placez un ouvrier sur « Construire ». Coût : £{ $price } sur vos £{ $lira }.
 tutor-build-why =
     { $variant ->
         [cellar] Votre cave est trop petite pour le vin que demande la commande.
-       *[vine] { $vine } ne se plante pas sans { FORM($structure, "def") }. Il vous restera £{ $left }.
+       *[vine] La vigne { $vine } ne se plante pas sans { FORM($structure, "def") }. Il vous restera £{ $left }.
     }
 tutor-tour = Gagner de l’argent avec une visite
 tutor-tour-text = Placez un ouvrier sur « Faire visiter » pour gagner £2.
 tutor-tour-why = Pour { FORM($structure, "def") }, il faut £{ $price } et vous avez £{ $lira } : il manque £{ $short }.
 tutor-draw-vine = Piocher une vigne
 tutor-draw-vine-text = Placez un ouvrier sur « Carte Vigne ».
-tutor-draw-vine-why = La commande demande { $wines }, et aucune vigne de votre main ou de vos champs ne donne tout cela.
+tutor-draw-vine-why = Pour la commande, il faut : { $wines }. Aucune vigne de votre main ou de vos champs ne donne tout cela.
 tutor-draw-order = Piocher une commande
 tutor-draw-order-text = Placez un ouvrier sur « Carte Commande ».
 tutor-draw-order-why = Vous n’avez en main aucune commande que vos vignes pourront bientôt honorer.
@@ -246,10 +254,10 @@ tutor-fall =
     }
 tutor-fall-text = Choisissez le type que vous pourrez jouer le plus tôt.
 tutor-fall-why = En main : { $summer } pour l’été et { $winter } pour l’hiver.
-tutor-which-vine = Choisir { $vine }
+tutor-which-vine = Choisir la vigne { $vine }
 tutor-which-vine-text = Appuyez sur la carte dans votre main.
-tutor-which-vine-why = Cette vigne donne { $grapes }.
-tutor-which-field = Champ { $field } pour { $vine }
+tutor-which-vine-why = Cette vigne donne : { $grapes }.
+tutor-which-field = Champ { $field } pour la vigne { $vine }
 tutor-which-field-text = Appuyez sur le champ dans votre vignoble.
 tutor-which-field-why =
     { $variant ->
@@ -263,9 +271,9 @@ tutor-which-harvest = Champ { $field }
 tutor-which-harvest-text = Appuyez sur le champ dans votre vignoble.
 tutor-which-harvest-why =
     { $variant ->
-        [both] Il rapporte rouge { $red } et blanc { $white }.
-        [red] Il rapporte rouge { $red }.
-       *[white] Il rapporte blanc { $white }.
+        [both] Il donne un raisin rouge { $red } et un raisin blanc { $white }.
+        [red] Il donne un raisin rouge { $red }.
+       *[white] Il donne un raisin blanc { $white }.
     }
 tutor-which-wine =
     { $variant ->
@@ -277,7 +285,7 @@ tutor-which-wine =
 tutor-which-wine-text = Un raisin rouge donne un vin rouge, un raisin blanc un vin blanc, de même valeur.
 tutor-which-wine-why =
     { $has ->
-        [order] La commande demande { $wines }.
+        [order] La commande demande : { $wines }.
        *[none] Seul le vin honore une commande, pas le raisin.
     }
 tutor-which-order = Choisir la commande
@@ -285,18 +293,18 @@ tutor-which-order-text = Appuyez sur la commande dans votre main.
 tutor-which-order-why = { $points } points, et £{ $income } de plus chaque année.
 tutor-deliver =
     { $kind ->
-        [red] Livrer rouge { $value }
-        [white] Livrer blanc { $value }
-        [blush] Livrer rosé { $value }
-       *[sparkling] Livrer prosecco { $value }
+        [red] Livrer le rouge { $value }
+        [white] Livrer le blanc { $value }
+        [blush] Livrer le rosé { $value }
+       *[sparkling] Livrer le prosecco { $value }
     }
 tutor-deliver-text = Une commande accepte tout vin d’au moins sa valeur.
 tutor-deliver-why =
     { $kind ->
-        [red] Rouge { $value } suffit ; rouge { $best } pourra honorer une meilleure commande.
-        [white] Blanc { $value } suffit ; blanc { $best } pourra honorer une meilleure commande.
-        [blush] Rosé { $value } suffit ; rosé { $best } pourra honorer une meilleure commande.
-       *[sparkling] Prosecco { $value } suffit ; prosecco { $best } pourra honorer une meilleure commande.
+        [red] Le rouge { $value } suffit ; le rouge { $best } pourra honorer une meilleure commande.
+        [white] Le blanc { $value } suffit ; le blanc { $best } pourra honorer une meilleure commande.
+        [blush] Le rosé { $value } suffit ; le rosé { $best } pourra honorer une meilleure commande.
+       *[sparkling] Le prosecco { $value } suffit ; le prosecco { $best } pourra honorer une meilleure commande.
     }
 tutor-choice = { $answer }
 tutor-choice-text = C’est ce que je ferais.
@@ -307,7 +315,7 @@ tutor-filled = Votre première commande est honorée
 tutor-filled-text = { tutor-have } { tutor-filled-next }
 tutor-filled-next =
     { $has ->
-        [order] Votre prochaine commande demande { $wines }. Même chemin, mais plus vite, car vos vignes restent.
+        [order] Votre prochaine commande : { $wines }. Même chemin, mais plus vite, car vos vignes restent.
        *[none] Ensuite, piochez une commande en hiver et formez un ouvrier pour £4. Même chemin, mais plus vite, car vos vignes restent.
     }
 tutor-filled-why =
@@ -336,11 +344,11 @@ tutor-tuscany-order-text =
     }
 tutor-tuscany-order-why =
     { $growing ->
-        [both] { $vine } donne { $grapes }. Cette vigne demande { FORM($structure, "def") }, à £{ $price } ; vous avez £{ $lira }.
-        [vine] { $vine } donne { $grapes }, et rien ne manque pour planter cette vigne.
+        [both] La vigne { $vine } donne : { $grapes }. Elle demande { FORM($structure, "def") }, à £{ $price } ; vous avez £{ $lira }.
+        [vine] La vigne { $vine } donne : { $grapes }. Rien ne manque pour la planter.
        *[none] Vous avez £{ $lira } et { tutor-crew }.
     }
-tutor-tuscany-row = Se lever sur la ligne { $row }
+tutor-tuscany-row = Prendre la ligne { $row }
 tutor-tuscany-row-text = Une ligne donne ses bonus au fil de l’année : un en entrant en été, un en automne, un en hiver. Vous choisissez votre ligne de l’année suivante en quittant l’hiver.
 tutor-tuscany-row-why =
     { $variant ->
@@ -353,12 +361,12 @@ tutor-tuscany-row-why =
     }
 tutor-spring = Le printemps : construire, piocher, placer des étoiles
 tutor-spring-text = L’ordre des lignes décide qui joue en premier, à chaque saison.
-tutor-spring-why = Vous avez { tutor-crew } pour quatre saisons. Si l’un place une étoile maintenant, il en reste { $left } pour le reste de l’année.
+tutor-spring-why = Vous avez { tutor-crew } pour quatre saisons. Si l’un d’eux place une étoile maintenant, il en restera { $left } pour la suite de l’année.
 tutor-star = Placer une étoile
-tutor-star-text = Placez un ouvrier sur l’action des étoiles.
+tutor-star-text = Placez un ouvrier sur « Influence ».
 tutor-star-why = { $region } vaut { tutor-worth } à la fin, et son bonus vient tout de suite.
 tutor-which-region = { $region }
-tutor-which-region-text = Appuyez sur la région de la carte.
+tutor-which-region-text = Appuyez sur la région, sur la carte de la Toscane.
 tutor-which-region-why =
     { $variant ->
         [leads] Étoiles ici : { $own } à vous, { $rival } à votre rival. Avec une de plus, vous menez, pour { tutor-worth } à la fin.
@@ -397,7 +405,7 @@ tutor-structure-cards-text = Les cartes Bâtiment se construisent comme les autr
 tutor-structure-cards-why = Vous choisissez les vôtres maintenant : prenez-en une, passez les autres, et ainsi de suite.
 tutor-pick = Prendre { FORM($card, "def") }
 tutor-pick-text = Appuyez sur la carte.
-tutor-pick-why = Cette carte coûte £{ $price }, et aucune autre ici ne coûte moins. Une carte que vous ne pouvez pas payer ne vaut rien.
+tutor-pick-why = Cette carte coûte £{ $price }, et aucune autre ici ne coûte moins. Une carte que vous ne pouvez pas payer ne sert à rien.
 tutor-crew-papa =
     { $variant ->
         [money] Prendre les lires

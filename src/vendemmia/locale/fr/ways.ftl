@@ -114,7 +114,7 @@ way-already_built =
 way-medium_cellar_first = Construisez d’abord la cave moyenne, £{ $price }.
 way-building_too_dear = { way-cheaper }
 way-cost_not_meant = Choisissez un bâtiment d’un coût que la carte permet.
-way-cellar_complete = Rien ne peut y changer dans cette partie.
+way-cellar_complete = Cela ne peut plus changer dans cette partie.
 way-mat_full = Choisissez un champ vide, ou démolissez d’abord une carte Bâtiment.
 way-no_place_to_build = Faites d’abord de la place : démolissez une carte Bâtiment, ou arrachez les vignes d’un champ.
 way-not_a_structure = Choisissez un bâtiment, ou une carte Bâtiment de votre main.
@@ -126,7 +126,7 @@ way-not_standing = Choisissez une carte Bâtiment de votre vignoble.
 way-grape_missing =
     { $asked ->
         [place] Vendangez d’abord un champ.
-       *[other] Vendangez d’abord un champ, ou choisissez quelque chose pour quoi vous avez le raisin.
+       *[other] Vendangez d’abord un champ, ou choisissez ce que votre raisin permet.
     }
 way-medium_cellar_needed = Construisez d’abord la cave moyenne, £{ $price }, ou fabriquez un autre vin.
 way-large_cellar_needed = Construisez d’abord la grande cave, £{ $price }, ou fabriquez un autre vin.
@@ -151,8 +151,8 @@ way-icon_taken =
 ## Workers
 
 way-training_too_dear = { way-money }
-way-worker_limit = Rien ne peut y changer dans cette partie.
-way-not_in_this_game = Rien ne peut y changer dans cette partie : seuls les ouvriers experts sur la table peuvent être formés.
+way-worker_limit = Cela ne peut plus changer dans cette partie.
+way-not_in_this_game = Cela ne peut plus changer dans cette partie : seuls les ouvriers experts sur la table peuvent être formés.
 way-special_owned = Choisissez un autre ouvrier : on n’a chaque ouvrier expert qu’une fois.
 way-special_too_dear = Il manque £{ $lacking } : un ouvrier normal coûte £1 de moins.
 way-no_worker_to_take_back = Ce sera possible quand vous aurez un tel ouvrier sur une autre action.
@@ -164,14 +164,14 @@ way-not_a_visitor_of_season =
     { $asked ->
         [card] Choisissez une autre carte.
        *[other] { $board ->
-            [extended] Procurez-vous-en un d’abord : certaines lignes de la piste Réveil donnent des saisonniers quand vous passez une saison, et le cottage en donne en automne.
+            [extended] Procurez-vous-en un d’abord : certaines lignes de la piste Réveil donnent des saisonniers quand vous changez de saison, et le cottage en donne en automne.
            *[base] Procurez-vous-en un d’abord : la ligne 5 de la piste Réveil donne un saisonnier, et en automne tout le monde pioche.
         }
     }
 way-not_playable =
     { $asked ->
-        [card] Choisissez une autre carte : celle-ci sera possible quand vous aurez tout ce que demande l’une de ses parties.
-       *[other] Ce sera possible quand vous aurez tout ce que demande l’une des parties d’une telle carte.
+        [card] Choisissez une autre carte : celle-ci sera possible quand vous aurez tout ce que demande l’un de ses effets.
+       *[other] Ce sera possible quand vous aurez tout ce que demande l’un des effets d’une telle carte.
     }
 way-rest_impossible = Choisissez quelque chose qui laisse la suite possible.
 way-action_spoilt = Choisissez quelque chose qui laisse l’action possible, ou effectuez d’abord l’action.
@@ -214,7 +214,7 @@ way-parent_not_dealt = Choisissez l’une des cartes qui vous ont été distribu
 
 ## Stars and trades
 
-way-region_absent = Choisissez une autre région : celle-ci n’existe que sur la face avec cartes Bâtiment.
+way-region_absent = Choisissez une autre région : celle-ci n’existe que dans les parties avec cartes Bâtiment.
 way-no_star_there = Choisissez une région où vous avez une étoile.
 way-same_region = Choisissez une autre région.
 way-nothing_to_trade = Procurez-vous d’abord de quoi donner : 2 cartes, £3, un raisin ou un PV.
@@ -225,5 +225,5 @@ way-same_for_same = Choisissez autre chose en retour.
 way-no_glass_token = Choisissez une ligne qui a encore son jeton transparent.
 way-not_for_organizer = Choisissez une autre ligne.
 way-no_bonus_token = Gardez le jeton pour une action dont le bonus vous sert.
-way-orders_forbidden = Rien ne peut y changer dans cette partie : transformez le vin en PV par d’autres moyens.
+way-orders_forbidden = Cela ne peut plus changer dans cette partie : transformez le vin en PV par d’autres moyens.
 way-vines_all_taken = Choisissez une autre vigne.

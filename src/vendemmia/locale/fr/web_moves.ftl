@@ -14,7 +14,7 @@ since-order = Commande
 since-row = Ligne { $row }
 since-passed =
     { $who ->
-        [you] passez
+        [you] passe
        *[other] passe
     }
 since-yearend = Fin d’année
@@ -22,8 +22,8 @@ since-over = Fin
 since-specials = Ouvriers experts
 since-draft =
     { $who ->
-        [you] Gardez une carte
-       *[other] Garde une carte
+        [you] Carte gardée
+       *[other] Carte gardée
     }
 since-parent = Parent
 since-reply = Réponse
@@ -34,7 +34,11 @@ since-automa-card = Carte
 
 say-with-sums = { $lead } : { $sums }.
 say-alone = { $lead }.
-say-other = { $player } : { $sums }
+say-other =
+    { $player ->
+        [vous] de votre côté, { $sums }
+       *[other] { $player } : { $sums }
+    }
 say-placed =
     { $who ->
         [you] Vous allez sur « { $action } »
@@ -84,8 +88,8 @@ say-played =
     }
 say-filled =
     { $who ->
-        [you] Vous honorez une carte { $card }
-       *[other] { $player } honore une carte { $card }
+        [you] Vous honorez la { $card }
+       *[other] { $player } honore la { $card }
     }
 say-planted =
     { $who ->
@@ -105,12 +109,12 @@ sum-lira =
     { $sign ->
         [minus]
             { $who ->
-                [you] payez £{ $amount }
+                [you] vous payez £{ $amount }
                *[other] paie £{ $amount }
             }
        *[plus]
             { $who ->
-                [you] gagnez £{ $amount }
+                [you] vous gagnez £{ $amount }
                *[other] gagne £{ $amount }
             }
     }
@@ -118,12 +122,12 @@ sum-vp =
     { $sign ->
         [minus]
             { $who ->
-                [you] perdez { $amount } PV
+                [you] vous perdez { $amount } PV
                *[other] perd { $amount } PV
             }
        *[plus]
             { $who ->
-                [you] gagnez { $amount } PV
+                [you] vous gagnez { $amount } PV
                *[other] gagne { $amount } PV
             }
     }
@@ -136,13 +140,29 @@ sum-token =
     { $sign ->
         [minus]
             { $who ->
-                [you] dépensez des jetons d’action bonus : { $amount }
-               *[other] dépense des jetons d’action bonus : { $amount }
+                [you]
+                    { $amount ->
+                        [one] vous dépensez { $amount } jeton d’action bonus
+                       *[other] vous dépensez { $amount } jetons d’action bonus
+                    }
+               *[other]
+                    { $amount ->
+                        [one] dépense { $amount } jeton d’action bonus
+                       *[other] dépense { $amount } jetons d’action bonus
+                    }
             }
        *[plus]
             { $who ->
-                [you] gagnez des jetons d’action bonus : { $amount }
-               *[other] gagne des jetons d’action bonus : { $amount }
+                [you]
+                    { $amount ->
+                        [one] vous gagnez { $amount } jeton d’action bonus
+                       *[other] vous gagnez { $amount } jetons d’action bonus
+                    }
+               *[other]
+                    { $amount ->
+                        [one] gagne { $amount } jeton d’action bonus
+                       *[other] gagne { $amount } jetons d’action bonus
+                    }
             }
     }
 sum-grape =
@@ -159,12 +179,12 @@ sum-worker =
     { $amount ->
         [one]
             { $who ->
-                [you] recevez un ouvrier
+                [you] vous recevez un ouvrier
                *[other] reçoit un ouvrier
             }
        *[other]
             { $who ->
-                [you] recevez { $amount } ouvriers
+                [you] vous recevez { $amount } ouvriers
                *[other] reçoit { $amount } ouvriers
             }
     }
@@ -172,30 +192,30 @@ sum-star =
     { $amount ->
         [one]
             { $who ->
-                [you] placez une étoile
+                [you] vous placez une étoile
                *[other] place une étoile
             }
        *[other]
             { $who ->
-                [you] placez { $amount } étoiles
+                [you] vous placez { $amount } étoiles
                *[other] place { $amount } étoiles
             }
     }
 sum-built =
     { $who ->
-        [you] recevez { FORM($structure, "def") }
+        [you] vous recevez { FORM($structure, "def") }
        *[other] reçoit { FORM($structure, "def") }
     }
 sum-cards =
     { $sign ->
         [minus]
             { $who ->
-                [you] cédez { $cards }
-               *[other] cède { $cards }
+                [you] vous perdez { $cards }
+               *[other] perd { $cards }
             }
        *[plus]
             { $who ->
-                [you] piochez { $cards }
+                [you] vous piochez { $cards }
                *[other] pioche { $cards }
             }
     }

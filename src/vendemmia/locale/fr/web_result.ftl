@@ -96,12 +96,12 @@ result-from-map = Régions
 result-from-cellar = Vins en cave
 result-from-start = Départ
 result-from-unknown = Avant le changement de règles
-result-why-level = Il y avait égalité à { $vp } après l’année { $year }.
+result-why-level = Il y avait égalité à { $vp } PV après l’année { $year }.
 result-why-behind =
     { $who ->
-        [first] Après l’année { $year }, vous aviez encore { $lead } de retard.
-        [second] Après l’année { $year }, vous aviez encore { $lead } d’avance.
-       *[other] Après l’année { $year }, { $second } avait encore { $lead } d’avance.
+        [first] Après l’année { $year }, vous aviez encore { $lead } PV de retard.
+        [second] Après l’année { $year }, vous aviez encore { $lead } PV d’avance.
+       *[other] Après l’année { $year }, { $second } avait encore { $lead } PV d’avance.
     }
 
 ## The course of the game

@@ -10,7 +10,7 @@ stats-summary =
         [one] { $games } partie, victoires : { $wins }. Plus longue série de victoires : { $longest }.
        *[other] { $games } parties, victoires : { $wins }. Plus longue série de victoires : { $longest }.
     }
-stats-counted = Les parties supprimées comptent toujours. Celles dont vous pouviez connaître les cartes ne comptent pas : graine choisie, ou partie rejouée à partir d’un moment.
+stats-counted = Les parties supprimées comptent toujours. Celles dont vous pouviez connaître les cartes ne comptent pas : graine choisie, ou partie rejouée à partir d’une autre.
 
 stats-modes = Par mode
 stats-mode = Mode
@@ -81,7 +81,7 @@ stats-game =
        *[loss] { $vp } perdue
     }
 stats-day = Jour
-stats-other = Meilleur autre
+stats-other = Meilleur rival
 stats-outcome = Issue
 stats-outcome-win = gagnée
 stats-outcome-draw = nulle

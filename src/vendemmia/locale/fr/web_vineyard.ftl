@@ -44,7 +44,7 @@ vineyard-field-planted =
         [0] plein
        *[other] reste { $free }
     }
-vineyard-field-used = { $used } sur { $value } utilisés
+vineyard-field-used = vignes : { $used } sur { $value }
 vineyard-vines = Vignes du champ { $value }
 vineyard-harvest = vendange
 vineyard-harvested = vendangé cette année
@@ -182,14 +182,14 @@ hand-visitor-season =
        *[winter] se joue en hiver
     }
 hand-visitor-idle = sans effet pour l’instant
-hand-visitor-ready = peut être joué
+hand-visitor-ready = jouable
 hand-visitor-parts =
     { $amount ->
         [all] tout est possible
        *[some]
             { $count ->
-                [one] { $count } partie possible
-               *[other] { $count } parties possibles
+                [one] { $count } effet possible
+               *[other] { $count } effets possibles
             }
     }
 

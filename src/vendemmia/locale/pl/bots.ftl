@@ -26,18 +26,18 @@ bot-careful_builder-text = Ekspert, który najpierw buduje: dużo konstrukcji i 
 
 advice-wine_for_order =
     { $when ->
-        [1] daje wino na twoje zamówienie za { $vp } PZ, możliwe do realizacji w tym roku
-       *[other] daje wino na twoje zamówienie za { $vp } PZ, możliwe do realizacji w następnym roku
+        [1] daje wino na twoje zamówienie za { $vp } PZ, które możesz zrealizować w tym roku
+       *[other] daje wino na twoje zamówienie za { $vp } PZ, które możesz zrealizować w następnym roku
     }
 advice-grapes_for_order =
     { $when ->
-        [1] przynosi grona na twoje zamówienie za { $vp } PZ, możliwe do realizacji w tym roku
-       *[other] przynosi grona na twoje zamówienie za { $vp } PZ, możliwe do realizacji w następnym roku
+        [1] przynosi grona na twoje zamówienie za { $vp } PZ, które możesz zrealizować w tym roku
+       *[other] przynosi grona na twoje zamówienie za { $vp } PZ, które możesz zrealizować w następnym roku
     }
 advice-vine_for_order =
     { $when ->
-        [1] urosną z tego grona na twoje zamówienie za { $vp } PZ, możliwe do realizacji w tym roku
-       *[other] urosną z tego grona na twoje zamówienie za { $vp } PZ, możliwe do realizacji w następnym roku
+        [1] urosną z tego grona na twoje zamówienie za { $vp } PZ, które możesz zrealizować w tym roku
+       *[other] urosną z tego grona na twoje zamówienie za { $vp } PZ, które możesz zrealizować w następnym roku
     }
 advice-builds_for_vine =
     { $when ->

@@ -39,7 +39,7 @@ order-wine-sparkling = musujące { $value }
 order-name = Zamówienie: { $wines } → { $vp } PZ, +£{ $residual } rocznie
 # The order inside a sentence.
 order-short = zamówienie ({ $wines })
-order-text = Dostarcz po jednym winie o co najmniej takiej wartości: { $wines }. Zdobywasz { $vp } PZ, a twoja wypłata rośnie o { $residual }.
+order-text = Za każdą pozycję dostarcz jedno wino tego typu, o co najmniej takiej wartości: { $wines }. Zdobywasz { $vp } PZ, a twoja wypłata rośnie o { $residual }.
 
 ## Mamas
 

@@ -39,7 +39,7 @@ choice-yes-train = Przygotuj pracownika za £{ $price }
 choice-yes-pay = Zapłać £{ $lira }
 choice-yes-mama = Dobierz inną matkę
 choice-yes-again = Powtórz: { $action }
-choice-yes-again-bonus = Zapłać £1 za ten sam bonus: { $bonus }
+choice-yes-again-bonus = Zapłać £1 za bonus jeszcze raz: { $bonus }
 
 choice-token = Wydaj znacznik akcji bonusowej
 choice-token-first = Wydaj znacznik, najpierw bonus: { $bonus }
@@ -204,7 +204,7 @@ outlook-vine =
         [one] dobierz 1 winorośl
         [few] dobierz { $amount } winorośle
         [many] dobierz { $amount } winorośli
-       *[other] dobierz { $amount } winorośli
+       *[other] dobierz { $amount } winorośle
     }
 outlook-summer =
     { $amount ->
@@ -225,21 +225,21 @@ outlook-order =
         [one] dobierz 1 zamówienie
         [few] dobierz { $amount } zamówienia
         [many] dobierz { $amount } zamówień
-       *[other] dobierz { $amount } zamówień
+       *[other] dobierz { $amount } zamówienia
     }
 outlook-structure =
     { $amount ->
         [one] dobierz 1 kartę konstrukcji
         [few] dobierz { $amount } karty konstrukcji
         [many] dobierz { $amount } kart konstrukcji
-       *[other] dobierz { $amount } kart konstrukcji
+       *[other] dobierz { $amount } karty konstrukcji
     }
 outlook-structure_card =
     { $amount ->
         [one] +1 karta konstrukcji
         [few] +{ $amount } karty konstrukcji
         [many] +{ $amount } kart konstrukcji
-       *[other] +{ $amount } kart konstrukcji
+       *[other] +{ $amount } karty konstrukcji
     }
 outlook-visitor =
     { $amount ->
@@ -255,14 +255,14 @@ outlook-card =
                 [one] −1 karta
                 [few] −{ $amount } karty
                 [many] −{ $amount } kart
-               *[other] −{ $amount } kart
+               *[other] −{ $amount } karty
             }
        *[plus]
             { $amount ->
                 [one] dobierz 1 kartę
                 [few] dobierz { $amount } karty
                 [many] dobierz { $amount } kart
-               *[other] dobierz { $amount } kart
+               *[other] dobierz { $amount } karty
             }
     }
 outlook-discard =
@@ -270,7 +270,7 @@ outlook-discard =
         [one] −1 karta
         [few] −{ $amount } karty
         [many] −{ $amount } kart
-       *[other] −{ $amount } kart
+       *[other] −{ $amount } karty
     }
 outlook-worker =
     { $amount ->
@@ -285,42 +285,42 @@ outlook-build =
         [one] zbuduj 1 konstrukcję
         [few] zbuduj { $amount } konstrukcje
         [many] zbuduj { $amount } konstrukcji
-       *[other] zbuduj { $amount } konstrukcji
+       *[other] zbuduj { $amount } konstrukcje
     }
 outlook-sell_grape =
     { $amount ->
         [one] sprzedaj 1 grono
         [few] sprzedaj { $amount } grona
         [many] sprzedaj { $amount } gron
-       *[other] sprzedaj { $amount } gron
+       *[other] sprzedaj grona ({ $amount })
     }
 outlook-sell_field =
     { $amount ->
         [one] sprzedaj 1 pole
         [few] sprzedaj { $amount } pola
         [many] sprzedaj { $amount } pól
-       *[other] sprzedaj { $amount } pól
+       *[other] sprzedaj { $amount } pola
     }
 outlook-buy_field =
     { $amount ->
         [one] odkup 1 pole
         [few] odkup { $amount } pola
         [many] odkup { $amount } pól
-       *[other] odkup { $amount } pól
+       *[other] odkup { $amount } pola
     }
 outlook-destroy =
     { $amount ->
         [one] zburz 1 konstrukcję
         [few] zburz { $amount } konstrukcje
         [many] zburz { $amount } konstrukcji
-       *[other] zburz { $amount } konstrukcji
+       *[other] zburz { $amount } konstrukcje
     }
 outlook-star =
     { $amount ->
         [one] umieść albo przesuń 1 gwiazdkę
         [few] umieść albo przesuń { $amount } gwiazdki
         [many] umieść albo przesuń { $amount } gwiazdek
-       *[other] umieść albo przesuń { $amount } gwiazdek
+       *[other] umieść albo przesuń { $amount } gwiazdki
     }
 outlook-grape_token = weź znacznik pierwszego gracza
 outlook-age_grapes = postarz wszystkie grona
@@ -343,7 +343,7 @@ outlook-uproot =
         [one] wykarczuj 1 winorośl
         [few] wykarczuj { $amount } winorośle
         [many] wykarczuj { $amount } winorośli
-       *[other] wykarczuj { $amount } winorośli
+       *[other] wykarczuj { $amount } winorośle
     }
 outlook-harvest =
     { $amount ->
@@ -364,7 +364,7 @@ outlook-fill_order =
         [one] zrealizuj 1 zamówienie
         [few] zrealizuj { $amount } zamówienia
         [many] zrealizuj { $amount } zamówień
-       *[other] zrealizuj { $amount } zamówień
+       *[other] zrealizuj { $amount } zamówienia
     }
 outlook-play_summer =
     { $amount ->

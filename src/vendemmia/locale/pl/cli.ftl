@@ -95,7 +95,7 @@ cli-tournament-examples =
     {"  "}vendemmia tournament hard normal --solo very_hard --out results
     {"  "}vendemmia tournament hard normal --games 10000 --cluster
 
-cli-train-help = Naucz sieć grać, przez naśladowanie i grę ze sobą, i zapisz jej wagi w katalogu. To samo polecenie kontynuuje tam naukę. Wymaga torch.
+cli-train-help = Naucz sieć grać, przez naśladowanie i grę z samą sobą, i zapisz jej wagi w katalogu. To samo polecenie kontynuuje tam naukę. Wymaga torch.
 cli-train-examples =
     {"  "}vendemmia train runs/small --minutes 30 --hidden 128 --blocks 1 --mixture 2,solo:normal
     {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000
@@ -247,7 +247,7 @@ cli-error-record-ply = { $file } nie jest poprawnym zapisem; pierwszy błąd jes
 cli-error-no-file = replay wymaga zapisanej gry (zobacz vendemmia replay --help)
 cli-error-needs-file = { $command } wymaga pliku (zobacz vendemmia { $command } --help)
 cli-error-ply = w tej grze nie ma odpowiedzi { $ply }, są tylko od 0 do { $plies }
-cli-error-ply-lost = nie można pokazać położenia po odpowiedzi { $ply }, bo zasady od tego czasu się zmieniły
+cli-error-ply-lost = nie można pokazać stanu gry po odpowiedzi { $ply }, bo zasady od tego czasu się zmieniły
 cli-error-rulebook = w tej instalacji brakuje zasad
 cli-no-card = żadna karta nie ma tego identyfikatora ani nie zawiera tych słów: { $query }
 cli-no-rule = żadna zasada nie ma tego numeru ani nie zawiera tych słów: { $query }
@@ -265,7 +265,7 @@ cli-name-master = Mistrz { $number }
 cli-welcome = Witaj w winnicach. Odpowiadaj liczbą albo wpisz help, aby zobaczyć, co jeszcze możesz zrobić.
 cli-seed = Ziarno { $seed }: znane rozdanie. Gracze: { $players }.
 cli-players = Gracze: { $players }.
-cli-went-on = Zasady zmieniły się od zapisania tej gry. Toczy się dalej od położenia zapisanego po odpowiedzi { $ply }.
+cli-went-on = Zasady zmieniły się od zapisania tej gry. Toczy się dalej od stanu zapisanego po odpowiedzi { $ply }.
 cli-resumed =
     { $plies ->
         [one] Gra toczy się dalej po { $plies } decyzji. Gracze: { $players }.
@@ -723,11 +723,11 @@ cli-replay-ply = { $ply }. { $player }: { $answer }
 cli-replay-sound = Zapis jest poprawny: decyzje { $plies }, suma kontrolna { $checksum }.
 cli-replay-gap =
     { $count ->
-        [0] Zasady od tego czasu się zmieniły: gra toczy się tu dalej od zapisanego położenia.
-        [one] Odpowiedzi { $first } nie da się odtworzyć, bo zasady od tego czasu się zmieniły. Gra toczy się dalej od zapisanego położenia.
-        [few] Odpowiedzi od { $first } do { $last } nie da się odtworzyć, bo zasady od tego czasu się zmieniły. Gra toczy się dalej od zapisanego położenia.
-        [many] Odpowiedzi od { $first } do { $last } nie da się odtworzyć, bo zasady od tego czasu się zmieniły. Gra toczy się dalej od zapisanego położenia.
-       *[other] Odpowiedzi od { $first } do { $last } nie da się odtworzyć, bo zasady od tego czasu się zmieniły. Gra toczy się dalej od zapisanego położenia.
+        [0] Zasady od tego czasu się zmieniły: gra toczy się tu dalej od zapisanego stanu gry.
+        [one] Odpowiedzi { $first } nie da się odtworzyć, bo zasady od tego czasu się zmieniły. Gra toczy się dalej od zapisanego stanu gry.
+        [few] Odpowiedzi od { $first } do { $last } nie da się odtworzyć, bo zasady od tego czasu się zmieniły. Gra toczy się dalej od zapisanego stanu gry.
+        [many] Odpowiedzi od { $first } do { $last } nie da się odtworzyć, bo zasady od tego czasu się zmieniły. Gra toczy się dalej od zapisanego stanu gry.
+       *[other] Odpowiedzi od { $first } do { $last } nie da się odtworzyć, bo zasady od tego czasu się zmieniły. Gra toczy się dalej od zapisanego stanu gry.
     }
 cli-replay-position = Stół po { $ply } z { $plies } decyzji.
 cli-replay-question = Pytanie do gracza { $player }: { $question }

@@ -22,10 +22,10 @@ problem-seed_range = Ziarno musi być liczbą od { $least } do { $most }, a nie 
 problem-seed_form = Ziarno musi być liczbą całkowitą albo sekretem, a nie { $found }.
 problem-secret_form =
     { $digits ->
-        [one] Sekret musi mieć { $digits } cyfrę szesnastkową, z małymi literami.
-        [few] Sekret musi mieć { $digits } cyfry szesnastkowe, z małymi literami.
-        [many] Sekret musi mieć { $digits } cyfr szesnastkowych, z małymi literami.
-       *[other] Sekret musi mieć { $digits } cyfr szesnastkowych, z małymi literami.
+        [one] Sekret musi mieć { $digits } cyfrę szesnastkową, małymi literami.
+        [few] Sekret musi mieć { $digits } cyfry szesnastkowe, małymi literami.
+        [many] Sekret musi mieć { $digits } cyfr szesnastkowych, małymi literami.
+       *[other] Sekret musi mieć { $digits } cyfr szesnastkowych, małymi literami.
     }
 problem-secret_too_new = Gry pierwszej wersji potrzebują jako ziarna liczby całkowitej, a nie sekretu.
 problem-generator_unknown = Generator liczb losowych musi być { $first } albo { $second }, a nie { $found }.
@@ -112,7 +112,7 @@ problem-card_too_often = Karta { $card } w { $at }, liczba sztuk: { $found }, a 
 problem-card_of_other_kind = { $at } zawiera { $card }, a to karta innego rodzaju.
 problem-pile_becomes_deck = { $at }: te karty powinny już tworzyć nową potasowaną talię (SET-4).
 problem-fresh_unused = { $at } nie można ustawić: w tej grze nic nie następuje po dobraniu.
-problem-fresh_not_in_hand = { $at } zawiera karty, których gracz przy ruchu nie ma na ręce.
+problem-fresh_not_in_hand = { $at } zawiera karty, których nie ma na ręce gracz wykonujący ruch.
 problem-draft_over = { $at } nie można ustawić: wybieranie kart jest zakończone.
 
 ## Positions: what is asked.
@@ -124,41 +124,41 @@ problem-stack_start = { $at } musi być przebiegiem roku.
 problem-stack_step = { $at } ma krok, którego nie ma w przebiegu roku.
 problem-stack_placement = { $at } umieszcza pracownika w sposób, którego na tej planszy nie ma.
 problem-stack_card = { $at } ma kartę, która nie istnieje.
-problem-stack_misfit = { $at } nie pasuje do reszty położenia.
+problem-stack_misfit = { $at } nie pasuje do reszty stanu gry.
 
 ## Positions: what playing on shows.
 
 problem-dead_end =
     { $answers ->
-        [0] W tym położeniu nikt nie może odpowiedzieć.
-        [one] Od tego położenia nie da się grać dalej: po jednej odpowiedzi nikt nie może odpowiedzieć.
-        [few] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach nikt nie może odpowiedzieć.
-        [many] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach nikt nie może odpowiedzieć.
-       *[other] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach nikt nie może odpowiedzieć.
+        [0] W tym stanie gry nikt nie może odpowiedzieć.
+        [one] Od tego stanu gry nie da się grać dalej: po jednej odpowiedzi nikt nie może odpowiedzieć.
+        [few] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach nikt nie może odpowiedzieć.
+        [many] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach nikt nie może odpowiedzieć.
+       *[other] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach nikt nie może odpowiedzieć.
     }
 problem-rules_fail =
     { $answers ->
-        [0] Zasady nie prowadzą dalej od tego położenia.
-        [one] Od tego położenia nie da się grać dalej: po jednej odpowiedzi zasady nie prowadzą dalej.
-        [few] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach zasady nie prowadzą dalej.
-        [many] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach zasady nie prowadzą dalej.
-       *[other] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach zasady nie prowadzą dalej.
+        [0] Zasady nie prowadzą dalej od tego stanu gry.
+        [one] Od tego stanu gry nie da się grać dalej: po jednej odpowiedzi zasady nie prowadzą dalej.
+        [few] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach zasady nie prowadzą dalej.
+        [many] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach zasady nie prowadzą dalej.
+       *[other] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach zasady nie prowadzą dalej.
     }
 problem-cards_lost =
     { $answers ->
-        [0] Karty w tym położeniu to nie karty z tej gry.
-        [one] Od tego położenia nie da się grać dalej: po jednej odpowiedzi karty nie zgadzają się z grą.
-        [few] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach karty nie zgadzają się z grą.
-        [many] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach karty nie zgadzają się z grą.
-       *[other] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach karty nie zgadzają się z grą.
+        [0] Karty w tym stanie gry to nie karty z tej gry.
+        [one] Od tego stanu gry nie da się grać dalej: po jednej odpowiedzi karty nie zgadzają się z grą.
+        [few] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach karty nie zgadzają się z grą.
+        [many] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach karty nie zgadzają się z grą.
+       *[other] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach karty nie zgadzają się z grą.
     }
 problem-workers_lost =
     { $answers ->
         [0] Miejsce { $seat } ma więcej albo mniej pracowników, niż może mieć.
-        [one] Od tego położenia nie da się grać dalej: po jednej odpowiedzi miejsce { $seat } ma inną liczbę pracowników niż przedtem.
-        [few] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach miejsce { $seat } ma inną liczbę pracowników niż przedtem.
-        [many] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach miejsce { $seat } ma inną liczbę pracowników niż przedtem.
-       *[other] Od tego położenia nie da się grać dalej: po { $answers } odpowiedziach miejsce { $seat } ma inną liczbę pracowników niż przedtem.
+        [one] Od tego stanu gry nie da się grać dalej: po jednej odpowiedzi miejsce { $seat } ma inną liczbę pracowników niż przedtem.
+        [few] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach miejsce { $seat } ma inną liczbę pracowników niż przedtem.
+        [many] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach miejsce { $seat } ma inną liczbę pracowników niż przedtem.
+       *[other] Od tego stanu gry nie da się grać dalej: po { $answers } odpowiedziach miejsce { $seat } ma inną liczbę pracowników niż przedtem.
     }
 
 ## The campaign.
@@ -191,7 +191,7 @@ problem-tournament_entrant = Nie ma gracza komputerowego { $name }; wybierz spo�
 problem-tournament_unusable = Gracz komputerowy { $name } nie może grać: { $detail }.
 problem-tournament_twice = Nazwa { $name } jest podana dwa razy.
 problem-tournament_alone = Podaj co najmniej dwóch graczy komputerowych albo jednego do gry samotnej z --solo.
-problem-tournament_too_few = Przy liczbie graczy { $players } turniej każdy z każdym potrzebuje co najmniej { $players } nazw, a nie { $entrants }; użyj --field one-vs-rest, aby grać przeciw kopiom.
+problem-tournament_too_few = Przy tylu graczach ({ $players }) turniej każdy z każdym potrzebuje co najmniej { $players } nazw, a nie { $entrants }; użyj --field one-vs-rest, aby grać przeciw kopiom.
 problem-tournament_lost = Proces gry { $number } z { $match } zakończył się nieoczekiwanie, liczba razy: { $times }.
 problem-games_format = Plik { $file } nie zawiera gier turnieju.
 problem-games_other = Plik { $file } zawiera gry innego turnieju; różnią się te części: { $keys }.
@@ -205,7 +205,7 @@ problem-cluster_other = Jedna z maszyn klastra ma inną instalację vendemmia; r
 
 ## The program.
 
-problem-language_unknown = Nie ma słów w języku { $language }, są tylko: { $languages }.
+problem-language_unknown = Nie ma tłumaczenia na język { $language }; dostępne: { $languages }.
 problem-unnamed = Coś poszło nie tak: { $name }.
 
 ## Shown where words are missing.

@@ -29,7 +29,7 @@ event-temporary-you = Bierzesz pracownika tymczasowego.
 event-workers_home-you = Zabierasz wszystkich pracowników.
 event-next_row-you = Zajmujesz na następny rok rząd { $amount } na torze pobudki.
 event-grape_token-you = Bierzesz znacznik pierwszego gracza.
-event-first_player-you = Teraz ty masz znacznik pierwszego gracza.
+event-first_player-you = Teraz pierwszy gracz to ty.
 event-last_year-you = Osiągasz wymagany wynik: to ostatni rok.
 
 ## Money and points

@@ -23,7 +23,7 @@ hint-not-now = Teraz bez podpowiedzi
 hint-not-your-turn = Tura: { $player }. Zapytaj, gdy będzie twoja tura.
 hint-covered = Teraz { $player }, ale najpierw musi przejąć ekran.
 hint-over = Gra jest zakończona.
-hint-only-shown = To zapis partii. Możesz go oglądać, ale nie grać.
+hint-only-shown = To zapis partii: możesz ją oglądać, ale nie grać.
 
 why-outcome = Wynik: { $outlook }.
 why-state =
@@ -53,10 +53,10 @@ why-harvest =
     }
 why-wine =
     { $grapes ->
-        [one] Masz 1 grono, a zamówienia realizuje tylko wino; zamówienia na ręce: { $orders }.
-        [few] Masz { $grapes } grona, a zamówienia realizuje tylko wino; zamówienia na ręce: { $orders }.
-        [many] Masz { $grapes } gron, a zamówienia realizuje tylko wino; zamówienia na ręce: { $orders }.
-       *[other] Masz { $grapes } gron, a zamówienia realizuje tylko wino; zamówienia na ręce: { $orders }.
+        [one] Masz 1 grono, a zamówienia realizuje się tylko winem; zamówienia na ręce: { $orders }.
+        [few] Masz { $grapes } grona, a zamówienia realizuje się tylko winem; zamówienia na ręce: { $orders }.
+        [many] Masz { $grapes } gron, a zamówienia realizuje się tylko winem; zamówienia na ręce: { $orders }.
+       *[other] Masz { $grapes } gron, a zamówienia realizuje się tylko winem; zamówienia na ręce: { $orders }.
     }
 why-plant =
     { $vp ->
@@ -79,10 +79,10 @@ why-draw-order =
         [many] Masz na ręce { $orders } zamówień; wina w piwnicy: { $wines }.
        *[other] Masz na ręce { $orders } zamówień; wina w piwnicy: { $wines }.
     }
-why-build-for = Winorośl { $vine } na twojej ręce wymaga konstrukcji { $structure }, na którą wystarczy £{ $price } z twoich £{ $lira }.
+why-build-for = Aby zasadzić { FORM($vine, "acc") } z ręki, musisz mieć { FORM($structure, "acc") }: kosztuje to £{ $price } z twoich £{ $lira }.
 why-build = Masz £{ $lira } i { $built } z 8 konstrukcji.
 why-lira = Teraz £{ $gain }: masz £{ $lira }, a będziesz mieć £{ $after }.
-why-lira-for = Z £{ $after } możesz zapłacić £{ $price } za konstrukcję { $structure }; teraz masz £{ $lira }.
+why-lira-for = Mając £{ $after }, możesz zbudować { FORM($structure, "acc") } za £{ $price }; teraz masz £{ $lira }.
 why-train =
     { $workers ->
         [one] Od następnego roku masz { $workers } pracownika, nie licząc tymczasowego.
@@ -174,8 +174,8 @@ why-rival =
     }
 why-take-back =
     { $workers ->
-        [one] Masz potem 1 pracownika do umieszczenia.
-        [few] Masz potem { $workers } pracowników do umieszczenia.
-        [many] Masz potem { $workers } pracowników do umieszczenia.
-       *[other] Masz potem { $workers } pracowników do umieszczenia.
+        [one] Będziesz mieć 1 pracownika do umieszczenia.
+        [few] Będziesz mieć { $workers } pracowników do umieszczenia.
+        [many] Będziesz mieć { $workers } pracowników do umieszczenia.
+       *[other] Będziesz mieć { $workers } pracowników do umieszczenia.
     }

@@ -6,7 +6,7 @@ question-game-over = Gra jest zakończona.
 
 question-keep-mama = { $source }: wybierz matkę, którą zatrzymasz.
 question-keep-papa = { $source }: wybierz ojca, którego zatrzymasz.
-question-other-mama = { $source }: wymienić twoją matkę { $mama } ({ $gifts }) na inną?
+question-other-mama = { $source }: wymienić swoją matkę { $mama } ({ $gifts }) na inną?
 question-vine-of-choice = { $source }: wybierz z całej talii winorośl do zasadzenia ({ $number } z { $total }).
 question-papa = Ojciec { $papa }: wybierz podarunek albo dodatkowe liry.
 question-row = { $source }: wybierz rząd na torze pobudki dla swojego koguta.
@@ -35,20 +35,20 @@ question-place = { $source }: umieść pracownika albo spasuj.
 question-action-or-bonus = { $action }: wybierz, co najpierw: akcja czy bonus ({ $bonus }).
 question-bonus = { $action }: weź bonus ({ $bonus }) albo go pomiń.
 question-bonus-due = { $action }: teraz weź bonus ({ $bonus }).
-question-bonus-lost = { $action }: bonus ({ $bonus }) nie jest możliwy, kontynuuj bez niego.
+question-bonus-lost = { $action }: bonusu ({ $bonus }) nie da się wziąć, graj dalej bez niego.
 question-action-or-token =
     { $tokens ->
-        [one] { $action }: wydać twój znacznik akcji bonusowej na bonus ({ $bonus }) przed akcją?
-        [few] { $action }: wydać 1 z twoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus }) przed akcją?
-        [many] { $action }: wydać 1 z twoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus }) przed akcją?
-       *[other] { $action }: wydać 1 z twoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus }) przed akcją?
+        [one] { $action }: wydać swój znacznik akcji bonusowej na bonus ({ $bonus }) przed akcją?
+        [few] { $action }: wydać 1 ze swoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus }) przed akcją?
+        [many] { $action }: wydać 1 ze swoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus }) przed akcją?
+       *[other] { $action }: wydać 1 ze swoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus }) przed akcją?
     }
 question-token =
     { $tokens ->
-        [one] { $action }: wydać twój znacznik akcji bonusowej na bonus ({ $bonus })?
-        [few] { $action }: wydać 1 z twoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus })?
-        [many] { $action }: wydać 1 z twoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus })?
-       *[other] { $action }: wydać 1 z twoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus })?
+        [one] { $action }: wydać swój znacznik akcji bonusowej na bonus ({ $bonus })?
+        [few] { $action }: wydać 1 ze swoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus })?
+        [many] { $action }: wydać 1 ze swoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus })?
+       *[other] { $action }: wydać 1 ze swoich { $tokens } znaczników akcji bonusowej na bonus ({ $bonus })?
     }
 question-bonus-or-token = { $action }: weź bonus ({ $bonus }), wydaj znacznik akcji bonusowej na inny ({ $other }) albo pomiń oba.
 question-token-bonus = { $action }: wybierz bonus, na który wydasz znacznik.

@@ -26,7 +26,7 @@ reason-space_taken =
        *[player] To pole akcji jest zajęte: { $player }.
     }
 reason-spaces_free = Pracownik może stanąć obok pól akcji tylko wtedy, gdy wszystkie są zajęte.
-reason-bonus_unusable = W wariancie przyjacielskim nie możesz zająć pola z bonusem, jeśli nie możesz z niego skorzystać, a inne pole tej akcji jest wolne.
+reason-bonus_unusable = W wariancie przyjacielskim nie możesz zająć pola z bonusem, jeśli nie możesz skorzystać z bonusu, a inne pole tej akcji jest wolne.
 reason-bonus_mandatory = W wariancie przyjacielskim musisz wziąć bonus tego pola akcji.
 reason-not_built = Nie masz konstrukcji, do której należy to pole akcji.
 reason-used_this_year = To pole akcji było już użyte w tym roku.
@@ -47,17 +47,25 @@ reason-deck_empty =
     }
 reason-pile_empty =
     { $needs ->
-        [1] Ten stos kart odrzuconych jest pusty.
-       *[other] Potrzebne stosy odrzuconych z kartami: { $needs }, a jest ich tylko: { $has }.
+        [one] Ten stos kart odrzuconych jest pusty.
+        [few] Potrzebne są { $needs } niepuste stosy kart odrzuconych, a jest ich tylko { $has }.
+        [many] Potrzeba { $needs } niepustych stosów kart odrzuconych, a jest ich tylko { $has }.
+       *[other] Potrzeba { $needs } niepustych stosów kart odrzuconych, a jest ich tylko { $has }.
     }
-reason-too_few_decks = Potrzebne talie z kartami: { $needs }, a jest ich tylko: { $has }.
+reason-too_few_decks =
+    { $needs ->
+        [one] Potrzebna jest niepusta talia, a nie ma żadnej.
+        [few] Potrzebne są { $needs } niepuste talie, a jest ich tylko { $has }.
+        [many] Potrzeba { $needs } niepustych talii, a jest ich tylko { $has }.
+       *[other] Potrzeba { $needs } niepustych talii, a jest ich tylko { $has }.
+    }
 reason-card_not_held = Tej karty nie masz na ręce.
 reason-too_few_cards =
     { $needs ->
         [one] Potrzebujesz na ręce 1 takiej karty, a nie masz żadnej.
-        [few] Potrzebujesz na ręce { $needs } takich kart, a masz: { $has }.
-        [many] Potrzebujesz na ręce { $needs } takich kart, a masz: { $has }.
-       *[other] Potrzebujesz na ręce { $needs } takich kart, a masz: { $has }.
+        [few] Potrzebujesz na ręce { $needs } takich kart, a masz { $has }.
+        [many] Potrzebujesz na ręce { $needs } takich kart, a masz { $has }.
+       *[other] Potrzebujesz na ręce { $needs } takich kart, a masz { $has }.
     }
 reason-wrong_kind_of_card = Potrzebna jest karta innego rodzaju.
 reason-not_offered = Tego nie ma do wyboru.
@@ -67,11 +75,11 @@ reason-no_visitor_there = Potrzebny jest przeciwnik, który ma pracownika przy t
 ## Fields
 
 reason-not_a_vine = Potrzebna jest karta winorośli.
-reason-field_full = Na polu { $field } rosną już winorośle o wartości { $has }, a kolejne { $adds } przekroczyłoby jego wartość.
+reason-field_full = Na polu { $field } rosną już winorośle o wartości { $has }, a dodanie { $adds } przekroczyłoby wartość pola.
 reason-structure_needed = Winorośli { $card } nie można zasadzić bez tej konstrukcji: { $structure }.
 reason-vine_not_there = Tej winorośli nie ma na tym polu.
 reason-same_field = Te dwie winorośle muszą być na różnych polach.
-reason-switch_overfills = Każda zamiana sprawiłaby, że któreś pole przekroczy swoją wartość.
+reason-switch_overfills = Po każdej zamianie winorośle na którymś polu przekroczyłyby jego wartość.
 reason-field_sold = Pole { $field } jest sprzedane.
 reason-field_planted = Na polu { $field } rosną winorośle, więc nie możesz go sprzedać.
 reason-field_too_dear = Odkupienie pola { $field } kosztuje £{ $needs }, a masz £{ $has }.
@@ -125,7 +133,7 @@ reason-wine_too_low =
 reason-not_an_order = Potrzebne jest zamówienie z twojej ręki.
 reason-order_not_fillable = W twojej piwnicy nie ma potrzebnych win.
 reason-wine_cannot_age = Potrzebne jest wino, które może przesunąć się w górę w twojej piwnicy.
-reason-wine_aged_already = To wino właśnie się postarzało, potrzebne jest inne.
+reason-wine_aged_already = To wino jest już postarzone, potrzebne jest inne.
 reason-type_made_already =
     { $wine ->
         [blush] Możesz tu wytworzyć tylko jedno różowe wino.
@@ -154,19 +162,19 @@ reason-not_playable = W ten sposób nie możesz w pełni rozpatrzyć żadnego go
 reason-rest_impossible = Po tym nie da się zrobić tego, co musi nastąpić dalej.
 reason-action_spoilt = Po tym nie da się wykonać akcji tego pracownika.
 reason-at_least_one = Musisz to zrobić co najmniej raz.
-reason-nothing_to_count = Nie masz nic, co się tu liczy.
+reason-nothing_to_count = Nie masz niczego, co się tu liczy.
 reason-condition_not_met = Warunek nie jest spełniony.
 reason-lira_short = To kosztuje £{ $needs }, a masz £{ $has }.
 reason-part_done = To jest już zrobione.
 reason-vp_at_floor = Masz { $has } PZ i nie możesz oddać { $needs }, bo nikt nie może spaść poniżej −5.
-reason-residual_short = Potrzebna jest wypłata co najmniej { $needs }, a twoja wynosi { $has }.
+reason-residual_short = Potrzebna jest wypłata co najmniej £{ $needs }, a twoja wynosi £{ $has }.
 reason-residual_full = Twoja wypłata ma już najwyższą wartość.
 reason-no_later_season = Potrzebne jest pole akcji w późniejszej porze tego roku.
 reason-no_earlier_season = Potrzebna jest akcja z wcześniejszej pory tego roku.
 
 ## Other players, rows, parents
 
-reason-neighbour_cannot = Gracz po twojej prawej nie może zrobić nic z tego.
+reason-neighbour_cannot = Gracz po twojej prawej nie może zrobić niczego z tego.
 reason-not_an_opponent = To nie jest twój przeciwnik.
 reason-asked_already = Ten przeciwnik jest już wybrany.
 reason-too_many_pledged =
@@ -194,7 +202,7 @@ reason-parent_not_dealt = Tej karty nie ma wśród rozdanych tobie.
 reason-region_absent = Regionu { $region } nie ma na mapie w tej grze.
 reason-no_star_there = Wszystkie twoje gwiazdki są na mapie, ale żadna w regionie { $region }.
 reason-same_region = Gwiazdkę można przesunąć tylko do innego regionu.
-reason-nothing_to_trade = Nie masz nic do oddania: potrzebujesz 2 kart, £3, grona albo 1 PZ, bez którego możesz się obejść.
+reason-nothing_to_trade = Nie masz niczego do oddania: potrzebujesz 2 kart, £3, grona albo 1 PZ na zbyciu.
 reason-same_for_same = Nie możesz wymienić £3 na £3 ani 1 PZ na 1 PZ.
 
 ## The solo game

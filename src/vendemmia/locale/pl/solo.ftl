@@ -5,17 +5,17 @@
 level-very_easy = Bardzo łatwy
 level-very_easy-text =
     { $years ->
-        [one] Gra trwa { $years } rok; w ósmym możesz wybrać dowolny rząd na torze pobudki i też otrzymujesz za niego znacznik akcji bonusowej. Automa ma { $automa } PZ.
-        [few] Gra trwa { $years } lata; w ósmym możesz wybrać dowolny rząd na torze pobudki i też otrzymujesz za niego znacznik akcji bonusowej. Automa ma { $automa } PZ.
-        [many] Gra trwa { $years } lat; w ósmym możesz wybrać dowolny rząd na torze pobudki i też otrzymujesz za niego znacznik akcji bonusowej. Automa ma { $automa } PZ.
-       *[other] Gra trwa { $years } lat; w ósmym możesz wybrać dowolny rząd na torze pobudki i też otrzymujesz za niego znacznik akcji bonusowej. Automa ma { $automa } PZ.
+        [one] Gra trwa { $years } rok; w ósmym możesz wybrać dowolny rząd na torze pobudki, a za niego też otrzymujesz znacznik akcji bonusowej. Automa ma { $automa } PZ.
+        [few] Gra trwa { $years } lata; w ósmym możesz wybrać dowolny rząd na torze pobudki, a za niego też otrzymujesz znacznik akcji bonusowej. Automa ma { $automa } PZ.
+        [many] Gra trwa { $years } lat; w ósmym możesz wybrać dowolny rząd na torze pobudki, a za niego też otrzymujesz znacznik akcji bonusowej. Automa ma { $automa } PZ.
+       *[other] Gra trwa { $years } lat; w ósmym możesz wybrać dowolny rząd na torze pobudki, a za niego też otrzymujesz znacznik akcji bonusowej. Automa ma { $automa } PZ.
     }
 level-very_easy-text-extended =
     { $years ->
-        [one] Gra trwa { $years } rok; w ósmym możesz wybrać dowolny rząd na torze pobudki (rząd 1 tylko ze znacznikiem pierwszego gracza) i też otrzymujesz za niego znacznik akcji bonusowej. Automa ma { $automa } PZ.
-        [few] Gra trwa { $years } lata; w ósmym możesz wybrać dowolny rząd na torze pobudki (rząd 1 tylko ze znacznikiem pierwszego gracza) i też otrzymujesz za niego znacznik akcji bonusowej. Automa ma { $automa } PZ.
-        [many] Gra trwa { $years } lat; w ósmym możesz wybrać dowolny rząd na torze pobudki (rząd 1 tylko ze znacznikiem pierwszego gracza) i też otrzymujesz za niego znacznik akcji bonusowej. Automa ma { $automa } PZ.
-       *[other] Gra trwa { $years } lat; w ósmym możesz wybrać dowolny rząd na torze pobudki (rząd 1 tylko ze znacznikiem pierwszego gracza) i też otrzymujesz za niego znacznik akcji bonusowej. Automa ma { $automa } PZ.
+        [one] Gra trwa { $years } rok; w ósmym możesz wybrać dowolny rząd na torze pobudki (rząd 1 tylko ze znacznikiem pierwszego gracza), a za niego też otrzymujesz znacznik akcji bonusowej. Automa ma { $automa } PZ.
+        [few] Gra trwa { $years } lata; w ósmym możesz wybrać dowolny rząd na torze pobudki (rząd 1 tylko ze znacznikiem pierwszego gracza), a za niego też otrzymujesz znacznik akcji bonusowej. Automa ma { $automa } PZ.
+        [many] Gra trwa { $years } lat; w ósmym możesz wybrać dowolny rząd na torze pobudki (rząd 1 tylko ze znacznikiem pierwszego gracza), a za niego też otrzymujesz znacznik akcji bonusowej. Automa ma { $automa } PZ.
+       *[other] Gra trwa { $years } lat; w ósmym możesz wybrać dowolny rząd na torze pobudki (rząd 1 tylko ze znacznikiem pierwszego gracza), a za niego też otrzymujesz znacznik akcji bonusowej. Automa ma { $automa } PZ.
     }
 level-easy = Łatwy
 level-easy-text =
@@ -53,7 +53,7 @@ level-very_hard-text =
 ## The aggressive variant
 
 aggressive-name = Agresywna Automa
-aggressive-text = Automa ma { $markers } PZ w latach od 1 do { $years }. Po każdym roku musisz mieć więcej PZ niż Automa, inaczej natychmiast przegrywasz.
+aggressive-text = Automa ma kolejno { $markers } PZ w latach od 1 do { $years }. Po każdym roku musisz mieć więcej PZ niż Automa, inaczej natychmiast przegrywasz.
 
 ## Challenges
 
@@ -70,7 +70,7 @@ challenge-2-text = Nigdy nie masz więcej niż { $limit } zwykłych pracowników
 challenge-3 = Ręce do pracy
 challenge-3-text = Na koniec { $by }. roku musisz mieć { $needed } pracowników, łącznie z dużym, inaczej natychmiast przegrywasz. Pracownik przygotowany w tym roku się liczy, tymczasowy nie.
 challenge-4 = Wielkie zbiory
-challenge-4-text = Zaczynasz z wynikiem { $start } PZ. Akcja zbioru plonów na planszy pozwala zebrać plony nawet z { $fields } pól; wóz i goście zbierają jak zwykle.
+challenge-4-text = Zaczynasz z wynikiem { $start } PZ. Akcja zbioru plonów na planszy pozwala zebrać plony z najwyżej { $fields } pól; wóz i goście zbierają jak zwykle.
 challenge-5 = Wstawaj, kiedy chcesz
 challenge-5-text =
     { $years ->

@@ -97,13 +97,19 @@ tutor-order-text =
     }
 tutor-order-why =
     { $growing ->
-        [both] { $vine } daje: { $grapes }. Wymaga konstrukcji { $structure }, która kosztuje £{ $price }; masz £{ $lira }.
+        [both] { $vine } daje: { $grapes }. Musisz też mieć { FORM($structure, "acc") } za £{ $price }; masz £{ $lira }.
         [vine] { $vine } daje: { $grapes }, a do zasadzenia niczego nie brakuje.
        *[none] Masz na to £{ $lira } i { tutor-crew }.
     }
 tutor-plan = Z pola do zamówienia
 tutor-plan-text = Latem sadzisz. Zimą zbierasz grona, robisz z nich wino i realizujesz zamówienie: po jednym pracowniku na każdy krok.
-tutor-plan-why = Zadania w planie: { $jobs }. Masz { tutor-crew }, a każdy pracuje raz w roku.
+tutor-plan-why =
+    { $jobs ->
+        [one] Plan to { $jobs } zadanie. Masz { tutor-crew }, a każdy pracuje raz w roku.
+        [few] Plan to { $jobs } zadania. Masz { tutor-crew }, a każdy pracuje raz w roku.
+        [many] Plan to { $jobs } zadań. Masz { tutor-crew }, a każdy pracuje raz w roku.
+       *[other] Plan to { $jobs } zadań. Masz { tutor-crew }, a każdy pracuje raz w roku.
+    }
 tutor-papa =
     { $variant ->
         [money] Weź liry
@@ -112,7 +118,7 @@ tutor-papa =
 tutor-papa-text = Ojciec daje ci do wyboru: { $gift } albo £{ $extra } więcej.
 tutor-papa-why =
     { $variant ->
-        [money] Najpierw potrzebujesz konstrukcji { $structure }, która kosztuje £{ $price }; masz £{ $lira }.
+        [money] Najpierw musisz zbudować { FORM($structure, "acc") } za £{ $price }; masz £{ $lira }.
         [needed] Wymaga tego twój plan, więc nie musisz za to płacić.
        *[gift] Zostaje z tobą przez całą grę; £{ $extra } wydasz raz.
     }
@@ -129,12 +135,12 @@ tutor-row-text =
     }
 tutor-row-why =
     { $variant ->
-        [worker] Zadania, które zostały w planie: { $jobs }, a masz { tutor-crew }.
+        [worker] Na pozostałe zadania z planu ({ $jobs }) masz tylko { tutor-crew }.
         [order] Nie masz na ręce zamówienia, na które twoje winorośle wkrótce wystarczą.
         [vine] Nie masz na ręce winorośli, której wymaga twoje zamówienie.
-        [lira] Brakuje ci pieniędzy na konstrukcję { $structure }.
+        [lira] Brakuje ci pieniędzy na { FORM($structure, "acc") }.
         [point] 1 z { $target } potrzebnych punktów, za samo późne wstanie.
-       *[visitor] Zadania w twoim planie: { $jobs }, a masz { tutor-crew }.
+       *[visitor] Na zadania z planu ({ $jobs }) masz { tutor-crew }.
     }
 tutor-summer = Lato: winorośle do ziemi
 tutor-summer-text = Umieszczaj po jednym pracowniku; przeciwnik robi to samo. Pole akcji z obwódką to następny krok twojego planu. Wszystko inne, co świeci, też jest dozwolone.
@@ -152,8 +158,8 @@ tutor-year = Rok { $year }: wszystko dojrzało
 tutor-year-text =
     { $variant ->
         [ready] Na koniec roku wina i grona starzeją się o 1, jeśli jest miejsce. Twoje wina wystarczą już na zamówienie.
-        [wine] Na koniec roku twoje wina i grona zyskały 1, o ile pozwala na to piwnica.
-        [grapes] Na koniec roku twoje grona zyskały 1.
+        [wine] Na koniec roku wartość twoich win i gron wzrosła o 1, o ile pozwoliła na to piwnica.
+        [grapes] Na koniec roku wartość twoich gron wzrosła o 1.
         [vines] Twoje winorośle zostają na miejscu. Z każdego pola możesz zebrać plony raz w roku.
        *[start] Wszyscy pracownicy wrócili. Twoje pola są jeszcze puste.
     }
@@ -190,7 +196,7 @@ tutor-wine-why =
             }
     }
 tutor-harvest = Zbierz plony z pola { $field }
-tutor-harvest-text = Umieść pracownika na polu akcji „Zbiór plonów”. Winorośle zostają i w następnym roku zbierzesz znowu.
+tutor-harvest-text = Umieść pracownika na polu akcji „Zbiór plonów”. Winorośle zostają i w następnym roku znów dadzą plony.
 tutor-harvest-why =
     { $variant ->
         [both] Jeden pracownik przynosi dwa grona: czerwone { $red } i białe { $white }.
@@ -210,7 +216,7 @@ tutor-build-text = Umieść pracownika na polu akcji „Budowa”. Kosztuje to �
 tutor-build-why =
     { $variant ->
         [cellar] Twoja piwnica jest za mała na wino z zamówienia.
-       *[vine] Winorośli { $vine } nie zasadzisz bez konstrukcji { $structure }. Zostanie ci £{ $left }.
+       *[vine] Aby zasadzić { FORM($vine, "acc") }, musisz mieć { FORM($structure, "acc") }. Zostanie ci £{ $left }.
     }
 tutor-tour = Zarób na wycieczce
 tutor-tour-text = Umieść pracownika na polu akcji „Wycieczka”, aby zarobić £2.
@@ -262,8 +268,8 @@ tutor-finish-text = Naciśnij „Spasuj”. Pora roku kończy się, gdy wszyscy 
 tutor-finish-why =
     { $variant ->
         [ready] Twoje wina są gotowe na zamówienie.
-        [wine] Na koniec roku twoje wina zyskają 1, jeśli w piwnicy jest miejsce.
-        [grapes] Na koniec roku twoje grona zyskają 1.
+        [wine] Na koniec roku wartość twoich win wzrośnie o 1, jeśli w piwnicy jest miejsce.
+        [grapes] Na koniec roku wartość twoich gron wzrośnie o 1.
        *[other] Żadna otwarta akcja nie przybliża cię do zamówienia.
     }
 
@@ -274,7 +280,7 @@ tutor-fall =
         [winter] Dobierz zimowego gościa
        *[summer] Dobierz letniego gościa
     }
-tutor-fall-text = Wybierz rodzaj, który najszybciej zagrasz.
+tutor-fall-text = Wybierz gościa, którego najprędzej zagrasz.
 tutor-fall-why = Goście na ręce: letni { $summer }, zimowi { $winter }.
 tutor-which-vine = Wybierz { FORM($vine, "acc") }
 tutor-which-vine-text = Naciśnij kartę na swojej ręce.
@@ -304,11 +310,11 @@ tutor-which-wine =
         [blush] Wytwórz różowe wino
        *[done] Wystarczy wina
     }
-tutor-which-wine-text = Z czerwonego grona jest czerwone wino, z białego białe, o tej samej wartości.
+tutor-which-wine-text = Czerwone grono daje czerwone wino, białe – białe, o tej samej wartości.
 tutor-which-wine-why =
     { $has ->
         [order] Zamówienie wymaga: { $wines }.
-       *[none] Zamówienia realizuje tylko wino, grona nie wystarczą.
+       *[none] Zamówienie zrealizujesz tylko winem, grona nie wystarczą.
     }
 tutor-which-order = Wybierz zamówienie
 tutor-which-order-text = Naciśnij zamówienie na swojej ręce.
@@ -329,13 +335,13 @@ tutor-deliver =
 tutor-deliver-text = Do zamówienia nadaje się każde wino o co najmniej takiej wartości.
 tutor-deliver-why =
     { $kind ->
-        [red] Wystarczy czerwone { $value }; czerwone { $best } może zrealizować lepsze zamówienie.
-        [white] Wystarczy białe { $value }; białe { $best } może zrealizować lepsze zamówienie.
-        [blush] Wystarczy różowe { $value }; różowe { $best } może zrealizować lepsze zamówienie.
-       *[sparkling] Wystarczy musujące { $value }; musujące { $best } może zrealizować lepsze zamówienie.
+        [red] Wystarczy czerwone { $value }; czerwone { $best } przyda się na lepsze zamówienie.
+        [white] Wystarczy białe { $value }; białe { $best } przyda się na lepsze zamówienie.
+        [blush] Wystarczy różowe { $value }; różowe { $best } przyda się na lepsze zamówienie.
+       *[sparkling] Wystarczy musujące { $value }; musujące { $best } przyda się na lepsze zamówienie.
     }
 tutor-choice = { $answer }
-tutor-choice-text = Taki ruch radzę.
+tutor-choice-text = Radzę ci ten ruch.
 
 ## Lesson 1: the end
 
@@ -376,11 +382,11 @@ tutor-tuscany-order =
 tutor-tuscany-order-text =
     { $has ->
         [order] Droga od winorośli do zamówienia jest taka sama jak na planszy podstawowej.
-       *[none] Jeszcze żadnego nie masz. Da ci je gwiazdka w regionie Arezzo, bez pracownika jesienią.
+       *[none] Jeszcze żadnego nie masz. Da ci je gwiazdka w regionie Arezzo i jesienią nie musisz wysyłać po nie pracownika.
     }
 tutor-tuscany-order-why =
     { $growing ->
-        [both] { $vine } daje: { $grapes }. Wymaga konstrukcji { $structure }, która kosztuje £{ $price }; masz £{ $lira }.
+        [both] { $vine } daje: { $grapes }. Musisz też mieć { FORM($structure, "acc") } za £{ $price }; masz £{ $lira }.
         [vine] { $vine } daje: { $grapes }, a do zasadzenia niczego nie brakuje.
        *[none] Masz £{ $lira } i { tutor-crew }.
     }
@@ -411,17 +417,17 @@ tutor-which-region-why =
        *[behind] Gwiazdki tutaj: twoje { $own }, rywala { $rival }.
     }
 tutor-leaving = Porę roku możesz opuścić wcześniej
-tutor-leaving-text = Pas przenosi cię do następnego bonusu w twoim rzędzie. Zachowani pracownicy są na kolejne pory roku.
+tutor-leaving-text = Pas przenosi cię do następnego bonusu w twoim rzędzie. Pracownicy, których zachowasz, zostają na kolejne pory roku.
 tutor-leaving-why = Masz jeszcze { tutor-crew }, a przed tobą trzy pory roku.
 tutor-tuscany-summer = Lato: sadzenie
-tutor-tuscany-summer-text = Sadź, zagrywaj letnich gości, wymieniaj, sprzedawaj i kupuj pola.
+tutor-tuscany-summer-text = Sadź, zagrywaj letnich gości, dokonuj wymiany, sprzedawaj i kupuj pola.
 tutor-tuscany-summer-why = Na lato, jesień i zimę masz jeszcze { tutor-crew }.
 tutor-tuscany-fall = Jesień: zbiory i tłoczenie
 tutor-tuscany-fall-text = Zbieraj plony, wytwarzaj wino, dobieraj zamówienia albo znów buduj i oprowadzaj wycieczki.
 tutor-tuscany-fall-why = Na jesień i zimę masz jeszcze { tutor-crew }.
 tutor-tuscany-winter = Zima: dostawy
 tutor-tuscany-winter-text = Realizuj zamówienia, sprzedawaj wino, przygotowuj pracowników, zagrywaj zimowych gości.
-tutor-tuscany-winter-why = Masz jeszcze { tutor-crew } i żadna późniejsza pora roku ich nie potrzebuje.
+tutor-tuscany-winter-why = Masz jeszcze { tutor-crew }, a zima to ostatnia pora roku.
 tutor-tuscany-end = Rok w Tuscany
 tutor-tuscany-end-text = { tutor-have } Odtąd każdy rok wygląda tak samo; rośnie tylko twoja winnica.
 tutor-tuscany-end-why =
@@ -478,7 +484,7 @@ tutor-earn-why =
        *[worker] Specjalny pracownik kosztuje £{ $train }, a masz £{ $lira }: brakuje £{ $missing }.
     }
 tutor-save-train = Spasuj: zachowaj pracownika na zimę
-tutor-save-train-text = Naciśnij „Spasuj”. Pracowników przygotowuje się zimą i potrzeba do tego pracownika.
+tutor-save-train-text = Naciśnij „Spasuj”. Nowych pracowników przygotowuje się zimą, a do tego potrzeba jednego z twoich.
 tutor-save-train-why = Masz £{ $lira }, dość na specjalnego pracownika za £{ $train }, i jeszcze jednego pracownika.
 tutor-place-special = Umieść { FORM($special, "acc") }
 tutor-place-special-text = Wybierz pracownika nad planszą, a potem naciśnij pole akcji.
@@ -493,10 +499,10 @@ tutor-crew-end-why = Znajdziesz je pod „Wszystkie opcje”, gdy zaczynasz grę
 
 ## Jobs for workers, in a list
 
-tutor-job-draw_vine = dobierz winorośl
-tutor-job-draw_order = dobierz zamówienie
-tutor-job-build_structure = buduj
-tutor-job-plant_vine = sadź
-tutor-job-harvest_field = zbierz plony
-tutor-job-make_wine = wytwórz wino
-tutor-job-fill_order = zrealizuj zamówienie
+tutor-job-draw_vine = dobranie winorośli
+tutor-job-draw_order = dobranie zamówienia
+tutor-job-build_structure = budowa
+tutor-job-plant_vine = sadzenie
+tutor-job-harvest_field = zbiór plonów
+tutor-job-make_wine = wytworzenie wina
+tutor-job-fill_order = realizacja zamówienia

@@ -71,7 +71,7 @@ way-wrong_kind_of_card = Wybierz kartę właściwego rodzaju.
 way-not_offered = Wybierz jedną z podanych możliwości.
 way-not_drawn =
     { $asked ->
-        [deck] Wybierz talię, z której właśnie dobierasz.
+        [deck] Wybierz talię, z której właśnie dobrano kartę.
        *[other] Wybierz jedną z właśnie dobranych kart.
     }
 way-no_visitor_there = Wybierz innego przeciwnika albo kontynuuj bez gościa.
@@ -91,7 +91,7 @@ way-structure_needed =
     }
 way-vine_not_there = Wybierz winorośl, która rośnie na tym polu.
 way-same_field = Wybierz winorośl z innego pola.
-way-switch_overfills = Wybierz winorośle, po których zamianie oba pola mieszczą się w swojej wartości.
+way-switch_overfills = Wybierz takie winorośle, aby po zamianie zmieściły się na obu polach.
 way-field_sold = Wybierz inne pole albo najpierw odkup to za £{ $field }.
 way-field_planted = Wybierz inne pole albo najpierw wykarczuj jego winorośle wozem lub dzięki gościowi.
 way-field_too_dear = { way-cheaper }
@@ -130,22 +130,22 @@ way-grape_missing =
     }
 way-medium_cellar_needed = Najpierw zbuduj średnią piwnicę, £{ $price }, albo wytwórz inne wino.
 way-large_cellar_needed = Najpierw zbuduj dużą piwnicę, £{ $price }, albo wytwórz inne wino.
-way-no_wine_icon = Wytwórz inne wino: miejsce robi zużycie wina albo większa piwnica, a za małe grona na koniec roku zyskają 1.
+way-no_wine_icon = Wytwórz inne wino: miejsce zwolni zużyte wino albo doda większa piwnica, a wartość za małych gron wzrośnie na koniec roku o 1.
 way-wine_missing = Najpierw wytwórz takie wino albo wybierz inne.
-way-wine_too_low = Wybierz lepsze wino: na koniec roku każde wino, które może się starzeć, zyskuje 1.
+way-wine_too_low = Wybierz lepsze wino: na koniec roku wartość każdego wina, które może się starzeć, rośnie o 1.
 way-not_an_order =
     { $asked ->
         [card] Wybierz zamówienie.
        *[other] Najpierw zdobądź zamówienie, na przykład akcją dobierania zamówień.
     }
-way-order_not_fillable = Wytwórz wina, których wymagają twoje zamówienia, albo daj swoim się postarzeć: na koniec roku zyskują 1.
+way-order_not_fillable = Wytwórz wina, których wymagają twoje zamówienia, albo poczekaj z tymi, które masz: na koniec roku ich wartość rośnie o 1.
 way-wine_cannot_age = Wybierz inne wino: to potrzebuje nad sobą wolnego miejsca, może w większej piwnicy.
 way-wine_aged_already = Wybierz inne wino albo zakończ.
 way-type_made_already = Wybierz drugi typ albo zakończ.
 way-icon_taken =
     { $asked ->
-        [grape] Wybierz drugi kolor: to miejsce się zwolni, gdy zużyjesz jego grono albo ono się postarzeje.
-       *[other] Będzie to możliwe, gdy zużyjesz tamto grono albo ono się postarzeje.
+        [grape] Wybierz drugi kolor: to miejsce zwolni się, gdy zużyjesz albo postarzysz leżące tam grono.
+       *[other] Będzie to możliwe, gdy zużyjesz albo postarzysz leżące tam grono.
     }
 
 ## Workers
@@ -153,9 +153,9 @@ way-icon_taken =
 way-training_too_dear = { way-money }
 way-worker_limit = W tej grze nic tego nie zmieni.
 way-not_in_this_game = W tej grze nic tego nie zmieni: możesz przygotować tylko specjalnych pracowników ze stołu.
-way-special_owned = Wybierz innego pracownika: każdego specjalnego możesz mieć tylko raz.
+way-special_owned = Wybierz innego pracownika: możesz mieć tylko po jednym specjalnym każdego rodzaju.
 way-special_too_dear = Brakuje £{ $lacking }: zwykły pracownik kosztuje o £1 mniej.
-way-no_worker_to_take_back = Będzie to możliwe, gdy taki pracownik stanie na innej akcji.
+way-no_worker_to_take_back = Będzie to możliwe, gdy taki pracownik stanie przy innej akcji.
 way-worker_not_there = Wybierz innego ze swoich pracowników.
 
 ## Visitors
@@ -164,7 +164,7 @@ way-not_a_visitor_of_season =
     { $asked ->
         [card] Wybierz inną kartę.
        *[other] { $board ->
-            [extended] Najpierw zdobądź gościa: niektóre rzędy toru pobudki dają go, gdy pasujesz w danej porze roku, a domek gościnny jesienią.
+            [extended] Najpierw zdobądź gościa: niektóre rzędy toru pobudki dają go, gdy kończysz pasem porę roku, a domek gościnny jesienią.
            *[base] Najpierw zdobądź gościa: daje go rząd 5 na torze pobudki, a jesienią dobierają wszyscy.
         }
     }

@@ -5,7 +5,7 @@ page-home = Strona startowa
 page-drawer = Więcej
 page-close = Zamknij
 page-language = Język
-page-lost = Serwer nie odpowiada. Trwają ponowne próby; twój ostatni ruch jest wysyłany, aż dotrze.
+page-lost = Serwer nie odpowiada. Trwają ponowne próby; twój ostatni ruch będzie wysyłany, aż dotrze.
 
 ## The frame of the table
 
@@ -27,7 +27,7 @@ answer-label =
     }
 refused-label = { $answer }: { $reason }
 table-rules = Zasady
-table-pass-again = Zima to ostatnia pora roku, a twoi pracownicy mają jeszcze co robić. Aby spasować, naciśnij Spasuj jeszcze raz.
+table-pass-again = Zima to ostatnia pora roku, a twoi pracownicy mają jeszcze co robić. Aby spasować, naciśnij „Spasuj” jeszcze raz.
 table-stale = Stół zdążył się zmienić, więc nic nie zostało zagrane. To jest bieżąca sytuacja.
 table-not-your-turn = To nie była twoja tura, więc nic nie zostało zagrane.
 table-unknown-answer = Nie ma takiej odpowiedzi, więc nic nie zostało zagrane.
@@ -40,7 +40,7 @@ short-no = nie teraz
 
 ## Errors
 
-error-not-found = Tej strony nie ma
+error-not-found = Nie ma takiej strony
 error-not-found-help = W adresie może być błąd albo stół jest na innym komputerze.
 error-bad-request = Nie udało się odczytać tego żądania
 error-bad-request-help = Wróć na stronę i spróbuj ponownie.
@@ -54,7 +54,7 @@ error-forbidden = Ta strona wygasła
 error-forbidden-help = Jej formularz jest już nieważny, być może przez usunięcie plików cookie. Nic się nie zmieniło. Otwórz stół na nowo i powtórz ostatni krok.
 error-game = Ta gra jest zamrożona
 error-game-help = Ta wersja programu nie może jej kontynuować. Nic się nie zmieniło, a inne gry działają.
-frozen-rules = Zasady zmieniły się od czasu zapisu i ta wersja nie odczyta jej położenia.
+frozen-rules = Zasady zmieniły się od czasu zapisu i ta wersja nie odczyta jej stanu.
 frozen-options = Zapisano ją z opcjami, których ta wersja nie zna.
 frozen-seats = Zapisani z nią gracze nie pasują do gry.
 frozen-plies = Brakuje części odpowiedzi.
@@ -65,7 +65,7 @@ top-known-deal = znane rozdanie
 top-went-on = nowe zasady od odpowiedzi { $ply }
 note-known-deal = To znane rozdanie, ziarno { $seed }: kto już je widział, wie, jakie karty nadejdą.
 note-same-deal = Ta gra zaczyna się w pewnej chwili innej gry, z tym samym rozdaniem: kto tamtą grę widział, może wiedzieć, jakie karty nadejdą.
-note-went-on = Zasady zmieniły się od początku tej gry. Toczy się dalej od położenia zapisanego po odpowiedzi { $ply }.
+note-went-on = Zasady zmieniły się od początku tej gry. Toczy się dalej od stanu zapisanego po odpowiedzi { $ply }.
 note-other-player = { $player }: tu grał gracz komputerowy „{ $bot }”, którego w tej wersji nie ma. Zamiast niego gra „{ $level }”.
 error-busy = Baza danych jest zajęta
 error-busy-help = Używa jej teraz inny program. Nic się nie zmieniło. Wróć i spróbuj ponownie.

@@ -16,7 +16,7 @@ home-heading = Rok w winnicy
 home-slogan = Sadź, zbieraj, tłocz, dostarczaj. Cztery pory roku, pracownik po pracowniku.
 home-play-now = Graj teraz
 home-play-now-text = z komputerem, gra podstawowa, dwóch graczy
-home-learn = Naucz się w grze z przewodnikiem
+home-learn = Zagraj z przewodnikiem
 home-try-extended = Wypróbuj rozszerzoną planszę
 home-read-rules = Przeczytaj zasady
 home-as = Grasz jako { $player }.
@@ -82,9 +82,9 @@ home-points = { $vp } PZ
 home-most = najwięcej punktów zwycięstwa
 home-uploaded = wczytany zapis
 home-result = Wynik
-home-result-of = Wynik gry { $players }
+home-result-of = Wynik gry: { $players }
 home-replay = Powtórka
-home-replay-of = Powtórka gry { $players }
+home-replay-of = Powtórka gry: { $players }
 
 home-upload = Otwórz zapis
 home-upload-text = Gra zapisana jako plik, w przeglądarce albo w terminalu.
@@ -104,13 +104,13 @@ games-after = Następna
 games-last = Ostatnia strona
 
 home-delete = Usuń
-home-delete-game = Usuń grę { $players }
+home-delete-game = Usuń grę: { $players }
 home-deleted = Usunięte gry
 home-deleted-game = Gra usunięta: { $players }.
 home-deleted-text = Usuniętą grę możesz przywrócić przez jeden dzień. Jej wynik zostaje w statystykach.
 home-deleted-none = Żadnej gry nie można przywrócić.
 home-restore = Przywróć
-home-restore-game = Przywróć grę { $players }
+home-restore-game = Przywróć grę: { $players }
 
 ## A new table
 
@@ -134,10 +134,10 @@ new-name = Nazwa
 new-name-found = wybrana za ciebie
 new-names-text =
     { $most ->
-        [one] Nazwa może mieć najwyżej { $most } znak. Jeśli zostawisz ją pustą, wybierzemy ją za ciebie.
-        [few] Nazwa może mieć najwyżej { $most } znaki. Jeśli zostawisz ją pustą, wybierzemy ją za ciebie.
-        [many] Nazwa może mieć najwyżej { $most } znaków. Jeśli zostawisz ją pustą, wybierzemy ją za ciebie.
-       *[other] Nazwa może mieć najwyżej { $most } znaków. Jeśli zostawisz ją pustą, wybierzemy ją za ciebie.
+        [one] Nazwa może mieć najwyżej { $most } znak. Jeśli jej nie podasz, wybierzemy ją za ciebie.
+        [few] Nazwa może mieć najwyżej { $most } znaki. Jeśli jej nie podasz, wybierzemy ją za ciebie.
+        [many] Nazwa może mieć najwyżej { $most } znaków. Jeśli jej nie podasz, wybierzemy ją za ciebie.
+       *[other] Nazwa może mieć najwyżej { $most } znaków. Jeśli jej nie podasz, wybierzemy ją za ciebie.
     }
 new-name-alone = Twoja posiadłość
 new-name-person = Gracz { $number }
@@ -165,7 +165,7 @@ new-advanced-text = Każdy dostaje dwie matki i dwóch ojców i zatrzymuje po je
 
 new-more = Tempo, długość i ziarno
 new-pace = Pauza przed ruchem komputera
-new-pace-text = Ruchy widzisz jeden po drugim w tempie z twoich ustawień. To dodaje przed każdym z nich pauzę.
+new-pace-text = Ruchy widzisz jeden po drugim w tempie z twoich ustawień. Ta opcja dodaje pauzę przed każdym z nich.
 new-pace-off = brak
 new-pace-fast = krótka
 new-pace-normal = normalna
@@ -217,7 +217,13 @@ campaign-page-progress =
         [many] wygrane { $won } z { $all } w { $score } grach
        *[other] wygrane { $won } z { $all } w { $score } grach
     }
-campaign-page-best = Najlepszy możliwy wynik w grach: { $best }.
+campaign-page-best =
+    { $best ->
+        [one] Najlepszy możliwy wynik: { $best } gra.
+        [few] Najlepszy możliwy wynik: { $best } gry.
+        [many] Najlepszy możliwy wynik: { $best } gier.
+       *[other] Najlepszy możliwy wynik: { $best } gier.
+    }
 campaign-page-overview = Wszystkie wyzwania
 campaign-page-start-one = Zacznij kampanię
 campaign-page-restart = Zacznij nową kampanię
@@ -270,7 +276,7 @@ campaign-page-skip-later = Gra tego wyzwania jest w toku. Najpierw ją dokończ 
 campaign-page-no-skip = To wyzwanie trzeba wygrać; nie można go pominąć.
 campaign-page-start-title = Zacznij kampanię · vendemmia
 campaign-page-start-heading = Zacznij kampanię
-campaign-page-aggressive-text = Pomija to wyzwanie 6, a wyzwania 4 i 7 możesz pominąć.
+campaign-page-aggressive-text = Wyzwanie 6 odpada, a wyzwania 4 i 7 możesz pominąć.
 campaign-page-running =
     { $score ->
         [one] Kampania w toku: wygrane { $won } w 1 grze. Jeśli zaczniesz nową, stara trafi do archiwum i nie będzie można jej kontynuować.
@@ -300,7 +306,7 @@ keys-enter = zagraj to, co jest zaznaczone
 keys-pass = spasuj
 keys-undo = cofnij ostatni krok
 keys-hurry = gracze komputerowi grają bez pauz
-keys-understand = Zrozumieć
+keys-understand = Wyjaśnienia
 keys-why = pokaż, dlaczego coś nie jest możliwe
 keys-hint = poproś o radę
 keys-zoom = przeczytaj w całości zaznaczoną kartę lub pole akcji
@@ -328,7 +334,7 @@ guide-more = Więcej
 guide-more-about = { guide-more }: { $part }
 
 guide-goal = Cel
-guide-goal-text = Wygrywają punkty zwycięstwa, głównie z realizacji zamówień na wino. Gdy ktoś osiągnie 20, ten rok jest ostatni, a wygrywa gracz z największą liczbą punktów. Latem sadź winorośle, a zimą zbieraj grona, wytwarzaj wino i je dostarczaj.
+guide-goal-text = O wygranej decydują punkty zwycięstwa, głównie z realizacji zamówień na wino. Gdy ktoś osiągnie 20, ten rok jest ostatni, a wygrywa gracz z największą liczbą punktów. Latem sadź winorośle, a zimą zbieraj grona, wytwarzaj wino i je dostarczaj.
 guide-papa = Co daje ci ojciec
 guide-papa-text = Od matki masz pracowników i karty. Ojciec daje ci dużego pracownika, trochę lirów i taki wybór: podarunek, który pomaga co roku, albo więcej lirów teraz. Jedno i drugie jest dobre.
 guide-row = Kiedy wstać
@@ -338,7 +344,7 @@ guide-place-text = Gracze na zmianę umieszczają po jednym pracowniku na polu a
 guide-pass = Pracownicy na zimę
 guide-pass-text = Każdego pracownika możesz użyć raz w roku: kto pracuje latem, nie pomoże zimą. Spasuj, gdy chcesz zachować pozostałych na zimę. Po pasie nie umieszczasz już pracowników w tej porze roku.
 guide-plant = Sadzenie
-guide-plant-text = Zasadzona winorośl zostaje na polu. Wartości wszystkich winorośli na polu nie mogą przekroczyć jego liczby, a niektóre winorośle wymagają trejażu lub deszczowni. Pomyśl o zamówieniach, które chcesz zrealizować.
+guide-plant-text = Zasadzona winorośl zostaje na polu. Łączna wartość winorośli na polu nie może przekroczyć wartości pola, a niektóre winorośle wymagają trejażu lub deszczowni. Pomyśl o zamówieniach, które chcesz zrealizować.
 guide-visitor = Goście
 guide-visitor-text = Robisz to, co mówi karta gościa, i odrzucasz ją. Letnich gości zagrywasz latem, a zimowych zimą; wielu daje do wyboru dwie rzeczy.
 guide-fall = Jesień
@@ -346,10 +352,10 @@ guide-fall-text = Każdy dobiera jednego gościa: na lato albo na zimę, jak wol
 guide-winter = Praca zimą
 guide-winter-text = Droga z pola do klienta wymaga trzech pracowników: zbierz plony z pola, zrób z gron wino, zrealizuj nim zamówienie. Nie musisz zrobić wszystkiego w jednym roku. Przygotowany teraz pracownik pracuje od następnego roku.
 guide-harvest = Zbiór plonów
-guide-harvest-text = Czerwone wartości z pola dają jedno czerwone grono, białe – jedno białe grono, i trafiają one do tłoczni. Winorośle zostają; z każdego pola możesz zebrać plony raz w roku.
+guide-harvest-text = Czerwone wartości z pola dają jedno czerwone grono, białe – jedno białe; oba trafiają do tłoczni. Winorośle zostają; z każdego pola możesz zebrać plony raz w roku.
 guide-wine = Wytwarzanie wina
 guide-wine-text = Czerwone grono staje się czerwonym winem, białe – białym, o tej samej wartości. Mała piwnica mieści wartości do 3, średnia do 6 i różowe wino, a duża do 9 i wino musujące.
 guide-order = Realizacja zamówienia
 guide-order-text = Dostarczasz z piwnicy wina takich typów, jak na karcie, i o co najmniej takich wartościach. Zamówienie od razu daje punkty zwycięstwa i zwiększa wypłatę, którą dostajesz co roku.
 guide-year = Nowy rok
-guide-year-text = Na koniec roku twoje grona i wina się starzeją i są warte o jeden więcej, jeśli jest miejsce, dostajesz wypłatę, wszyscy pracownicy wracają, a rękę ograniczasz do 7 kart. Wino dziś za młode może za rok zrealizować zamówienie.
+guide-year-text = Na koniec roku twoje grona i wina się starzeją i są warte o jeden więcej, jeśli jest miejsce, dostajesz wypłatę, wszyscy pracownicy wracają, a na ręce zostawiasz najwyżej 7 kart. Wino dziś za młode za rok może wystarczyć na zamówienie.

@@ -4,7 +4,7 @@
 
 rules-page-title = Zasady · vendemmia
 rules-page-heading = Zasady
-rules-page-intro = Wszystkie zasady, według których gra ten stół, własnymi słowami, każda z numerem. Naciśnij numer, aby otworzyć zasadę.
+rules-page-intro = Wszystkie zasady, według których toczy się gra, naszymi słowami, każda z numerem. Naciśnij numer, aby otworzyć zasadę.
 rules-page-opening = Rok w skrócie
 rules-page-aim = Cel
 rules-page-aim-text = Wygrywa gracz z największą liczbą punktów zwycięstwa. Gdy ktoś ma 20, gra kończy się po tym roku.
@@ -19,7 +19,7 @@ rules-page-fall-text = Każdy dobiera gościa, na lato albo na zimę.
 rules-page-winter = Zima
 rules-page-winter-text = Pracownicy zachowani latem zbierają teraz plony, wytwarzają wino, realizują zamówienia albo przygotowują nowych pracowników, znów po jednym naraz. Każdy pracuje raz w roku, więc nie wykorzystaj wszystkich latem.
 rules-page-yearend = Zakończenie roku
-rules-page-yearend-text = Grona i wina starzeją się o jeden, pracownicy wracają, zrealizowane zamówienia znów dają wypłatę, a rękę ograniczasz do siedmiu kart.
+rules-page-yearend-text = Grona i wina starzeją się o jeden, pracownicy wracają, zrealizowane zamówienia znów dają wypłatę, a na ręce zostawiasz najwyżej siedem kart.
 rules-page-extended = Rozszerzona plansza
 rules-page-extended-text = Pracowników umieszczasz we wszystkich czterech porach roku, gwiazdki na mapie dają bonusy, a gra kończy się przy 25 punktach.
 rules-page-guide = Wolisz uczyć się, grając? Zacznij grę z przewodnikiem

@@ -289,17 +289,17 @@ year-end-text = Grona i wina się starzeją, zamówienia dają wypłatę, pracow
 year-end-on = Dalej: rok { $year }
 year-end-ageing = Twoje grona i wina się starzeją
 year-end-nothing-ages = Nie masz gron ani win.
-year-end-was = poprzednio { $value }
+year-end-was = było { $value }
 year-end-stays-top = maksimum
 year-end-stays-cellar = za mała piwnica
 year-end-stays-taken = następne zajęte
 year-end-residual = Wypłaty
 year-end-older =
     { $count ->
-        [one] 1 znacznik starszy
-        [few] { $count } znaczniki starsze
-        [many] { $count } znaczników starszych
-       *[other] { $count } znaczników starszych
+        [one] 1 postarzony znacznik
+        [few] { $count } postarzone znaczniki
+        [many] { $count } postarzonych znaczników
+       *[other] { $count } postarzonych znaczników
     }
 year-end-home = Pracownicy wracają
 year-end-workers =

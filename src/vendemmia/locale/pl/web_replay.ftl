@@ -113,7 +113,7 @@ replay-result = Wynik gry
 replay-table = Wróć do stołu
 replay-download = Pobierz zapis partii
 replay-happened = Co się stało
-replay-nothing-yet = Nikt jeszcze o niczym nie decyduje.
+replay-nothing-yet = Nikt jeszcze o niczym nie zdecydował.
 replay-next = Teraz decyduje { $player }.
 replay-over = Gra jest zakończona.
 replay-keys-step = krok
@@ -184,8 +184,8 @@ replay-eval-difference = Różnica
 replay-eval-same = to samo
 replay-gap =
     { $count ->
-        [one] Zasady od tego czasu się zmieniły. Odpowiedzi { $first } nie da się odtworzyć; gra toczyła się dalej od położenia zapisanego po niej.
-        [few] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od położenia zapisanego po nich.
-        [many] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od położenia zapisanego po nich.
-       *[other] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od położenia zapisanego po nich.
+        [one] Zasady od tego czasu się zmieniły. Odpowiedzi { $first } nie da się odtworzyć; gra toczyła się dalej od stanu gry zapisanego po niej.
+        [few] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od stanu gry zapisanego po nich.
+        [many] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od stanu gry zapisanego po nich.
+       *[other] Zasady od tego czasu się zmieniły. Odpowiedzi od { $first } do { $last } nie da się odtworzyć; gra toczyła się dalej od stanu gry zapisanego po nich.
     }

@@ -24,17 +24,17 @@ result-won =
             }
        *[points]
             { $who ->
-                [you] Wygrywasz o { $margin }
-                [lost] Przegrywasz o { $margin }
-               *[other] { $player } wygrywa o { $margin }
+                [you] Wygrywasz o { $margin } PZ
+                [lost] Przegrywasz o { $margin } PZ
+               *[other] { $player } wygrywa o { $margin } PZ
             }
     }
 result-shared = Wspólne zwycięstwo: { $players }
 result-shared-you = Wspólne zwycięstwo: ty i { $players }
 result-solo-win =
     { $who ->
-        [you] Pokonujesz Automę o { $margin }
-       *[other] { $player } pokonuje Automę o { $margin }
+        [you] Pokonujesz Automę o { $margin } PZ
+       *[other] { $player } pokonuje Automę o { $margin } PZ
     }
 result-solo-draw =
     { $who ->
@@ -45,8 +45,8 @@ result-solo-loss =
     { $by ->
         [points]
             { $who ->
-                [you] Przegrywasz z Automą o { $margin }
-               *[other] { $player } przegrywa z Automą o { $margin }
+                [you] Przegrywasz z Automą o { $margin } PZ
+               *[other] { $player } przegrywa z Automą o { $margin } PZ
             }
        *[none] Wygrywa Automa
     }
@@ -68,12 +68,12 @@ result-from-map = z regionów
 result-from-cellar = z win w piwnicy
 result-from-start = ze startu
 result-from-unknown = sprzed zmiany zasad
-result-why-level = Po roku { $year } był remis: { $vp }.
+result-why-level = Po roku { $year } był remis: po { $vp } PZ.
 result-why-behind =
     { $who ->
-        [first] Po roku { $year } twoja strata wynosiła jeszcze { $lead }.
-        [second] Po roku { $year } twoja przewaga wynosiła jeszcze { $lead }.
-       *[other] Po roku { $year } prowadzi jeszcze { $second }, przewaga { $lead }.
+        [first] Po roku { $year } twoja strata wynosiła jeszcze { $lead } PZ.
+        [second] Po roku { $year } twoja przewaga wynosiła jeszcze { $lead } PZ.
+       *[other] Po roku { $year } prowadzi jeszcze { $second } z przewagą { $lead } PZ.
     }
 
 ## The course of the game

@@ -11,7 +11,7 @@ settings-where = Ustawienia są w pliku cookie tej przeglądarki.
 
 settings-you = Ty
 settings-name = Nazwa
-settings-name-help = Przy stole, w przebiegu gry i w wynikach jesteś „Ty”. Powtórki, zapisy i obrazki używają twojej nazwy.
+settings-name-help = Przy stole, w przebiegu gry i w wynikach jesteś „Ty”. W powtórkach, zapisach i na obrazkach jest twoja nazwa.
 settings-name-none = Twoja posiadłość
 settings-colour = Kolor i kształt
 settings-colour-help = Dostajesz je w każdej nowej grze.
@@ -27,7 +27,7 @@ settings-colour-p6 = Krzyż, szary
 
 settings-motion = Tempo
 settings-pace = Ruchy pozostałych
-settings-pace-help = Jak wolno je oglądasz, jeden po drugim. Dowolny klawisz lub dotknięcie pomija. Jeśli twój system prosi o mniej ruchu, nic się nie porusza.
+settings-pace-help = Jak wolno je oglądasz, jeden po drugim. Dowolny klawisz lub dotknięcie pomija. Jeśli w systemie ograniczono animacje, nic się nie porusza.
 settings-pace-off = Wył.
 settings-pace-brisk = Szybkie
 settings-pace-normal = Normalne
@@ -37,7 +37,7 @@ settings-pace-calm = Spokojne
 
 settings-calls = Dźwięki i powiadomienia
 settings-sounds = Dźwięki
-settings-sounds-help = Sześć krótkich: twoja tura, pracownik, moneta, zamówienie, pora roku, koniec.
+settings-sounds-help = Sześć krótkich dźwięków: twoja tura, pracownik, moneta, zamówienie, pora roku, koniec.
 settings-sounds-off = Wył.
 settings-sounds-low = Ciche
 settings-sounds-full = Głośne
@@ -57,16 +57,16 @@ settings-notify-denied = Przeglądarka nie pozwala na powiadomienia z tej strony
 ## Playing
 
 settings-playing = Gra
-settings-bonuses = Bonusy, które tylko dają
-settings-bonuses-help = Na przykład £1 albo karta z pola akcji. Cofnij zabiera też bonus.
+settings-bonuses = Bonusy bez kosztów
+settings-bonuses-help = Na przykład £1 albo karta z pola akcji. „Cofnij” zabiera też bonus.
 settings-bonuses-take = Bierz
 settings-bonuses-ask = Pytaj
-settings-confirm = Pytaj przed pasem zimą
-settings-confirm-help = Dopóki masz jeszcze pracowników, bo tam kończy się twój rok.
+settings-confirm = Pytaj przed spasowaniem zimą
+settings-confirm-help = Dopóki masz jeszcze pracowników, bo ten pas kończy twój rok.
 settings-confirm-on = Wł.
 settings-confirm-off = Wył.
 settings-shortcuts = Skróty jednoklawiszowe
-settings-shortcuts-help = Pojedyncze klawisze grają, pasują i cofają. Tab, Enter i strzałki działają zawsze.
+settings-shortcuts-help = Pojedynczymi klawiszami grasz, pasujesz i cofasz. Tab, Enter i strzałki działają zawsze.
 settings-shortcuts-on = Wł.
 settings-shortcuts-off = Wył.
 settings-see-keys = Wszystkie klawisze

@@ -132,8 +132,8 @@ hand-count =
         [many] { $count } kart, limit na koniec roku { $limit }
        *[other] { $count } kart, limit na koniec roku { $limit }
     }
-hand-sort = Sortuj rękę
-hand-sort-type = Rodzajami
+hand-sort = Sortuj karty
+hand-sort-type = Wg rodzaju
 hand-sort-usable = Użyteczne najpierw
 hand-empty = Brak kart
 hand-tip = Naciśnij kartę, aby przeczytać ją w całości
@@ -302,10 +302,10 @@ aid-intro = Wszystko to jest jawne: pełne talie bez kart odrzuconych, kart na s
 aid-pile = do dobrania { $left }, odrzucone { $discarded }
 aid-may-come =
     { $count ->
-        [one] 1 karta, której nie widzisz: w talii albo na czyjejś ręce
-        [few] { $count } karty, których nie widzisz: w talii albo na innych rękach
-        [many] { $count } kart, których nie widzisz: w talii albo na innych rękach
-       *[other] { $count } kart, których nie widzisz: w talii albo na innych rękach
+        [one] 1 karta, której nie widzisz: w talii albo u innego gracza
+        [few] { $count } karty, których nie widzisz: w talii albo u innych graczy
+        [many] { $count } kart, których nie widzisz: w talii albo u innych graczy
+       *[other] { $count } kart, których nie widzisz: w talii albo u innych graczy
     }
 aid-discarded = Odrzucone
 aid-nothing-discarded = Brak odrzuconych kart.

@@ -1,0 +1,110 @@
+"""Texts fit in every language, and in one that is longer than all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from tests.locale.pseudo import PSEUDO, write_pseudo_language
+from vendemmia.locale import folders, languages
+
+from ..played_scenes import BASE, EVERYTHING, asks_about_a_card, discards, places, played_until
+from ..scenes import table_text
+from ..serving import Server
+from .measuring import PROBLEMS, TEXTS
+from .test_layout import PARTS, show
+
+CORPUS = Path(__file__).parents[2] / "corpus"
+SIZES = ((1440, 900), (1024, 768), (390, 844))
+PAGES = ("/", "/cards/", "/new", "/settings", "/guide")
+OF_A_GAME = ("result", "replay/?ply=60")
+SCENES = ((BASE, discards), (BASE, places), (EVERYTHING, asks_about_a_card), (EVERYTHING, places))
+
+
+@pytest.fixture(scope="module")
+def drafts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The languages of the package and the longer one."""
+    with pytest.MonkeyPatch.context() as patched:
+        folder = write_pseudo_language(tmp_path_factory.mktemp("drafts"))
+        patched.setenv(folders.DRAFTS, str(folder))
+        folders.language_folders.cache_clear()
+        yield folder
+    folders.language_folders.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def speaking(drafts: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that knows them all."""
+    assert drafts.is_dir()
+    running = Server(tmp_path_factory.mktemp("home"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def finished(chromium: Browser, speaking: Server) -> str:
+    """The address of a game that is over."""
+    page = chromium.new_page(base_url=speaking.address)
+    page.goto("/")
+    page.set_input_files("input[type=file]", CORPUS / "base-2-0.json")
+    page.locator('form[action="/records"] button').first.click()
+    page.wait_for_url("**/tables/**")
+    address = page.url.removeprefix(speaking.address)
+    page.close()
+    return "/".join(address.split("/")[:3]) + "/"
+
+
+def reader(chromium: Browser, server: Server, language: str) -> Page:
+    return chromium.new_page(
+        base_url=server.address,
+        locale=language,
+        extra_http_headers={"Accept-Language": language},
+        java_script_enabled=False,
+        reduced_motion="reduce",
+    )
+
+
+def answered(text: str) -> Callable[[Route], None]:
+    """A page that is drawn here and knows nothing of a server."""
+    return lambda route: route.fulfill(body=text, content_type="text/html")
+
+
+def measured(page: Page, script: str, *sizes: tuple[int, int]) -> Iterator[str]:
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        yield from (f"{width} by {height}: {problem}" for problem in page.evaluate(script))
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_texts_fit_on_the_pages(chromium: Browser, speaking: Server, finished: str, language: str) -> None:
+    page = reader(chromium, speaking, language)
+    found: list[str] = []
+    for address in (*PAGES, *(finished + part for part in OF_A_GAME)):
+        page.goto(address)
+        assert page.locator("html").get_attribute("lang") == language
+        found += [f"{address} {problem}" for problem in measured(page, TEXTS, *SIZES)]
+    page.close()
+    assert found == []
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_texts_fit_on_the_table(chromium: Browser, speaking: Server, language: str) -> None:
+    page = reader(chromium, speaking, language)
+    found: list[str] = []
+    for options, wanted in SCENES:
+        game = played_until(options, wanted)
+        text = table_text(game, game.to_move, language=language)
+        page.unroute_all()
+        page.route("**/tables/a-table/", answered(text))
+        page.goto("/tables/a-table/")
+        found += [f"{wanted.__name__} {problem}" for problem in measured(page, PROBLEMS, *SIZES)]
+        if wanted is places:
+            for tab, part in PARTS:
+                if show(page, tab, part):
+                    found += [f"{tab} {part} {problem}" for problem in measured(page, PROBLEMS, SIZES[-1])]
+    page.close()
+    assert found == []
