@@ -208,9 +208,9 @@ event-trained =
 event-taken_back = { $player } si bere zpět { FORM($worker, "acc") }: { $action }.
 event-bumped =
     { $other ->
-        [vy] { $player } vám zabírá políčko ({ $worker }): { $action }.
-        [Automa] { $player } zabírá políčko Automě ({ $worker }): { $action }.
-       *[other] { $player } zabírá políčko hráči { $other } ({ $worker }): { $action }.
+        [vy] { $player } vám zabírá políčko ({ $action }); vrací se odtud { $worker }.
+        [Automa] { $player } zabírá políčko Automě ({ $action }); vrací se odtud { $worker }.
+       *[other] { $player } zabírá políčko hráči { $other } ({ $action }); vrací se odtud { $worker }.
     }
 
 ## The solo game

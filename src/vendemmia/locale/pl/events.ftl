@@ -208,8 +208,8 @@ event-trained =
 event-taken_back = { $player } odzyskuje { FORM($worker, "acc") }: { $action }.
 event-bumped =
     { $other ->
-        [ty] { $player } zajmuje twoje miejsce ({ $worker }): { $action }.
-       *[other] { $player } zajmuje miejsce gracza { $other } ({ $worker }): { $action }.
+        [ty] { $player } zajmuje twoje miejsce ({ $action }); wraca stamtąd { $worker }.
+       *[other] { $player } zajmuje miejsce gracza { $other } ({ $action }); wraca stamtąd { $worker }.
     }
 
 ## The solo game
