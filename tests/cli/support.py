@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 COVER = "\n" * COVER_LINES
-PROMPT = re.compile(r"Your answer, (?:1 is the only one|1 to (\d+)), or help: $")
+PROMPT = re.compile(r"Your answer(?: \(1 is the only choice\)|, 1 to (\d+)), or help: $")
 ENTER = re.compile(r"(press Enter|clear the screen): $")
 
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
         ("play --solo brutal", "--solo: brutal is not a level; choose from very_easy, easy, normal, hard, very_hard ("),
         ("play --solo", "--solo: a value is missing (see vendemmia play --help)"),
         ("play --solo easy --challenge 9", "--challenge: 9 is not between 1 and 8 (see vendemmia play --help)"),
-        ("play --solo very_hard --aggressive", "The aggressive variant is for these levels: easy, normal, hard."),
+        ("play --solo very_hard --aggressive", "The aggressive variant is only for these levels: easy, normal, hard."),
         ("play --solo easy --aggressive --challenge 6", "The aggressive variant skips challenge 6."),
         ("play --aggressive --challenge 2", "--aggressive, --challenge: only with --solo"),
         ("play --solo easy --players 2 --humans 1", "cannot be used with --solo: --players, --humans"),
@@ -63,9 +63,9 @@ if TYPE_CHECKING:
         ("play --no-map-scoring --modules workers", "--no-map-scoring: only with --modules extended_board"),
         (
             "play --solo easy --aggressive --modules all",
-            "The aggressive variant and the campaign are for the base board",
+            "The aggressive variant and the campaign are only for the base board",
         ),
-        ("play --solo easy --challenge 1 --modules board", "The aggressive variant and the campaign are for the base"),
+        ("play --solo easy --challenge 1 --modules board", "The aggressive variant and the campaign are only for the base"),
         (
             "play --load a.json --modules all",
             "cannot be used with --load, because the saved game already decides this: --modules",
@@ -80,7 +80,7 @@ if TYPE_CHECKING:
         ),
         (
             "simulate --solo hard --aggressive --modules board",
-            "The aggressive variant and the campaign are for the base",
+            "The aggressive variant and the campaign are only for the base",
         ),
         ("simulate --challenge 2", "--challenge: only with --solo"),
         ("simulate --solo easy --players 3", "cannot be used with --solo: --players"),

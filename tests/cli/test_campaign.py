@@ -211,7 +211,7 @@ def test_a_game_under_way_is_finished_before_its_challenge_can_be_skipped(store:
     [
         ("--start", "--start: a value is missing"),
         ("--start brutal", "--start: brutal is not a level; choose from very_easy, easy, normal, hard, very_hard"),
-        ("--start very_hard --aggressive", "The aggressive variant is for these levels: easy, normal, hard."),
+        ("--start very_hard --aggressive", "The aggressive variant is only for these levels: easy, normal, hard."),
         ("--aggressive", "--aggressive: only with --start"),
         ("--again", "--again: only with --start"),
         ("--seed 3", "--seed: only with --play"),

@@ -50,7 +50,7 @@ def test_what_follows_two_dashes_is_no_option() -> None:
 def test_an_unknown_language_is_named() -> None:
     done = run("--language", "xx", "cards")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "vendemmia: There are no words in 'xx', only in: cs, en, es, fr, pl, ru.\n"
+    assert done.err == "vendemmia: There is no translation into 'xx'; choose from cs, en, es, fr, pl, ru.\n"
 
 
 def test_the_option_needs_a_language() -> None:

@@ -29,8 +29,8 @@ def test_all_cards_are_listed() -> None:
 @pytest.mark.parametrize(
     ("query", "lines"),
     [
-        ("merlot", ["Merlot (id: merlot)", "  A vine worth red 3. It needs Irrigation."]),
-        ("MERLOT", ["Merlot (id: merlot)", "  A vine worth red 3. It needs Irrigation."]),
+        ("merlot", ["Merlot (id: merlot)", "  A vine worth red 3. Needs: Irrigation."]),
+        ("MERLOT", ["Merlot (id: merlot)", "  A vine worth red 3. Needs: Irrigation."]),
         ("windmill", ["Structure Windmill (id: structure:windmill)", "  Costs £5. Gives you 1 VP"]),
         ("mama:alaena", ["Mama Alaena (id: mama:alaena)", "  "]),
         ("papa matthew", ["Papa Matthew (id: papa:matthew)", "  "]),

@@ -160,8 +160,8 @@ def test_parts_have_one_text_each_and_no_others() -> None:
 def test_vines_are_described_by_their_values_and_structures() -> None:
     assert w.card_name("sauvignon_blanc") == "Sauvignon Blanc"
     assert w.vine_grapes("pinot") == "red 1, white 1"
-    assert w.card_text("pinot") == "A vine worth red 1, white 1. It needs Trellis."
-    assert w.card_text("malvasia") == "A vine worth white 1. It needs no structure."
+    assert w.card_text("pinot") == "A vine worth red 1, white 1. Needs: Trellis."
+    assert w.card_text("malvasia") == "A vine worth white 1. Needs no structure."
 
 
 def test_orders_are_named_by_what_they_ask_and_give() -> None:

@@ -54,11 +54,11 @@ def sentences(text: str) -> bool:
 def test_rows_tell_their_token() -> None:
     state = until(solo(), "step:glass_row/0")
     assert w.question(state.asked(), ALONE) == "Spring: choose a wake-up row that still has its glass token."
-    assert choice(w, state, "row:1") == "Row 1: 1 bonus-action token"
-    assert choice(w, state, "row:6") == "Row 6: gain 1 VP, 1 bonus-action token"
+    assert choice(w, state, "row:1") == "Row 1: gain 1 bonus-action token"
+    assert choice(w, state, "row:6") == "Row 6: gain 1 VP, gain 1 bonus-action token"
     state.glass = 1 << 6
     assert choice(w, state, "row:1") == "Row 1: no bonus"
-    assert choice(w, state, "row:6") == "Row 6: gain 1 VP, 1 bonus-action token"
+    assert choice(w, state, "row:6") == "Row 6: gain 1 VP, gain 1 bonus-action token"
 
 
 def test_any_row_without_a_token() -> None:

@@ -102,7 +102,7 @@ def test_a_star_is_placed() -> None:
     assert question(table) == "Place or move a star: choose a region for a star."
     assert "Siena, worth 2 VP, your stars: 2" in labels(table)
     assert "Lucca, worth 1 VP, your stars: 0" in labels(table)
-    assert log(table.play("region:siena")) == ["Anna places a star on Siena.", "Anna gains £1 (Siena)."]
+    assert log(table.play("region:siena")) == ["Anna places a star in Siena.", "Anna gains £1 (Siena)."]
 
 
 def test_stars_do_not_tell_what_they_are_worth_where_regions_do_not_score() -> None:
@@ -114,7 +114,7 @@ def test_stars_do_not_tell_what_they_are_worth_where_regions_do_not_score() -> N
 def test_a_star_is_moved_when_all_are_placed() -> None:
     table = tuscany(stars={"siena": 3, "pisa": 3}).play("place:influence:left:regular")
     assert question(table) == "Place or move a star: choose the region of the star to move."
-    assert reasons(table, "region:lucca") == ["All your stars are placed, but none of them is on Lucca."]
+    assert reasons(table, "region:lucca") == ["All your stars are placed, but none of them is in Lucca."]
     table.play("region:siena")
     assert question(table) == "Place or move a star: choose where to move the star from Siena."
     assert reasons(table, "region:siena") == ["A star can only move to another region."]
@@ -168,7 +168,7 @@ def test_the_organizer_moves_to_a_cell_of_its_season() -> None:
         "Row 4: draw 1 order",
         "Row 5: draw 1 summer or winter visitor",
         "Row 6: gain 1 VP",
-        "Row 7: the temporary worker for this year",
+        "Row 7: take the temporary worker for this year",
     ]
 
 
@@ -201,7 +201,7 @@ def test_alone_beside_a_full_action_a_token_buys_any_bonus() -> None:
 def test_rows_of_the_solo_game_tell_their_token() -> None:
     table = tuscany(players=1, season="winter", wake_up_row=3, options={"solo": "normal"}).play("pass")
     assert question(table) == "Year end: choose a wake-up row for next year that still has its glass token."
-    assert labels(table, "row:2") == ["Row 2: gain £1 (Summer), 1 bonus-action token"]
+    assert labels(table, "row:2") == ["Row 2: gain £1 (Summer), gain 1 bonus-action token"]
     assert reasons(table, "row:1") == ["Wake-up row 1 is only for the player with the grape token."]
 
 
@@ -241,7 +241,7 @@ def test_the_merchant_draws_from_any_deck() -> None:
 def test_the_chef_takes_the_space_of_another() -> None:
     board = {"give_tour": {"left": {"seat": 1, "worker": "grande"}}}
     table = tuscany(specials=["chef", "farmer"], board=board).play("place:give_tour:left:chef")
-    assert log(table)[0] == "Anna takes a space from Ben (grande worker): Give a tour."
+    assert log(table)[0] == "Anna takes a space from Ben (Give a tour); the grande worker there goes back."
 
 
 def test_the_innkeeper_buys_a_visitor() -> None:

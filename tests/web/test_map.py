@@ -127,7 +127,7 @@ def test_every_seat_has_its_points_if_it_ended_now() -> None:
     assert labels == [
         "11 victory points if the game ended now",
         "12 victory points if the game ended now",
-        "13 victory points if the game ended now, the first place",
+        "13 victory points if the game ended now: first place",
         "11 victory points if the game ended now",
     ]
     track = page.one("track")
@@ -149,4 +149,4 @@ def test_alone_the_automa_holds_regions_too() -> None:
     first = influence(game).points[0]
     assert (first.seat, first.points) == (None, 7)
     automa = shown(game).root.one("auto").one("fin")
-    assert automa.label.startswith("32 victory points if the game ended now, the first place")
+    assert automa.label.startswith("32 victory points if the game ended now: first place")

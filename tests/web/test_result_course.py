@@ -89,7 +89,7 @@ class TestVerdict:
         seats = [seat._replace(is_reader=seat.number == reader) for seat in seats_of(file)]
         for text in (found := reasons(EN, duel, seats, made)):
             numbers = [int(number.replace("−", "-")) for number in re.findall(r"[-−]?\d+", text)]
-            if " points from " in text:  # Every number is one of the sources of the two.
+            if "Points from " in text:  # Every number is one of the sources of the two.
                 used = {vp for seat in (duel.first.seat, duel.second.seat) for vp in made.sources[seat].values()}
                 assert {*numbers} <= used | {0}
         return found

@@ -156,7 +156,7 @@ def test_vines_say_where_they_fit_or_what_they_lack() -> None:
 def test_visitors_say_whether_they_can_be_played_in_this_season() -> None:
     assert uses(["broker", "judge"], lira=9) == ["all parts possible", "played in winter"]
     assert uses(["broker"], lira=3) == ["1 part possible"]
-    assert uses(["broker"], lira=0, vp=-5) == ["can do nothing now"]
+    assert uses(["broker"], lira=0, vp=-5) == ["you cannot play it now"]
 
 
 def test_copies_of_a_vine_are_one_card_with_a_number() -> None:

@@ -208,9 +208,9 @@ event-trained =
 event-taken_back = { $player } si bere zpět { FORM($worker, "acc") }: { $action }.
 event-bumped =
     { FORM($other, "who") ->
-        [reader] { $player } vám zabírá políčko ({ $worker }): { $action }.
-        [automa] { $player } zabírá políčko Automě ({ $worker }): { $action }.
-       *[other] { $player } zabírá políčko hráči { $other } ({ $worker }): { $action }.
+        [reader] { $player } vám zabírá políčko ({ $action }); vrací se odtud { $worker }.
+        [automa] { $player } zabírá políčko Automě ({ $action }); vrací se odtud { $worker }.
+       *[other] { $player } zabírá políčko hráči { $other } ({ $action }); vrací se odtud { $worker }.
     }
 
 ## The solo game

@@ -160,8 +160,8 @@ event-trained-you =
 event-taken_back-you = Berete si zpět { FORM($worker, "acc") }: { $action }.
 event-bumped-you =
     { FORM($other, "who") ->
-        [automa] Zabíráte políčko Automě ({ $worker }): { $action }.
-       *[other] Zabíráte políčko hráči { $other } ({ $worker }): { $action }.
+        [automa] Zabíráte políčko Automě ({ $action }); vrací se odtud { $worker }.
+       *[other] Zabíráte políčko hráči { $other } ({ $action }); vrací se odtud { $worker }.
     }
 
 ## The solo game

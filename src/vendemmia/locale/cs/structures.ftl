@@ -93,7 +93,7 @@ action-structure-cafe-bonus = získat £3 a 1 VB
 card-distiller = Palírna
 card-distiller-text = Na konci každého roku zrají všechny vaše hrozny ještě jednou.
 card-distiller-ruling-1 = Působí v kroku opožděných plateb, poté co dostanete liry, a před ostatními bonusovými budovami.
-card-distiller-ruling-2 = Když hrozny zrají bonusem řádku probouzení 6, Palírna nic nepřidává.
+card-distiller-ruling-2 = Působí jen na konci roku: díky bonusu řádku probouzení 6 zrají hrozny i nadále jen jednou.
 
 card-mercado = Tržiště
 card-mercado-text = Kdykoli si líznete objednávku, smíte ji okamžitě vyřídit.

@@ -191,7 +191,7 @@ hand-visitor-season =
         [summer] hraje se v létě
        *[winter] hraje se v zimě
     }
-hand-visitor-idle = teď nic nepřinese
+hand-visitor-idle = teď nelze zahrát
 hand-visitor-ready = lze zahrát
 hand-visitor-parts =
     { $amount ->

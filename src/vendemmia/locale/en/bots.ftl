@@ -107,8 +107,8 @@ advice-costs_more = costs more than the best choice
 advice-only_answer = the only choice
 advice-leaves_workers =
     { $workers ->
-        [one] but a worker stays without a job
-       *[other] but { $workers } workers stay without a job
+        [one] but leaves a worker without a job
+       *[other] but leaves { $workers } workers without a job
     }
 advice-no_workers = you have no worker left
 advice-chance = gives you as good a chance as any

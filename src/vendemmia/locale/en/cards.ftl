@@ -16,8 +16,8 @@ vine-red = red { $value }
 vine-white = white { $value }
 vine-text =
     { $needs ->
-        [none] A vine worth { $grapes }. It needs no structure.
-       *[some] A vine worth { $grapes }. It needs { $structures }.
+        [none] A vine worth { $grapes }. Needs no structure.
+       *[some] A vine worth { $grapes }. Needs: { $structures }.
     }
 
 ## Orders
@@ -30,7 +30,7 @@ order-wine-sparkling = sparkling { $value }
 order-name = Order: { $wines } → { $vp } VP, +£{ $residual } a year
 # The order inside a sentence.
 order-short = an order ({ $wines })
-order-text = Deliver a wine of at least this value for each of these: { $wines }. You gain { $vp } VP and raise your residual payment by { $residual }.
+order-text = Deliver these wines, each with at least the value shown: { $wines }. You gain { $vp } VP, and your residual payment goes up by { $residual }.
 
 ## Mamas
 

@@ -7,7 +7,7 @@ choice-pass = Pass
 choice-done = Done
 choice-done-bonus = Skip the bonus
 choice-done-token = Keep the token
-choice-done-lapse = Keep the token and lose the waiting action
+choice-done-lapse = Keep the token and lose the planned action
 choice-done-plant = Stop planting
 choice-done-harvest = Stop harvesting
 choice-done-wine = Stop making wine
@@ -80,8 +80,8 @@ choice-count =
 choice-row = Row { $row }: { $bonus }
 choice-row-token =
     { $row ->
-        [1] Row { $row }: 1 bonus-action token
-       *[other] Row { $row }: { $bonus }, 1 bonus-action token
+        [1] Row { $row }: gain 1 bonus-action token
+       *[other] Row { $row }: { $bonus }, gain 1 bonus-action token
     }
 choice-seat = Player { $number }
 choice-deck =

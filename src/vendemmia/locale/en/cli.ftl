@@ -128,7 +128,7 @@ cli-translations-examples =
 cli-option-help = show this help and exit
 cli-option-language = the language: { $languages } (default: that of the system)
 cli-option-translations = a language to list in full
-cli-option-confirm = record that the translation fits the English of today
+cli-option-confirm = record that the translation fits the current English
 cli-option-players = number of players, 2 to 6 (default: 2)
 cli-option-friendly = the friendly variant: take a bonus space only if you can use its bonus
 cli-option-advanced = the advanced variant: choose between two mamas and two papas
@@ -162,7 +162,7 @@ cli-option-field = who meets with more than two players: one-vs-rest (each playe
 cli-option-cluster = play on a Ray cluster: the one this computer belongs to, one with an address, or local for one started on this computer; needs the extra cluster
 cli-option-train-folder = folder of the training: checkpoints, a log, and best.npz, the best weights so far
 cli-option-train-minutes = how long this command trains (default: { $default })
-cli-option-train-steps = stop after so many answers in all; 0 for no limit (default: { $default })
+cli-option-train-steps = stop after this many answers in all; 0 for no limit (default: { $default })
 cli-option-train-mixture = kinds of games, each with a weight: 2 to 6 players, solo:LEVEL or campaign, then modules (all) and variants, such as 2*3,2:all,solo:very_hard*2 (default: all kinds)
 cli-option-train-workers = processes that play games (default: { $default })
 cli-option-train-games = games that each of them plays at the same time (default: { $default })
@@ -173,7 +173,7 @@ cli-option-train-blocks = hidden layers after the first (default: { $default })
 cli-option-train-weights = begin with the weights of a file
 cli-option-train-lessons = begin by imitating a teacher: files of its answers
 cli-option-train-teach = begin by imitating a teacher: how many of its answers to collect (default: { $default })
-cli-option-train-league = share of games against earlier selves (default: { $default })
+cli-option-train-league = share of games against earlier versions of itself (default: { $default })
 cli-option-train-rate = learning rate at the start (default: { $default })
 cli-option-train-entropy = what trying several answers is worth at the start (default: { $default })
 cli-option-train-points = what ten points of lead are worth, in wins (default: { $default })
@@ -341,7 +341,7 @@ cli-heading-grapes = Grapes: { $list }.
 cli-heading-wines = Wines: { $list }.
 cli-prompt =
     { $most ->
-        [one] Your answer, 1 is the only one, or help:
+        [one] Your answer (1 is the only choice), or help:
        *[other] Your answer, 1 to { $most }, or help:
     }
 cli-numbered = { $number }. { $label }

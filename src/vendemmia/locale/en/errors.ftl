@@ -8,16 +8,16 @@ problem-options_unknown = There are no such options: { $found }.
 problem-option_number = The option { $option } must be a whole number from { $least } to { $most }, not { $found }.
 problem-option_flag = The option { $option } must be true or false, not { $found }.
 problem-solo_players = The solo game has 1 player, not { $found }.
-problem-solo_only = These options are for the solo game: { $options }.
+problem-solo_only = These options are only for the solo game: { $options }.
 problem-level_unknown = There is no level { $found }. Choose one of these: { $levels }.
-problem-aggressive_level = The aggressive variant is for these levels: { $levels }.
-problem-base_board_only = The aggressive variant and the campaign are for the base board.
+problem-aggressive_level = The aggressive variant is only for these levels: { $levels }.
+problem-base_board_only = The aggressive variant and the campaign are only for the base board.
 problem-challenge_parents = Challenge { $challenge } chooses the mama in its own way. You cannot combine it with the advanced variant.
 problem-challenge_skipped = The aggressive variant skips challenge { $challenge }.
 problem-modules_form = The modules must be a list of names, not { $found }.
 problem-modules_twice = A module is listed twice.
 problem-modules_unknown = There is no module { $found }. Choose from these: { $modules }.
-problem-scoring_needs_map = The option map_scoring is for the extended board.
+problem-scoring_needs_map = The option map_scoring is only for the extended board.
 problem-seed_range = A seed must be a number from { $least } to { $most }, not { $found }.
 problem-seed_form = A seed must be a whole number or a secret, not { $found }.
 problem-secret_form = A secret must have { $digits } hex digits, with lowercase letters.
@@ -48,8 +48,8 @@ problem-number_range = { $at } must be a whole number from { $least } to { $most
 problem-rng_form = { $at } does not hold a state of a random generator.
 problem-listed_twice = { $at } has { $thing } twice.
 problem-not_in_this_game = { $at } has { $thing }, which is not in this game.
-problem-extended_board_only = { $at } is for the extended board.
-problem-solo_game_only = { $at } is for the solo game.
+problem-extended_board_only = { $at } is only for the extended board.
+problem-solo_game_only = { $at } is only for the solo game.
 
 ## Positions: the year.
 
@@ -80,7 +80,7 @@ problem-space_shut = { $at } is closed with { $players } players.
 problem-space_shared = { $at } has two workers on one space.
 problem-space_not_owned = { $at } is a space that seat { $seat } does not have.
 problem-grande_only = { $at } is only for grande workers.
-problem-worker_missing = { $at } has a worker that seat { $seat } does not have left.
+problem-worker_missing = { $at } has a worker that seat { $seat } does not have.
 problem-waiting_nowhere = { $at } has a waiting worker, but no worker can wait there.
 problem-waiting_too_long = { $at } has a waiting worker that should have acted before.
 problem-farmer_mark = { $at } has a waiting Farmer without the mark of a bonus there. Possible marks: { $marks }.
@@ -94,7 +94,7 @@ problem-glass_unused = { $at } cannot be set: this challenge has no glass tokens
 
 ## Positions: the cards.
 
-problem-card_too_often = { $at } has { $card } { $found } times, but it exists only { $most } times.
+problem-card_too_often = { $at } has { $card } { $found } times, but the game has only { $most }.
 problem-card_of_other_kind = { $at } has { $card }, which is a card of another kind.
 problem-pile_becomes_deck = { $at } should have been shuffled into a new deck (SET-4).
 problem-fresh_unused = { $at } cannot be set: nothing follows a draw in this game.
@@ -116,27 +116,27 @@ problem-stack_misfit = { $at } does not fit the rest of the position.
 
 problem-dead_end =
     { $answers ->
-        [0] Nobody can answer in this position.
-        [one] This position cannot be played on: after one answer nobody can answer.
-       *[other] This position cannot be played on: after { $answers } answers nobody can answer.
+        [0] No answer is possible in this position.
+        [one] You cannot play on from this position: after one answer, no other is possible.
+       *[other] You cannot play on from this position: after { $answers } answers, no other is possible.
     }
 problem-rules_fail =
     { $answers ->
-        [0] The rules do not lead on from this position.
-        [one] This position cannot be played on: after one answer the rules do not lead on.
-       *[other] This position cannot be played on: after { $answers } answers the rules do not lead on.
+        [0] The rules cannot continue from this position.
+        [one] You cannot play on from this position: after one answer, the rules cannot continue.
+       *[other] You cannot play on from this position: after { $answers } answers, the rules cannot continue.
     }
 problem-cards_lost =
     { $answers ->
         [0] The cards of this position are not those of the game.
-        [one] This position cannot be played on: after one answer the cards are not those of the game.
-       *[other] This position cannot be played on: after { $answers } answers the cards are not those of the game.
+        [one] You cannot play on from this position: after one answer, the cards are not those of the game.
+       *[other] You cannot play on from this position: after { $answers } answers, the cards are not those of the game.
     }
 problem-workers_lost =
     { $answers ->
         [0] Seat { $seat } has more or fewer workers than it can have.
-        [one] This position cannot be played on: after one answer seat { $seat } has more or fewer workers than before.
-       *[other] This position cannot be played on: after { $answers } answers seat { $seat } has more or fewer workers than before.
+        [one] You cannot play on from this position: after one answer, seat { $seat } has more or fewer workers than before.
+       *[other] You cannot play on from this position: after { $answers } answers, seat { $seat } has more or fewer workers than before.
     }
 
 ## The campaign.
@@ -183,7 +183,7 @@ problem-cluster_other = A machine of the cluster has another installation of ven
 
 ## The program.
 
-problem-language_unknown = There are no words in { $language }, only in: { $languages }.
+problem-language_unknown = There is no translation into { $language }; choose from { $languages }.
 problem-unnamed = Something went wrong: { $name }.
 
 ## Shown where words are missing.

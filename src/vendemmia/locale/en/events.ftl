@@ -13,8 +13,8 @@ event-season =
     }
 event-parent =
     { $kind ->
-        [mama] { $player } has { $parent } as mama.
-       *[papa] { $player } has { $parent } as papa.
+        [mama] { $player }’s mama is { $parent }.
+       *[papa] { $player }’s papa is { $parent }.
     }
 event-row = { $player } takes wake-up row { $amount }.
 event-placed =
@@ -53,8 +53,8 @@ event-vp =
     }
 event-residual =
     { $sign ->
-        [minus] { $player } lowers the residual payment by { $amount } ({ $source }).
-       *[plus] { $player } raises the residual payment by { $amount } ({ $source }).
+        [minus] { $player }’s residual payment goes down by { $amount } ({ $source }).
+       *[plus] { $player }’s residual payment goes up by { $amount } ({ $source }).
     }
 
 ## Cards. "known" says whether the reader may know the card.
@@ -156,7 +156,7 @@ event-aged =
 
 ## Stars and trades
 
-event-star = { $player } places a star on { $region }.
+event-star = { $player } places a star in { $region }.
 event-star_moved = { $player } moves a star from { $from } to { $region }.
 event-traded = { $player } trades { $given } for { $got }.
 traded-cards = 2 cards
@@ -172,7 +172,7 @@ event-trained =
        *[no] { $player } trains a { $worker }.
     }
 event-taken_back = { $player } takes back a { $worker }: { $action }.
-event-bumped = { $player } takes a space from { $other } ({ $worker }): { $action }.
+event-bumped = { $player } takes a space from { $other } ({ $action }); the { $worker } there goes back.
 
 ## The solo game
 

@@ -8,8 +8,8 @@ event-you = you
 event-year-you = Year { $amount } begins; you are the first player.
 event-parent-you =
     { $kind ->
-        [mama] You have { $parent } as mama.
-       *[papa] You have { $parent } as papa.
+        [mama] Your mama is { $parent }.
+       *[papa] Your papa is { $parent }.
     }
 event-row-you = You take wake-up row { $amount }.
 event-placed-you =
@@ -46,8 +46,8 @@ event-vp-you =
     }
 event-residual-you =
     { $sign ->
-        [minus] You lower the residual payment by { $amount } ({ $source }).
-       *[plus] You raise the residual payment by { $amount } ({ $source }).
+        [minus] Your residual payment goes down by { $amount } ({ $source }).
+       *[plus] Your residual payment goes up by { $amount } ({ $source }).
     }
 
 ## Cards. "known" says whether the reader may know the card.
@@ -141,7 +141,7 @@ event-aged-you =
 
 ## Stars and trades
 
-event-star-you = You place a star on { $region }.
+event-star-you = You place a star in { $region }.
 event-star_moved-you = You move a star from { $from } to { $region }.
 event-traded-you = You trade { $given } for { $got }.
 
@@ -153,7 +153,7 @@ event-trained-you =
        *[no] You train a { $worker }.
     }
 event-taken_back-you = You take back a { $worker }: { $action }.
-event-bumped-you = You take a space from { $other } ({ $worker }): { $action }.
+event-bumped-you = You take a space from { $other } ({ $action }); the { $worker } there goes back.
 
 ## The solo game
 

@@ -8,7 +8,7 @@ hint-live-one =
         [none] { $number }: { $answer }. { $reason }
        *[other] { $number }: { $answer }. Chance to win { $chance }. { $reason }
     }
-hint-intro = The coach knows no more than you do. It plays every answer on in its head, and says how likely you win.
+hint-intro = The coach knows no more than you do. It plays out every answer and estimates your chance to win.
 hint-chance = Chance to win: { $chance }
 hint-best = best
 hint-play = Play this
@@ -26,7 +26,11 @@ hint-over = The game is over.
 hint-only-shown = This is a recorded game. You can watch it, but not play it.
 
 why-outcome = Outcome: { $outlook }.
-why-state = You have £{ $lira }, { $vp } VP and { $cards } cards.
+why-state =
+    { $cards ->
+        [one] You have £{ $lira }, { $vp } VP and 1 card.
+       *[other] You have £{ $lira }, { $vp } VP and { $cards } cards.
+    }
 why-order =
     { $of ->
         [one] The order for { $wines } gives { why-order-gains }
@@ -61,9 +65,8 @@ why-draw-vine =
     }
 why-draw-order =
     { $orders ->
-        [0] You hold no order, and have { $wines } wines.
-        [one] You hold 1 order, and have { $wines } wines.
-       *[other] You hold { $orders } orders, and have { $wines } wines.
+        [0] Orders in your hand: none. Wines in your cellar: { $wines }.
+       *[other] Orders in your hand: { $orders }. Wines in your cellar: { $wines }.
     }
 why-build-for = { $vine } in your hand needs the { $structure }, and £{ $price } of your £{ $lira } pays for it.
 why-build = You have £{ $lira }, and { $built } of the 8 structures.
@@ -89,9 +92,9 @@ why-pass-home =
     }
 why-row =
     { $earlier ->
-        [0] Row { $row }: { $text }. So far nobody is before you.
-        [one] Row { $row }: { $text }. So far 1 player is before you.
-       *[other] Row { $row }: { $text }. So far { $earlier } players are before you.
+        [0] Row { $row }: { $text }. So far nobody is ahead of you.
+        [one] Row { $row }: { $text }. So far 1 player is ahead of you.
+       *[other] Row { $row }: { $text }. So far { $earlier } players are ahead of you.
     }
 why-other-row = Row { $row }: { $text }.
 why-give-up =
@@ -105,17 +108,17 @@ why-structure = { $text }
 why-room = Field { $field } has room for a value of { $room }.
 why-deck =
     { $deck ->
-        [vine] You hold { $held } of these: vines.
-        [summer] You hold { $held } of these: summer visitors.
-        [winter] You hold { $held } of these: winter visitors.
-        [order] You hold { $held } of these: orders.
-       *[structure] You hold { $held } of these: structure cards.
+        [vine] Vines in your hand: { $held }.
+        [summer] Summer visitors in your hand: { $held }.
+        [winter] Winter visitors in your hand: { $held }.
+        [order] Orders in your hand: { $held }.
+       *[structure] Structure cards in your hand: { $held }.
     }
 why-region =
     { $worth ->
-        [0] You have { $own } stars there, the strongest rival { $rival }.
-        [one] You have { $own } stars there, the strongest rival { $rival }; it is worth 1 point at the end.
-       *[other] You have { $own } stars there, the strongest rival { $rival }; it is worth { $worth } points at the end.
+        [0] Stars there: you { $own }, your strongest rival { $rival }.
+        [one] Stars there: you { $own }, your strongest rival { $rival }. Most stars at the end: 1 point.
+       *[other] Stars there: you { $own }, your strongest rival { $rival }. Most stars at the end: { $worth } points.
     }
 why-stop =
     { $cards ->
@@ -131,7 +134,11 @@ why-make =
     }
 why-value = It has value { $value }.
 why-answer = { $answer }; you have £{ $lira }.
-why-rival = This player has £{ $lira }, { $vp } VP and { $cards } cards.
+why-rival =
+    { $cards ->
+        [one] This player has £{ $lira }, { $vp } VP and 1 card.
+       *[other] This player has £{ $lira }, { $vp } VP and { $cards } cards.
+    }
 why-take-back =
     { $workers ->
         [one] You then have 1 worker to place.

@@ -209,6 +209,6 @@ question-demand = { $source }: choose an opponent who must give you a summer vis
 question-demand-more = { $source }: choose another opponent who must give you a summer visitor, or stop.
 question-pledge =
     { $most ->
-        [one] { $source }: choose whether to give the visitor card still needed.
-       *[other] { $source }: choose how many of the { $most } visitor cards still needed to give.
+        [one] { $source }: choose whether to give the last visitor card needed.
+       *[other] { $source }: choose how many visitor cards to give ({ $most } still needed).
     }

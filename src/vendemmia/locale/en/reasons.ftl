@@ -186,7 +186,7 @@ reason-parent_not_dealt = This card was not dealt to you.
 ## Stars and trades
 
 reason-region_absent = { $region } is not on the map of this game.
-reason-no_star_there = All your stars are placed, but none of them is on { $region }.
+reason-no_star_there = All your stars are placed, but none of them is in { $region }.
 reason-same_region = A star can only move to another region.
 reason-nothing_to_trade = You have nothing to give: you need 2 cards, £3, a grape or a VP to spare.
 reason-same_for_same = You cannot trade £3 for £3 or 1 VP for 1 VP.

@@ -93,12 +93,12 @@ action-structure-cafe-bonus = gain £3 and 1 VP
 card-distiller = Distiller
 card-distiller-text = At the end of every year, all your grapes age one more time.
 card-distiller-ruling-1 = It works in the residual step, after you get your lira and before the other residual cards.
-card-distiller-ruling-2 = It does nothing for grapes that age with the bonus of wake-up row 6.
+card-distiller-ruling-2 = It works only at the end of the year: the bonus of wake-up row 6 still ages your grapes just once.
 
 card-mercado = Mercado
 card-mercado-text = Whenever you draw an order, you may fill it immediately.
 card-mercado-ruling-1 = You may fill only orders you have just drawn, not orders you already had.
-card-mercado-ruling-2 = You see all cards of a draw first, and the Oracle discards; then you may fill any of the orders, one at a time.
+card-mercado-ruling-2 = First you see all the cards of a draw, and the Oracle’s discard happens; then you may fill any of the orders, one at a time.
 card-mercado-ruling-3 = Every draw counts, in any turn and at the year end; the Caravan, the visitor Innkeeper and gifts are not draws.
 card-mercado-ruling-4 = The Veranda and the Wine Parlor count for such an order.
 card-mercado-ruling-5 = You may not fill an order if that makes the action you must still carry out impossible.
@@ -159,7 +159,7 @@ card-fermentation_tank-ruling-2 = The bonus of the action, and the Politico’s 
 
 card-charmat = Charmat
 card-charmat-text = You may make sparkling wine from one red and one white grape.
-card-charmat-ruling-1 = The two values are added and must make at least 7; you need the large cellar.
+card-charmat-ruling-1 = Add the two values: they must come to at least 7. You still need the large cellar.
 card-charmat-ruling-2 = You may still make blush wine from the two grapes.
 
 card-inn = Inn

@@ -132,7 +132,7 @@ row-3 = draw 1 order
 row-4 = gain £1
 row-5 = draw 1 summer or winter visitor
 row-6 = gain 1 VP
-row-7 = the temporary worker for this year
+row-7 = take the temporary worker for this year
 
 row-2-summer = gain £1
 row-3-summer = draw 1 vine
@@ -147,7 +147,7 @@ row-6-summer = gain 1 VP
 row-6-fall = draw 1 winter visitor
 row-6-winter = age all grapes
 row-7-fall = draw 1 card from any deck
-row-7-winter = the grape token for row 1 next year
+row-7-winter = take the grape token for row 1 next year
 row-cell = { $bonus } ({ $season })
 
 ## Tokens

@@ -35,7 +35,7 @@ tournament-most = ms max
 tournament-years = years
 tournament-between = { $low } to { $high }
 tournament-none = –
-tournament-anchor = The rating of { $name } is set to { $rating }; 400 points more are ten times the strength.
+tournament-anchor = The rating of { $name } is set to { $rating }; 400 points more means ten times the strength.
 tournament-shared = A shared win counts in equal parts.
 
 ## The page
@@ -95,5 +95,5 @@ tournament-field-solo = every player alone against the Automa
 tournament-page-version = Version
 tournament-page-python = Python
 tournament-page-code = Checksum of engine and players
-tournament-page-seating = Each deal is played once for every turn of the seats, and all matches use the same deals.
+tournament-page-seating = Each deal is played once for every rotation of the seats, and all matches use the same deals.
 tournament-page-intervals = Intervals of win rates are Wilson’s, for fewer games if games of the same deal are alike. Ratings are those of a Bradley–Terry model on Elo’s scale, with one shared game added to every match; their intervals come from Fisher’s information and are about the distance from the fixed rating.

@@ -75,12 +75,12 @@ tutor-order =
 tutor-order-text =
     { $has ->
         [order] It is in your hand, with the vine that starts it. Every wine begins as a vine in your fields.
-       *[none] Orders are cards of your hand. You draw them in winter, or with row 3 of the wake-up chart.
+       *[none] Orders are cards. You draw them in winter, or with row 3 of the wake-up chart.
     }
 tutor-order-why =
     { $growing ->
         [both] { $vine } gives { $grapes }. It needs the { $structure }, which costs £{ $price }; you have £{ $lira }.
-        [vine] { $vine } gives { $grapes }, and nothing is missing to plant it.
+        [vine] { $vine } gives { $grapes }, and you have everything you need to plant it.
        *[none] You have £{ $lira } and { tutor-crew } to get there.
     }
 tutor-plan = From the field to the order
@@ -95,7 +95,7 @@ tutor-papa-text = Your papa offers { $gift } or £{ $extra } more.
 tutor-papa-why =
     { $variant ->
         [money] You need the { $structure } first, which costs £{ $price }; you have £{ $lira }.
-        [needed] Your plan needs it, so you need not pay for it.
+        [needed] Your plan needs it, and this way you do not pay for it.
        *[gift] It stays with you all game; £{ $extra } is spent once.
     }
 tutor-row = Wake up in row { $row }
@@ -111,12 +111,12 @@ tutor-row-text =
     }
 tutor-row-why =
     { $variant ->
-        [worker] Your plan still has { $jobs } jobs, and you have { tutor-crew }.
+        [worker] Jobs left in your plan: { $jobs }. You have { tutor-crew }.
         [order] You hold no order that your vines can fill soon.
         [vine] You hold no vine that your order needs.
         [lira] You are short of money for the { $structure }.
         [point] 1 of the { $target } points you need, just for getting up late.
-       *[visitor] Your plan has { $jobs } jobs for { tutor-crew }.
+       *[visitor] Jobs in your plan: { $jobs }. You have { tutor-crew }.
     }
 tutor-summer = Summer: get the vines into the ground
 tutor-summer-text = Place one worker at a time; your opponent does the same. The space with the ring is what your plan needs next. Anything else that glows is allowed too.
@@ -168,7 +168,7 @@ tutor-build-text = Place a worker on “Build”. It costs £{ $price } of your 
 tutor-build-why =
     { $variant ->
         [cellar] Your cellar is too small for the wine that the order wants.
-       *[vine] { $vine } cannot be planted without the { $structure }. After that you have £{ $left }.
+       *[vine] You cannot plant { $vine } without the { $structure }. It leaves you £{ $left }.
     }
 tutor-tour = Earn money with a tour
 tutor-tour-text = Place a worker on “Give a tour” for £2.
@@ -279,8 +279,8 @@ tutor-filled = Your first order is filled
 tutor-filled-text = { tutor-have } { tutor-filled-next }
 tutor-filled-next =
     { $has ->
-        [order] Your next order wants { $wines }. It goes the same way, only faster, because your vines stay.
-       *[none] Next, draw an order in winter and train a worker for £4. It goes the same way, only faster, because your vines stay.
+        [order] Your next order wants { $wines }. It works the same way, only faster, because your vines stay.
+       *[none] Next, draw an order in winter and train a worker for £4. It works the same way, only faster, because your vines stay.
     }
 tutor-filled-why = It gave you { $amount } points, and you are now paid £{ $residual } at the end of every year.
 
@@ -291,7 +291,7 @@ tutor-tuscany-text = In Tuscany you place workers in all four seasons: build and
 tutor-tuscany-why = The goal is { $target } points. You have { tutor-crew } for the whole year, so four seasons share them.
 tutor-map = The map gives points at the end
 tutor-map-text = A star on a region gives you its bonus now. At the end, whoever has the most stars there scores the points of the region.
-tutor-map-why = The regions are worth 1 or 2 points each; with a tie nobody scores.
+tutor-map-why = The regions are worth 1 or 2 points each; in a tie nobody scores.
 tutor-tuscany-order =
     { $has ->
         [order] Your order wants { $wines }
@@ -300,12 +300,12 @@ tutor-tuscany-order =
 tutor-tuscany-order-text =
     { $has ->
         [order] The way from the vine to the order is the same as on the base board.
-       *[none] You hold none yet. A star on Arezzo draws one, without a worker in fall.
+       *[none] You hold none yet. A star in Arezzo draws one, so you need no worker for it in fall.
     }
 tutor-tuscany-order-why =
     { $growing ->
         [both] { $vine } gives { $grapes }. It needs the { $structure }, which costs £{ $price }; you have £{ $lira }.
-        [vine] { $vine } gives { $grapes }, and nothing is missing to plant it.
+        [vine] { $vine } gives { $grapes }, and you have everything you need to plant it.
        *[none] You have £{ $lira } and { tutor-crew }.
     }
 tutor-tuscany-row = Wake up in row { $row }
@@ -329,13 +329,13 @@ tutor-which-region = { $region }
 tutor-which-region-text = Press the region on the map.
 tutor-which-region-why =
     { $variant ->
-        [leads] Stars there: { $own } of yours, { $rival } of your rival. With one more you lead, for { tutor-worth } at the end.
-        [ahead] Stars there: { $own } of yours, { $rival } of your rival. With one more your lead grows.
-        [level] Stars there: { $own } of yours, { $rival } of your rival. With one more you are level, and nobody scores.
-       *[behind] Stars there: { $own } of yours, { $rival } of your rival.
+        [leads] Stars there: { $own } of yours, { $rival } of your rival’s. With one more you lead, for { tutor-worth } at the end.
+        [ahead] Stars there: { $own } of yours, { $rival } of your rival’s. With one more your lead grows.
+        [level] Stars there: { $own } of yours, { $rival } of your rival’s. With one more you are level, and nobody scores.
+       *[behind] Stars there: { $own } of yours, { $rival } of your rival’s.
     }
 tutor-leaving = You may leave a season early
-tutor-leaving-text = Passing takes you to the next season’s bonus of your row. The workers you keep are for the seasons to come.
+tutor-leaving-text = When you pass, you get your row’s bonus for the next season. The workers you keep are for the seasons to come.
 tutor-leaving-why = You have { tutor-crew } left, and three seasons to come.
 tutor-tuscany-summer = Summer: plant
 tutor-tuscany-summer-text = Plant, play summer visitors, trade, sell or buy fields.
@@ -347,7 +347,7 @@ tutor-tuscany-winter = Winter: deliver
 tutor-tuscany-winter-text = Fill orders, sell wine, train workers, play winter visitors.
 tutor-tuscany-winter-why = You have { tutor-crew } left, and no later season needs them.
 tutor-tuscany-end = A year in Tuscany
-tutor-tuscany-end-text = { tutor-have } From here every year is the same; only your vineyard grows.
+tutor-tuscany-end-text = { tutor-have } From here on, every year works like this, and your vineyard grows.
 tutor-tuscany-end-why =
     { $stars ->
         [0] You have placed no star yet. A star costs one worker and can score 2 points.
@@ -375,7 +375,7 @@ tutor-crew-papa-text = Your papa offers { $gift } or £{ $extra } more.
 tutor-crew-papa-why =
     { $variant ->
         [money] { $card } costs £{ $price } and a special worker £{ $train }; you have £{ $lira }.
-       *[gift] A worker more every year is worth more than £{ $extra }.
+       *[gift] One more worker every year is worth more than £{ $extra }.
     }
 tutor-build-card = Build { $card }
 tutor-build-card-text = Place a worker on “Build”. The card costs £{ $price } of your £{ $lira }.
@@ -400,8 +400,8 @@ tutor-earn-why =
        *[worker] A special worker costs £{ $train }, and you have £{ $lira }: £{ $missing } short.
     }
 tutor-save-train = Pass: save a worker for winter
-tutor-save-train-text = Press “Pass”. Workers are trained in winter, by a worker.
-tutor-save-train-why = You have £{ $lira }, enough for the £{ $train } of a special worker, and one worker left.
+tutor-save-train-text = Press “Pass”. You train workers in winter, and that takes a worker.
+tutor-save-train-why = You have one worker left and £{ $lira }, enough for a special worker (£{ $train }).
 tutor-place-special = Place { $special }
 tutor-place-special-text = Choose the worker above the board, then press the space.
 tutor-place-special-why = { $ability }

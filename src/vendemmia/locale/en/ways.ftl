@@ -130,7 +130,7 @@ way-grape_missing =
     }
 way-medium_cellar_needed = Build the medium cellar first, £{ $price }, or make another wine.
 way-large_cellar_needed = Build the large cellar first, £{ $price }, or make another wine.
-way-no_wine_icon = Make another wine: using up a wine or a larger cellar makes room, and grapes that are too small gain 1 at year end.
+way-no_wine_icon = Make another wine, or make room: use up a wine or build a larger cellar. Grapes that are too small gain 1 at year end.
 way-wine_missing = Make such a wine first, or choose another one.
 way-wine_too_low = Choose a better wine: at year end every wine that can age gains 1.
 way-not_an_order =

@@ -74,9 +74,9 @@ home-points = { $vp } VP
 home-most = most victory points
 home-uploaded = uploaded record
 home-result = Result
-home-result-of = Result of the game { $players }
+home-result-of = Result of the game: { $players }
 home-replay = Replay
-home-replay-of = Replay of the game { $players }
+home-replay-of = Replay of the game: { $players }
 
 home-upload = Open a record
 home-upload-text = A game saved as a file, in the browser or in the terminal.
@@ -96,13 +96,13 @@ games-after = Next
 games-last = Last page
 
 home-delete = Delete
-home-delete-game = Delete the game { $players }
+home-delete-game = Delete the game: { $players }
 home-deleted = Deleted games
-home-deleted-game = You deleted the game { $players }.
+home-deleted-game = Game deleted: { $players }.
 home-deleted-text = You can restore a deleted game for a day. Its result stays in the statistics.
-home-deleted-none = No game can be restored.
+home-deleted-none = There are no deleted games to restore.
 home-restore = Undo
-home-restore-game = Restore the game { $players }
+home-restore-game = Restore the game: { $players }
 
 ## A new table
 
@@ -302,7 +302,7 @@ guide-papa-text = Your mama has given you workers and cards. Your papa gives you
 guide-row = When to get up
 guide-row-text = Choose a row of the wake-up chart. With an early row you move first in every season and find the spaces free; later rows give you a bonus for waiting.
 guide-place = Placing workers
-guide-place-text = Players take turns placing one worker on an action and doing it. What glows is open to you and shows what you get; press what is grey to see why it is not. With two players an action has one space, and once it is taken only a grande worker can still join.
+guide-place-text = Players take turns placing one worker on an action and doing it. Glowing spaces are open to you and show what you get; press a grey one to see why it is closed. With two players an action has one space, and once it is taken only a grande worker can still join.
 guide-pass = Saving workers for winter
 guide-pass-text = You can use each worker once a year: if it works in summer, you do not have it in winter. Pass when you want to save the others for winter. Once you have passed, you place no more workers this season.
 guide-plant = Planting

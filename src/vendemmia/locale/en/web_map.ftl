@@ -16,7 +16,7 @@ map-you =
     }
 map-key-end = if it ended now
 map-ending = { $leads ->
-        [yes] { $vp } victory points if the game ended now, the first place
+        [yes] { $vp } victory points if the game ended now: first place
        *[no] { $vp } victory points if the game ended now
     }
 map-standing = { $player } { $vp }, { $end } if it ended now

@@ -154,7 +154,7 @@ record-player = Player { $number }
 
 replay-eval = { $player }’s decisions
 replay-eval-title = { $player }’s decisions · vendemmia
-replay-eval-about = The coach looks at every decision with the information available at the time and shows what it would have done. A mistake lowers your chance to win, and it says by how much; it is not always right.
+replay-eval-about = The coach looks at every decision with only what was known at the time. It shows what it would have done, and how much a mistake lowers the chance to win. It is not always right.
 replay-eval-begin = Evaluate all decisions
 replay-eval-under-way = Thinking: { $percent } %.
 replay-eval-queue = Number { $number } of { $waiting } in the queue; they take turns.

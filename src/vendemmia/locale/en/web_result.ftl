@@ -55,9 +55,9 @@ result-solo-loss =
 
 result-why-source =
     { $who ->
-        [first] You took { $more } points from { $source }, { $second } { $less }.
-        [second] { $first } took { $more } points from { $source }, you { $less }.
-       *[other] { $first } took { $more } points from { $source }, { $second } { $less }.
+        [first] Points from { $source }: you { $more }, { $second } { $less }.
+        [second] Points from { $source }: { $first } { $more }, you { $less }.
+       *[other] Points from { $source }: { $first } { $more }, { $second } { $less }.
     }
 result-from-orders = orders
 result-from-visitors = visitors
@@ -91,12 +91,12 @@ course-even = equal chance for all
 course-after = After
 course-percent = { $percent } %
 course-part = year { $year }: { $value }
-course-how = The coach’s estimate, with what the player knew who was next.
+course-how = The coach’s estimate, from what the player to move knew at the time.
 
 ## Costly decisions
 
-result-cost = What cost most
-result-cost-about = The coach looks at each of your decisions with what you could know then, and shows the ones that cost most, with a way to try again.
+result-cost = What cost you most
+result-cost-about = The coach looks at each of your decisions with only what you knew then, and shows the ones that cost most, with a way to try again.
 result-cost-begin = Find my costly decisions
 result-cost-better = Better: { $answer } ({ $reason })
 result-cost-again = Try again from here

@@ -26,7 +26,7 @@ settings-colour-p6 = Cross, grey
 ## Pace
 
 settings-motion = Pace
-settings-pace = Moves of the others
+settings-pace = Other players’ moves
 settings-pace-help = How slowly you see them, one by one. Any key or tap skips. If your system asks for less motion, nothing moves.
 settings-pace-off = Off
 settings-pace-brisk = Brisk
@@ -57,7 +57,7 @@ settings-notify-denied = The browser does not allow notifications from this page
 ## Playing
 
 settings-playing = Playing
-settings-bonuses = Bonuses that only give
+settings-bonuses = Bonuses that cost nothing
 settings-bonuses-help = Such as £1 or a card from a space. Undo takes the bonus back too.
 settings-bonuses-take = Take
 settings-bonuses-ask = Ask
@@ -84,7 +84,7 @@ settings-language = Language
 ## Data
 
 settings-backup = Your data
-settings-backup-text = A backup has all games, statistics and the campaign on this computer in one file. To restore it, stop the server and run the command vendemmia restore.
+settings-backup-text = A backup is one file with all games, statistics and the campaign on this computer. To restore it, stop the server and run the command vendemmia restore.
 settings-backup-get = Download a backup
 settings-reset = Restore the defaults
 settings-reset-help = settings only

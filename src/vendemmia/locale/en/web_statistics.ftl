@@ -4,7 +4,7 @@ stats-title = Statistics · vendemmia
 stats-link = Statistics
 stats-heading = Your statistics
 stats-heading-of = { $player }’s statistics
-stats-none = Finish a game, and it is counted here.
+stats-none = Finish a game to see it here.
 stats-summary =
     { $games ->
         [one] 1 game, { $wins } won. Most wins in a row: { $longest }.
@@ -17,8 +17,8 @@ stats-mode = Mode
 stats-games = Games
 stats-won = Won
 stats-best = Best
-stats-average = Points a game
-stats-now = In a row
+stats-average = Points per game
+stats-now = Streak
 stats-longest = Most wins in a row
 stats-last = Last games, by margin
 stats-not-yet = not yet
@@ -26,7 +26,7 @@ stats-margin = { $margin }
 stats-streak =
     { $outcome ->
         [win] won { $count }
-        [draw] { $count } level
+        [draw] drew { $count }
        *[loss] lost { $count }
     }
 
@@ -48,10 +48,10 @@ stats-friends =
         [extended] Friends, extended board
        *[base] Friends, base board
     }
-stats-friends-name = not under your name: you can set it in the settings
+stats-friends-name = none under your name: you can set it in the settings
 
 stats-shares = Where your points come from
-stats-shares-help = a game, on average
+stats-shares-help = per game, on average
 stats-shares-all = All
 stats-shares-won = Won
 stats-shares-lost = Not won
@@ -65,14 +65,14 @@ stats-key-mean = average of ten games
 stats-game =
     { $outcome ->
         [win] { $vp } won
-        [draw] { $vp } level
+        [draw] { $vp } drawn
        *[loss] { $vp } lost
     }
 stats-day = Day
 stats-other = Best other
 stats-outcome = Outcome
 stats-outcome-win = won
-stats-outcome-draw = level
+stats-outcome-draw = drawn
 stats-outcome-loss = lost
 stats-players = Players
 stats-years = Years

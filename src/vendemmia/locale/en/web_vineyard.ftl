@@ -37,7 +37,7 @@ vineyard-slot = free slot
 # Fields.
 vineyard-field = Field { $value }
 vineyard-field-sold = sold
-vineyard-field-built = building
+vineyard-field-built = structure
 vineyard-field-empty = empty
 vineyard-field-planted =
     { $free ->
@@ -181,8 +181,8 @@ hand-visitor-season =
         [summer] played in summer
        *[winter] played in winter
     }
-hand-visitor-idle = can do nothing now
-hand-visitor-ready = can be played
+hand-visitor-idle = you cannot play it now
+hand-visitor-ready = you can play it
 hand-visitor-parts =
     { $amount ->
         [all] all parts possible

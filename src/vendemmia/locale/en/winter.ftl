@@ -25,7 +25,7 @@ card-oenologist = Oenologist
 card-oenologist-text = Age all your wines twice, or spend £3 on the next larger cellar.
 card-oenologist-option-1 = Age all wines twice
 card-oenologist-option-2 = Pay £3 and upgrade the cellar
-card-oenologist-ruling-1 = The £3 replace the usual price of £4 or £6.
+card-oenologist-ruling-1 = The £3 replaces the usual price of £4 or £6.
 card-oenologist-ruling-2 = Grapes do not age, and a wine that cannot move stays where it is.
 
 card-marketer = Marketer
@@ -159,7 +159,7 @@ card-motivator-ruling-2 = You may take back the very worker that you used to pla
 
 card-bottler = Bottler
 card-bottler-text = Make one, two or three wines and score 1 VP for each type among them.
-card-bottler-ruling-1 = What counts is types, not tokens, and only wines made with this card.
+card-bottler-ruling-1 = Types count, not tokens, and only wines made with this card.
 
 card-craftsman = Craftsman
 card-craftsman-text = Do two of these three: draw an order, upgrade your cellar, score 1 VP.
@@ -190,7 +190,7 @@ card-designer-text = Build a structure; if you then have six or more, score 2 VP
 card-designer-ruling-1 = The new structure counts, but not the small cellar.
 
 card-governess = Governess
-card-governess-text = Train a worker for £3 who is available immediately, or give a wine for 2 VP.
+card-governess-text = Train a worker for £3, available immediately, or give a wine for 2 VP.
 card-governess-option-1 = Train a worker for £3, available now
 card-governess-option-2 = Discard a wine for 2 VP
 card-governess-ruling-1 = You may place the new worker this winter.
@@ -205,7 +205,7 @@ card-zymologist = Zymologist
 card-zymologist-text = Make one or two wines of value 4 or more, whatever cellar you have.
 card-zymologist-ruling-1 = You may also make blush and sparkling wine, from the usual grapes and with their usual minimum values.
 card-zymologist-ruling-2 = You cannot make a wine that would drop below 4.
-card-zymologist-ruling-3 = Until you have the cellar for it, such a wine ages only up to the values of that cellar.
+card-zymologist-ruling-3 = Without the cellar for it, such a wine ages only within its range: 4 to 6, or 7 to 9.
 
 card-noble = Noble
 card-noble-text = Spend £1 to raise your residual payment by 1, or lower it by 2 to score 2 VP.

@@ -202,8 +202,8 @@ event-trained =
 event-taken_back = { $player } recupera un { $worker }: { $action }.
 event-bumped =
     { FORM($other, "who") ->
-        [reader] { $player } te quita un espacio ({ $worker }): { $action }.
-       *[other] { $player } quita un espacio a { $other } ({ $worker }): { $action }.
+        [reader] { $player } te quita un espacio ({ $action }); vuelve el { $worker } que estaba allí.
+       *[other] { $player } quita un espacio a { $other } ({ $action }); vuelve el { $worker } que estaba allí.
     }
 
 ## The solo game

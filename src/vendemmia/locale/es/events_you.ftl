@@ -154,7 +154,7 @@ event-trained-you =
        *[no] Formas a un { $worker }.
     }
 event-taken_back-you = Recuperas un { $worker }: { $action }.
-event-bumped-you = Quitas un espacio a { $other } ({ $worker }): { $action }.
+event-bumped-you = Quitas un espacio a { $other } ({ $action }); vuelve el { $worker } que estaba allí.
 
 ## The solo game
 

@@ -106,7 +106,7 @@ card-distiller = Destilería
     .def = la destilería
 card-distiller-text = Al final de cada año, todas tus uvas envejecen una vez más.
 card-distiller-ruling-1 = Actúa en el paso de los pagos residuales, después de cobrar tus liras y antes que las demás cartas residuales.
-card-distiller-ruling-2 = No hace nada cuando las uvas envejecen con la bonificación de la fila de despertar 6.
+card-distiller-ruling-2 = Solo actúa al final del año: con la bonificación de la fila de despertar 6 tus uvas siguen envejeciendo una sola vez.
 
 card-mercado = Mercado
     .def = el mercado

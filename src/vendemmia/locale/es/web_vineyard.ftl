@@ -187,7 +187,7 @@ hand-visitor-season =
         [summer] se juega en verano
        *[winter] se juega en invierno
     }
-hand-visitor-idle = ahora no hace nada
+hand-visitor-idle = ahora no se puede jugar
 hand-visitor-ready = se puede jugar
 hand-visitor-parts =
     { $amount ->

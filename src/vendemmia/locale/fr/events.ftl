@@ -202,8 +202,8 @@ event-trained =
 event-taken_back = { $player } récupère un { $worker } : { $action }.
 event-bumped =
     { FORM($other, "who") ->
-        [reader] { $player } vous prend un emplacement ({ $worker }) : { $action }.
-       *[other] { $player } prend un emplacement à { $other } ({ $worker }) : { $action }.
+        [reader] { $player } vous prend un emplacement ({ $action }) ; l’{ $worker } qui s’y trouvait vous revient.
+       *[other] { $player } prend un emplacement à { $other } ({ $action }) ; l’{ $worker } qui s’y trouvait lui revient.
     }
 
 ## The solo game

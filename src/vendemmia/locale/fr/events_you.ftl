@@ -154,7 +154,7 @@ event-trained-you =
        *[no] Vous formez un { $worker }.
     }
 event-taken_back-you = Vous récupérez un { $worker } : { $action }.
-event-bumped-you = Vous prenez un emplacement à { $other } ({ $worker }) : { $action }.
+event-bumped-you = Vous prenez un emplacement à { $other } ({ $action }) ; l’{ $worker } qui s’y trouvait lui revient.
 
 ## The solo game
 

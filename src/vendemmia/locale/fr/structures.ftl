@@ -106,7 +106,7 @@ card-distiller = Distillerie
     .def = la Distillerie
 card-distiller-text = À chaque fin d’année, tout votre raisin vieillit une fois de plus.
 card-distiller-ruling-1 = L’effet a lieu à l’étape des royalties, après l’encaissement de vos lires et avant les autres cartes à royalties.
-card-distiller-ruling-2 = Elle est sans effet sur le raisin qui vieillit grâce au bonus de la ligne 6 de la piste Réveil.
+card-distiller-ruling-2 = Elle n’agit qu’en fin d’année : avec le bonus de la ligne 6 de la piste Réveil, votre raisin ne vieillit toujours qu’une fois.
 
 card-mercado = Marché
     .def = le Marché

@@ -181,7 +181,7 @@ hand-visitor-season =
         [summer] se joue en été
        *[winter] se joue en hiver
     }
-hand-visitor-idle = sans effet pour l’instant
+hand-visitor-idle = injouable pour l’instant
 hand-visitor-ready = jouable
 hand-visitor-parts =
     { $amount ->

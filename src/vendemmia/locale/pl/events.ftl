@@ -208,8 +208,8 @@ event-trained =
 event-taken_back = { $player } odzyskuje { FORM($worker, "acc") }: { $action }.
 event-bumped =
     { FORM($other, "who") ->
-        [reader] { $player } zajmuje twoje miejsce ({ $worker }): { $action }.
-       *[other] { $player } zajmuje miejsce gracza { $other } ({ $worker }): { $action }.
+        [reader] { $player } zajmuje twoje miejsce ({ $action }); wraca stamtąd { $worker }.
+       *[other] { $player } zajmuje miejsce gracza { $other } ({ $action }); wraca stamtąd { $worker }.
     }
 
 ## The solo game

@@ -158,7 +158,7 @@ event-trained-you =
        *[no] Przygotowujesz { FORM($worker, "acc") }.
     }
 event-taken_back-you = Odzyskujesz { FORM($worker, "acc") }: { $action }.
-event-bumped-you = Zajmujesz miejsce gracza { $other } ({ $worker }): { $action }.
+event-bumped-you = Zajmujesz miejsce gracza { $other } ({ $action }); wraca stamtąd { $worker }.
 
 ## The solo game
 

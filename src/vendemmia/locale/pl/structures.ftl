@@ -106,7 +106,7 @@ card-distiller = Destylarnia
     .acc = Destylarnię
 card-distiller-text = Na koniec każdego roku wszystkie twoje grona starzeją się jeszcze raz.
 card-distiller-ruling-1 = Działa w kroku wypłaty, po otrzymaniu lirów i przed pozostałymi kartami wypłaty.
-card-distiller-ruling-2 = Nie działa, gdy grona starzeją się dzięki bonusowi 6. rzędu toru pobudki.
+card-distiller-ruling-2 = Działa tylko na koniec roku: dzięki bonusowi 6. rzędu toru pobudki grona nadal starzeją się tylko raz.
 
 card-mercado = Targowisko
     .acc = Targowisko

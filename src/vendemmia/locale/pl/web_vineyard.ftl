@@ -191,7 +191,7 @@ hand-visitor-season =
         [summer] do zagrania latem
        *[winter] do zagrania zimą
     }
-hand-visitor-idle = teraz nic nie da
+hand-visitor-idle = teraz nie można zagrać
 hand-visitor-ready = można zagrać
 hand-visitor-parts =
     { $amount ->

@@ -209,8 +209,8 @@ event-trained =
 event-taken_back = { $player } возвращает { FORM($worker, "acc") }: «{ $action }».
 event-bumped =
     { FORM($other, "who") ->
-        [reader] { $player } занимает вашу клетку ({ $worker }): «{ $action }».
-       *[no] { $player } занимает клетку игрока { $other } ({ $worker }): «{ $action }».
+        [reader] { $player } занимает вашу клетку («{ $action }»); { $worker } возвращается оттуда.
+       *[no] { $player } занимает клетку игрока { $other } («{ $action }»); { $worker } возвращается оттуда.
     }
 
 ## The solo game

@@ -159,7 +159,7 @@ event-trained-you =
        *[no] Вы обучаете { FORM($worker, "acc") }.
     }
 event-taken_back-you = Вы возвращаете { FORM($worker, "acc") }: «{ $action }».
-event-bumped-you = Вы занимаете клетку игрока { $other } ({ $worker }): «{ $action }».
+event-bumped-you = Вы занимаете клетку игрока { $other } («{ $action }»); { $worker } возвращается оттуда.
 
 ## The solo game
 

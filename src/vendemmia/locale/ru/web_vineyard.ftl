@@ -187,7 +187,7 @@ hand-visitor-season =
         [summer] сыграть летом
        *[winter] сыграть зимой
     }
-hand-visitor-idle = сейчас бесполезна
+hand-visitor-idle = сейчас не сыграть
 hand-visitor-ready = можно сыграть
 hand-visitor-parts =
     { $amount ->
