@@ -26,7 +26,7 @@ def test_one_name_is_for_all_seats() -> None:
 
 def test_a_named_player_meets_the_automa() -> None:
     output = run("simulate", "--games", "1", "--solo", "easy", "--bots", "easy").out
-    assert output.startswith("1 games of a computer player against the Automa, seed 1\nBy seat: easy\n")
+    assert output.startswith("1 game of a computer player against the Automa, seed 1\nBy seat: easy\n")
 
 
 def test_without_names_no_players_are_listed() -> None:

@@ -76,5 +76,6 @@ def test_an_interrupt_says_how_to_continue(tmp_path: Path) -> None:
     out, err = running.communicate()
     assert (running.returncode, out) == (130, "")
     said, rest = err.split(" ", 1)
-    assert rest == f"of 20,000 games are saved in {file}. Run the same command again to continue.\n"
+    verb = "is" if said == "1" else "are"
+    assert rest == f"of 20,000 games {verb} saved in {file}. Run the same command again to continue.\n"
     assert file.read_bytes().count(b"\n") - 1 - int(said) in (0, 1)  # The last one may not have been counted yet.

@@ -45,10 +45,10 @@ def run(words: Words, given: Namespace) -> int:
         say(*position_lines(words, record, names, given.ply))
         return DONE
     seed = shortened(record.seed, SEED_SHOWN)
-    say(words.message("cli-replay", plies=str(plies), players=words.listed(names), seed=seed))
+    say(words.message("cli-replay", plies=plies, players=words.listed(names), seed=seed))
     say(*game_lines(words, course, names))
     say("", *result_lines(words, Game.from_record(record).state, names))
-    say(words.message("cli-replay-sound", plies=str(plies), checksum=record.checksum))
+    say(words.message("cli-replay-sound", plies=plies, checksum=record.checksum))
     return DONE
 
 
@@ -74,7 +74,7 @@ def game_lines(words: Words, course: Course, names: Sequence[str]) -> Iterator[s
 def position_lines(words: Words, record: Record, names: Sequence[str], ply: int) -> Iterator[str]:
     """The table after a ply as the seat to move saw it, its question, and what it answered."""
     state = Game.from_record(record, ply).state
-    yield words.message("cli-replay-position", ply=str(ply), plies=str(len(record.codes)))
+    yield words.message("cli-replay-position", ply=ply, plies=len(record.codes))
     view = observe(state, state.to_move)
     yield from Board(words, names, to_owner=False).lines(view)
     yield ""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from vendemmia.arena import simulate
 from vendemmia.engine import rules_for
 
+from .columns import aligned, significant
 from .errors import DONE
 from .modules import module_line
 from .opponents import note_reduced, seated
@@ -22,7 +23,11 @@ if TYPE_CHECKING:
     from vendemmia.engine import Options
     from vendemmia.locale import Words
 
+    from .columns import Row
+
 BAR = 30
+COLUMN = 12
+"""The least width of a column of numbers."""
 USES = ("times", "per_game", "by_winners")
 """The columns of a table of uses."""
 
@@ -48,7 +53,7 @@ def run(words: Words, given: Namespace) -> int:
         for line in table(words, options, plain):
             print(line)
         decisions = sum(count * games for count, games in tally.decisions.items())
-        print("\n" + words.message("cli-speed", rate=f"{decisions / max(seconds, 0.001):,.0f}"))
+        print("\n" + words.message("cli-speed", rate=round(decisions / max(seconds, 0.001))))
     return DONE
 
 
@@ -58,7 +63,7 @@ def progress_bar(words: Words, games: int) -> Callable[[int], None]:
     def show(finished: int) -> None:
         filled = BAR * finished // games
         bar = "#" * filled + "." * (BAR - filled)
-        text = words.message("cli-progress", finished=str(finished), games=str(games))
+        text = words.message("cli-progress", finished=finished, games=games)
         print(f"\r[{bar}] {text}", end="", file=sys.stderr, flush=True)
 
     return show
@@ -67,13 +72,13 @@ def progress_bar(words: Words, games: int) -> Callable[[int], None]:
 def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[str]:
     """The numbers of the JSON in readable form."""
     say = words.message
-    numbers = {"games": str(plain["games"]), "seed": str(plain["seed"])}
+    games, seed = _count(plain["games"]), str(plain["seed"])
     bots = plain.get("bots")
     kind = "other" if bots else "random"
     if options.solo is None:
-        yield say("cli-simulated", players=options.players, kind=kind, **numbers)
+        yield say("cli-simulated", games=games, players=options.players, kind=kind, seed=seed)
     else:
-        yield say("cli-simulated-solo", kind=kind, **numbers)
+        yield say("cli-simulated-solo", games=games, kind=kind, seed=seed)
     if isinstance(bots, list):
         yield say("cli-simulated-bots", bots=words.listed([words.bot_name(name) for name in bots]))
     if options.solo is not None:
@@ -84,49 +89,65 @@ def table(words: Words, options: Options, plain: dict[str, object]) -> Iterator[
     if options.modules:
         yield module_line(words, options)
     if plain["cut_short"]:
-        yield say("cli-cut-short", games=str(plain["cut_short"]))
-    yield ""
-    yield _row(say("cli-table-measure"), [say(f"cli-table-{name}") for name in ("mean", "least", "median", "most")])
-    for name in ("years", "decisions", "scores", "map"):
-        if name not in plain:
-            continue
-        measured = _row_of(plain[name])
-        yield _row(say(f"cli-table-{name}"), [_number(measured[key]) for key in ("mean", "least", "median", "most")])
+        yield say("cli-cut-short", games=_count(plain["cut_short"]))
+    parts = [_measures(words, plain)]
     if options.solo is not None:
-        yield from _results(words, plain["results"])
-    for name in ("seats", "turn_order") if options.solo is None else ():
-        yield ""
-        yield _row(say(f"cli-table-{name}"), [say(f"cli-table-{key}") for key in ("wins", "win_rate", "mean_score")])
-        for place, row in enumerate(_rows(plain[name]), 1):
-            values = [f"{row['wins']:g}", _percent(row["win_rate"]), _number(row["mean_score"])]
-            yield _row(say(f"cli-table-{name}-row", number=place), values)
+        parts.append(_results(words, plain["results"]))
+    else:
+        parts += [_places(words, name, plain[name]) for name in ("seats", "turn_order")]
     board = rules_for(options).board
-    yield from _uses(words, "cli-table-actions", plain["actions"], lambda action: words.action_name(action, board))
+    parts.append(_uses(words, "cli-table-actions", plain["actions"], lambda action: words.action_name(action, board)))
     if "workers" in plain:
-        yield from _uses(words, "cli-table-workers", plain["workers"], words.worker_title, ("games", *USES))
-    yield from _uses(words, "cli-table-cards", plain["cards"], words.card_mention)
+        parts.append(_uses(words, "cli-table-workers", plain["workers"], words.worker_title, ("games", *USES)))
+    parts.append(_uses(words, "cli-table-cards", plain["cards"], words.card_mention))
+    for rows in parts:
+        yield ""
+        yield from aligned(rows, COLUMN)
 
 
-def _results(words: Words, results: object) -> Iterator[str]:
+def _measures(words: Words, plain: dict[str, object]) -> Iterator[Row]:
+    """Lengths and scores."""
+    say, keys = words.message, ("mean", "least", "median", "most")
+    yield say("cli-table-measure"), [say(f"cli-table-{key}") for key in keys]
+    for name in ("years", "decisions", "scores", "map"):
+        if name in plain:
+            measured = _row_of(plain[name])
+            yield say(f"cli-table-{name}"), [_number(words, measured[key]) for key in keys]
+
+
+def _places(words: Words, name: str, places: object) -> Iterator[Row]:
+    """Wins by seat or by turn order."""
+    say = words.message
+    yield say(f"cli-table-{name}"), [say(f"cli-table-{key}") for key in ("wins", "win_rate", "mean_score")]
+    for place, row in enumerate(_rows(places), 1):
+        wins, rate = significant(words, row["wins"], 6), words.percent(row["win_rate"], 1)
+        yield say(f"cli-table-{name}-row", number=place), [wins, rate, _number(words, row["mean_score"])]
+
+
+def _results(words: Words, results: object) -> Iterator[Row]:
     """Wins, draws and losses against the Automa."""
     say = words.message
-    yield ""
-    yield _row(say("cli-table-results"), [say("cli-table-games"), say("cli-table-rate")])
+    yield say("cli-table-results"), [say("cli-table-games"), say("cli-table-rate")]
     assert isinstance(results, dict)
     for result, row in results.items():
-        yield _row(say(f"cli-table-{result}"), [str(row["games"]), _percent(row["rate"])])
+        yield say(f"cli-table-{result}"), [_number(words, row["games"]), words.percent(row["rate"], 1)]
 
 
 def _uses(
     words: Words, heading: str, uses: object, name_of: Callable[[str], str], keys: tuple[str, ...] = USES
-) -> Iterator[str]:
+) -> Iterator[Row]:
     """Actions, workers or cards, the most used first."""
-    yield ""
-    yield _row(words.message(heading), [words.message(f"cli-table-{key}") for key in keys])
+    yield words.message(heading), [words.message(f"cli-table-{key}") for key in keys]
     assert isinstance(uses, dict)
     for id in sorted(uses, key=lambda id: -uses[id]["times"]):
-        shown = [_percent(uses[id][key]) if key == "by_winners" else _number(uses[id][key]) for key in keys]
-        yield _row(name_of(id), shown)
+        found = uses[id]
+        shown = [words.percent(found[key], 1) if key == "by_winners" else _number(words, found[key]) for key in keys]
+        yield name_of(id), shown
+
+
+def _count(plain: object) -> int:
+    assert isinstance(plain, int)
+    return plain
 
 
 def _row_of(plain: object) -> dict[str, float]:
@@ -139,13 +160,5 @@ def _rows(plain: object) -> list[dict[str, float]]:
     return plain
 
 
-def _row(label: str, values: list[str]) -> str:
-    return f"{label:<44}" + "".join(f"{value:>12}" for value in values)
-
-
-def _number(value: float) -> str:
-    return str(value) if isinstance(value, int) else f"{value:.2f}"
-
-
-def _percent(value: float) -> str:
-    return f"{value:.1%}"
+def _number(words: Words, value: float) -> str:
+    return words.number(value, 0 if isinstance(value, int) else 2, grouped=False)

@@ -50,8 +50,8 @@ def run(words: Words, given: Namespace) -> int:
         results = tournament(plan, given.games, folder / GAMES, crew_of(given.workers, given.cluster), progress)
     except KeyboardInterrupt:
         progress.close()
-        numbers = {"finished": f"{progress.finished:,}", "games": f"{games:,}"}
-        print(words.message("tournament-saved", file=shortened(folder / GAMES, 300), **numbers), file=sys.stderr)
+        file = shortened(folder / GAMES, 300)
+        print(words.message("tournament-saved", file=file, finished=progress.finished, games=games), file=sys.stderr)
         return INTERRUPTED
     finally:
         progress.close()

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vendemmia.engine import rules_for
 
+from .columns import significant
 from .page_files import page
 from .tournament_table import (
     Plain,
     heading_lines,
     in_order,
     match_name,
+    measure,
     milliseconds,
     most_used,
-    percent,
     rounded,
     single_names,
 )
@@ -93,10 +94,10 @@ def _ratings(words: Words, plain: Plain, entrants: Sequence[Plain]) -> list[dict
     rows = [
         {
             "name": entrant["name"],
-            "value": rounded(each["rating"]),
+            "value": rounded(words, each["rating"]),
             "range": say("tournament-page-fixed")
             if each["low"] == each["high"]
-            else _between(words, rounded(each["low"]), rounded(each["high"])),
+            else _between(words, rounded(words, each["low"]), rounded(words, each["high"])),
             "note": "",
             "mark": Mark(
                 place(each["rating"]), place(each["low"]), place(each["high"]), lines=(place(anchor["rating"]),)
@@ -104,14 +105,14 @@ def _ratings(words: Words, plain: Plain, entrants: Sequence[Plain]) -> list[dict
         }
         for entrant, each in zip(entrants, rated, strict=True)
     ]
-    note = say("tournament-anchor", name=anchor["entrant"], rating=f"{anchor['rating']:.0f}")
+    note = say("tournament-anchor", name=anchor["entrant"], rating=rounded(words, anchor["rating"]))
     return [
         {
             "id": "ratings",
             "title": say("tournament-page-ratings"),
             "heading": say("tournament-table-result"),
             "value": say("tournament-page-rating"),
-            "scale": [rounded(mark) for mark in (least, (least + most) / 2, most)],
+            "scale": [rounded(words, mark) for mark in (least, (least + most) / 2, most)],
             "rows": rows,
             "notes": [note],
         }
@@ -127,13 +128,12 @@ def _rates(words: Words, plan: Plan, plain: Plain) -> dict[str, Any]:
     for match in plain["matches"]:
         for name in single_names(match):
             won = match["won"][name]
-            numbers = {"games": f"{won['games']:,}", "draws": match["draws"]}
             rows.append(
                 {
                     "name": match_name(words, match, name),
-                    "value": percent(won["rate"]),
-                    "range": _between(words, percent(won["low"]), percent(won["high"])),
-                    "note": say("tournament-page-games", **numbers),
+                    "value": words.percent(won["rate"], 1),
+                    "range": _between(words, words.percent(won["low"], 1), words.percent(won["high"], 1)),
+                    "note": say("tournament-page-games", games=won["games"], draws=match["draws"]),
                     "mark": Mark(100 * won["rate"], 100 * won["low"], 100 * won["high"], lines=even),
                 }
             )
@@ -142,16 +142,12 @@ def _rates(words: Words, plan: Plan, plain: Plain) -> dict[str, Any]:
         "title": say("tournament-page-rates"),
         "heading": say("tournament-table-match"),
         "value": say("tournament-page-rate"),
-        "scale": [percent_round(0), percent_round(0.5), percent_round(1)],
+        "scale": [words.percent(share, 0) for share in (0, 0.5, 1)],
         "rows": rows,
         "notes": [say("tournament-page-automa")]
         if alone
-        else [say("tournament-page-even", rate=percent(1 / plan.seats)), say("tournament-shared")],
+        else [say("tournament-page-even", rate=words.percent(1 / plan.seats, 1)), say("tournament-shared")],
     }
-
-
-def percent_round(value: float) -> str:
-    return f"{value:.0%}"
 
 
 def _thinking(words: Words, entrants: Sequence[Plain]) -> dict[str, Any]:
@@ -168,9 +164,9 @@ def _thinking(words: Words, entrants: Sequence[Plain]) -> dict[str, Any]:
     rows = [
         {
             "name": entrant["name"],
-            "value": say("tournament-page-ms", time=milliseconds(mean)),
-            "range": say("tournament-page-p95", time=milliseconds(p95)),
-            "note": say("tournament-page-most", time=milliseconds(most)),
+            "value": say("tournament-page-ms", time=milliseconds(words, mean)),
+            "range": say("tournament-page-p95", time=milliseconds(words, p95)),
+            "note": say("tournament-page-most", time=milliseconds(words, most)),
             "mark": Mark(place(mean), place(mean), place(most), place(p95)),
         }
         for entrant, (mean, p95, most) in zip(entrants, times, strict=True)
@@ -182,7 +178,7 @@ def _thinking(words: Words, entrants: Sequence[Plain]) -> dict[str, Any]:
         "heading": say("tournament-table-result"),
         "value": say("tournament-page-mean"),
         "scale": [
-            say("tournament-page-ms", time=f"{time:.1g}" if time < 1 else f"{time:.0f}")
+            say("tournament-page-ms", time=significant(words, time, 1) if time < 1 else rounded(words, time))
             for time in (10.0**first, middle, 10.0**last)
         ],
         "rows": rows,
@@ -216,7 +212,7 @@ def _chart(words: Words, name: str, found: Plain, least: int | None = None, most
     for value, count in counted.items():
         times[(value - least) // step] += count
     top = max(times) or 1
-    numbers = {"mean": f"{found['mean']:.1f}", "least": found["least"], "most": found["most"]}
+    numbers = {"mean": measure(words, found["mean"], 1), "least": found["least"], "most": found["most"]}
     summary = words.message("tournament-page-summary", **numbers)
     return {
         "name": name,
@@ -225,7 +221,7 @@ def _chart(words: Words, name: str, found: Plain, least: int | None = None, most
         "width": width,
         "bars": [{"x": x + 0.07, "height": round(95 * count / top, 2)} for x, count in enumerate(times) if count],
         "mean": round((found["mean"] - least + 0.5) / step, 3),
-        "scale": [rounded(least), rounded(most)],
+        "scale": [rounded(words, least), rounded(words, most)],
     }
 
 
@@ -240,9 +236,10 @@ def _play(words: Words, plan: Plan, entrants: Sequence[Plain]) -> dict[str, Any]
     rows = []
     for entrant in entrants:
         first = entrant["first_order"]
-        texts = [f"{entrant['scores']['mean']:.1f}", f"{entrant['orders']:.2f}"]
-        texts += [f"{first['mean']:.1f}" if first["without"] < 1 else none, percent(first["without"])]
-        texts += [percent(entrant["by_seat"][seat]) for seat in seats]
+        texts = [measure(words, entrant["scores"]["mean"], 1), measure(words, entrant["orders"], 2)]
+        texts.append(measure(words, first["mean"], 1) if first["without"] < 1 else none)
+        texts.append(words.percent(first["without"], 1))
+        texts += [words.percent(entrant["by_seat"][seat], 1) for seat in seats]
         rows.append({"name": entrant["name"], "cells": [Cell(text) for text in texts]})
     return {
         "id": "play",
@@ -266,7 +263,7 @@ def _uses(words: Words, entrants: Sequence[Plain], key: str, name_of: Callable[[
         {
             "name": name_of(thing),
             "cells": [
-                Cell(f"{each:.2f}", round(100 * each / top, 1))
+                Cell(measure(words, each, 2), round(100 * each / top, 1))
                 for each in (entrant[key][thing]["per_game"] for entrant in entrants)
             ],
         }
@@ -290,7 +287,7 @@ def _made(words: Words, plan: Plan, plain: Plain) -> dict[str, Any]:
     say = words.message
     versions = dict(plain["versions"])
     facts = [
-        (say("tournament-page-games-name"), f"{plain['games']:,}"),
+        (say("tournament-page-games-name"), words.number(plain["games"])),
         (say("tournament-page-seed"), str(plan.seed)),
         (say("tournament-page-field"), say(f"tournament-field-{plan.field}")),
         (say("tournament-page-version"), f"{versions.pop('vendemmia')} ({versions.pop('build')})"),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from vendemmia.engine import rules_for
 
+from .columns import aligned, significant
 from .modules import module_line
 from .solo import level_line
 
@@ -15,9 +16,12 @@ if TYPE_CHECKING:
     from vendemmia.arena import Plan
     from vendemmia.locale import Words
 
+    from .columns import Row
+
 CARDS_SHOWN = 20
 """How many cards the table lists; the files have all of them."""
-MINUS = "−"
+COLUMN = 16
+"""The least width of a column of numbers."""
 
 Plain = dict[str, Any]
 """A part of the results as JSON."""
@@ -28,27 +32,30 @@ def table(words: Words, plan: Plan, plain: Plain) -> Iterator[str]:
     yield from heading_lines(words, plan, plain)
     entrants = in_order(plain)
     yield ""
-    yield from _results(words, entrants)
+    yield from aligned(_results(words, entrants), COLUMN)
     if "anchor" in plain:
         anchor = plain["anchor"]
-        yield words.message("tournament-anchor", name=anchor["entrant"], rating=f"{anchor['rating']:.0f}")
+        yield words.message("tournament-anchor", name=anchor["entrant"], rating=rounded(words, anchor["rating"]))
     yield ""
-    yield from _play(words, entrants)
+    yield from aligned(_play(words, entrants), COLUMN)
     yield ""
-    yield from _matches(words, plain)
+    yield from aligned(_matches(words, plain), COLUMN)
     board = rules_for(plan.options).board
     title = words.message("tournament-table-actions")
-    yield from _uses(title, entrants, "actions", None, lambda action: words.action_name(action, board))
+    rows = _uses(words, title, entrants, "actions", None, lambda action: words.action_name(action, board))
+    yield ""
+    yield from aligned(rows, COLUMN)
     title = words.message("tournament-table-cards", shown=CARDS_SHOWN, all=len(most_used(entrants, "cards")))
-    yield from _uses(title, entrants, "cards", CARDS_SHOWN, words.card_mention)
+    yield ""
+    yield from aligned(_uses(words, title, entrants, "cards", CARDS_SHOWN, words.card_mention), COLUMN)
 
 
 def heading_lines(words: Words, plan: Plan, plain: Plain) -> Iterator[str]:
     """What was played."""
     options = plan.options
     solo = "no" if options.solo is None else "yes"
-    numbers = {"games": f"{plain['games']:,}", "seed": str(plan.seed)}
-    yield words.message("tournament-title", solo=solo, players=options.players, **numbers)
+    numbers = {"games": plain["games"], "players": options.players}
+    yield words.message("tournament-title", solo=solo, seed=str(plan.seed), **numbers)
     if options.solo is not None:
         yield level_line(words, options.solo, options.aggressive)
         if options.challenge is not None:
@@ -57,7 +64,7 @@ def heading_lines(words: Words, plan: Plan, plain: Plain) -> Iterator[str]:
     if options.modules:
         yield module_line(words, options)
     if plain["cut_short"]:
-        yield words.message("cli-cut-short", games=str(plain["cut_short"]))
+        yield words.message("cli-cut-short", games=plain["cut_short"])
 
 
 def in_order(plain: Plain) -> list[Plain]:
@@ -72,56 +79,57 @@ def strength(entrant: Plain) -> float:
     return found
 
 
-def _results(words: Words, entrants: Sequence[Plain]) -> Iterator[str]:
+def _results(words: Words, entrants: Sequence[Plain]) -> Iterator[Row]:
     say = words.message
     rated = "rating" in entrants[0]
     keys = ["rating", "interval"] if rated else []
     keys += ["games", "rate", "interval", "draws"]
-    yield _row(say("tournament-table-result"), [say(f"tournament-{key}") for key in keys])
+    yield say("tournament-table-result"), [say(f"tournament-{key}") for key in keys]
     for entrant in entrants:
         values = []
         if rated:
             found = entrant["rating"]
-            low, high = rounded(found["low"]), rounded(found["high"])
+            low, high = rounded(words, found["low"]), rounded(words, found["high"])
             fixed = found["low"] == found["high"]
             between = say("tournament-none") if fixed else say("tournament-between", low=low, high=high)
-            values = [rounded(found["rating"]), between]
-        yield _row(entrant["name"], values + rate_values(words, entrant.get("won")))
+            values = [rounded(words, found["rating"]), between]
+        yield entrant["name"], values + rate_values(words, entrant.get("won"))
 
 
 def rate_values(words: Words, won: Plain | None) -> list[str]:
     """Games, rate, interval and draws."""
     if won is None:
         return [words.message("tournament-none")] * 4
-    low, high = percent(won["low"]), percent(won["high"])
+    low, high = words.percent(won["low"], 1), words.percent(won["high"], 1)
     return [
-        f"{won['games']:,}",
-        percent(won["rate"]),
+        words.number(won["games"]),
+        words.percent(won["rate"], 1),
         words.message("tournament-between", low=low, high=high),
-        str(won.get("draws", "")),
+        words.number(won["draws"], grouped=False) if "draws" in won else "",
     ]
 
 
-def _play(words: Words, entrants: Sequence[Plain]) -> Iterator[str]:
+def _play(words: Words, entrants: Sequence[Plain]) -> Iterator[Row]:
     say = words.message
     keys = ("score", "orders", "first-order", "mean", "p95", "most")
-    yield _row(say("tournament-table-play"), [say(f"tournament-{key}") for key in keys])
+    yield say("tournament-table-play"), [say(f"tournament-{key}") for key in keys]
     for entrant in entrants:
         thinking = entrant["thinking"]
-        values = [f"{value:.2f}" for value in (entrant["scores"]["mean"], entrant["orders"])]
+        values = [measure(words, value, 2) for value in (entrant["scores"]["mean"], entrant["orders"])]
         first = entrant["first_order"]
-        values.append(f"{first['mean']:.1f}" if first["without"] < 1 else say("tournament-none"))
-        yield _row(entrant["name"], values + [milliseconds(thinking[key]) for key in ("mean_ms", "p95_ms", "most_ms")])
+        values.append(measure(words, first["mean"], 1) if first["without"] < 1 else say("tournament-none"))
+        values += [milliseconds(words, thinking[key]) for key in ("mean_ms", "p95_ms", "most_ms")]
+        yield entrant["name"], values
 
 
-def _matches(words: Words, plain: Plain) -> Iterator[str]:
+def _matches(words: Words, plain: Plain) -> Iterator[Row]:
     say = words.message
     keys = ("games", "rate", "interval", "draws", "years")
-    yield _row(say("tournament-table-match"), [say(f"tournament-{key}") for key in keys])
+    yield say("tournament-table-match"), [say(f"tournament-{key}") for key in keys]
     for match in plain["matches"]:
         for name in single_names(match):
             values = rate_values(words, {**match["won"][name], "draws": match["draws"]})
-            yield _row(match_name(words, match, name), [*values, f"{match['years']['mean']:.1f}"])
+            yield match_name(words, match, name), [*values, measure(words, match["years"]["mean"], 1)]
 
 
 def single_names(match: Plain) -> list[str]:
@@ -139,13 +147,12 @@ def match_name(words: Words, match: Plain, name: str) -> str:
 
 
 def _uses(
-    title: str, entrants: Sequence[Plain], key: str, most: int | None, name_of: Callable[[str], str]
-) -> Iterator[str]:
+    words: Words, title: str, entrants: Sequence[Plain], key: str, most: int | None, name_of: Callable[[str], str]
+) -> Iterator[Row]:
     """Actions or cards, the most used first, with a column for every entrant."""
-    yield ""
-    yield _row(title, [entrant["name"] for entrant in entrants])
+    yield title, [entrant["name"] for entrant in entrants]
     for thing in most_used(entrants, key)[:most]:
-        yield _row(name_of(thing), [f"{entrant[key][thing]['per_game']:.2f}" for entrant in entrants])
+        yield name_of(thing), [measure(words, entrant[key][thing]["per_game"], 2) for entrant in entrants]
 
 
 def most_used(entrants: Sequence[Plain], key: str) -> list[str]:
@@ -154,19 +161,16 @@ def most_used(entrants: Sequence[Plain], key: str) -> list[str]:
     return sorted(filter(times.get, times), key=lambda thing: -times[thing])
 
 
-def milliseconds(value: float) -> str:
+def milliseconds(words: Words, value: float) -> str:
     """A time with three digits that matter."""
-    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+    return rounded(words, value) if value >= 100 else significant(words, value, 3)
 
 
-def rounded(value: float) -> str:
-    """A whole number, with a minus sign if it is below zero."""
-    return f"{value:.0f}".replace("-", MINUS)
+def rounded(words: Words, value: float) -> str:
+    """A whole number, such as a rating."""
+    return measure(words, value, 0)
 
 
-def percent(value: float) -> str:
-    return f"{value:.1%}"
-
-
-def _row(label: str, values: Sequence[str]) -> str:
-    return f"{label:<44}" + "".join(f"{value:>16}" for value in values)
+def measure(words: Words, value: float, decimals: int) -> str:
+    """What was measured: unlike a count, it does not set its thousands apart."""
+    return words.number(value, decimals, grouped=False)

@@ -14,6 +14,7 @@ from vendemmia.engine import Fault, ProblemError, VendemmiaError, problem
 
 from .folders import SOURCE_LANGUAGE, catalogue_files, folders_in, language_folders, languages
 from .messages import Inflected, Messages
+from .numbers import number, percent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -80,6 +81,14 @@ class Catalogue:
         """Items joined as the language does; empty for none."""
         some = list(items)
         return reduce(lambda first, second: self.message("list-join", first=first, second=second), some) if some else ""
+
+    def number(self, value: float, decimals: int = 0, *, grouped: bool = True) -> str:
+        """A number as the language writes it; `grouped` sets its thousands apart."""
+        return number(self.language, value, decimals, grouped)
+
+    def percent(self, value: float, decimals: int) -> str:
+        """A share, from 0 to 1, in percent as the language writes it."""
+        return percent(self.language, value, decimals)
 
     def report(self, what: str, *why: object) -> None:
         """Log once that there is no text for something."""

@@ -23,6 +23,13 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-#a-zA-Z]).*(?:\n|\Z))*?(
 NAME = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What may be another message or term inside a message. A name that is neither is looked up in vain."""
 
+NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+
+
+def plain_spaces(text: str) -> str:
+    """With wide no-break spaces only: terminals show the narrow one badly, which French has between thousands."""
+    return text.replace(NARROW, NO_BREAK)
+
 
 class Inflected(str):
     """The text of a message that has other forms. Two of them with the same text have the same forms."""
@@ -61,7 +68,7 @@ class Messages:
     def format(self, pattern: Pattern, args: dict[str, int | float | str]) -> tuple[str, list[Exception]]:
         """A text with its arguments, and what is wrong with it."""
         text, problems = self._bundle.format_pattern(pattern, args)
-        return str(text), problems
+        return plain_spaces(str(text)), problems
 
     def forms(self, key: str) -> tuple[str, ...]:
         """The names of the forms that a message has besides its plain text."""

@@ -706,11 +706,33 @@ cli-replay-answer = Odpověď, { $player }: { $answer }
 ## Simulation
 
 cli-progress = partie { $finished }/{ $games }
-cli-simulated = Partie: { $games }, { $kind ->
-        [random] náhodní hráči
-       *[other] hráči
-    }: { $players }, seed { $seed }
-cli-simulated-solo = Partie: { $games }, { $kind ->
+cli-simulated = { $games ->
+        [one] 1 partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }, { $kind ->
+        [random]
+            { $players ->
+                [one] 1 náhodný hráč
+                [few] { $players } náhodní hráči
+                [many] { $players } náhodného hráče
+               *[other] { $players } náhodných hráčů
+            }
+       *[other]
+            { $players ->
+                [one] 1 hráč
+                [few] { $players } hráči
+                [many] { $players } hráče
+               *[other] { $players } hráčů
+            }
+    }, seed { $seed }
+cli-simulated-solo = { $games ->
+        [one] 1 partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }, { $kind ->
         [random] náhodný hráč
        *[other] počítačový hráč
     } proti Automě, seed { $seed }

@@ -5,8 +5,20 @@ tournament-files = Partie a zprávy: { $folder }
 
 tournament-title =
     { $solo ->
-        [yes] Partie proti Automě: { $games }, seed { $seed }
-       *[no] Partie: { $games }, hráčů: { $players }, seed { $seed }
+        [yes]
+            { $games ->
+                [one] 1 partie proti Automě, seed { $seed }
+                [few] { $games } partie proti Automě, seed { $seed }
+                [many] { $games } partie proti Automě, seed { $seed }
+               *[other] { $games } partií proti Automě, seed { $seed }
+            }
+       *[no]
+            { $games ->
+                [one] 1 partie, hráčů: { $players }, seed { $seed }
+                [few] { $games } partie, hráčů: { $players }, seed { $seed }
+                [many] { $games } partie, hráčů: { $players }, seed { $seed }
+               *[other] { $games } partií, hráčů: { $players }, seed { $seed }
+            }
     }
 tournament-match =
     { $copies ->
@@ -48,13 +60,17 @@ tournament-page-rating = Rating, 95% interval
 tournament-page-fixed = pevný
 tournament-page-rates = Podíly výher
 tournament-page-rate = Podíl výher, 95% interval
-tournament-page-games =
-    { $draws ->
-        [0] partie: { $games }
-        [one] partie: { $games }, 1 remíza
-        [few] partie: { $games }, { $draws } remízy
-        [many] partie: { $games }, { $draws } remízy
-       *[other] partie: { $games }, { $draws } remíz
+tournament-page-games = { $games ->
+        [one] 1 partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }{ $draws ->
+        [0] { "" }
+        [one] , 1 remíza
+        [few] , { $draws } remízy
+        [many] , { $draws } remízy
+       *[other] , { $draws } remíz
     }
 tournament-page-even = Tečkovaná čára označuje { $rate }, podíl hráče stejně silného jako ostatní.
 tournament-page-automa = Proti Automě se počítá jen výhra, remíza ne.

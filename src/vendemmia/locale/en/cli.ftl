@@ -642,32 +642,58 @@ cli-translations-outdated = { $count } out of date
 
 ## Replay
 
-cli-replay = Players: { $players }. Seed { $seed }, { $plies } decisions.
+cli-replay =
+    { $plies ->
+        [one] Players: { $players }. Seed { $seed }, 1 decision.
+       *[other] Players: { $players }. Seed { $seed }, { $plies } decisions.
+    }
 cli-replay-ply = { $ply }. { $player }: { $answer }
-cli-replay-sound = The record is valid: { $plies } decisions, checksum { $checksum }.
+cli-replay-sound =
+    { $plies ->
+        [one] The record is valid: 1 decision, checksum { $checksum }.
+       *[other] The record is valid: { $plies } decisions, checksum { $checksum }.
+    }
 cli-replay-gap =
     { $count ->
         [0] The rules have changed since then: the game continues here from its saved position.
         [one] Answer { $first } cannot be replayed, because the rules have changed since then. The game continues from its saved position.
        *[other] Answers { $first } to { $last } cannot be replayed, because the rules have changed since then. The game continues from its saved position.
     }
-cli-replay-position = The table after { $ply } of { $plies } decisions.
+cli-replay-position =
+    { $plies ->
+        [one] The table after { $ply } of 1 decision.
+       *[other] The table after { $ply } of { $plies } decisions.
+    }
 cli-replay-question = Question for { $player }: { $question }
 cli-replay-answer = { $player } answered: { $answer }
 
 ## Simulation
 
-cli-progress = { $finished } of { $games } games
-cli-simulated = { $games } games with { $players } { $kind ->
+cli-progress =
+    { $games ->
+        [one] { $finished } of 1 game
+       *[other] { $finished } of { $games } games
+    }
+cli-simulated = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $players } { $kind ->
         [random] random players
        *[other] players
     }, seed { $seed }
-cli-simulated-solo = { $games } games of { $kind ->
+cli-simulated-solo = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $kind ->
         [random] a random player
        *[other] a computer player
     } against the Automa, seed { $seed }
 cli-simulated-bots = By seat: { $bots }
-cli-speed = { $rate } decisions per second
+cli-speed =
+    { $rate ->
+        [one] 1 decision per second
+       *[other] { $rate } decisions per second
+    }
 cli-cut-short = { $games } of them ended at the limit on years
 cli-table-measure = Per game
 cli-table-mean = mean

@@ -1,13 +1,21 @@
 ### The results of a tournament, in the terminal and as a page.
 
-tournament-saved = { $finished } of { $games } games are saved in { $file }. Run the same command again to continue.
+tournament-saved = { $finished } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } { $finished ->
+        [one] is
+       *[other] are
+    } saved in { $file }. Run the same command again to continue.
 tournament-files = Games and reports: { $folder }
 
-tournament-title =
-    { $solo ->
-        [yes] { $games } games against the Automa, seed { $seed }
-       *[no] { $games } games with { $players } players, seed { $seed }
-    }
+tournament-title = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } { $solo ->
+        [yes] against the Automa
+       *[no] with { $players } players
+    }, seed { $seed }
 tournament-match =
     { $copies ->
         [0] { $one }
@@ -46,11 +54,13 @@ tournament-page-rating = Rating, 95 % interval
 tournament-page-fixed = fixed
 tournament-page-rates = Win rates
 tournament-page-rate = Win rate, 95 % interval
-tournament-page-games =
-    { $draws ->
-        [0] { $games } games
-        [one] { $games } games, 1 draw
-       *[other] { $games } games, { $draws } draws
+tournament-page-games = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }{ $draws ->
+        [0] { "" }
+        [one] , 1 draw
+       *[other] , { $draws } draws
     }
 tournament-page-even = The dotted line marks { $rate }, the rate of a player as strong as the others.
 tournament-page-automa = Only a win against the Automa counts, not a draw.

@@ -647,33 +647,63 @@ cli-translations-outdated = anticuados: { $count }
 
 ## Replay
 
-cli-replay = Jugadores: { $players }. Semilla { $seed }, { $plies } decisiones.
+cli-replay =
+    { $plies ->
+        [one] Jugadores: { $players }. Semilla { $seed }, 1 decisión.
+       *[other] Jugadores: { $players }. Semilla { $seed }, { $plies } decisiones.
+    }
 cli-replay-ply = { $ply }. { $player }: { $answer }
-cli-replay-sound = La grabación es válida: { $plies } decisiones, suma de control { $checksum }.
+cli-replay-sound =
+    { $plies ->
+        [one] La grabación es válida: 1 decisión, suma de control { $checksum }.
+       *[other] La grabación es válida: { $plies } decisiones, suma de control { $checksum }.
+    }
 cli-replay-gap =
     { $count ->
         [0] Las reglas han cambiado desde entonces: la partida continúa aquí desde su posición guardada.
         [one] La respuesta { $first } no se puede repetir, porque las reglas han cambiado desde entonces. La partida continúa desde su posición guardada.
        *[other] Las respuestas { $first } a { $last } no se pueden repetir, porque las reglas han cambiado desde entonces. La partida continúa desde su posición guardada.
     }
-cli-replay-position = La mesa tras { $ply } de { $plies } decisiones.
+cli-replay-position =
+    { $plies ->
+        [one] La mesa tras { $ply } de 1 decisión.
+       *[other] La mesa tras { $ply } de { $plies } decisiones.
+    }
 cli-replay-question = Pregunta para { $player }: { $question }
 cli-replay-answer = Respuesta de { $player }: { $answer }
 
 ## Simulation
 
-cli-progress = { $finished } de { $games } partidas
-cli-simulated = { $games } partidas con { $players } { $kind ->
+cli-progress =
+    { $games ->
+        [one] { $finished } de 1 partida
+       *[other] { $finished } de { $games } partidas
+    }
+cli-simulated = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } con { $players } { $kind ->
         [random] jugadores aleatorios
        *[other] jugadores
     }, semilla { $seed }
-cli-simulated-solo = { $games } partidas de { $kind ->
+cli-simulated-solo = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } de { $kind ->
         [random] un jugador aleatorio
        *[other] un bot
     } contra el Automa, semilla { $seed }
 cli-simulated-bots = Por asiento: { $bots }
-cli-speed = { $rate } decisiones por segundo
-cli-cut-short = { $games } de ellas terminaron en el límite de años
+cli-speed =
+    { $rate ->
+        [one] 1 decisión por segundo
+       *[other] { $rate } decisiones por segundo
+    }
+cli-cut-short =
+    { $games ->
+        [one] 1 de ellas terminó en el límite de años
+       *[other] { $games } de ellas terminaron en el límite de años
+    }
 cli-table-measure = Por partida
 cli-table-mean = media
 cli-table-least = mín.

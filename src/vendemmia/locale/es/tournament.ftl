@@ -1,13 +1,21 @@
 ### The results of a tournament, in the terminal and as a page.
 
-tournament-saved = { $finished } de { $games } partidas están guardadas en { $file }. Ejecuta el mismo comando otra vez para continuar.
+tournament-saved = { $finished } de { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } { $finished ->
+        [one] está guardada
+       *[other] están guardadas
+    } en { $file }. Ejecuta el mismo comando otra vez para continuar.
 tournament-files = Partidas e informes: { $folder }
 
-tournament-title =
-    { $solo ->
-        [yes] { $games } partidas contra el Automa, semilla { $seed }
-       *[no] { $games } partidas con { $players } jugadores, semilla { $seed }
-    }
+tournament-title = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } { $solo ->
+        [yes] contra el Automa
+       *[no] con { $players } jugadores
+    }, semilla { $seed }
 tournament-match =
     { $copies ->
         [0] { $one }
@@ -46,11 +54,13 @@ tournament-page-rating = Nivel, intervalo del 95 %
 tournament-page-fixed = fijo
 tournament-page-rates = Porcentajes de victorias
 tournament-page-rate = Victorias, intervalo del 95 %
-tournament-page-games =
-    { $draws ->
-        [0] { $games } partidas
-        [one] { $games } partidas, 1 empate
-       *[other] { $games } partidas, { $draws } empates
+tournament-page-games = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }{ $draws ->
+        [0] { "" }
+        [one] , 1 empate
+       *[other] , { $draws } empates
     }
 tournament-page-even = La línea de puntos marca { $rate }, el porcentaje de un jugador tan fuerte como los demás.
 tournament-page-automa = Contra el Automa solo cuenta la victoria, no el empate.

@@ -687,7 +687,11 @@ cli-simulated-solo = Parties simulées : { $games }, d’un { $kind ->
        *[other] bot
     } contre l’Automa, graine { $seed }
 cli-simulated-bots = Par place : { $bots }
-cli-speed = { $rate } décisions par seconde
+cli-speed =
+    { $rate ->
+        [one] { $rate } décision par seconde
+       *[other] { $rate } décisions par seconde
+    }
 cli-cut-short = dont terminées à la limite d’années : { $games }
 cli-table-measure = Par partie
 cli-table-mean = moyenne

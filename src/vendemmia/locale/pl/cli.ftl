@@ -718,9 +718,19 @@ cli-translations-outdated = nieaktualne: { $count }
 
 ## Replay
 
-cli-replay = Gracze: { $players }. Ziarno { $seed }, decyzje: { $plies }.
+cli-replay = Gracze: { $players }. Ziarno { $seed }, { $plies ->
+        [one] 1 decyzja
+        [few] { $plies } decyzje
+        [many] { $plies } decyzji
+       *[other] { $plies } decyzji
+    }.
 cli-replay-ply = { $ply }. { $player }: { $answer }
-cli-replay-sound = Zapis jest poprawny: decyzje { $plies }, suma kontrolna { $checksum }.
+cli-replay-sound = Zapis jest poprawny: { $plies ->
+        [one] 1 decyzja
+        [few] { $plies } decyzje
+        [many] { $plies } decyzji
+       *[other] { $plies } decyzji
+    }, suma kontrolna { $checksum }.
 cli-replay-gap =
     { $count ->
         [0] Zasady od tego czasu się zmieniły: gra toczy się tu dalej od zapisanego stanu gry.
@@ -735,19 +745,39 @@ cli-replay-answer = Odpowiedź gracza { $player }: { $answer }
 
 ## Simulation
 
-cli-progress = { $finished } z { $games } gier
-cli-simulated =
-    { $kind ->
-        [random] Gry: { $games }, losowi gracze: { $players }, ziarno { $seed }
-       *[other] Gry: { $games }, gracze: { $players }, ziarno { $seed }
+cli-progress =
+    { $games ->
+        [one] { $finished } z 1 gry
+        [few] { $finished } z { $games } gier
+        [many] { $finished } z { $games } gier
+       *[other] { $finished } z { $games } gier
     }
-cli-simulated-solo =
-    { $kind ->
-        [random] Gry losowego gracza przeciw Automie: { $games }, ziarno { $seed }
-       *[other] Gry gracza komputerowego przeciw Automie: { $games }, ziarno { $seed }
-    }
+cli-simulated = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gier
+    }, { $players } { $kind ->
+        [random] losowych graczy
+       *[other] graczy
+    }, ziarno { $seed }
+cli-simulated-solo = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gier
+    } { $kind ->
+        [random] losowego gracza
+       *[other] gracza komputerowego
+    } przeciw Automie, ziarno { $seed }
 cli-simulated-bots = Według miejsc: { $bots }
-cli-speed = { $rate } decyzji na sekundę
+cli-speed =
+    { $rate ->
+        [one] 1 decyzja na sekundę
+        [few] { $rate } decyzje na sekundę
+        [many] { $rate } decyzji na sekundę
+       *[other] { $rate } decyzji na sekundę
+    }
 cli-cut-short = gry zakończone na limicie lat: { $games }
 cli-table-measure = Na grę
 cli-table-mean = średnio

@@ -3,11 +3,15 @@
 tournament-saved = Gry zapisane w { $file }: { $finished } z { $games }. Aby kontynuować, uruchom to samo polecenie ponownie.
 tournament-files = Gry i raporty: { $folder }
 
-tournament-title =
-    { $solo ->
-        [yes] Gry przeciw Automie: { $games }, ziarno { $seed }
-       *[no] Gry: { $games }, gracze: { $players }, ziarno { $seed }
-    }
+tournament-title = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gier
+    }{ $solo ->
+        [yes] { " " }przeciw Automie
+       *[no] , { $players } graczy
+    }, ziarno { $seed }
 tournament-match =
     { $copies ->
         [0] { $one }
@@ -48,13 +52,17 @@ tournament-page-rating = Ranking, przedział 95%
 tournament-page-fixed = stały
 tournament-page-rates = Odsetek wygranych
 tournament-page-rate = Odsetek wygranych, przedział 95%
-tournament-page-games =
-    { $draws ->
-        [0] gry: { $games }
-        [one] gry: { $games }, 1 remis
-        [few] gry: { $games }, { $draws } remisy
-        [many] gry: { $games }, { $draws } remisów
-       *[other] gry: { $games }, { $draws } remisów
+tournament-page-games = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gier
+    }{ $draws ->
+        [0] { "" }
+        [one] , 1 remis
+        [few] , { $draws } remisy
+        [many] , { $draws } remisów
+       *[other] , { $draws } remisów
     }
 tournament-page-even = Linia kropkowana oznacza { $rate }, odsetek gracza tak silnego jak pozostali.
 tournament-page-automa = Liczy się tylko zwycięstwo nad Automą, remis nie.

@@ -677,9 +677,19 @@ cli-translations-outdated = устарело: { $count }
 
 ## Replay
 
-cli-replay = Игроки: { $players }. Зерно { $seed }, решений: { $plies }.
+cli-replay = Игроки: { $players }. Зерно { $seed }, { $plies ->
+        [one] { $plies } решение
+        [few] { $plies } решения
+        [many] { $plies } решений
+       *[other] { $plies } решений
+    }.
 cli-replay-ply = { $ply }. { $player }: { $answer }
-cli-replay-sound = Запись верна: решений { $plies }, контрольная сумма { $checksum }.
+cli-replay-sound = Запись верна: { $plies ->
+        [one] { $plies } решение
+        [few] { $plies } решения
+        [many] { $plies } решений
+       *[other] { $plies } решений
+    }, контрольная сумма { $checksum }.
 cli-replay-gap =
     { $count ->
         [0] С тех пор правила изменились: отсюда игра продолжается с сохраненной позиции.
@@ -693,11 +703,33 @@ cli-replay-answer = Ответ игрока { $player }: { $answer }
 ## Simulation
 
 cli-progress = партий: { $finished } из { $games }
-cli-simulated = Партии: { $games }, { $kind ->
-        [random] случайных игроков
-       *[other] игроков
-    }: { $players }, зерно { $seed }
-cli-simulated-solo = Партии: { $games }, { $kind ->
+cli-simulated = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партий
+    }, { $kind ->
+        [random]
+            { $players ->
+                [one] { $players } случайный игрок
+                [few] { $players } случайных игрока
+                [many] { $players } случайных игроков
+               *[other] { $players } случайных игроков
+            }
+       *[other]
+            { $players ->
+                [one] { $players } игрок
+                [few] { $players } игрока
+                [many] { $players } игроков
+               *[other] { $players } игроков
+            }
+    }, зерно { $seed }
+cli-simulated-solo = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партий
+    }, { $kind ->
         [random] случайный игрок
        *[other] бот
     } против автомы, зерно { $seed }

@@ -5,8 +5,20 @@ tournament-files = Партии и отчеты: { $folder }
 
 tournament-title =
     { $solo ->
-        [yes] Партии против автомы: { $games }, зерно { $seed }
-       *[no] Партии: { $games }, игроков { $players }, зерно { $seed }
+        [yes]
+            { $games ->
+                [one] { $games } партия против автомы, зерно { $seed }
+                [few] { $games } партии против автомы, зерно { $seed }
+                [many] { $games } партий против автомы, зерно { $seed }
+               *[other] { $games } партий против автомы, зерно { $seed }
+            }
+       *[no]
+            { $games ->
+                [one] { $games } партия, игроков: { $players }, зерно { $seed }
+                [few] { $games } партии, игроков: { $players }, зерно { $seed }
+                [many] { $games } партий, игроков: { $players }, зерно { $seed }
+               *[other] { $games } партий, игроков: { $players }, зерно { $seed }
+            }
     }
 tournament-match =
     { $copies ->
@@ -46,10 +58,17 @@ tournament-page-rating = Рейтинг, интервал 95 %
 tournament-page-fixed = задан
 tournament-page-rates = Доли побед
 tournament-page-rate = Доля побед, интервал 95 %
-tournament-page-games =
-    { $draws ->
-        [0] партий: { $games }
-       *[other] партий: { $games }, ничьих: { $draws }
+tournament-page-games = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партий
+    }{ $draws ->
+        [0] { "" }
+        [one] , { $draws } ничья
+        [few] , { $draws } ничьи
+        [many] , { $draws } ничьих
+       *[other] , { $draws } ничьих
     }
 tournament-page-even = Пунктир отмечает { $rate } — долю игрока, равного по силе остальным.
 tournament-page-automa = Считается только победа над автомой, ничья не считается.
