@@ -65,7 +65,7 @@ if TYPE_CHECKING:
             "play --solo easy --aggressive --modules all",
             "The aggressive variant and the campaign are only for the base board",
         ),
-        ("play --solo easy --challenge 1 --modules board", "The aggressive variant and the campaign are only for the base"),
+        ("play --solo easy --challenge 1 --modules board", "The aggressive variant and the campaign are only for"),
         (
             "play --load a.json --modules all",
             "cannot be used with --load, because the saved game already decides this: --modules",
