@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     Row = NDArray[np.uint8]
     Mask = NDArray[np.int8]
 
-SPACES_VERSION: Final = 1
-"""The version of rows, masks and rewards. It rises with every change of what they are made of or what they mean."""
+SPACES_VERSION: Final = 0
+"""The version of rows, masks and rewards, as in `vendemmia/Solo-v0`. It rises with every change of one of them."""
 
 LOW_BYTE: Final = 255
 
@@ -55,7 +55,12 @@ def observe(position: State | View, seat: int | None = None, seats: int = 0) -> 
     else:
         reader(position, seat)
         row = encode_view(position, blocks)
-    return np.frombuffer(bytearray(row), np.uint8)  # Over a bytearray, so that it can be written to.
+    return array_of(row)
+
+
+def array_of(row: bytes) -> Row:
+    """A row as an array that may be written to."""
+    return np.frombuffer(bytearray(row), np.uint8)
 
 
 def mask(position: State | View, seat: int | None = None, size: int = 0) -> Mask:
