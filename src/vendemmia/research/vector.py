@@ -64,7 +64,7 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         self.batch = Batch([self.options], num_envs, 0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Start all games anew: those of a batch with this seed, or without one of a seed that follows from the last."""
+        """Start all games anew: those of a batch with this seed; without one, of a seed that follows from the last."""
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(MOST_SEED)) if seed is None else seed
         self.batch = Batch([self.options], self.num_envs, chosen)
