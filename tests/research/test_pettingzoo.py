@@ -14,9 +14,9 @@ from vendemmia.research import ResearchError
 
 pytest.importorskip("pettingzoo", reason="needs the extra pettingzoo")
 
-from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402 - not without the library
+from pettingzoo.test import api_test, render_test, seed_test
 
-from vendemmia.research import pettingzoo_env  # noqa: E402 - not without the library
+from vendemmia.research import pettingzoo_env
 
 GAMES: list[dict[str, Any]] = [
     {},

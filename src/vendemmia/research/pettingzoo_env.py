@@ -17,9 +17,8 @@ from .observation import SPACES_VERSION, highest, mask_size
 from .rewards import reward_named
 
 if TYPE_CHECKING:
-    from .observation import Mask, Row
+    from .observation import Row
 
-    Seen = Row | dict[str, Row | Mask]
 
 IN_INFO, IN_OBSERVATION = "info", "observation"
 
@@ -104,7 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def _info(self, seat: int) -> dict[str, Any]:
         return {"action_mask": self.course.mask(seat)} if self.masks == IN_INFO else {}
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Any:  # noqa: ANN401 - an array, or a dictionary of two
         """What an agent may know; its `action_mask` is empty unless it is to move."""
         seat = self._seat[agent]
         row = self.course.row(seat)
