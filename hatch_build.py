@@ -55,6 +55,12 @@ INTERPRETED = (
 
 LITERAL_SHIFT = re.compile(r"= (-?\d+) << (?=cpy_r_)")
 """A shift of a literal in the C that mypyc writes."""
+UNTRACKED = re.compile(
+    r"(_dealloc\(\w+ \*self\)\n\{\n(?:(?!PyObject_GC_UnTrack|\n\}\n).)*?)    CPy_TRASHCAN_BEGIN\(self, \w+\)\n"
+    r"(.*?)    CPy_TRASHCAN_END\(self\)\n",
+    re.DOTALL,
+)
+"""In C, the end of an object that the garbage collector does not know."""
 
 
 class CompileError(Exception):
@@ -148,7 +154,7 @@ def compile_here(modules: list[str]) -> None:
     )
     for extension in extensions:
         for name in extension.sources:
-            widen_shifts(Path(name))
+            mend(Path(name))
     setup(
         name="vendemmia",
         packages=[],
@@ -157,10 +163,19 @@ def compile_here(modules: list[str]) -> None:
     )
 
 
-def widen_shifts(file: Path) -> None:
-    """Fix literal shifts: mypyc writes `1 << n` on 64-bit integers as a shift of a C int, wrong from n = 31 on."""
-    text = file.read_text(encoding="utf-8")
-    file.write_text(LITERAL_SHIFT.sub(r"= INT64_C(\1) << ", text), encoding="utf-8")
+def mend(file: Path) -> None:
+    """Correct the C code that mypyc writes."""
+    file.write_text(mended(file.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def mended(code: str) -> str:
+    """The code without two faults of mypyc.
+
+    It writes `1 << n` on 64-bit integers as a shift of a C int, wrong from n = 31 on. And it lets objects that the
+    garbage collector does not know (`acyclic`) wait for their end if they lie deep inside of others: Python then writes
+    into the memory before them, where other objects have the links of the collector.
+    """
+    return UNTRACKED.sub(r"\1\2", LITERAL_SHIFT.sub(r"= INT64_C(\1) << ", code))
 
 
 if __name__ == "__main__":
