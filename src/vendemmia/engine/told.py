@@ -20,34 +20,37 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class NothingTold(Exception):
-    """A draw for which no number was told."""
-
-
 class Told(Chance):
     """Numbers that were told, one for each draw with more than one possibility."""
 
-    __slots__ = ("numbers", "used", "wanted")
+    __slots__ = ("misfit", "numbers", "used", "wanted")
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__(KEYED, bytes(KEY_SIZE))
         self.numbers = numbers
         self.used = 0
         self.wanted = 0
-        """The possibilities of the draw for which no number was told; 0 if all were."""
+        """The possibilities of the first draw for which no number was told; 0 if all were."""
+        self.misfit = 0
+        """The possibilities of the first draw for which too large a number was told; 0 if there was none."""
 
     def step(self, rng: i64) -> i64:
         return rng + 1
 
     def below(self, rng: i64, bound: i64) -> i64:
-        if bound == 1:
+        """Never raises: the compiled engine would have to be left in the middle of an answer.
+
+        Without a number it gives 0, and what follows is thrown away.
+        """
+        if bound == 1 or self.wanted or self.misfit:
             return 0
         if self.used == len(self.numbers):
             self.wanted = bound
-            raise NothingTold
+            return 0
         number: i64 = self.numbers[self.used]
         if not 0 <= number < bound:
-            raise ValueError(f"a draw out of {bound} cannot give {number}")
+            self.misfit = bound
+            return 0
         self.used += 1
         return number
 
@@ -69,11 +72,7 @@ def deal_told(options: Options, told: Sequence[int]) -> State | int:
     large.
     """
     chance = Told(list(told))
-    try:
-        state = dealt(options, chance, START)
-    except NothingTold:
-        return chance.wanted
-    return at_rest(state, chance)
+    return at_rest(dealt(options, chance, START), chance)
 
 
 def play_told(state: State, action: int, told: Sequence[int]) -> State | int:
@@ -86,15 +85,16 @@ def play_told(state: State, action: int, told: Sequence[int]) -> State | int:
     trial = state.copy()
     trial.chance = chance
     trial.rng = START
-    try:
-        trial.apply(action)
-    except NothingTold:
-        return chance.wanted
+    trial.apply(action)
     return at_rest(trial, chance)
 
 
-def at_rest(state: State, chance: Told) -> State:
-    """Take the numbers away again."""
+def at_rest(state: State, chance: Told) -> State | int:
+    """Take the numbers away again, if they were right."""
+    if chance.misfit:
+        raise ValueError(f"a draw out of {chance.misfit} cannot give {chance.numbers[chance.used]}")
+    if chance.wanted:
+        return chance.wanted
     if chance.used < len(chance.numbers):
         raise ValueError(f"{len(chance.numbers)} numbers were told, and only {chance.used} were drawn")
     state.chance = NOBODY
