@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     Row = NDArray[np.uint8]
     Mask = NDArray[np.int8]
 
-SPACES_VERSION: Final = 1
-"""The version of rows, masks and rewards. It rises with every change of what they are made of or what they mean."""
+SPACES_VERSION: Final = 0
+"""The version of rows, masks and rewards, as in `vendemmia/Solo-v0`. It rises with every change of one of them."""
 
 LOW_BYTE: Final = 255
 
@@ -50,12 +50,13 @@ def observe(position: State | View, seat: int | None = None, seats: int = 0) -> 
     default one for each player. EncodingError if nobody is to move and no seat is given.
     """
     blocks = seats or len(position.vineyards)
-    if isinstance(position, State):
-        row = encode(position, reader(position) if seat is None else seat, blocks)
-    else:
-        reader(position, seat)
-        row = encode_view(position, blocks)
-    return np.frombuffer(bytearray(row), np.uint8)  # Over a bytearray, so that it can be written to.
+    own = reader(position, seat)
+    return array_of(encode(position, own, blocks) if isinstance(position, State) else encode_view(position, blocks))
+
+
+def array_of(row: bytes) -> Row:
+    """A row as an array that may be written to."""
+    return np.frombuffer(bytearray(row), np.uint8)
 
 
 def mask(position: State | View, seat: int | None = None, size: int = 0) -> Mask:
@@ -96,7 +97,7 @@ def reader(position: State | View, seat: int | None = None) -> int:
             raise EncodingError("the game is over: say which seat looks at it")
         if not 0 <= own < len(position.vineyards):
             raise EncodingError(f"there is no seat {own} in a game with {len(position.vineyards)} players")
-        return own
+        return int(own)  # Also from an array.
     if position.seat is None:
         raise EncodingError("a spectator has no row: take the view of a seat")
     if seat is not None and seat != position.seat:
