@@ -1,11 +1,11 @@
 """Steps per second of the batch and of the environments of `vendemmia.research`, beside those of other libraries.
 
-    python benchmarks/research.py        what is not installed is left out (pettingzoo, pygame, gymnasium, open_spiel, pgx)
+    python benchmarks/research.py        uses what is installed of pettingzoo, pygame, gymnasium, open_spiel and pgx
 
 A step is an answer, all that follows from it, and the observation and the legal answers of the seat to move then. A new
 game belongs to the last step of the one before. Choosing the answer, at random, is not timed. All run in alternating
-rounds of one process, and each round covers whole games, because the beginning of a game is cheaper than its middle. The
-best round counts, in CPU time of all threads: so a figure is for one core.
+rounds of one process, and each round covers whole games, because the beginning of a game is cheaper than its middle.
+The best round counts, in CPU time of all threads: so a figure is for one core.
 """
 
 from __future__ import annotations
@@ -42,7 +42,6 @@ FEW = 40
 TWO = Options(2, max_years=YEARS)
 FOUR = Options(4, max_years=YEARS)
 SOLO = Options(1, solo="normal")
-PLAIN = {"players": 2, "max_years": YEARS}
 clock = time.process_time
 
 
@@ -189,7 +188,8 @@ def pettingzoo(env: Any) -> Contestant:  # noqa: ANN401 (PettingZoo has no types
 def our_pettingzoo(wrapped: bool) -> Contestant:
     from vendemmia.research import pettingzoo_env
 
-    return pettingzoo((pettingzoo_env.env if wrapped else pettingzoo_env.raw_env)(**PLAIN))
+    make: Callable[..., Any] = pettingzoo_env.env if wrapped else pettingzoo_env.raw_env
+    return pettingzoo(make(players=2, max_years=YEARS))
 
 
 def connect_four() -> Contestant:

@@ -35,7 +35,7 @@ GAMES = (
 games = pytest.mark.parametrize("parameters", GAMES)
 
 
-def load(parameters: str) -> Any:  # noqa: ANN401 (it has no types)
+def load(parameters: str) -> Any:
     assert openspiel_game.NAME == "python_vendemmia"
     return pyspiel.load_game(f"python_vendemmia({parameters})")
 
@@ -76,7 +76,7 @@ def test_copies_of_a_state_go_on_as_the_state_does(parameters: str) -> None:
         if number % 9 or state.is_terminal():
             continue
         _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
-        copies = [state.clone(), pickle.loads(pickle.dumps(state)), read]
+        copies = [state.clone(), pickle.loads(pickle.dumps(state)), read]  # noqa: S301 (our own)
         before = str(state)
         twin = state.clone()
         for _ in range(3):
@@ -211,9 +211,9 @@ def test_search_of_openspiel_beats_random_answers() -> None:
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
     game, won = load("max_years=3"), 0
-    for number in range(8):
+    for number in range(6):
         rng, chance = random.Random(number), np.random.RandomState(number)
-        bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 16, random_state=chance)
+        bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 20, random_state=chance)
         # The bot's own sampler takes its seed from the clock.
         bot.set_resampler(lambda state, seat, rng=rng: state.resample_from_infostate(seat, rng.random))
         state, seat = game.new_initial_state(), number % 2
@@ -223,7 +223,7 @@ def test_search_of_openspiel_beats_random_answers() -> None:
             else:
                 play_on(state, rng)
         won += state.returns()[seat] > 0
-    assert won >= 6
+    assert won >= 5
 
 
 def test_the_environments_of_openspiel_run_on_it() -> None:

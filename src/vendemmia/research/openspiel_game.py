@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pyspiel
 
-from vendemmia.engine import CODES, MODULES, Options, imagine, observe, relative_code, row_width, rules_for
+from vendemmia.engine import CODES, MODULES, Options, imagine, observe, pieces, relative_code, row_width, rules_for
 
 from .errors import ResearchError
 from .moments import Moment, first_moment, imagined_moment
-from .observation import answer, mask_size, named
+from .observation import answer, mask_size
 from .observation import observe as row_of
 from .rewards import reward_named, win_share
 
@@ -76,7 +76,7 @@ def returns_named(name: str, players: int) -> tuple[Callable[..., list[float]], 
     if reward is not win_share:
         margin = MOST_POINTS - LEAST_POINTS
         least, most = (-margin, margin) if name == "score_margin" else (LEAST_POINTS, MOST_POINTS)
-        zero = name == "score_margin" and players == 2  # noqa: PLR2004 (with more, only the best other seat counts)
+        zero = name == "score_margin" and players == 2  # With more, only the best other one counts.
         return lambda state: [min(max(each, least), most) for each in reward(state)], least, most, zero
     if players == 1:
         return lambda state: [2 * share - 1 for share in win_share(state)], -1.0, 1.0, False
@@ -200,7 +200,7 @@ class VendemmiaState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         moment = self.moment
         if moment.bound or moment.state is None:
             raise ResearchError("a state is resampled at a decision or at the end, not at a draw")
-        rng = Random(int(sampler() * RNG_STEPS))  # noqa: S311 (not for secrets)
+        rng = Random(int(sampler() * RNG_STEPS))
         other: VendemmiaState = self.get_game().new_initial_state()
         imagined = imagine(observe(moment.state, player), rng)
         other.moment = imagined_moment(moment.options, imagined, player, moment.memory(player))
@@ -229,7 +229,9 @@ class VendemmiaObserver:
             raise ResearchError("an observation shows what one seat knows: public information and its own")
         self.recalls = kind.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(row_width(game.seats), np.float32)
-        self.dict: dict[str, NDArray[np.float32]] = named(self.tensor)
+        self.dict: dict[str, NDArray[np.float32]] = {
+            piece.name: self.tensor[piece.offset : piece.offset + piece.length] for piece in pieces(game.seats)
+        }
 
     def set_from(self, state: VendemmiaState, player: int) -> None:
         """Fill the tensor; before the deal it is zero, and at a draw it shows what was there before."""
