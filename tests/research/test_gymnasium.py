@@ -95,6 +95,8 @@ def test_the_seat_is_drawn_unless_it_is_given() -> None:
     seats = [env.reset(seed=seed)[1]["seat"] for seed in range(20)]
     assert set(seats) == {0, 1, 2, 3}
     assert seats == [env.reset(seed=seed)[1]["seat"] for seed in range(20)]
+    fixed = gymnasium.make(SEAT_ID, players=4, opponents="random", seat=2)
+    assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(9)} == {2}
 
 
 def test_an_illegal_action_ends_the_game_with_its_reasons() -> None:

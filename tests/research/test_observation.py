@@ -30,6 +30,7 @@ from vendemmia.research import (
     win_share,
 )
 from vendemmia.research.course import Course, options_of
+from vendemmia.research.observation import mask_of
 
 KINDS = st.sampled_from([base_options, solo_options_of, module_options])
 SEEDS = st.integers(0, 2**31)
@@ -83,6 +84,12 @@ def test_masks_are_the_legal_answers_and_bytes_keep_below_the_highest(kind: obje
         if not state.is_over:
             first = int(np.flatnonzero(mask(state))[0])
             assert CODES[answer(state, first)] in state.codes()
+
+
+def test_seats_are_counted_from_the_reader() -> None:
+    """The next player of seat 1 is seat 2, which it calls `seat:1`."""
+    flags = mask_of([CODES.index("seat:2"), CODES.index("pass")], 1, 3, mask_size(Options()))
+    assert [CODES[action] for action in np.flatnonzero(flags)] == ["pass", "seat:1"]
 
 
 def test_a_row_falls_into_its_named_pieces() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
-from vendemmia.engine import MODULES, IllegalAction, imagine
+from scripts.golden import base_options, module_options
+from scripts.long_run import solo_options_of
+from vendemmia.engine import MODULES, IllegalAction, Options, imagine
 from vendemmia.engine import observe as view_of
 from vendemmia.research import ResearchError
 
@@ -17,6 +19,9 @@ pytest.importorskip("pettingzoo", reason="needs the extra pettingzoo")
 from pettingzoo.test import api_test, render_test, seed_test
 
 from vendemmia.research import pettingzoo_env
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 GAMES: list[dict[str, Any]] = [
     {},
@@ -48,6 +53,16 @@ def test_it_passes_the_tests_of_the_library(game: dict[str, Any], caplog: pytest
     api_test(pettingzoo_env.raw_env(**game), num_cycles=60)
     seed_test(lambda: pettingzoo_env.env(**game), num_cycles=40)
     assert not caplog.records
+
+
+@pytest.mark.parametrize("kind", [base_options, module_options, solo_options_of])
+def test_it_takes_the_options_of_every_game(kind: Callable[[int], Options]) -> None:
+    for seed in range(0, 192, 11):
+        options = kind(seed)._replace(max_years=1)
+        env = pettingzoo_env.env(**options.to_json(), reward="points")
+        got = play(env, seed, seed)
+        assert env.unwrapped.options == options.normal()
+        assert list(got.values()) == [vineyard.vp for vineyard in env.unwrapped.course.state.vineyards]
 
 
 def test_it_shows_the_table(capsys: pytest.CaptureFixture[str]) -> None:
