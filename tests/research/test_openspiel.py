@@ -12,7 +12,7 @@ import pytest
 
 from vendemmia.engine import CODES, OptionsError, VendemmiaError, encode
 from vendemmia.research import ResearchError, named, win_share
-from vendemmia.research.moments import Moment
+from vendemmia.research.moments import NONE, Decision, Moment
 
 pyspiel = pytest.importorskip("pyspiel")
 np = pytest.importorskip("numpy")
@@ -135,16 +135,53 @@ def test_only_the_seat_that_draws_knows_what_it_has_drawn() -> None:
     assert drawn
 
 
+def test_an_answer_that_another_seat_cannot_see_is_not_in_its_memory() -> None:
+    """Structure cards are kept face down: whichever is chosen, the other seat sees the same."""
+    alike = 0
+    for state in course("modules=structure_cards,max_years=1", seed=7):
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        other = 1 - state.current_player()
+        memories: dict[str, set[str]] = {}
+        children = [state.child(action) for action in state.legal_actions()]
+        for after in (child for child in children if not child.is_chance_node()):
+            memories.setdefault(after.observation_string(other), set()).add(after.information_state_string(other))
+        assert {len(some) for some in memories.values()} <= {1}
+        alike += len(children) - len(memories)
+    assert alike
+
+
 def test_a_seat_remembers_what_it_no_longer_sees() -> None:
     """The same position without its past is another information state, and the same observation."""
     told = 0
     for state in course("max_years=2", seed=6):
         moment = state.moment
-        if moment.earlier is not None:
+        if moment.own > 1 and not moment.bound:
             told += 1
-            strangers = Moment(moment.options, moment.state)
-            assert [strangers.memory(seat) == moment.memory(seat) for seat in (0, 1)] == [False, False]
+            stranger = Moment(moment.options, moment.state, [Decision(moment.state, NONE, {})], 1)
+            assert [stranger.memory(seat) == moment.memory(seat) for seat in (0, 1)] == [False, False]
     assert told
+
+
+def decisions_of(parameters: str) -> list[State]:
+    return [state.clone() for state in course(parameters) if not state.is_chance_node()]
+
+
+def test_courses_that_part_do_not_disturb_each_other() -> None:
+    """Clones share their past; what one goes on to do is not in the memory of another."""
+    rng, states = random.Random(8), decisions_of("max_years=2")
+    for state in states[:-1:5]:
+        alone = state.get_game().deserialize_state(state.serialize())
+        for _ in range(5):
+            if not state.is_terminal():
+                action = rng.choice(state.legal_actions())
+                state.apply_action(action)
+                alone.apply_action(action)
+        assert known(state) == known(alone)
+    del states[:-1:5]
+    untouched = decisions_of("max_years=2")
+    del untouched[:-1:5]
+    assert [known(state) for state in states] == [known(state) for state in untouched]
 
 
 @games

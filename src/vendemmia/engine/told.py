@@ -38,10 +38,7 @@ class Told(Chance):
         return rng + 1
 
     def below(self, rng: i64, bound: i64) -> i64:
-        """Never raises: the compiled engine would have to be left in the middle of an answer.
-
-        Without a number it gives 0, and what follows is thrown away.
-        """
+        """Without a number it gives 0: the answer is played to its end, and the outcome is thrown away."""
         if bound == 1 or self.wanted or self.misfit:
             return 0
         if self.used == len(self.numbers):
