@@ -33,6 +33,7 @@ from .results import Standing, ending, standings, winners
 from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
 from .setup import new_state, rules_for
 from .state import State
+from .told import deal_told, play_told
 from .trial import check_playable
 from .views import View, observe
 from .vineyard import Vineyard
@@ -87,6 +88,7 @@ __all__ = [
     "Where",
     "check_playable",
     "check_seed",
+    "deal_told",
     "decode_outlook",
     "encode",
     "encode_view",
@@ -102,6 +104,7 @@ __all__ = [
     "observe",
     "outlook_choices",
     "pieces",
+    "play_told",
     "problem",
     "region_holder",
     "relative_code",

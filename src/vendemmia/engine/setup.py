@@ -164,6 +164,11 @@ def blank_state(options: Options, rng: int = OPAQUE, chance: Chance = LECUYER) -
 def new_state(options: Options, seed: Seed, opening: list[Event] | None = None, generator: int = KEYED) -> State:
     """A game at its first decision; what happens until then is added to the opening."""
     chance, rng = chance_of(seed, generator)
+    return dealt(options, chance, rng, opening)
+
+
+def dealt(options: Options, chance: Chance, rng: int, opening: list[Event] | None = None) -> State:
+    """A game at its first decision, dealt by a source of chance."""
     state = blank_state(options, rng, chance)
     state.sink = opening
     state.first = state.roll(options.players)  # SET-5
