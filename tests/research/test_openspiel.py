@@ -153,14 +153,14 @@ def test_an_answer_that_another_seat_cannot_see_is_not_in_its_memory() -> None:
 
 def test_a_seat_remembers_what_it_no_longer_sees() -> None:
     """The same position without its past is another information state, and the same observation."""
-    told = 0
+    draws = 0
     for state in course("max_years=2", seed=6):
         moment = state.moment
         if moment.own > 1 and not moment.bound:
-            told += 1
+            draws += 1
             stranger = Moment(moment.options, moment.state, [Decision(moment.state, NONE, {})], 1)
             assert [stranger.memory(seat) == moment.memory(seat) for seat in (0, 1)] == [False, False]
-    assert told
+    assert draws
 
 
 def decisions_of(parameters: str) -> list[State]:

@@ -21,6 +21,7 @@ from .errors import (
 )
 from .events import EVERYONE, Event, Kind, Where
 from .faults import Fault, OptionFault, PlayFault, PositionFault, Problem, problem
+from .given import deal_given, play_given
 from .imagining import imagine
 from .leaving import map_points, region_holder, score_map
 from .options import MANY_TOKENS as MAX_TOKENS
@@ -33,7 +34,6 @@ from .results import Standing, ending, standings, winners
 from .seeds import HIGHEST_SEED, Seed, check_seed, key_of
 from .setup import new_state, rules_for
 from .state import State
-from .told import deal_told, play_told
 from .trial import check_playable
 from .views import View, observe
 from .vineyard import Vineyard
@@ -88,7 +88,7 @@ __all__ = [
     "Where",
     "check_playable",
     "check_seed",
-    "deal_told",
+    "deal_given",
     "decode_outlook",
     "encode",
     "encode_view",
@@ -104,7 +104,7 @@ __all__ = [
     "observe",
     "outlook_choices",
     "pieces",
-    "play_told",
+    "play_given",
     "problem",
     "region_holder",
     "relative_code",

@@ -6,7 +6,7 @@ import hashlib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine import deal_told, observe, play_told
+from vendemmia.engine import deal_given, observe, play_given
 
 if TYPE_CHECKING:
     from vendemmia.engine import Options, State
@@ -36,7 +36,7 @@ class Moment:
     engine must not be freed so deep: mypyc parks them where only objects known to the garbage collector may be.
     """
 
-    __slots__ = ("bound", "decisions", "given", "options", "own", "pending", "state", "told")
+    __slots__ = ("bound", "decisions", "draws", "given", "options", "own", "pending", "state")
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Moment:
         own: int,
         given: int = NONE,
         pending: int = NONE,
-        told: tuple[int, ...] = (),
+        draws: tuple[int, ...] = (),
         bound: int = 0,
     ) -> None:
         self.options = options
@@ -59,7 +59,7 @@ class Moment:
         """At a draw, the answer to the last decision."""
         self.pending = pending
         """The answer that waits for draws, DEAL for the deal; NONE at a decision and at the end."""
-        self.told = told
+        self.draws = draws
         """What was drawn for it so far."""
         self.bound = bound
         """How many possibilities the next draw has; 0 at a decision and at the end."""
@@ -73,33 +73,33 @@ class Moment:
         if self.own:
             last = self.decisions[self.own - 1]
             kept = (last.state, {seat: self.at_decision(seat) for seat in range(self.options.players)})
-        return _read, (self.options, self.state, kept, self.given, self.pending, self.told, self.bound)
+        return _read, (self.options, self.state, kept, self.given, self.pending, self.draws, self.bound)
 
     # --- playing
 
     def answered(self, answer: int) -> Moment:
         """The moment after an answer, by its number in the table."""
         assert self.state is not None
-        after = play_told(self.state, answer, ())
+        after = play_given(self.state, answer, ())
         if isinstance(after, int):
             return Moment(self.options, self.state, self.decisions, self.own, answer, answer, (), after)
         return self.settled(after, answer)
 
     def drawn(self, number: int) -> Moment:
         """The moment after a draw."""
-        told = (*self.told, number)
+        draws = (*self.draws, number)
         if self.state is None:
-            return dealt(self.options, told)
-        after = play_told(self.state, self.pending, told)
+            return dealt(self.options, draws)
+        after = play_given(self.state, self.pending, draws)
         if isinstance(after, int):
-            return Moment(self.options, self.state, self.decisions, self.own, self.given, self.pending, told, after)
+            return Moment(self.options, self.state, self.decisions, self.own, self.given, self.pending, draws, after)
         return self.settled(after, self.given)
 
     def settled(self, state: State, given: int) -> Moment:
-        """Give the only answer until somebody has a choice, or until a draw must be told."""
+        """Give the only answer until somebody has a choice, or until a number must be drawn."""
         legal = state.legal_actions()
         while len(legal) == 1:
-            after = play_told(state, legal[0], ())
+            after = play_given(state, legal[0], ())
             if isinstance(after, int):
                 return Moment(self.options, state, self.decisions, self.own, given, legal[0], (), after)
             state = after
@@ -151,11 +151,11 @@ def digest(before: bytes, state: State | None, seat: int) -> bytes:
     return hasher.digest()
 
 
-def dealt(options: Options, told: tuple[int, ...]) -> Moment:
+def dealt(options: Options, draws: tuple[int, ...]) -> Moment:
     """The deal after some draws."""
-    after = deal_told(options, told)
+    after = deal_given(options, draws)
     if isinstance(after, int):
-        return Moment(options, None, [], 0, NONE, DEAL, told, after)
+        return Moment(options, None, [], 0, NONE, DEAL, draws, after)
     return Moment(options, None, [], 0).settled(after, NONE)
 
 
@@ -176,9 +176,9 @@ def _read(
     kept: tuple[State, dict[int, bytes]] | None,
     given: int,
     pending: int,
-    told: tuple[int, ...],
+    draws: tuple[int, ...],
     bound: int,
 ) -> Moment:
     """A moment from what `__reduce__` has kept."""
     decisions = [] if kept is None else [Decision(kept[0], NONE, kept[1])]
-    return Moment(options, state, decisions, len(decisions), given, pending, told, bound)
+    return Moment(options, state, decisions, len(decisions), given, pending, draws, bound)

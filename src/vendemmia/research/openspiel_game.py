@@ -211,7 +211,7 @@ class VendemmiaState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         plain = {
             "position": None if moment.state is None else moment.state.to_json(),
             "pending": moment.pending,
-            "told": moment.told,
+            "draws": moment.draws,
         }
         return json.dumps(plain, separators=(",", ":"))
 

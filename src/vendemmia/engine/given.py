@@ -1,7 +1,7 @@
 """Chance that somebody else decides: for libraries whose games have a node for every random event.
 
-A position of such a game knows nothing about what comes. An answer that draws cards is tried with the numbers told so
-far; if they are not enough, the caller learns how many possibilities the next draw has, and tells one more.
+A position of such a game knows nothing about what comes. An answer that draws cards is tried with the numbers given so
+far; if they are not enough, the caller learns how many possibilities the next draw has, and gives one more.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class Told(Chance):
-    """Numbers that were told, one for each draw with more than one possibility."""
+class Given(Chance):
+    """Numbers that were given, one for each draw with more than one possibility."""
 
     __slots__ = ("misfit", "numbers", "used", "wanted")
 
@@ -30,9 +30,9 @@ class Told(Chance):
         self.numbers = numbers
         self.used = 0
         self.wanted = 0
-        """The possibilities of the first draw for which no number was told; 0 if all were."""
+        """The possibilities of the first draw for which no number was given; 0 if all were."""
         self.misfit = 0
-        """The possibilities of the first draw for which too large a number was told; 0 if there was none."""
+        """The possibilities of the first draw for which too large a number was given; 0 if there was none."""
 
     def step(self, rng: i64) -> i64:
         return rng + 1
@@ -62,23 +62,23 @@ NOBODY = Keyed(bytes(KEY_SIZE))
 """What a position holds in place of chance: always the same, so that it tells nothing."""
 
 
-def deal_told(options: Options, told: Sequence[int]) -> State | int:
-    """A game at its first decision, dealt with the numbers told.
+def deal_given(options: Options, given: Sequence[int]) -> State | int:
+    """A game at its first decision, dealt with the numbers given.
 
     If they are not enough: the number of possibilities that the next draw has. ValueError for a number too many or too
     large.
     """
-    chance = Told(list(told))
+    chance = Given(list(given))
     return at_rest(dealt(options, chance, START), chance)
 
 
-def play_told(state: State, action: int, told: Sequence[int]) -> State | int:
-    """The position after an answer, with the numbers told for the draws that follow; the given state stays as it is.
+def play_given(state: State, action: int, given: Sequence[int]) -> State | int:
+    """The position after an answer, with the numbers given for the draws that follow; the state itself stays as it is.
 
     If they are not enough: the number of possibilities that the next draw has. ValueError for a number too many or too
     large. The answer is not checked, as in `State.apply`.
     """
-    chance = Told(list(told))
+    chance = Given(list(given))
     trial = state.copy()
     trial.chance = chance
     trial.rng = START
@@ -86,14 +86,14 @@ def play_told(state: State, action: int, told: Sequence[int]) -> State | int:
     return at_rest(trial, chance)
 
 
-def at_rest(state: State, chance: Told) -> State | int:
+def at_rest(state: State, chance: Given) -> State | int:
     """Take the numbers away again, if they were right."""
     if chance.misfit:
         raise ValueError(f"a draw out of {chance.misfit} cannot give {chance.numbers[chance.used]}")
     if chance.wanted:
         return chance.wanted
     if chance.used < len(chance.numbers):
-        raise ValueError(f"{len(chance.numbers)} numbers were told, and only {chance.used} were drawn")
+        raise ValueError(f"{len(chance.numbers)} numbers were given, and only {chance.used} were drawn")
     state.chance = NOBODY
     state.rng = START
     return state
