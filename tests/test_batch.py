@@ -87,6 +87,7 @@ def test_a_game_of_a_batch_is_the_game_with_its_seed() -> None:
     alone = [new_state(MIXED[place % 3], 9 * 2**32 + place) for place in range(4)]
     for state in alone:
         forced(state)
+    assert batch.final(0) is None
     ends = 0
     for _ in range(250):
         answers = random_answers(batch, into, rng)
@@ -101,6 +102,7 @@ def test_a_game_of_a_batch_is_the_game_with_its_seed() -> None:
                 assert not any(shares)
                 continue
             ends += 1
+            assert batch.final(place) == state
             assert into.ended[place] == state.year
             assert [seat for seat, share in enumerate(shares) if share] == list(winners(state))
             points = into.points[place * batch.seats : (place + 1) * batch.seats].tolist()

@@ -25,7 +25,7 @@ LAYERS: dict[str, set[str]] = {
     "training": {"engine", "network", "bots", "build_mode"},
     "arena": {"engine", "record", "bots", "build_mode", ""},
     "campaign": {"engine", "record"},
-    "research": {"engine"},
+    "research": {"engine", "record", "bots", "network", "arena", "build_mode", ""},
     "web": {"engine", "record", "locale", "bots", "arena", "campaign", "home", "build_mode", ""},
     "cli": {
         *("engine", "record", "locale", "bots", "arena", "campaign", "network", "training", "research", "web"),
@@ -38,7 +38,7 @@ LAYERS: dict[str, set[str]] = {
 }
 """What each layer may import; the nameless one is `vendemmia` itself, with the public names."""
 
-AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "network", "record", "training", "web"}
+AT_THE_FACE = {"", "arena", "bots", "campaign", "cli", "locale", "network", "record", "research", "training", "web"}
 """Layers that know the engine by its public names only."""
 
 FACE = {

@@ -110,6 +110,7 @@ class Batch:
         """The number of the game at each place."""
         self.states: list[State] = []
         self.legal: list[list[int]] = []
+        self.ended: list[State | None] = [None] * games
         for place in range(games):
             self.numbers.append(place)
             state = self.new_game(place)
@@ -130,6 +131,11 @@ class Batch:
     def state(self, place: int) -> State:
         """A copy of the position at a place, hidden cards included."""
         return self.states[place].copy()
+
+    def final(self, place: int) -> State | None:
+        """A copy of the end of the last game that was finished at a place, None if none was."""
+        state = self.ended[place]
+        return None if state is None else state.copy()
 
     # --- memory
 
@@ -183,6 +189,7 @@ class Batch:
             else:
                 shares.append(self.shares_of(state))
                 ended.append(BYTE[state.year if state.year < LATEST else LATEST])
+                self.ended[place] = state
                 number = self.numbers[place] + self.games
                 self.numbers[place] = number
                 state = self.new_game(number)

@@ -1,0 +1,195 @@
+"""Gymnasium environments for one learner: the solo game, and one seat against computer players.
+
+Importing this module registers `vendemmia/Solo-v0` and `vendemmia/Seat-v0`. Needs the extra `gymnasium`.
+
+    import gymnasium
+    import vendemmia.research.gymnasium_env
+    env = gymnasium.make("vendemmia/Solo-v0", solo="hard", reward="points", dense=True)
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from vendemmia.bots import player
+from vendemmia.engine import CODES, IllegalAction
+from vendemmia.engine import observe as view_of
+
+from .course import Course, options_of
+from .errors import ResearchError
+from .observation import SPACES_VERSION, highest, mask_size
+from .rewards import reward_named
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from vendemmia.bots import Player
+    from vendemmia.engine import Options
+
+    from .observation import Row
+
+SOLO_ID = f"vendemmia/Solo-v{SPACES_VERSION}"
+SEAT_ID = f"vendemmia/Seat-v{SPACES_VERSION}"
+ILLEGAL_REWARD = -1.0
+"""What an illegal action costs; it also ends the game. Choose by the mask, and it never happens."""
+RENDER_MODES = ("human", "ansi")
+MOST_SEED = 2**53
+
+
+class LearnerEnv(gymnasium.Env):  # type: ignore[misc]
+    """One seat of a game. All others are played by `opponents`, one for each, in the order of play after the learner.
+
+    The mask of the legal actions is in `info["action_mask"]` and, for sb3-contrib, in `action_masks()`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        options: Options,
+        opponents: Sequence[Player],
+        seat: int | None,
+        reward: str,
+        dense: bool,
+        render_mode: str | None,
+    ) -> None:
+        if render_mode not in {None, *RENDER_MODES}:
+            raise ResearchError(f"there is no render mode {render_mode!r}, only {', '.join(RENDER_MODES)}")
+        reward_named(reward)
+        self.options, self.opponents, self.fixed_seat = options, opponents, seat
+        self.reward, self.dense, self.render_mode = reward, dense, render_mode
+        self.observation_space = Box(0, highest(options.players), dtype=np.uint8)
+        self.action_space = Discrete(mask_size(options))
+        self.seat = 0
+        self.refused = False
+        """The last action was illegal, so the game was ended."""
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        """Start a game: the deal of the seed, or without one a new deal that follows from the last seed."""
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(MOST_SEED)) if seed is None else seed
+        drawn = int(self.np_random.integers(self.options.players))
+        self.seat = drawn if self.fixed_seat is None else self.fixed_seat
+        self.course = Course(self.options, deal, self.reward, self.dense)
+        self.chance = Random(f"{deal}/opponents")
+        self.refused = False
+        self._wait()
+        return self._seen()
+
+    def step(self, action: SupportsIndex) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Answer for the learner and let the others play until it has a choice again."""
+        if self.course.seat is None or self.refused:
+            raise ResearchError("the game is over: reset the environment")
+        try:
+            self.course.play(int(action))
+        except IllegalAction as error:
+            self.refused = True
+            row, info = self._seen()
+            info["illegal"] = [f"{reason.code} ({reason.rule})" for reason in error.reasons]
+            return row, ILLEGAL_REWARD, True, False, info
+        self._wait()
+        reward = self.course.pay()[self.seat]
+        row, info = self._seen()
+        return row, reward, self.course.seat is None, False, info
+
+    def _wait(self) -> None:
+        """Let the others answer until the learner is to move or the game is over."""
+        course = self.course
+        while (mover := course.seat) is not None and mover != self.seat:
+            other = self.opponents[(mover - self.seat) % len(course.state.vineyards) - 1]
+            course.give(other.choose(view_of(course.state, mover), self.chance))
+
+    def _seen(self) -> tuple[Row, dict[str, Any]]:
+        info: dict[str, Any] = {
+            "action_mask": self.course.mask(self.seat),
+            "seat": self.seat,
+            "points": np.array([vineyard.vp for vineyard in self.course.state.vineyards]),
+        }
+        if self.render_mode == "human":
+            self.render()
+        return self.course.row(self.seat), info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib asks for them."""
+        return self.course.mask(self.seat).astype(np.bool_)
+
+    def meaning(self, action: int) -> str:
+        """The code of an action, such as `place:plant_vine:left:regular`. Seats are counted from the learner."""
+        return CODES[action]
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """The table as everybody may see it: as text with "ansi", on standard output with "human"."""
+        text = self.course.text()
+        if self.render_mode == "human":
+            sys.stdout.write(text)
+            return None
+        return text
+
+
+class SoloEnv(LearnerEnv):
+    """The solo game against the Automa. `solo` is its level; all other keywords are options of the game."""
+
+    def __init__(
+        self,
+        *,
+        solo: str = "normal",
+        reward: str = "win_share",
+        dense: bool = False,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__(options_of(options, players=1, solo=solo), (), 0, reward, dense, render_mode)
+
+
+class SeatEnv(LearnerEnv):
+    """One seat against computer players.
+
+    `opponents` is the name of a computer player for all other seats, or one name or `Player` for each of them. `seat`
+    is where the learner sits; without it every game draws one. All other keywords are options of the game.
+    """
+
+    def __init__(
+        self,
+        *,
+        opponents: str | Sequence[str | Player] = "easy",
+        seat: int | None = None,
+        reward: str = "win_share",
+        dense: bool = False,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        made = options_of(options)
+        if made.solo is not None:
+            raise ResearchError(f"the solo game has no opponents: make {SOLO_ID}")
+        if seat is not None and not 0 <= seat < made.players:
+            raise ResearchError(f"there is no seat {seat} in a game with {made.players} players")
+        others = [opponents] * (made.players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(others) != made.players - 1:
+            raise ResearchError(f"a game with {made.players} players has {made.players - 1} opponents, not {len(others)}")
+        super().__init__(made, [known(other) for other in others], seat, reward, dense, render_mode)
+
+
+def known(other: str | Player) -> Player:
+    """A computer player by its name, or the player itself."""
+    if not isinstance(other, str):
+        return other
+    try:
+        return player(other)
+    except (KeyError, ValueError) as error:
+        raise ResearchError(f"there is no computer player {other!r}: {error.args[0]}") from None
+
+
+HERE = "vendemmia.research.gymnasium_env"
+VECTOR = "vendemmia.research.vector:VendemmiaVectorEnv"
+
+for name, entry, vector in ((SOLO_ID, f"{HERE}:SoloEnv", VECTOR), (SEAT_ID, f"{HERE}:SeatEnv", None)):
+    if name not in gymnasium.registry:
+        gymnasium.register(name, entry_point=entry, vector_entry_point=vector)
