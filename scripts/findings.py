@@ -13,7 +13,6 @@ import argparse
 import json
 import os
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,12 +21,12 @@ from vendemmia.arena.team import in_processes
 from vendemmia.arena.versions import versions
 from vendemmia.bots import ONE_THREAD, RUNGS
 from vendemmia.engine import Options
-from vendemmia.engine.catalogue import CARDS, DECK_OF, DECKS
+from vendemmia.engine.catalogue import DECKS
 from vendemmia.locale import words
 from vendemmia.research.data_plan import DataPlan
 from vendemmia.research.datasets import write_dataset
 from vendemmia.research.findings import games_of, points_by_source, wins_by_papa, wins_by_row, worth_of_draws
-from vendemmia.research.hands import positions_of, worth_in_hand, worth_of_position
+from vendemmia.research.hands import worth_in_game, worth_in_hand
 from vendemmia.research.plots import Bar, Dot, bar_chart, dot_chart
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ GAMES: Final = {
     "expert-4": ("expert", 4, 1000),
 }
 """The data sets: who plays, how many seats, how many games."""
-POSITIONS: Final = 60
+POSITIONS: Final = 100
 """Positions in which the cards of each deck are compared."""
 WALKS: Final = 64
 """Walks of the search that judges them; a quarter of `master`'s, because there are thousands to judge."""
@@ -60,25 +59,17 @@ def plan_of(name: str, scale: float) -> DataPlan:
     return DataPlan.make(options, (level,) * players, max(players, round(games * scale)), SEED, every=0, part=part)
 
 
-def hand_job(deck: str, walks: int, task: tuple[int, Any]) -> Worth:
-    """Compare the cards of a deck in one position."""
-    number, state = task
-    return worth_of_position(state, DECKS.index(deck), walks, SEED + number)
-
-
 def hands(folder: Path, deck: str, positions: int, walks: int, workers: int) -> list[Worth]:
-    """Compare the cards of a deck in positions of a data set."""
-    tasks = list(enumerate(islice(positions_of(folder, DECKS.index(deck), SEED), positions)))
-    return [hand_job(deck, walks, task) for task in tasks] if workers <= 1 else in_hands(deck, walks, tasks, workers)
+    """Compare the cards of a deck in one position of each game."""
+    job = partial(worth_in_game, folder, DECKS.index(deck), walks, SEED)
+    numbers = range(positions)
+    found = map(job, numbers) if workers <= 1 else in_processes(job, numbers, workers, lost)
+    return [worth for worth in found if worth is not None]
 
 
-def in_hands(deck: str, walks: int, tasks: list[tuple[int, Any]], workers: int) -> list[Worth]:
-    """The same in several processes."""
-
-    def lost(task: tuple[int, Any]) -> RuntimeError:
-        return RuntimeError(f"position {task[0]} ended its process")
-
-    return list(in_processes(partial(hand_job, deck, walks), tasks, workers, lost, lambda task: str(task[0])))
+def lost(number: int) -> RuntimeError:
+    """A game that has ended every process that looked at it."""
+    return RuntimeError(f"game {number} has ended its process several times")
 
 
 def percent(measured: Measured) -> tuple[float, float, float]:
@@ -170,7 +161,7 @@ def main() -> None:
     two, four = played["expert-2"], played["expert-4"]
     drawn = worth_of_draws(two)
     judged: list[Worth] = []
-    positions = max(2, round(POSITIONS * given.scale))
+    positions = min(len(played["master-2"]), max(2, round(POSITIONS * given.scale)))
     for deck in ASKED:
         judged += hands(given.data / "master-2", deck, positions, given.walks, given.workers)
         print(f"{deck}: {positions} positions", flush=True)
@@ -202,7 +193,6 @@ def main() -> None:
         "cards_in_hand": plain(hand),
         "cards_drawn": plain(drawn),
     }
-    assert all(DECKS[DECK_OF[CARDS.index(card)]] == deck for deck, card in hand)
     (given.out / "findings.json").write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
 
 

@@ -1,7 +1,7 @@
 """What recorded games say about the game: wins by wake-up row and by papa, points by source, what cards are worth.
 
-Everything is read from the games of a data set, which are replayed. Games are independent of each other, and what happens
-in one game is not, so every interval counts games.
+Everything is read from the games of a data set, which are replayed. Games are independent of each other, but what
+happens in one game is not, so every interval counts games.
 """
 
 from __future__ import annotations

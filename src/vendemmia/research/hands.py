@@ -8,6 +8,7 @@ compared with themselves only, so that luck and skill cancel out.
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,10 +21,12 @@ from .datasets import options_of, read_manifest, read_rows
 from .findings import Measured, clustered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
     from pathlib import Path
 
-    from vendemmia.engine import State
+    from vendemmia.engine import Options, State
+
+    from .schema import Row
 
 
 class Worth(NamedTuple):
@@ -33,21 +36,32 @@ class Worth(NamedTuple):
     chances: dict[str, float]
 
 
-def positions_of(folder: Path, deck: int, seed: int) -> Iterator[State]:
-    """One position of each game, at random, in which the seat to place a worker holds a card of the deck."""
-    options = options_of(read_manifest(folder))
-    for row in read_rows(folder):
-        rng = Random(f"hands/{seed}/{deck}/{row['game']}")
-        state = new_state(options, int(row["seed"]))
-        fitting, chosen = 0, None
-        for code in row["codes"]:
-            if is_asked(state, deck):
-                fitting += 1
-                if rng.randrange(fitting) == 0:  # Every turn is as likely to be the last one that replaces another.
-                    chosen = state.copy()
-            state.apply(number_of(code))
-        if chosen is not None:
-            yield chosen
+@lru_cache(maxsize=1)
+def games_in(folder: Path) -> tuple[Options, list[Row]]:
+    """The options and the games of a data set, in their order."""
+    return options_of(read_manifest(folder)), list(read_rows(folder))
+
+
+def position_of(folder: Path, number: int, deck: int, seed: int) -> State | None:
+    """A position of a game, at random, in which the seat to place a worker holds a card of the deck; None for none."""
+    options, rows = games_in(folder)
+    row = rows[number]
+    rng = Random(f"hands/{seed}/{deck}/{number}")
+    state = new_state(options, int(row["seed"]))
+    fitting, chosen = 0, None
+    for code in row["codes"]:
+        if is_asked(state, deck):
+            fitting += 1
+            if rng.randrange(fitting) == 0:  # In the end, every turn has had the same chance to be chosen.
+                chosen = state.copy()
+        state.apply(number_of(code))
+    return chosen
+
+
+def worth_in_game(folder: Path, deck: int, walks: int, seed: int, number: int) -> Worth | None:
+    """The worth of the cards of a deck in a position of one game."""
+    state = position_of(folder, number, deck, seed)
+    return None if state is None else worth_of_position(state, deck, walks, seed + number)
 
 
 def is_asked(state: State, deck: int) -> bool:
@@ -91,7 +105,7 @@ def worth_of_position(state: State, deck: int, walks: int, seed: int) -> Worth:
     return Worth(DECKS[deck], {name: chance - mean for name, chance in chances.items()})
 
 
-def worth_in_hand(found: list[Worth]) -> dict[tuple[str, str], Measured]:
+def worth_in_hand(found: Iterable[Worth]) -> dict[tuple[str, str], Measured]:
     """For each deck and card: by how much the chance rises over that of an average card of the deck."""
     books: dict[tuple[str, str], list[tuple[float, int]]] = defaultdict(list)
     for each in found:

@@ -22,6 +22,7 @@ STYLE: Final = (
     "text{font:13px system-ui,sans-serif;fill:#333}.t{font-weight:600;font-size:15px}.n{fill:#666;font-size:12px}"
     ".g{stroke:#ddd}.z{stroke:#888;stroke-dasharray:4 3}.i{stroke:#7b2d43;stroke-width:2}.d{fill:#7b2d43}"
     ".o{fill:#fff;stroke:#3f6c8f;stroke-width:1.5}.p{stroke:#3f6c8f;stroke-width:1}"
+    ".s{stroke:#222;stroke-width:2}"
 )
 
 
@@ -86,9 +87,8 @@ class Frame:
             x = self.x(mark)
             parts.append(f'<line class="g" x1="{x}" x2="{x}" y1="{TOP}" y2="{bottom}"/>')
             parts.append(f'<text class="n" x="{x}" y="{bottom + 17}" text-anchor="middle">{mark:g}</text>')
-        parts.append(
-            f'<text class="n" x="{self.x(self.marks[-1])}" y="{bottom + 35}" text-anchor="end">{escape(self.unit)}</text>'
-        )
+        end = self.x(self.marks[-1])
+        parts.append(f'<text class="n" x="{end}" y="{bottom + 35}" text-anchor="end">{escape(self.unit)}</text>')
         if middle is not None:
             x = self.x(middle)
             parts.append(f'<line class="z" x1="{x}" x2="{x}" y1="{TOP - 4}" y2="{bottom}"/>')
@@ -138,6 +138,6 @@ def bar_chart(title: str, note: str, unit: str, names: Sequence[str], bars: Sequ
                 width = frame.x(start + max(0.0, part)) - frame.x(start)
                 yield f'<rect x="{frame.x(start)}" y="{y - 7}" width="{width:.1f}" height="14" fill="{colour}"/>'
                 start += max(0.0, part)
-            yield f'<line stroke="#222" stroke-width="2" x1="{frame.x(bar.low)}" x2="{frame.x(bar.high)}" y1="{y}" y2="{y}"/>'
+            yield f'<line class="s" x1="{frame.x(bar.low)}" x2="{frame.x(bar.high)}" y1="{y}" y2="{y}"/>'
 
     return frame.page(title, note, content())
