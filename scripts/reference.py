@@ -29,6 +29,7 @@ MODULES = (
     "vendemmia.record",
     "vendemmia.bots",
     "vendemmia.arena",
+    "vendemmia.research",
 )
 """The public modules. Nothing else is meant to be imported by other programs."""
 
@@ -59,7 +60,10 @@ INTERNAL: dict[str, tuple[str, ...]] = {
     # Numbers that only the engine needs, most of them given by the options.
     "Rules": ("open", "open_spaces", "parents_each", "organizer_rows", "row_7_keeps_grape", "watches_draws", "traits"),
     # What a batch does in one step.
-    "Batch": (*("states", "legal", "new_game", "checked", "refuse", "add_points", "all_points", "shares_of", "write"),),
+    "Batch": (
+        *("states", "legal", "ended", "new_game", "checked", "refuse", "write"),
+        *("add_points", "all_points", "shares_of"),
+    ),
     # How a search is done.
     "WaysOut": ("state", "vineyard", "legal"),
     "GuidedPlayer": ("level", "found"),

@@ -238,7 +238,9 @@ def test_the_public_names_are_these(module: str) -> None:
     assert import_module(module).__all__ == PINNED[module]
 
 
-@pytest.mark.parametrize("module", [*PINNED, "vendemmia", "vendemmia.record", "vendemmia.bots", "vendemmia.arena"])
+@pytest.mark.parametrize(
+    "module", [*PINNED, "vendemmia", "vendemmia.record", "vendemmia.bots", "vendemmia.arena", "vendemmia.research"]
+)
 def test_every_public_name_can_be_imported(module: str) -> None:
     imported = import_module(module)
     assert [name for name in imported.__all__ if not hasattr(imported, name)] == []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sys
+from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine import CODES, IllegalAction, Options, encode, new_state
 from vendemmia.engine.catalogue import SEASONS
@@ -17,6 +18,12 @@ if TYPE_CHECKING:
     from vendemmia.engine import State
 
     from .observation import Mask, Row
+
+DEALS: Final = 2**53
+"""How many deals there are for games without a seed of their own."""
+ILLEGAL_REWARD: Final = -1.0
+"""What an illegal action costs where it ends the game. Choose by the mask, and it never happens."""
+RENDER_MODES: Final = ("human", "ansi")
 
 
 class Course:
@@ -107,3 +114,16 @@ def options_of(given: Mapping[str, object], **usual: object) -> Options:
     options.check()
     return options.normal()
 
+
+def check_rendering(mode: str | None) -> None:
+    """ResearchError if there is no such render mode."""
+    if mode not in {None, *RENDER_MODES}:
+        raise ResearchError(f"there is no render mode {mode!r}, only {', '.join(RENDER_MODES)}")
+
+
+def shown(text: str, mode: str | None) -> str | None:
+    """A text as a render mode shows it: "human" writes it to standard output, all others return it."""
+    if mode != "human":
+        return text
+    sys.stdout.write(text)
+    return None

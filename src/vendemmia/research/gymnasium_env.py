@@ -1,15 +1,10 @@
 """Gymnasium environments for one learner: the solo game, and one seat against computer players.
 
 Importing this module registers `vendemmia/Solo-v0` and `vendemmia/Seat-v0`. Needs the extra `gymnasium`.
-
-    import gymnasium
-    import vendemmia.research.gymnasium_env
-    env = gymnasium.make("vendemmia/Solo-v0", solo="hard", reward="points", dense=True)
 """
 
 from __future__ import annotations
 
-import sys
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
@@ -21,7 +16,7 @@ from vendemmia.bots import player
 from vendemmia.engine import CODES, IllegalAction
 from vendemmia.engine import observe as view_of
 
-from .course import Course, options_of
+from .course import DEALS, ILLEGAL_REWARD, RENDER_MODES, Course, check_rendering, options_of, shown
 from .errors import ResearchError
 from .observation import SPACES_VERSION, highest, mask_size
 from .rewards import reward_named
@@ -38,10 +33,6 @@ if TYPE_CHECKING:
 
 SOLO_ID = f"vendemmia/Solo-v{SPACES_VERSION}"
 SEAT_ID = f"vendemmia/Seat-v{SPACES_VERSION}"
-ILLEGAL_REWARD = -1.0
-"""What an illegal action costs; it also ends the game. Choose by the mask, and it never happens."""
-RENDER_MODES = ("human", "ansi")
-MOST_SEED = 2**53
 
 
 class LearnerEnv(gymnasium.Env):  # type: ignore[misc]
@@ -61,8 +52,7 @@ class LearnerEnv(gymnasium.Env):  # type: ignore[misc]
         dense: bool,
         render_mode: str | None,
     ) -> None:
-        if render_mode not in {None, *RENDER_MODES}:
-            raise ResearchError(f"there is no render mode {render_mode!r}, only {', '.join(RENDER_MODES)}")
+        check_rendering(render_mode)
         reward_named(reward)
         self.options, self.opponents, self.fixed_seat = options, opponents, seat
         self.reward, self.dense, self.render_mode = reward, dense, render_mode
@@ -75,7 +65,7 @@ class LearnerEnv(gymnasium.Env):  # type: ignore[misc]
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Start a game: the deal of the seed, or without one a new deal that follows from the last seed."""
         super().reset(seed=seed)
-        deal = int(self.np_random.integers(MOST_SEED)) if seed is None else seed
+        deal = int(self.np_random.integers(DEALS)) if seed is None else seed
         drawn = int(self.np_random.integers(self.options.players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
         self.course = Course(self.options, deal, self.reward, self.dense)
@@ -125,13 +115,9 @@ class LearnerEnv(gymnasium.Env):  # type: ignore[misc]
         """The code of an action, such as `place:plant_vine:left:regular`. Seats are counted from the learner."""
         return CODES[action]
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as everybody may see it: as text with "ansi", on standard output with "human"."""
-        text = self.course.text()
-        if self.render_mode == "human":
-            sys.stdout.write(text)
-            return None
-        return text
+        return shown(self.course.text(), self.render_mode)
 
 
 class SoloEnv(LearnerEnv):
@@ -171,9 +157,10 @@ class SeatEnv(LearnerEnv):
             raise ResearchError(f"the solo game has no opponents: make {SOLO_ID}")
         if seat is not None and not 0 <= seat < made.players:
             raise ResearchError(f"there is no seat {seat} in a game with {made.players} players")
-        others = [opponents] * (made.players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(others) != made.players - 1:
-            raise ResearchError(f"a game with {made.players} players has {made.players - 1} opponents, not {len(others)}")
+        count = made.players - 1
+        others = [opponents] * count if isinstance(opponents, str) else list(opponents)
+        if len(others) != count:
+            raise ResearchError(f"a game with {made.players} players has {count} opponents, not {len(others)}")
         super().__init__(made, [known(other) for other in others], seat, reward, dense, render_mode)
 
 

@@ -50,12 +50,8 @@ def observe(position: State | View, seat: int | None = None, seats: int = 0) -> 
     default one for each player. EncodingError if nobody is to move and no seat is given.
     """
     blocks = seats or len(position.vineyards)
-    if isinstance(position, State):
-        row = encode(position, reader(position) if seat is None else seat, blocks)
-    else:
-        reader(position, seat)
-        row = encode_view(position, blocks)
-    return array_of(row)
+    own = reader(position, seat)
+    return array_of(encode(position, own, blocks) if isinstance(position, State) else encode_view(position, blocks))
 
 
 def array_of(row: bytes) -> Row:
@@ -101,7 +97,7 @@ def reader(position: State | View, seat: int | None = None) -> int:
             raise EncodingError("the game is over: say which seat looks at it")
         if not 0 <= own < len(position.vineyards):
             raise EncodingError(f"there is no seat {own} in a game with {len(position.vineyards)} players")
-        return own
+        return int(own)  # Also from an array.
     if position.seat is None:
         raise EncodingError("a spectator has no row: take the view of a seat")
     if seat is not None and seat != position.seat:

@@ -1,12 +1,7 @@
-"""The game as a PettingZoo environment (AEC) for any number of players and any options. Needs the extra `pettingzoo`.
-
-    from vendemmia.research import pettingzoo_env
-    env = pettingzoo_env.env(players=4, modules=["extended_board"])
-"""
+"""The game as a PettingZoo environment (AEC), for all numbers of players and options. Needs the extra `pettingzoo`."""
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -16,21 +11,16 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .course import Course, options_of
+from .course import DEALS, ILLEGAL_REWARD, RENDER_MODES, Course, check_rendering, options_of, shown
 from .errors import ResearchError
 from .observation import SPACES_VERSION, highest, mask_size
 from .rewards import reward_named
 
 if TYPE_CHECKING:
-    from .observation import Mask, Row
+    from .observation import Row
 
-    Seen = Row | dict[str, Row | Mask]
 
-ILLEGAL_REWARD = -1.0
-"""What an illegal action costs; it also ends the game, as usual in PettingZoo."""
-RENDER_MODES = ("human", "ansi")
 IN_INFO, IN_OBSERVATION = "info", "observation"
-MOST_SEED = 2**53
 
 
 def env(**given: Any) -> AECEnv:  # noqa: ANN401 - the keywords of `raw_env`
@@ -65,8 +55,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         super().__init__()
         if masks not in {IN_INFO, IN_OBSERVATION}:
             raise ResearchError(f"masks are in {IN_INFO!r} or {IN_OBSERVATION!r}, not in {masks!r}")
-        if render_mode not in {None, *RENDER_MODES}:
-            raise ResearchError(f"there is no render mode {render_mode!r}, only {', '.join(RENDER_MODES)}")
+        check_rendering(render_mode)
         reward_named(reward)
         self.options = options_of(options, players=1 if options.get("solo") is not None else 2)
         self.reward, self.dense, self.masks, self.render_mode = reward, dense, masks, render_mode
@@ -94,7 +83,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """Start a game: the deal of the seed, or without one a new deal that follows from the last seed."""
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
-        deal = int(self._chance.integers(MOST_SEED)) if seed is None else seed
+        deal = int(self._chance.integers(DEALS)) if seed is None else seed
         self.course = Course(self.options, deal, self.reward, self.dense)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,8 +95,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     def _turn(self) -> None:
         """Say who is to move and what may be answered. At the end the first agent leaves first."""
-        seat = self.course.seat
-        self.agent_selection = self.agents[seat or 0]
+        self.agent_selection = self.agents[self.course.seat or 0]
         self.infos = {agent: self._info(self._seat[agent]) for agent in self.agents}
         if self.render_mode == "human":
             self.render()
@@ -115,7 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def _info(self, seat: int) -> dict[str, Any]:
         return {"action_mask": self.course.mask(seat)} if self.masks == IN_INFO else {}
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Any:  # noqa: ANN401 - an array, or a dictionary of two
         """What an agent may know; its `action_mask` is empty unless it is to move."""
         seat = self._seat[agent]
         row = self.course.row(seat)
@@ -142,11 +130,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     def render(self) -> str | None:
         """The table as everybody may see it: as text with "ansi", on standard output with "human"."""
-        text = self.course.text()
-        if self.render_mode == "human":
-            sys.stdout.write(text)
-            return None
-        return text
+        return shown(self.course.text(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -64,7 +64,7 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         self.batch = Batch([self.options], num_envs, 0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Start all games anew: those of a batch with this seed, or without one of a seed that follows from the last."""
+        """Start all games anew: those of a batch with this seed; without one, of a seed that follows from the last."""
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(MOST_SEED)) if seed is None else seed
         self.batch = Batch([self.options], self.num_envs, chosen)
@@ -73,7 +73,7 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         self.points = np.zeros((self.num_envs, self.players), np.int8)
         self.batch.start(self.batch.buffers(rows=rows, masks=masks, seats=self.seats, points=self.points))
         self.values = self._values(rows)
-        return rows, {"action_mask": masks, "seat": self.seats.copy()}
+        return rows, {"action_mask": masks, "seat": self.seats.astype(np.int64)}
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Seen:
         """Play one action in each game."""
@@ -85,7 +85,7 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         self.batch.step(np.asarray(actions).tolist(), into)
         over = np.flatnonzero(ended)
         rewards = self._rewards(rows, shares, over)
-        infos: dict[str, Any] = {"action_mask": masks, "seat": self.seats.copy(), "rewards": rewards}
+        infos: dict[str, Any] = {"action_mask": masks, "seat": self.seats.astype(np.int64), "rewards": rewards}
         if len(over):
             self._finish(over, movers, infos)
         own = rewards[np.arange(self.num_envs), movers]
