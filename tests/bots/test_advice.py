@@ -9,6 +9,7 @@ import pytest
 from tests.support import Table
 from vendemmia.bots import FORESEEN, REASONS, Advice, advise, evaluate, ranked
 from vendemmia.bots.advice import gives_up
+from vendemmia.bots.coach import Looked, falling
 from vendemmia.engine import MODULES, Options, State, View, imagine, observe
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.catalogue import WINTER
@@ -136,3 +137,8 @@ def test_nothing_is_saved_in_winter() -> None:
         if view.is_placing and view.season() == WINTER:
             assert all(each.reason != "saves_workers" for each in advise(view, Random(0), 6))
     assert set(FORESEEN) < set(REASONS)
+
+
+def test_no_answer_is_shown_with_a_better_chance_than_the_one_before_it() -> None:
+    looked = [Looked(number, chance, 0.0, ()) for number, chance in enumerate((0.6, 0.7, 0.5, 0.55))]
+    assert [(each.action, each.chance) for each in falling(looked)] == [(0, 0.6), (1, 0.6), (2, 0.5), (3, 0.5)]

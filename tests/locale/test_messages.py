@@ -5,25 +5,32 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from vendemmia.locale.messages import ENTRY, Messages
 
-from .reading import CATALOGUES
+from .reading import CATALOGUES, parsed
 
 FILES = sorted(CATALOGUES.glob("*/*.ftl"))
-PARSER = FluentParser(with_spans=False)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_every_entry_of_a_file_is_found_whole(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    entries = [entry for entry in PARSER.parse(text).body if isinstance(entry, ast.Message | ast.Term)]
-    found = [PARSER.parse(entry[0]).body for entry in ENTRY.finditer(text)]
-    assert [len(body) for body in found] == [1] * len(entries)
-    for (alone,), entry in zip(found, entries, strict=True):
-        entry.comment = None
-        assert alone.equals(entry), entry.id.name
+    entries = [entry for entry in parsed(file).body if isinstance(entry, ast.Message | ast.Term)]
+    whole = [text[_begin(entry) : _end(entry)].strip() for entry in entries]
+    assert [entry[0].strip() for entry in ENTRY.finditer(text)] == whole
+
+
+def _begin(entry: ast.Message | ast.Term) -> int:
+    """Where its name begins, after a comment and the dash of a term."""
+    assert entry.id.span is not None
+    return entry.id.span.start - isinstance(entry, ast.Term)
+
+
+def _end(entry: ast.Message | ast.Term) -> int:
+    assert entry.span is not None
+    return entry.span.end
 
 
 def shown(messages: Messages, key: str, **args: int | float | str) -> str:

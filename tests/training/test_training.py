@@ -23,7 +23,7 @@ torch: Any = pytest.importorskip("torch", reason="training needs torch")
 
 from vendemmia.training.advantages import targets  # noqa: E402 - not without torch
 from vendemmia.training.exams import examine  # noqa: E402 - not without torch
-from vendemmia.training.kinds import ALL, KindError, kinds, mixture  # noqa: E402 - not without torch
+from vendemmia.training.kinds import ALL, TOKENS, KindError, kinds, mixture  # noqa: E402 - not without torch
 from vendemmia.training.model import Model, masked, slot_chances  # noqa: E402 - not without torch
 from vendemmia.training.rollout import Stretch, leads  # noqa: E402 - not without torch
 from vendemmia.training.run import LAST, LOG, Plan, Training  # noqa: E402 - not without torch
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.once
 
 def test_a_mixture_names_kinds_with_weights() -> None:
     found = mixture("2*2,solo:very_hard:all,campaign")
-    assert len(found) == 2 + 1 + 8
+    assert len(found) == 2 + 1 + 8 * len(TOKENS)
     assert found.count(kinds("2")[0]) == 2
     assert kinds("solo:very_hard:all")[0] == Options(1, solo="very_hard", modules=frozenset(MODULES))
     assert len(mixture(ALL)) <= 256

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from typing import Any
 
 from vendemmia.engine import State
@@ -15,6 +14,7 @@ from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.table import TablePage
 
 from .conftest import NAMES
+from .markup import Markup
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
 
@@ -71,7 +71,7 @@ class Element:
         return [button.get("value") for button in self.all(tag="button", name="code")]
 
 
-class Page(HTMLParser):
+class Page(Markup):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.root = self.here = Element("", {})

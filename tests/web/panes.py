@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from html.parser import HTMLParser
-
 from vendemmia.engine import State
+
+from .markup import Markup
 
 PANES = ("rivals", "log", "vineyard", "hand")
 VOID = {"meta", "link", "input", "br", "hr", "img", "use", "path", "circle", "rect", "line"}
 
 
-class Pane(HTMLParser):
+class Pane(Markup):
     """The buttons and the words of the lower half and the side of a table."""
 
     def __init__(self, text: str) -> None:

@@ -17,7 +17,8 @@ from vendemmia.locale import SOURCE_LANGUAGE
 from vendemmia.web.lessons import LESSONS
 
 from .conftest import NAMES, Opener
-from .scenes import moments, played_to, table_text
+from .played_scenes import BASE, EVERYTHING, SOLO, asks_about_a_card, discards, places, played_until, wakes_up
+from .scenes import table_text
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 FINISHED = ("base-2-0.json",)
@@ -27,8 +28,6 @@ ADDRESSES = (
 )
 OF_A_TABLE = ("", "log", "left", "hint", "vineyards/1")
 OF_A_RECORD = ("result", "replay/?ply=40", "replay/evaluation", "result.svg")
-EVERY_NTH = 12
-"""Of the moments of recorded games."""
 
 SPOKEN = re.compile(r"\b(?:aria-label|title|placeholder|alt|label|data-(?:lost|copied|name))=\"([^\"]*)\"")
 HIDDEN = re.compile(
@@ -62,8 +61,8 @@ SPELT = {*(name.lower() for name in NAMES), "english"}
 def test_no_page_has_english(client: Client, open_game: Opener, language: str) -> None:
     client.post("/settings", {"language": language})
     pages = dict.fromkeys(ADDRESSES)
-    for table in (open_game(), open_game(Options(players=3, modules=frozenset(MODULES)))):
-        pages |= dict.fromkeys(f"/tables/{table.id}/{part}" for part in OF_A_TABLE)
+    table = open_game(Options(players=3, modules=frozenset(MODULES)))
+    pages |= dict.fromkeys(f"/tables/{table.id}/{part}" for part in OF_A_TABLE)
     for lesson in LESSONS:
         pages[client.post("/guide", {"lesson": lesson}).headers["Location"]] = None
     for file in FINISHED:
@@ -78,9 +77,10 @@ def test_no_page_has_english(client: Client, open_game: Opener, language: str) -
     assert {address: left for address, left in found.items() if left} == {}
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_moment_of_a_game_has_english(language: str) -> None:
-    for moment in moments()[::EVERY_NTH]:
-        game = played_to(moment)
-        left = left_in(language, table_text(game, game.game.state.to_move, language=language))
-        assert left == set(), moment
+@pytest.mark.parametrize("game", [BASE, SOLO, EVERYTHING], ids=["two players", "alone", "six players, all modules"])
+def test_no_moment_of_a_game_has_english(game: Options) -> None:
+    for wanted in (wakes_up, asks_about_a_card, discards, places):
+        played = played_until(game, wanted)
+        for language in OTHERS:
+            left = left_in(language, table_text(played, played.to_move, language=language))
+            assert left == set(), (language, wanted.__name__)

@@ -19,7 +19,7 @@ from .lines import Line, play_back, play_on
 from .outline import free_workers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from random import Random
 
     from vendemmia.engine import View
@@ -80,7 +80,17 @@ def look_at(view: View, rng: Random, chosen: int | None = None) -> list[Looked]:
     for place, (action, some) in enumerate(zip(actions, lines, strict=True)):
         chance = sum(chances[place * DEALS : (place + 1) * DEALS]) / DEALS
         looked.append(Looked(action, chance, chance + PRIOR * (scores[action] - highest), some))
-    return sorted(looked, key=lambda each: -each.rank)
+    return falling(sorted(looked, key=lambda each: -each.rank))
+
+
+def falling(looked: Iterable[Looked]) -> list[Looked]:
+    """The same answers; none has a better chance than one before it. That one is liked more, and deals are few."""
+    chance = 1.0
+    found = []
+    for each in looked:
+        chance = min(chance, each.chance)
+        found.append(each._replace(chance=chance))
+    return found
 
 
 def promising(scores: dict[int, float]) -> list[int]:

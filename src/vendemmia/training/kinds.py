@@ -15,9 +15,11 @@ ALL: Final = (
     "2*40,2:advanced*2,2:friendly*2,3*4,4*12,5*3,6*10,2:all*18,2:extended_board*2,2:special_workers*2,"
     "2:structure_cards*2,3:all*2,4:all*3,6:all*4,solo:easy*1,solo:normal*18,solo:hard*10,solo:very_hard*40,"
     "solo:normal:aggressive*2,solo:hard:aggressive*1,solo:normal:all*14,solo:hard:all*3,solo:very_hard:all*2,"
-    "solo:normal:special_workers*1,solo:normal:structure_cards*1,campaign*3"
+    "solo:normal:special_workers*1,solo:normal:structure_cards*1,campaign"
 )
-"""The mixture of the released weights."""
+"""The mixture unless another is given. The released weights name theirs in the file."""
+TOKENS: Final = (0, 2, 5)
+"""With how many bonus-action tokens challenges are played: a campaign gives one for each game that was not won."""
 
 
 class KindError(ValueError):
@@ -41,7 +43,8 @@ def kinds(name: str) -> list[Options]:
     """The options with a name: players or "solo:LEVEL" or "campaign", then modules ("all" for all) and variants."""
     first, *rest = name.split(":")
     if first == "campaign":
-        return [Options(1, solo="normal", challenge=number) for number in CHALLENGES]
+        plain = Options(1, solo="normal")
+        return [plain._replace(challenge=number, tokens=tokens) for number in CHALLENGES for tokens in TOKENS]
     if first == "solo":
         if not rest or rest[0] not in SOLO_LEVELS:
             raise KindError(f"{name!r} needs a level, one of {', '.join(SOLO_LEVELS)}.")
