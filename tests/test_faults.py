@@ -33,6 +33,9 @@ from vendemmia.engine.names import CARDS, VINE_DECK
 from vendemmia.engine.setup import rules_for
 from vendemmia.locale import LocaleFault, words
 from vendemmia.record import RULES_VERSION, Flaw, RecordError, UndoFault, course_of, tried_course
+from vendemmia.research.benchmark import Run
+from vendemmia.research.datasets import read_manifest
+from vendemmia.research.submission import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -421,6 +424,9 @@ def examples() -> Iterator[VendemmiaError]:
         yield raised(act)
     for _, saved in SAVED:
         yield raised(lambda saved=saved: Campaign.from_json(saved))  # type: ignore[misc]
+    for name in ("Player", "missing_module:Player"):
+        yield raised(lambda name=name: Run.make(Entry(name), "two"))  # type: ignore[misc]
+    yield raised(lambda: read_manifest(Path("missing")))
     for entrants in (["grandmaster"], ["easy", "easy"], ["easy"]):
         yield raised(lambda entrants=entrants: Plan.make(Options(), entrants, 1))  # type: ignore[misc]
 

@@ -13,21 +13,12 @@ from django.test import Client
 
 from tests.support import Table as Position
 from tests.support import rule
+from vendemmia.arena.sources import ORDERS, SOURCES, SPACES, STRUCTURES, VISITORS, source_of
 from vendemmia.engine import Options
 from vendemmia.locale import words
 from vendemmia.web.history import History
 from vendemmia.web.models import CampaignProgress, Table
-from vendemmia.web.points import (
-    ORDERS,
-    SOURCES,
-    SPACES,
-    STRUCTURES,
-    VISITORS,
-    PointsMade,
-    YearEnd,
-    great_turns,
-    source_of,
-)
+from vendemmia.web.points import PointsMade, YearEnd, great_turns
 from vendemmia.web.seating import Player
 from vendemmia.web.show.charts import BAR_WIDTH, BOTTOM, DASHES, LABEL_STEP, Bars, Lines
 from vendemmia.web.show.scene import SeatMark

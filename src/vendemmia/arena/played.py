@@ -18,6 +18,8 @@ from .simulate import can_use
 from .tally import Uses
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vendemmia.bots import Player
     from vendemmia.engine import Event, State
 
@@ -142,10 +144,10 @@ def ready_player(name: str, options: Options) -> Player:
     return found
 
 
-def play(plan: Plan, task: Task) -> Played:
-    """Play one game of a tournament."""
+def play(plan: Plan, task: Task, ready: Callable[[str, Options], Player] = ready_player) -> Played:
+    """Play one game of a tournament. `ready` makes a player from its name."""
     seats = plan.seating(task)
-    players = [ready_player(plan.entrants[entrant], plan.options) for entrant in seats]
+    players = [ready(plan.entrants[entrant], plan.options) for entrant in seats]
     rng = plan.chance(task)
     state = new_state(plan.options, plan.deal_seed(task.number))
     notes = Notes(state)

@@ -1,4 +1,4 @@
-"""Processes of this computer that play the games of a tournament.
+"""Processes of this computer that play games, of a tournament or of anything else that consists of many.
 
 Each has one game at a time, so when a process is killed, only that game has to be played again. A process ends with its
 parent, even if that was killed.
@@ -11,21 +11,27 @@ import signal
 import traceback
 from collections import Counter, deque
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from vendemmia.engine import problem
+from vendemmia.engine import ProblemError, problem
 
 from .errors import TournamentError, TournamentFault
-from .played import Played, play
+from .played import play
 from .starting import undisturbed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
     from .plan import Plan, Task
+    from .played import Played
+T = TypeVar("T")
+"""What names a game; it can be a key."""
+R = TypeVar("R")
+"""What is known about a game once it is over."""
 TRIES = 3
 """How often a game may end its process before the tournament gives up."""
 
@@ -53,7 +59,21 @@ def play_here(plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:
 
 def play_in_processes(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Played]:
     """Play games in several processes, in whatever order they finish."""
-    team = Team(plan, tasks)
+    return in_processes(partial(play, plan), tasks, workers, partial(lost, plan), partial(mention, plan))
+
+
+def in_processes(
+    act: Callable[[T], R],
+    tasks: Sequence[T],
+    workers: int,
+    lost: Callable[[T], Exception],
+    mention: Callable[[T], str] = str,
+) -> Iterator[R]:
+    """Do something for each task in several processes; the results come in whatever order they are ready.
+
+    `act` is sent to the processes. `lost` makes the error for a task that has ended every process which tried it.
+    """
+    team = Team(act, tasks, lost, mention)
     try:
         team.grow(min(workers, len(tasks)))
         while team.busy:
@@ -62,30 +82,34 @@ def play_in_processes(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterat
         team.dismiss()
 
 
-class Team:
+class Team(Generic[T, R]):
     """Processes, and the games that they play."""
 
-    def __init__(self, plan: Plan, tasks: Sequence[Task]) -> None:
-        self.plan = plan
+    def __init__(
+        self, act: Callable[[T], R], tasks: Sequence[T], lost: Callable[[T], Exception], mention: Callable[[T], str]
+    ) -> None:
+        self.act = act
+        self.lost = lost
+        self.mention = mention
         self.waiting = deque(tasks)
         self.processes: list[SpawnProcess] = []
-        self.busy: dict[Connection, Task] = {}
+        self.busy: dict[Connection, T] = {}
         """The game of every process that has one, by the connection to it."""
-        self.losses: Counter[Task] = Counter()
+        self.losses: Counter[T] = Counter()
 
     def grow(self, count: int) -> None:
         """Start processes, each with a game."""
         spawn = multiprocessing.get_context("spawn")  # The same on every system, and safe with threads.
         for _ in range(count):
             ours, theirs = spawn.Pipe()
-            process = spawn.Process(target=work, args=(self.plan, theirs), daemon=True)
+            process = spawn.Process(target=work, args=(self.act, theirs), daemon=True)
             with undisturbed():
                 process.start()
             theirs.close()
             self.processes.append(process)
             self._next(ours)
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterator[R]:
         """Wait for games that are over."""
         ready = wait(list(self.busy))
         for link in [link for link in self.busy if link in ready]:
@@ -96,8 +120,10 @@ class Team:
                 self._lost(task)
                 continue
             self._next(link)
-            if isinstance(found, str):
-                raise GameFailed(f"{mention(self.plan, task)}\n{found}")
+            if isinstance(found, ProblemError):
+                raise found
+            if isinstance(found, Failure):
+                raise GameFailed(f"{self.mention(task)}\n{found.text}")
             yield found
 
     def _next(self, link: Connection) -> None:
@@ -110,11 +136,11 @@ class Team:
             link.send(task)
         self.busy[link] = task
 
-    def _lost(self, task: Task) -> None:
+    def _lost(self, task: T) -> None:
         """A process has died: another one plays its game."""
         self.losses[task] += 1
         if self.losses[task] == TRIES:
-            raise lost(self.plan, task)
+            raise self.lost(task)
         self.waiting.appendleft(task)
         self.grow(1)
 
@@ -127,14 +153,23 @@ class Team:
             process.join()
 
 
-def work(plan: Plan, link: Connection) -> None:
+class Failure(NamedTuple):
+    """An error in a process, for its parent."""
+
+    text: str
+    """The traceback."""
+
+
+def work(act: Callable[[T], R], link: Connection) -> None:
     """Play games until the parent has no more, or is gone. An interrupt is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
             task = link.recv()
             try:
-                found: Played | str = play(plan, task)
+                found: R | Failure | ProblemError = act(task)
+            except ProblemError as error:  # Something that the user can fix.
+                found = error
             except Exception:  # noqa: BLE001 - the parent raises it
-                found = traceback.format_exc()
+                found = Failure(traceback.format_exc())
             link.send(found)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 COMMANDS = (
-    *("serve", "backup", "restore", "play", "campaign", "simulate", "tournament", "train", "replay", "cards", "rules"),
-    "translations",
+    *("serve", "backup", "restore", "play", "campaign", "simulate", "tournament", "train", "dataset", "benchmark"),
+    *("replay", "cards", "rules", "translations"),
 )
 LEAST_SEATS = 2
 MOST_YEARS = 1_000_000
@@ -33,6 +33,11 @@ MOST_GAMES = 10_000_000
 MOST_PROCESSES = 256
 HIGHEST_SEED = 2**63 - 1
 HIGHEST_PORT = 65535
+
+FORMS = ("parquet", "jsonl")
+"""How a data set can be written."""
+TRACKS = ("two", "four", "tuscany", "solo")
+"""The tracks of the benchmark. As the forms, they are here too because the research package is slow to load."""
 
 EVERY_MODULE = "all"
 SHORT_NAMES = {"board": "extended_board", "workers": "special_workers", "structures": "structure_cards"}
@@ -356,6 +361,30 @@ def _train(parser: Parser) -> None:
     parser.number("--seed", "train-seed", 0, 500_000, 1)
 
 
+def _dataset(parser: Parser) -> None:
+    parser.option("folder", "dataset-folder", type=Path, metavar="FOLDER")
+    parser.number("--games", "games", 1, MOST_GAMES, 100)
+    _game_options(parser)
+    parser.option("--bots", "dataset-bots", metavar="A,B,...")
+    parser.number("--positions", "dataset-positions", 0, 10_000, 1)
+    parser.option("--no-chances", "dataset-no-chances", action="store_true")
+    parser.option("--format", "dataset-format", type=one_of(parser.words, FORMS), metavar="FORMAT")
+    parser.number("--part", "dataset-part", 1, 100_000, 100)
+    parser.number("--seed", "simulation-seed", -HIGHEST_SEED, HIGHEST_SEED, 1)
+    parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
+
+
+def _benchmark(parser: Parser) -> None:
+    parser.option("name", "benchmark-name", metavar="NAME")
+    parser.option("--program", "benchmark-program", action="store_true")
+    parser.option("--track", "benchmark-track", type=one_of(parser.words, TRACKS), default=TRACKS[0], metavar="TRACK")
+    parser.option("--against", "benchmark-against", metavar="A,B,...")
+    parser.number("--games", "benchmark-games", 1, MOST_GAMES)
+    parser.decimal("--seconds", "benchmark-seconds", 0.001, 100_000, 60)
+    parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
+    parser.option("--json", "json", action="store_true")
+
+
 def _replay(parser: Parser) -> None:
     parser.option("file", "record", nargs="?", type=Path, metavar="FILE")
     parser.option("--ply", "ply", type=whole(parser.words), metavar="N")
@@ -383,6 +412,8 @@ ARGUMENTS: dict[str, Callable[[Parser], None]] = {
     "simulate": _simulate,
     "tournament": _tournament,
     "train": _train,
+    "dataset": _dataset,
+    "benchmark": _benchmark,
     "replay": _replay,
     "cards": _cards,
     "rules": _rules,

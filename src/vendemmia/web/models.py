@@ -198,7 +198,7 @@ class Finished(models.Model):
     best_other: models.IntegerField[int, int] = models.IntegerField()
     """The most points of anybody else, or the Automa's."""
     sources: models.JSONField[dict[str, int], dict[str, int]] = models.JSONField(default=dict)
-    """The points by source (`points.SOURCES`)."""
+    """The points by source (`arena.sources.SOURCES`)."""
     ended: models.DateTimeField[datetime, datetime] = models.DateTimeField()
 
     class Meta:

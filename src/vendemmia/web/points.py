@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from vendemmia.arena.sources import SOURCES, START, UNKNOWN, point_sources
 from vendemmia.engine import Kind
 
 if TYPE_CHECKING:
@@ -14,29 +15,6 @@ if TYPE_CHECKING:
 
     from .history import History, Turn
 
-ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START, UNKNOWN = (
-    *("orders", "visitors", "structures", "spaces", "wake", "map", "cellar", "start", "unknown"),
-)
-SOURCES = (ORDERS, VISITORS, STRUCTURES, SPACES, WAKE_UP, MAP, CELLAR, START, UNKNOWN)
-"""Where points come from, in the order in which charts stack them."""
-
-SOURCE_OF = {
-    "visitor": VISITORS,
-    "structure": STRUCTURES,
-    "action": SPACES,
-    "bonus": SPACES,
-    "worker": SPACES,
-    "row": WAKE_UP,
-    "enter": WAKE_UP,
-    "leaving": WAKE_UP,
-    "next_row": WAKE_UP,
-    "region": MAP,
-    "mama": START,
-    "papa": START,
-    "step": START,
-}
-"""By the kind of an event's source."""
-SCORE_CELLAR = "step:score_cellar"
 TURNS_NAMED = 3
 
 
@@ -108,26 +86,12 @@ class PointsMade:
             self.automa = int(view.automa_vp)
 
     def _add(self, event: Event, before: Event | None) -> None:
-        """The event before says which order brought points, or which structure brings one when it is built."""
         self.points[event.seat] += event.amount
-        of_order = 0
-        if before is not None and before.kind is Kind.FILLED and before.seat == event.seat:
-            of_order = min(before.amount, event.amount)
-        counted = self.sources[event.seat]
-        counted[ORDERS] += of_order
-        built = before is not None and before.kind is Kind.BUILT and before.seat == event.seat
-        counted[source_of(event.source, built)] += event.amount - of_order
+        for source, vp in point_sources(event, before):
+            self.sources[event.seat][source] += vp
 
     def _note_year(self, year: int) -> None:
         self.years.append(YearEnd(year, tuple(self.points), self.automa))
-
-
-def source_of(origin: str, built: bool = False) -> str:
-    """The source of points by their origin, e.g. "visitor:broker"; `built` if they come with a new structure."""
-    if origin == SCORE_CELLAR:
-        return CELLAR
-    found = SOURCE_OF[origin.partition("/")[0].partition(":")[0]]
-    return STRUCTURES if built and found == SPACES else found
 
 
 def great_turns(history: History, count: int = TURNS_NAMED) -> list[GreatTurn]:

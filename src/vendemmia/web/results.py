@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import NamedTuple
 
+from vendemmia.arena.sources import SOURCES
+
 from .finished import MODES, WIN
 from .models import Finished
-from .points import SOURCES
 
 MOST = 5000
 """The newest results are counted, up to this many."""

@@ -101,6 +101,20 @@ cli-train-examples =
     {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000
     {"  "}vendemmia tournament expert:runs/small/best.npz --against normal
 
+cli-dataset-help = Nechat počítačové hráče odehrát partie a zapsat je do složky jako datovou sadu: partie, pozice s odpověďmi, šance a výsledky, schéma, popis a licenci. Stejný příkaz tam pokračuje.
+cli-dataset-examples =
+    {"  "}vendemmia dataset data/expert --games 1000
+    {"  "}vendemmia dataset data/levels --bots hard,normal --games 200 --positions 4
+    {"  "}vendemmia dataset data/solo --solo hard --games 100 --format jsonl
+    {"  "}vendemmia dataset data/games --players 4 --modules all --positions 0 --workers 2
+
+cli-benchmark-help = Změřit vlastního hráče proti vydaným hráčům na pevných rozdáních a vypsat jeho řádek tabulky s intervaly.
+cli-benchmark-examples =
+    {"  "}vendemmia benchmark my_module:Player
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --track solo
+    {"  "}vendemmia benchmark "./my_bot --fast" --program
+
 cli-replay-help = Ověřit zapsanou partii a vypsat ji slovy.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
@@ -190,6 +204,18 @@ cli-option-train-exam-minutes = minuty mezi dvěma zkouškami a kontrolními bod
 cli-option-train-subjects = druhy partií ve zkoušce
 cli-option-train-rival = počítačový hráč ve zkouškách (výchozí: { $default })
 cli-option-train-seed = seed trénování (výchozí: { $default })
+cli-option-dataset-folder = složka datové sady; partie, které tam už jsou, se znovu nehrají
+cli-option-dataset-bots = počítačoví hráči: random, easy, normal, hard, expert, master nebo charakter (popisuje je vendemmia play --help); jeden pro všechna místa, nebo jeden pro každé (výchozí: expert)
+cli-option-dataset-positions = ponechat jednu z tolika pozic; 1 znamená všechny, 0 žádnou (výchozí: { $default })
+cli-option-dataset-no-chances = vynechat, co si o pozicích myslí síť
+cli-option-dataset-format = parquet, který potřebuje doplněk data, nebo jsonl (výchozí: parquet, je-li nainstalován pyarrow)
+cli-option-dataset-part = počet partií v jednom souboru (výchozí: { $default })
+cli-option-benchmark-name = MODULE:NAME objektu v Pythonu s metodou choose, počítačový hráč, nebo s --program příkaz
+cli-option-benchmark-program = jméno je příkaz programu, který čte otázky a píše odpovědi, každou na jeden řádek
+cli-option-benchmark-track = partie: two, four (počet hráčů), tuscany (dva hráči, všechny moduly) nebo solo (výchozí: { $default })
+cli-option-benchmark-against = jen tito soupeři (výchozí: všichni vydaní; u solo všechny úrovně)
+cli-option-benchmark-games = počet partií proti každému soupeři (výchozí: jako v úplném měření, 200)
+cli-option-benchmark-seconds = kolik sekund smí program přemýšlet o jedné odpovědi (výchozí: { $default })
 cli-option-out = složka pro partie a zprávy (výchozí: složka pro tyto volby ve složce s daty); stejný příkaz tam pokračuje
 cli-option-json = vypsat JSON místo tabulek
 cli-option-html = zapsat do tohoto souboru i stránku s výsledky

@@ -197,6 +197,24 @@ problem-cluster_none = Na tomto počítači neběží žádný cluster Ray; spus
 problem-cluster_unreachable = Cluster { $address } není dosažitelný: { $detail }.
 problem-cluster_other = Některý stroj clusteru má jinou instalaci vendemmia; liší se tyto části: { $keys }.
 
+## Data sets and the benchmark.
+
+problem-dataset_other = Složka { $folder } obsahuje jinou datovou sadu; liší se tyto části: { $keys }.
+problem-dataset_folder = Složka { $folder } obsahuje jiné soubory; zvolte prázdnou.
+problem-dataset_damaged = Soubor { $file } je poškozený.
+problem-dataset_unusable = Nelze použít { $file }: { $detail }.
+problem-dataset_parquet = Balíček pyarrow není nainstalovaný; nainstalujte vendemmia s doplňkem data, nebo použijte --format jsonl.
+problem-dataset_lost = Proces partie { $number } nečekaně skončil { $times }×.
+problem-benchmark_module = Nelze načíst { $name }: { $detail }.
+problem-benchmark_method = Objekt { $name } nemá metodu choose.
+problem-benchmark_answer = Hráč { $name } odpověděl { $answer }, což není povolená odpověď.
+problem-benchmark_failed = Hráč { $name } selhal: { $detail }.
+problem-benchmark_program = Nelze spustit { $name }: { $detail }.
+problem-benchmark_ended = Program { $name } skončil bez odpovědi.
+problem-benchmark_silent = Program { $name } neodpověděl do { $seconds } s.
+problem-benchmark_opponent = Soupeř { $name } v této kategorii není; vyberte z těchto: { $names }.
+problem-benchmark_lost = Proces partie { $number } proti { $opponent } nečekaně skončil { $times }×.
+
 ## The program.
 
 problem-language_unknown = Pro jazyk { $language } nejsou slova, jen pro tyto: { $languages }.

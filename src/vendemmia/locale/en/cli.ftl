@@ -97,6 +97,20 @@ cli-train-examples =
     {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000
     {"  "}vendemmia tournament expert:runs/small/best.npz --against normal
 
+cli-dataset-help = Let computer players play games and write them to a folder as a data set: games, positions with answers, chances and results, a schema, a card and a licence. The same command continues there.
+cli-dataset-examples =
+    {"  "}vendemmia dataset data/expert --games 1000
+    {"  "}vendemmia dataset data/levels --bots hard,normal --games 200 --positions 4
+    {"  "}vendemmia dataset data/solo --solo hard --games 100 --format jsonl
+    {"  "}vendemmia dataset data/games --players 4 --modules all --positions 0 --workers 2
+
+cli-benchmark-help = Measure a player of your own against the released ones, on fixed deals, and print its row of the table with intervals.
+cli-benchmark-examples =
+    {"  "}vendemmia benchmark my_module:Player
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --track solo
+    {"  "}vendemmia benchmark "./my_bot --fast" --program
+
 cli-replay-help = Check a recorded game and print it in words.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
@@ -186,6 +200,18 @@ cli-option-train-exam-minutes = minutes between two exams and checkpoints (defau
 cli-option-train-subjects = kinds of games in an exam
 cli-option-train-rival = computer player in exams (default: { $default })
 cli-option-train-seed = seed of the training (default: { $default })
+cli-option-dataset-folder = folder of the data set; games that are already there are not played again
+cli-option-dataset-bots = computer players: random, easy, normal, hard, expert, master or a character (vendemmia play --help describes them); one for all seats or one for each (default: expert)
+cli-option-dataset-positions = keep one of so many positions; 1 for all, 0 for none (default: { $default })
+cli-option-dataset-no-chances = leave out what the network thinks of the positions
+cli-option-dataset-format = parquet, which needs the extra data, or jsonl (default: parquet if pyarrow is installed)
+cli-option-dataset-part = games in one file (default: { $default })
+cli-option-benchmark-name = MODULE:NAME of a Python object with the method choose, a computer player, or with --program a command
+cli-option-benchmark-program = the name is the command of a program that reads questions and writes answers, one on a line
+cli-option-benchmark-track = the games: two, four (players), tuscany (two players, all modules) or solo (default: { $default })
+cli-option-benchmark-against = only these opponents (default: all released ones; for solo all levels)
+cli-option-benchmark-games = number of games against each opponent (default: those of a full run, 200)
+cli-option-benchmark-seconds = how long a program may think about one answer (default: { $default })
 cli-option-out = folder for the games and the reports (default: one for these options in the data folder); the same command continues there
 cli-option-json = print JSON instead of tables
 cli-option-html = also write the page with the results to this file

@@ -181,6 +181,24 @@ problem-cluster_none = No Ray cluster is running on this computer; start one wit
 problem-cluster_unreachable = Cannot reach the cluster { $address }: { $detail }.
 problem-cluster_other = A machine of the cluster has another installation of vendemmia; these parts differ: { $keys }.
 
+## Data sets and the benchmark.
+
+problem-dataset_other = The folder { $folder } contains another data set; these parts differ: { $keys }.
+problem-dataset_folder = The folder { $folder } contains other files; choose an empty one.
+problem-dataset_damaged = The file { $file } is damaged.
+problem-dataset_unusable = Cannot use { $file }: { $detail }.
+problem-dataset_parquet = The package pyarrow is not installed; install vendemmia with its extra named data, or use --format jsonl.
+problem-dataset_lost = The process of game { $number } ended unexpectedly { $times } times.
+problem-benchmark_module = Cannot load { $name }: { $detail }.
+problem-benchmark_method = The object { $name } has no method choose.
+problem-benchmark_answer = The player { $name } answered { $answer }, which is not a legal answer.
+problem-benchmark_failed = The player { $name } failed: { $detail }.
+problem-benchmark_program = Cannot start { $name }: { $detail }.
+problem-benchmark_ended = The program { $name } ended without an answer.
+problem-benchmark_silent = The program { $name } did not answer within { $seconds } s.
+problem-benchmark_opponent = There is no opponent { $name } in this track; choose from { $names }.
+problem-benchmark_lost = The process of game { $number } against { $opponent } ended unexpectedly { $times } times.
+
 ## The program.
 
 problem-language_unknown = There is no translation into { $language }; choose from { $languages }.

@@ -97,6 +97,20 @@ cli-train-examples =
     {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000
     {"  "}vendemmia tournament expert:runs/small/best.npz --against normal
 
+cli-dataset-help = Hacer que los bots jueguen partidas y escribirlas en una carpeta como conjunto de datos: partidas, posiciones con respuestas, probabilidades y resultados, un esquema, una ficha y una licencia. El mismo comando continúa allí.
+cli-dataset-examples =
+    {"  "}vendemmia dataset data/expert --games 1000
+    {"  "}vendemmia dataset data/levels --bots hard,normal --games 200 --positions 4
+    {"  "}vendemmia dataset data/solo --solo hard --games 100 --format jsonl
+    {"  "}vendemmia dataset data/games --players 4 --modules all --positions 0 --workers 2
+
+cli-benchmark-help = Medir un jugador propio contra los publicados, con repartos fijos, y mostrar su fila de la tabla con intervalos.
+cli-benchmark-examples =
+    {"  "}vendemmia benchmark my_module:Player
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --track solo
+    {"  "}vendemmia benchmark "./my_bot --fast" --program
+
 cli-replay-help = Comprobar una partida grabada y mostrarla en palabras.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
@@ -186,6 +200,18 @@ cli-option-train-exam-minutes = minutos entre dos exámenes y puntos de control 
 cli-option-train-subjects = tipos de partidas en un examen
 cli-option-train-rival = bot de los exámenes (por defecto: { $default })
 cli-option-train-seed = semilla del entrenamiento (por defecto: { $default })
+cli-option-dataset-folder = carpeta del conjunto de datos; las partidas que ya están allí no se juegan de nuevo
+cli-option-dataset-bots = bots: random, easy, normal, hard, expert, master o un personaje (vendemmia play --help los describe); uno para todos los asientos o uno para cada uno (por defecto: expert)
+cli-option-dataset-positions = conservar una de cada tantas posiciones; 1 para todas, 0 para ninguna (por defecto: { $default })
+cli-option-dataset-no-chances = omitir lo que la red opina de las posiciones
+cli-option-dataset-format = parquet, que necesita el extra data, o jsonl (por defecto: parquet si pyarrow está instalado)
+cli-option-dataset-part = partidas en cada archivo (por defecto: { $default })
+cli-option-benchmark-name = MODULE:NAME de un objeto de Python con el método choose, un bot o, con --program, un comando
+cli-option-benchmark-program = el nombre es el comando de un programa que lee preguntas y escribe respuestas, una por línea
+cli-option-benchmark-track = las partidas: two, four (jugadores), tuscany (dos jugadores, todos los módulos) o solo (por defecto: { $default })
+cli-option-benchmark-against = solo estos rivales (por defecto: todos los publicados; en solo, todos los niveles)
+cli-option-benchmark-games = número de partidas contra cada rival (por defecto: las de una medición completa, 200)
+cli-option-benchmark-seconds = cuántos segundos puede pensar un programa cada respuesta (por defecto: { $default })
 cli-option-out = carpeta para las partidas y los informes (por defecto: una para estas opciones en la carpeta de datos); el mismo comando continúa allí
 cli-option-json = mostrar JSON en lugar de tablas
 cli-option-html = escribir además en este archivo la página con los resultados

@@ -185,6 +185,24 @@ problem-cluster_none = No hay ningún clúster de Ray en marcha en este equipo; 
 problem-cluster_unreachable = No se puede acceder al clúster { $address }: { $detail }.
 problem-cluster_other = Una máquina del clúster tiene otra instalación de vendemmia; difieren estas partes: { $keys }.
 
+## Data sets and the benchmark.
+
+problem-dataset_other = La carpeta { $folder } contiene otro conjunto de datos; difieren estas partes: { $keys }.
+problem-dataset_folder = La carpeta { $folder } contiene otros archivos; elige una vacía.
+problem-dataset_damaged = El archivo { $file } está dañado.
+problem-dataset_unusable = No se puede usar { $file }: { $detail }.
+problem-dataset_parquet = El paquete pyarrow no está instalado; instala vendemmia con su extra llamado data o usa --format jsonl.
+problem-dataset_lost = El proceso de la partida { $number } ha terminado inesperadamente { $times } veces.
+problem-benchmark_module = No se puede cargar { $name }: { $detail }.
+problem-benchmark_method = El objeto { $name } no tiene el método choose.
+problem-benchmark_answer = El jugador { $name } ha respondido { $answer }, que no es una respuesta permitida.
+problem-benchmark_failed = El jugador { $name } ha fallado: { $detail }.
+problem-benchmark_program = No se puede iniciar { $name }: { $detail }.
+problem-benchmark_ended = El programa { $name } ha terminado sin responder.
+problem-benchmark_silent = El programa { $name } no ha respondido en { $seconds } s.
+problem-benchmark_opponent = En esta categoría no hay ningún rival { $name }; elige entre { $names }.
+problem-benchmark_lost = El proceso de la partida { $number } contra { $opponent } ha terminado inesperadamente { $times } veces.
+
 ## The program.
 
 problem-language_unknown = No hay textos en { $language }, solo en: { $languages }.

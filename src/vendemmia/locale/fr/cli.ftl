@@ -97,6 +97,20 @@ cli-train-examples =
     {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000
     {"  "}vendemmia tournament expert:runs/small/best.npz --against normal
 
+cli-dataset-help = Faire jouer des bots et écrire leurs parties dans un dossier sous forme de jeu de données : parties, positions avec réponses, chances et résultats, un schéma, une fiche et une licence. La même commande y reprend le travail.
+cli-dataset-examples =
+    {"  "}vendemmia dataset data/expert --games 1000
+    {"  "}vendemmia dataset data/levels --bots hard,normal --games 200 --positions 4
+    {"  "}vendemmia dataset data/solo --solo hard --games 100 --format jsonl
+    {"  "}vendemmia dataset data/games --players 4 --modules all --positions 0 --workers 2
+
+cli-benchmark-help = Mesurer votre propre joueur contre ceux qui sont publiés, sur des donnes fixes, et afficher sa ligne du tableau avec les intervalles.
+cli-benchmark-examples =
+    {"  "}vendemmia benchmark my_module:Player
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --track solo
+    {"  "}vendemmia benchmark "./my_bot --fast" --program
+
 cli-replay-help = Vérifier une partie enregistrée et l’afficher en toutes lettres.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
@@ -186,6 +200,18 @@ cli-option-train-exam-minutes = minutes entre deux examens et points de sauvegar
 cli-option-train-subjects = types de parties d’un examen
 cli-option-train-rival = bot des examens (par défaut : { $default })
 cli-option-train-seed = graine de l’entraînement (par défaut : { $default })
+cli-option-dataset-folder = dossier du jeu de données ; les parties qui s’y trouvent déjà ne sont pas rejouées
+cli-option-dataset-bots = bots : random, easy, normal, hard, expert, master ou un personnage (décrits par vendemmia play --help) ; un pour toutes les places ou un pour chacune (par défaut : expert)
+cli-option-dataset-positions = garder une position sur ce nombre ; 1 pour toutes, 0 pour aucune (par défaut : { $default })
+cli-option-dataset-no-chances = omettre ce que le réseau pense des positions
+cli-option-dataset-format = parquet, qui nécessite l’extra data, ou jsonl (par défaut : parquet si pyarrow est installé)
+cli-option-dataset-part = parties dans un fichier (par défaut : { $default })
+cli-option-benchmark-name = MODULE:NAME d’un objet Python avec la méthode choose, un bot ou, avec --program, une commande
+cli-option-benchmark-program = le nom est la commande d’un programme qui lit les questions et écrit les réponses, une par ligne
+cli-option-benchmark-track = les parties : two, four (joueurs), tuscany (deux joueurs, tous les modules) ou solo (par défaut : { $default })
+cli-option-benchmark-against = seulement ces adversaires (par défaut : tous ceux qui sont publiés ; en solo, tous les niveaux)
+cli-option-benchmark-games = nombre de parties contre chaque adversaire (par défaut : celui d’une mesure complète, 200)
+cli-option-benchmark-seconds = secondes dont un programme dispose pour une réponse (par défaut : { $default })
 cli-option-out = dossier des parties et des rapports (par défaut : un dossier pour ces options dans le dossier des données) ; la même commande y reprend
 cli-option-json = afficher du JSON au lieu de tableaux
 cli-option-html = écrire aussi la page des résultats dans ce fichier

@@ -185,6 +185,24 @@ problem-cluster_none = Aucun cluster Ray ne tourne sur cet ordinateur ; lancez-
 problem-cluster_unreachable = Impossible d’atteindre le cluster { $address } : { $detail }.
 problem-cluster_other = Une machine du cluster a une autre installation de vendemmia ; ces éléments diffèrent : { $keys }.
 
+## Data sets and the benchmark.
+
+problem-dataset_other = Le dossier { $folder } contient un autre jeu de données ; ces éléments diffèrent : { $keys }.
+problem-dataset_folder = Le dossier { $folder } contient d’autres fichiers ; choisissez-en un vide.
+problem-dataset_damaged = Le fichier { $file } est endommagé.
+problem-dataset_unusable = Impossible d’utiliser { $file } : { $detail }.
+problem-dataset_parquet = Le paquet pyarrow n’est pas installé ; installez vendemmia avec son extra nommé data, ou utilisez --format jsonl.
+problem-dataset_lost = Le processus de la partie { $number } s’est arrêté { $times } fois de façon inattendue.
+problem-benchmark_module = Impossible de charger { $name } : { $detail }.
+problem-benchmark_method = L’objet { $name } n’a pas de méthode choose.
+problem-benchmark_answer = Le joueur { $name } a répondu { $answer }, ce qui n’est pas une réponse permise.
+problem-benchmark_failed = Le joueur { $name } a échoué : { $detail }.
+problem-benchmark_program = Impossible de lancer { $name } : { $detail }.
+problem-benchmark_ended = Le programme { $name } s’est arrêté sans répondre.
+problem-benchmark_silent = Le programme { $name } n’a pas répondu en { $seconds } s.
+problem-benchmark_opponent = Il n’y a pas d’adversaire { $name } dans cette catégorie ; choisissez parmi { $names }.
+problem-benchmark_lost = Le processus de la partie { $number } contre { $opponent } s’est arrêté { $times } fois de façon inattendue.
+
 ## The program.
 
 problem-language_unknown = Il n’y a pas de textes en { $language }, seulement en : { $languages }.

@@ -101,6 +101,20 @@ cli-train-examples =
     {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000
     {"  "}vendemmia tournament expert:runs/small/best.npz --against normal
 
+cli-dataset-help = Pozwól graczom komputerowym rozegrać gry i zapisz je w katalogu jako zbiór danych: gry, pozycje z odpowiedziami, szanse i wyniki, schemat, opis i licencję. To samo polecenie kontynuuje tam pracę.
+cli-dataset-examples =
+    {"  "}vendemmia dataset data/expert --games 1000
+    {"  "}vendemmia dataset data/levels --bots hard,normal --games 200 --positions 4
+    {"  "}vendemmia dataset data/solo --solo hard --games 100 --format jsonl
+    {"  "}vendemmia dataset data/games --players 4 --modules all --positions 0 --workers 2
+
+cli-benchmark-help = Zmierz własnego gracza w grach przeciw wydanym graczom, na stałych rozdaniach, i wypisz jego wiersz tabeli z przedziałami.
+cli-benchmark-examples =
+    {"  "}vendemmia benchmark my_module:Player
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --track solo
+    {"  "}vendemmia benchmark "./my_bot --fast" --program
+
 cli-replay-help = Sprawdź zapis partii i wypisz go słowami.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
@@ -190,6 +204,18 @@ cli-option-train-exam-minutes = minuty między egzaminami i punktami kontrolnymi
 cli-option-train-subjects = rodzaje gier na egzaminie
 cli-option-train-rival = gracz komputerowy na egzaminach (domyślnie: { $default })
 cli-option-train-seed = ziarno treningu (domyślnie: { $default })
+cli-option-dataset-folder = katalog zbioru danych; gry, które już tam są, nie są rozgrywane ponownie
+cli-option-dataset-bots = gracze komputerowi: random, easy, normal, hard, expert, master albo postać (opisuje je vendemmia play --help); jeden na wszystkie miejsca albo po jednym na każde (domyślnie: expert)
+cli-option-dataset-positions = zachowaj jedną na tyle pozycji; 1 oznacza wszystkie, 0 żadną (domyślnie: { $default })
+cli-option-dataset-no-chances = pomiń ocenę pozycji przez sieć
+cli-option-dataset-format = parquet, który wymaga dodatku data, albo jsonl (domyślnie: parquet, jeśli pyarrow jest zainstalowany)
+cli-option-dataset-part = liczba gier w jednym pliku (domyślnie: { $default })
+cli-option-benchmark-name = MODULE:NAME obiektu Pythona z metodą choose, gracz komputerowy albo, z --program, polecenie
+cli-option-benchmark-program = nazwa jest poleceniem programu, który czyta pytania i wypisuje odpowiedzi, po jednej w wierszu
+cli-option-benchmark-track = rodzaj gier: two, four (liczba graczy), tuscany (dwóch graczy, wszystkie moduły) albo solo (domyślnie: { $default })
+cli-option-benchmark-against = tylko ci przeciwnicy (domyślnie: wszyscy wydani; w solo wszystkie poziomy)
+cli-option-benchmark-games = liczba gier przeciw każdemu przeciwnikowi (domyślnie: jak w pełnym pomiarze, 200)
+cli-option-benchmark-seconds = ile sekund program może myśleć nad jedną odpowiedzią (domyślnie: { $default })
 cli-option-out = katalog na gry i raporty (domyślnie: jeden dla tych opcji w katalogu danych); to samo polecenie kontynuuje tam pracę
 cli-option-json = wypisz JSON zamiast tabel
 cli-option-html = zapisz też stronę z wynikami w tym pliku

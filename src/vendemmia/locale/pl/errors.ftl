@@ -203,6 +203,24 @@ problem-cluster_none = Na tym komputerze nie działa klaster Ray; uruchom go pol
 problem-cluster_unreachable = Nie można połączyć się z klastrem { $address }: { $detail }.
 problem-cluster_other = Jedna z maszyn klastra ma inną instalację vendemmia; różnią się te części: { $keys }.
 
+## Data sets and the benchmark.
+
+problem-dataset_other = Katalog { $folder } zawiera inny zbiór danych; różnią się te części: { $keys }.
+problem-dataset_folder = Katalog { $folder } zawiera inne pliki; wybierz pusty.
+problem-dataset_damaged = Plik { $file } jest uszkodzony.
+problem-dataset_unusable = Nie można użyć { $file }: { $detail }.
+problem-dataset_parquet = Pakiet pyarrow nie jest zainstalowany; zainstaluj vendemmia z dodatkiem data albo użyj --format jsonl.
+problem-dataset_lost = Proces gry { $number } zakończył się nieoczekiwanie, liczba razy: { $times }.
+problem-benchmark_module = Nie można wczytać { $name }: { $detail }.
+problem-benchmark_method = Obiekt { $name } nie ma metody choose.
+problem-benchmark_answer = Gracz { $name } podał odpowiedź { $answer }, która nie jest dozwolona.
+problem-benchmark_failed = Gracz { $name } zgłosił błąd: { $detail }.
+problem-benchmark_program = Nie można uruchomić { $name }: { $detail }.
+problem-benchmark_ended = Program { $name } zakończył się bez odpowiedzi.
+problem-benchmark_silent = Program { $name } nie odpowiedział w ciągu { $seconds } s.
+problem-benchmark_opponent = W tej kategorii nie ma przeciwnika { $name }; wybierz spośród: { $names }.
+problem-benchmark_lost = Proces gry { $number } przeciw { $opponent } zakończył się nieoczekiwanie, liczba razy: { $times }.
+
 ## The program.
 
 problem-language_unknown = Nie ma tłumaczenia na język { $language }; dostępne: { $languages }.

@@ -101,6 +101,20 @@ cli-train-examples =
     {"  "}vendemmia train runs/large --minutes 60 --workers 15 --games 1024 --device cuda --teach 200000
     {"  "}vendemmia tournament expert:runs/small/best.npz --against normal
 
+cli-dataset-help = Дать ботам сыграть партии и записать их в папку как набор данных: партии, позиции с ответами, шансы и результаты, схема, описание и лицензия. Та же команда продолжает начатое.
+cli-dataset-examples =
+    {"  "}vendemmia dataset data/expert --games 1000
+    {"  "}vendemmia dataset data/levels --bots hard,normal --games 200 --positions 4
+    {"  "}vendemmia dataset data/solo --solo hard --games 100 --format jsonl
+    {"  "}vendemmia dataset data/games --players 4 --modules all --positions 0 --workers 2
+
+cli-benchmark-help = Измерить своего игрока против выпущенных на постоянных раздачах и вывести его строку таблицы с интервалами.
+cli-benchmark-examples =
+    {"  "}vendemmia benchmark my_module:Player
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --track solo
+    {"  "}vendemmia benchmark "./my_bot --fast" --program
+
 cli-replay-help = Проверить записанную партию и вывести ее словами.
 cli-replay-examples =
     {"  "}vendemmia replay game.json
@@ -190,6 +204,18 @@ cli-option-train-exam-minutes = минут между экзаменами и к
 cli-option-train-subjects = виды партий на экзамене
 cli-option-train-rival = бот на экзаменах (по умолчанию { $default })
 cli-option-train-seed = зерно обучения (по умолчанию { $default })
+cli-option-dataset-folder = папка набора данных; партии, которые там уже есть, заново не играются
+cli-option-dataset-bots = боты: random, easy, normal, hard, expert, master или характер (описания: vendemmia play --help); один на все места или по одному на каждое (по умолчанию expert)
+cli-option-dataset-positions = сохранять одну из стольких позиций: 1 — все, 0 — ни одной (по умолчанию { $default })
+cli-option-dataset-no-chances = не записывать, что о позициях думает сеть
+cli-option-dataset-format = parquet (нужно дополнение data) или jsonl (по умолчанию parquet, если установлен pyarrow)
+cli-option-dataset-part = партий в одном файле (по умолчанию { $default })
+cli-option-benchmark-name = MODULE:NAME объекта Python с методом choose, бот или, с --program, команда
+cli-option-benchmark-program = имя — команда программы, которая читает вопросы и пишет ответы, по одному в строке
+cli-option-benchmark-track = партии: two, four (число игроков), tuscany (два игрока, все модули) или solo (по умолчанию { $default })
+cli-option-benchmark-against = только эти соперники (по умолчанию все выпущенные; для solo все уровни)
+cli-option-benchmark-games = число партий против каждого соперника (по умолчанию как в полном измерении, 200)
+cli-option-benchmark-seconds = сколько секунд программа может думать над одним ответом (по умолчанию { $default })
 cli-option-out = папка для партий и отчетов (по умолчанию своя для этих параметров в папке данных); та же команда продолжает начатое
 cli-option-json = вывести JSON вместо таблиц
 cli-option-html = также записать страницу с результатами в этот файл

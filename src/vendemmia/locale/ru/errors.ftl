@@ -191,6 +191,24 @@ problem-cluster_none = На этом компьютере нет запущен�
 problem-cluster_unreachable = Кластер { $address } недоступен: { $detail }.
 problem-cluster_other = На одной из машин кластера другая установка vendemmia; различаются части: { $keys }.
 
+## Data sets and the benchmark.
+
+problem-dataset_other = В папке { $folder } другой набор данных; различаются части: { $keys }.
+problem-dataset_folder = В папке { $folder } другие файлы; выберите пустую.
+problem-dataset_damaged = Файл { $file } поврежден.
+problem-dataset_unusable = Не удалось использовать { $file }: { $detail }.
+problem-dataset_parquet = Пакет pyarrow не установлен; установите vendemmia с дополнением data или используйте --format jsonl.
+problem-dataset_lost = Процесс партии { $number } неожиданно завершился, попыток: { $times }.
+problem-benchmark_module = Не удалось загрузить { $name }: { $detail }.
+problem-benchmark_method = У объекта { $name } нет метода choose.
+problem-benchmark_answer = Игрок { $name } ответил { $answer }, но такой ответ не разрешен.
+problem-benchmark_failed = Ошибка игрока { $name }: { $detail }.
+problem-benchmark_program = Не удалось запустить { $name }: { $detail }.
+problem-benchmark_ended = Программа { $name } завершилась без ответа.
+problem-benchmark_silent = Программа { $name } не ответила за { $seconds } с.
+problem-benchmark_opponent = Соперника { $name } в этой категории нет; выберите из этих: { $names }.
+problem-benchmark_lost = Процесс партии { $number } против { $opponent } неожиданно завершился, попыток: { $times }.
+
 ## The program.
 
 problem-language_unknown = Слов на языке { $language } нет, есть только: { $languages }.

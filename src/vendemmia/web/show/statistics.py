@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
+from vendemmia.arena.sources import SOURCES
 from vendemmia.engine.catalogue import SOLO_LEVELS
 from vendemmia.web.finished import CAMPAIGN, COMPUTERS, FRIENDS, LOSS, MODES, SOLO, WIN
 from vendemmia.web.player_names import alike
-from vendemmia.web.points import SOURCES
 
 from .charts import BAR_HEIGHT, BAR_WIDTH, GAP, Part
 

@@ -1,0 +1,174 @@
+"""The benchmark: a submission meets the released players on fixed deals, from every seat.
+
+The protocol has a version. Tracks, deals, seats and opponents of a version never change; what decides how the opponents
+play is noted with every result.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import lru_cache, partial
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from vendemmia.arena.plan import ONE_VS_REST, SOLO, Plan, Task
+from vendemmia.arena.played import Thinking, play, ready_player
+from vendemmia.arena.results import rate_of
+from vendemmia.arena.tally import SHARE
+from vendemmia.arena.team import TRIES, in_processes
+from vendemmia.arena.versions import versions
+from vendemmia.bots import RUNGS
+from vendemmia.engine import MODULES, Options, new_state, observe, problem
+from vendemmia.engine.catalogue import SOLO_LEVELS
+
+from .faults import BenchmarkError, BenchmarkFault
+from .submission import end_programs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from vendemmia.arena.played import Played
+    from vendemmia.bots import Player
+
+    from .submission import Entry
+
+PROTOCOL: Final = "vendemmia-benchmark/1"
+SEED: Final = 940_000_000
+"""Decides all deals. No training, calibration or tournament of the project uses it."""
+SUBMISSION: Final = "submission"
+"""The name of every submission in the plan, so that all have the same chance numbers."""
+LONGEST: Final = 60
+"""The year after which a game ends."""
+
+
+class Track(NamedTuple):
+    """A kind of game to be measured in."""
+
+    options: Options
+    opponents: tuple[str, ...]
+    """Released players, or levels of the Automa."""
+    games: int = 200
+    """Games against each of them in a full run."""
+
+    def plan(self, opponent: str) -> Plan:
+        """The games against an opponent."""
+        if self.options.solo is not None:
+            return Plan(self.options._replace(solo=opponent), (SUBMISSION,), SOLO, SEED, ((0,),))
+        table = (0, *(1,) * (self.options.players - 1))
+        return Plan(self.options, (SUBMISSION, opponent), ONE_VS_REST, SEED, (table,))
+
+
+TRACKS: Final = {
+    "two": Track(Options(2, max_years=LONGEST, modules=frozenset()), RUNGS),
+    "four": Track(Options(4, max_years=LONGEST, modules=frozenset()), RUNGS),
+    "tuscany": Track(Options(2, max_years=LONGEST, modules=frozenset(MODULES)), RUNGS),
+    "solo": Track(Options(1, solo="normal", modules=frozenset()), tuple(SOLO_LEVELS)),
+}
+"""The tracks by name."""
+
+
+class Run(NamedTuple):
+    """A run of the benchmark. `make` checks that there can be one."""
+
+    entry: Entry
+    track: str
+    opponents: tuple[str, ...]
+    games: int
+    """Against each opponent, a whole number of turns around the table."""
+
+    @classmethod
+    def make(cls, entry: Entry, track: str, opponents: Sequence[str] = (), games: int | None = None) -> Run:
+        """BenchmarkError if there is no such opponent, or if the submission cannot be loaded."""
+        known = TRACKS[track]
+        chosen = tuple(opponents) or tuple(name for name in known.opponents if name != entry.name)
+        for name in chosen:
+            if name not in known.opponents:
+                names = ", ".join(known.opponents)
+                raise BenchmarkError(problem(BenchmarkFault.BENCHMARK_OPPONENT, name=name, names=names))
+        entry.player()  # A wrong name is told before the games begin.
+        end_programs()
+        seats = known.options.players
+        return cls(entry, track, chosen, -(-(games or known.games) // seats) * seats)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the row belongs into the table: all games against all opponents but itself."""
+        known = TRACKS[self.track]
+        return self.games >= known.games and set(self.opponents) >= {*known.opponents} - {self.entry.name}
+
+    def tasks(self) -> list[tuple[str, int]]:
+        """All games, one against each opponent after the other, so that a part is a fair sample."""
+        return [(name, number) for number in range(self.games) for name in self.opponents]
+
+
+def play_one(run: Run, task: tuple[str, int]) -> tuple[str, Played]:
+    """Play a game of a run."""
+    opponent, number = task
+    return opponent, play(TRACKS[run.track].plan(opponent), Task(0, number), partial(_ready, run.entry))
+
+
+@lru_cache(maxsize=1)
+def _entered(entry: Entry) -> Player:
+    return entry.player()
+
+
+@lru_cache(maxsize=8)
+def _warm(entry: Entry, options: Options) -> Player:
+    """The submission, after an answer that does not count: what it loads is not thinking."""
+    found = _entered(entry)
+    state = new_state(options, 1)
+    assert state.to_move is not None
+    found.choose(observe(state, state.to_move), Random(1))
+    return found
+
+
+def _ready(entry: Entry, name: str, options: Options) -> Player:
+    return _warm(entry, options) if name == SUBMISSION else ready_player(name, options)
+
+
+def measure(run: Run, workers: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+    """Play all games and return the row as JSON. `progress` gets the number of finished games."""
+    deals: dict[str, dict[int, list[int]]] = {name: defaultdict(lambda: [0, 0]) for name in run.opponents}
+    points: dict[str, int] = dict.fromkeys(run.opponents, 0)
+    thinking = Thinking()
+    for count, (opponent, game) in enumerate(_played(run, workers), 1):
+        seat = game.seats.index(0)
+        book = deals[opponent][game.number // len(game.seats)]
+        book[0] += SHARE // len(game.winners) if seat in game.winners else 0
+        book[1] += 1
+        points[opponent] += game.points[seat]
+        thinking.add(game.thinking[seat])
+        if progress is not None:
+            progress(count)
+    rates = {name: {**rate_of(deals[name]), "points": round(points[name] / run.games, 2)} for name in run.opponents}
+    decisions = max(1, thinking.decisions)
+    return {
+        "format": PROTOCOL,
+        "track": run.track,
+        "player": run.entry.name,
+        "seed": SEED,
+        "games": run.games,
+        "full": run.is_full,
+        "against": rates,
+        "mean": round(sum(rate["rate"] for rate in rates.values()) / len(rates), 4),
+        "decisions": thinking.decisions,
+        "mean_ms": None if run.entry.program else round(1000 * thinking.seconds / decisions, 4),
+        "versions": versions(),
+    }
+
+
+def _played(run: Run, workers: int) -> Iterator[tuple[str, Played]]:
+    if workers > 1:
+        yield from in_processes(partial(play_one, run), run.tasks(), workers, _lost, "{0[1]}".format)
+        return
+    try:
+        yield from (play_one(run, task) for task in run.tasks())
+    finally:
+        _warm.cache_clear()
+        _entered.cache_clear()
+        end_programs()
+
+
+def _lost(task: tuple[str, int]) -> BenchmarkError:
+    opponent, number = task
+    return BenchmarkError(problem(BenchmarkFault.BENCHMARK_LOST, number=number, opponent=opponent, times=TRIES))
