@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from scripts import findings as script
 from vendemmia.engine import Options, observe
 from vendemmia.engine.catalogue import CARDS, DECK_OF, DECKS
 from vendemmia.research.data_plan import DataPlan
@@ -122,3 +124,18 @@ def test_charts_are_whole_and_in_scale() -> None:
     bars = ET.fromstring(drawn)  # noqa: S314 - our own text
     a, b = [float(each.get("width", 0)) for each in bars.iter(f"{SVG}rect") if each.get("height") == "14"]
     assert a == pytest.approx(3 * b, abs=0.5)
+
+
+def test_the_kept_plots_and_numbers_are_those_of_the_script() -> None:
+    numbers = json.loads((OUT / "findings.json").read_text(encoding="utf-8"))
+    assert numbers["seed"] == script.SEED
+    assert numbers["scale"] == 1
+    assert numbers["games"] == {name: games for name, (_, _, games) in script.GAMES.items()}
+    assert (numbers["positions"], numbers["walks"]) == (script.POSITIONS, script.WALKS)
+    cards = {":".join((DECKS[DECK_OF[card]], CARDS[card])) for card in range(len(CARDS)) if DECK_OF[card] < 4}
+    assert set(numbers["cards_in_hand"]) == set(numbers["cards_drawn"]) == cards
+    page = (OUT / "findings.md").read_text(encoding="utf-8")
+    names = {"rows-2", "rows-4", "papas", "sources", *(f"cards-{deck}" for deck in script.ASKED)}
+    for name in names:
+        assert f"({name}.svg)" in page
+        ET.fromstring((OUT / f"{name}.svg").read_text(encoding="utf-8"))  # noqa: S314 - our own file
