@@ -26,7 +26,7 @@ def same_table(one: State, other: State) -> bool:
     return one.decks == other.decks and all(a == b for a, b in views)
 
 
-@pytest.mark.parametrize("options", GAMES, ids=str)
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options.players}-{options.solo}")
 def test_given_the_draws_of_a_seeded_game_the_same_game_follows(options: Options) -> None:
     seeded, rng, draws = new_state(options, 7), random.Random(7), 0
     place, given = (2 if options.solo else 1), list[int]()  # Alone, one is the first player without a given draw.
