@@ -56,8 +56,8 @@ INTERPRETED = (
 LITERAL_SHIFT = re.compile(r"= (-?\d+) << (?=cpy_r_)")
 """A shift of a literal in the C that mypyc writes."""
 UNTRACKED = re.compile(
-    r"(_dealloc\(\w+ \*self\)\n\{\n(?:(?!PyObject_GC_UnTrack|\n\}\n).)*?)    CPy_TRASHCAN_BEGIN\(self, \w+\)\n"
-    r"(.*?)    CPy_TRASHCAN_END\(self\)\n",
+    r"(_dealloc\(\w+ \*self\)\s*\{(?:(?!PyObject_GC_UnTrack|_dealloc\().)*?)CPy_TRASHCAN_BEGIN\(self, \w+\)"
+    r"(.*?)CPy_TRASHCAN_END\(self\)",
     re.DOTALL,
 )
 """In C, the end of an object that the garbage collector does not know."""
