@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 PROTOCOL: Final = "vendemmia-benchmark/1"
 SEED: Final = 940_000_000
-"""Decides all deals. No training, calibration or tournament of the project uses it."""
+"""Decides all deals. They are hashes of it with 53 bits, so scripts that count up from a seed do not meet them."""
 SUBMISSION: Final = "submission"
 """The name of every submission in the plan, so that all have the same chance numbers."""
 LONGEST: Final = 60
