@@ -13,6 +13,7 @@ import pytest
 
 from vendemmia import Game, Options, Record, State
 from vendemmia.arena import Plan
+from vendemmia.bots.player_names import player_name
 from vendemmia.campaign import Campaign, CampaignError, CampaignFault, DamagedCampaign, FileStore, keep_aside
 from vendemmia.engine import (
     CODES,
@@ -32,10 +33,12 @@ from vendemmia.engine.actions import NUMBER
 from vendemmia.engine.names import CARDS, VINE_DECK
 from vendemmia.engine.setup import rules_for
 from vendemmia.locale import LocaleFault, words
+from vendemmia.network import read_weights
 from vendemmia.record import RULES_VERSION, Flaw, RecordError, UndoFault, course_of, tried_course
 from vendemmia.research.benchmark import Run
 from vendemmia.research.datasets import read_manifest
 from vendemmia.research.submission import Entry
+from vendemmia.training.kinds import mixture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -427,6 +430,11 @@ def examples() -> Iterator[VendemmiaError]:
     for name in ("Player", "missing_module:Player"):
         yield raised(lambda name=name: Run.make(Entry(name), "two"))  # type: ignore[misc]
     yield raised(lambda: read_manifest(Path("missing")))
+    yield raised(lambda: read_weights(Path("missing")))
+    for text in ("2*x", "solo", "7:all", "9", "2:night", "2*999"):
+        yield raised(lambda text=text: mixture(text))  # type: ignore[misc]
+    for name in ("expert:", "master:x", "master:0", "master:8:", "easy:1"):
+        yield raised(lambda name=name: player_name(name))  # type: ignore[misc]
     for entrants in (["grandmaster"], ["easy", "easy"], ["easy"]):
         yield raised(lambda entrants=entrants: Plan.make(Options(), entrants, 1))  # type: ignore[misc]
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from vendemmia.locale import SOURCE_LANGUAGE, languages
+from vendemmia.locale.catalogue import Catalogue
 from vendemmia.locale.folders import language_folders
 from vendemmia.locale.translations import (
     SOURCES,
@@ -93,6 +94,22 @@ def test_a_message_whose_english_has_changed_is_out_of_date(tmp_path: Path) -> N
     assert list(findings(changed, "pl", polish)) == [Finding(Flaw.OUTDATED, "words.ftl", "name")]
     commented = read(tmp_path / "en", ENGLISH.replace("name =", "# A comment.\nname ="))
     assert list(findings(commented, "pl", polish)) == []
+
+
+def test_a_draft_with_any_name_and_any_contents_is_read(tmp_path: Path) -> None:
+    for language in ("en", "my-own"):
+        (tmp_path / language).mkdir()
+    (tmp_path / "en" / "words.ftl").write_text("one = One { $count }\n", encoding="utf-8")
+    (tmp_path / "my-own" / "words.ftl").write_bytes(b"one = \xfc { $count } { two }\ntwo = { one }\n")
+    (tmp_path / "my-own" / SOURCES).write_text("{no json", encoding="utf-8")
+    read_back = read_translation(tmp_path / "my-own", "my-own")
+    assert read_back.sources == {}
+    assert read_back.variables("two") == {"count"}
+    assert plurals("my-own") == plurals("en")
+    (tmp_path / "my-own" / "words.ftl").write_bytes(b"one = \xfc { $count }\n")
+    draft = Catalogue("my-own", tmp_path)
+    assert draft.message("one", count=1000) == "\N{REPLACEMENT CHARACTER} 1,000"
+    assert draft.number(1234.5, 1) == "1,234.5"
 
 
 def test_the_plurals_are_those_of_whole_numbers() -> None:

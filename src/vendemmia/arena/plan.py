@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import PLAYERS, player
-from vendemmia.engine import Options, VendemmiaError, problem
+from vendemmia.engine import Options, ProblemError, VendemmiaError, problem
 
 from .errors import TournamentError, TournamentFault
 from .versions import versions
@@ -135,6 +135,8 @@ def check_entrant(name: str) -> None:
     except KeyError:
         known = ", ".join(PLAYERS)
         raise TournamentError(problem(TournamentFault.TOURNAMENT_ENTRANT, name=name, players=known)) from None
+    except ProblemError as error:
+        raise TournamentError(*error.problems) from None
     except (VendemmiaError, ValueError, OSError) as error:
         detail = " ".join(str(error).split()).rstrip(".")
         raise TournamentError(problem(TournamentFault.TOURNAMENT_UNUSABLE, name=name, detail=detail)) from None

@@ -47,7 +47,7 @@ def successor(name: str) -> str:
 def player(name: str) -> Player:
     """A computer player by its name, as `player_name` reads it; use `successor` for the names of saved games.
 
-    KeyError for a level that does not exist, ValueError for a name that is otherwise wrong. WeightsError for a file
+    KeyError for a level that does not exist, BadName for one that is otherwise wrong. WeightsError for a file
     that does not fit.
     """
     level, walks, file = player_name(name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from vendemmia.engine import Fault, ProblemError, problem
+
 RUNGS: Final = ("random", "easy", "normal", "hard", "expert", "master")
 """The levels, the weakest first."""
 STYLES: Final = ("visitor_rush", "vine_baron", "order_specialist", "careful_builder")
@@ -20,6 +22,19 @@ SEARCHING: Final = ("master",)
 MOST_WALKS: Final = 65_536
 
 
+class NameFault(Fault):
+    """What can be wrong with what follows a level."""
+
+    NAME_FILE = "{name} needs a file of weights after the colon"
+    NAME_WALKS = "{name} needs a number of walks after the colon, not {found}"
+    NAME_WALKS_RANGE = "{name} can take 1 to {most} walks, not {found}"
+    NAME_OPTIONS = "{name} has no options: leave out {found}"
+
+
+class BadName(ProblemError, ValueError):
+    """A name of a computer player that is wrong after its level."""
+
+
 class PlayerName(NamedTuple):
     """A name in its parts."""
 
@@ -34,7 +49,7 @@ class PlayerName(NamedTuple):
 def player_name(name: str) -> PlayerName:
     """The parts of a name: a level, `expert:FILE`, `master:WALKS` or `master:WALKS:FILE`.
 
-    KeyError for a level that does not exist. ValueError, with one sentence for the reader, if what follows is wrong.
+    KeyError for a level that does not exist, BadName if what follows is wrong.
     """
     level, colon, rest = name.partition(":")
     if level == SCRIPT and rest in SCRIPTED:
@@ -45,15 +60,15 @@ def player_name(name: str) -> PlayerName:
         return PlayerName(level)
     if level in ASKING:
         if not rest:
-            raise ValueError(f"{level}: needs a file of weights after the colon.")
+            raise BadName(problem(NameFault.NAME_FILE, name=level))
         return PlayerName(level, file=rest)
     if level in SEARCHING:
         walks, colon, file = rest.partition(":")
         if not (walks.isascii() and walks.isdecimal() and len(walks) <= len(str(MOST_WALKS))):
-            raise ValueError(f"{level}: needs a number of walks after the colon, not {walks!r}.")
+            raise BadName(problem(NameFault.NAME_WALKS, name=level, found=repr(walks)))
         if not 1 <= int(walks) <= MOST_WALKS:
-            raise ValueError(f"{level} can take 1 to {MOST_WALKS} walks, not {walks}.")
+            raise BadName(problem(NameFault.NAME_WALKS_RANGE, name=level, most=MOST_WALKS, found=walks))
         if colon and not file:
-            raise ValueError(f"{level}:{walks}: needs a file of weights after the second colon.")
+            raise BadName(problem(NameFault.NAME_FILE, name=f"{level}:{walks}"))
         return PlayerName(level, int(walks), file)
-    raise ValueError(f"{level} has no options: leave out {':' + rest!r}.")
+    raise BadName(problem(NameFault.NAME_OPTIONS, name=level, found=repr(f":{rest}")))

@@ -21,16 +21,14 @@ def run(words: Words, given: Namespace) -> int:
         os.environ.setdefault(name, "1")
     if find_spec("torch") is None:
         raise CommandError(words.message("train-needs-torch"))
-    from vendemmia.network import WeightsError
-    from vendemmia.training.kinds import KindError
     from vendemmia.training.run import Plan, Training
 
     plan = Plan(**{name: value for name, value in vars(given).items() if value is not None})
     try:
         training = Training(plan, lambda line: print(line, flush=True))
+        if training.resumed is not None:
+            print(words.message("train-resumed", millions=words.number(training.resumed / 1e6, 1)), flush=True)
         training.run()
-    except (KindError, WeightsError) as problem:
-        raise CommandError(str(problem)) from None
     except KeyboardInterrupt:
         print(words.message("train-interrupted", folder=str(given.folder)))
         return INTERRUPTED

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import Fault, ProblemError, VendemmiaError, problem
 
-from .folders import SOURCE_LANGUAGE, catalogue_files, folders_in, language_folders, languages
+from .folders import SOURCE_LANGUAGE, catalogue_files, folders_in, language_folders, languages, read_text
 from .messages import Inflected, Messages
 from .numbers import number, percent
 
@@ -65,7 +65,7 @@ class Catalogue:
             raise UnknownLanguage(language)
         self.language = language
         files = catalogue_files(folders[language])
-        self._messages = Messages(language, [file.read_text(encoding="utf-8") for file in files])
+        self._messages = Messages(language, [read_text(file) for file in files])
         self._source = None if language == SOURCE_LANGUAGE else Catalogue(SOURCE_LANGUAGE, root)
         self._reported: set[str] = set()
         self._render = lru_cache(maxsize=RENDERED)(self._rendered)

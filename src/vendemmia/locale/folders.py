@@ -34,9 +34,24 @@ def folders_in(root: Traversable) -> dict[str, Traversable]:
     return dict(sorted(found.items()))
 
 
+def read_text(file: Traversable) -> str:
+    """The text of a file. A draft that is not in UTF-8 shows wrong letters, and stops nothing."""
+    return file.read_bytes().decode("utf-8", "replace")
+
+
 def catalogue_files(folder: Traversable) -> list[Traversable]:
     """The Fluent files of a language."""
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return _files(folder, ".ftl")
+
+
+def rule_files(language: str) -> list[Traversable]:
+    """The pages of the numbered rules; none if a language has none."""
+    folder = rules_folder(language)
+    return [] if folder is None else _files(folder, ".md")
+
+
+def _files(folder: Traversable, ending: str) -> list[Traversable]:
+    return sorted((file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda file: file.name)
 
 
 def languages() -> tuple[str, ...]:

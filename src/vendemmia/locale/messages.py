@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .folders import SOURCE_LANGUAGE
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from typing import Any, Self
 
+    from babel import Locale
     from fluent.runtime.resolver import Pattern
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-#a-zA-Z]).*(?:\n|\Z))*?(?=[-#a-zA-Z]|\Z)", re.MULTILINE)
@@ -29,6 +32,16 @@ NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 def plain_spaces(text: str) -> str:
     """With wide no-break spaces only: terminals show the narrow one badly, which French has between thousands."""
     return text.replace(NARROW, NO_BREAK)
+
+
+def locale_of(language: str) -> Locale:
+    """The rules of a language for numbers and plurals; those of English for a draft with a name of its own."""
+    from babel import Locale, UnknownLocaleError  # Not earlier: an installation without Fluent names Fluent.
+
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(SOURCE_LANGUAGE)
 
 
 class Inflected(str):
@@ -50,7 +63,7 @@ class Messages:
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         functions: dict[str, Callable[..., Any]] = {"FORM": self._form}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([str(locale_of(language))], functions=functions, use_isolating=False)
         self._unread: dict[str, str] = {}
         for text in texts:
             for entry in ENTRY.finditer(text):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.engine.catalogue import CHALLENGES
 
-from .folders import SOURCE_LANGUAGE, rules_folder
+from .folders import SOURCE_LANGUAGE, read_text, rule_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -132,9 +132,7 @@ def rulebook(language: str = SOURCE_LANGUAGE) -> Rulebook:
 
 
 def _pages(language: str) -> tuple[Page, ...]:
-    folder = rules_folder(language)
-    files = [] if folder is None else [file for file in folder.iterdir() if file.name.endswith(".md")]
-    read = [read_page(file.name.removesuffix(".md"), file.read_text(encoding="utf-8")) for file in files]
+    read = [read_page(file.name.removesuffix(".md"), read_text(file)) for file in rule_files(language)]
     return tuple(
         sorted((page for page in read if page.chapters), key=lambda page: (page.name != FIRST_PAGE, page.name))
     )

@@ -12,11 +12,11 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from .folders import catalogue_files, rules_folder
+from .folders import catalogue_files, read_text, rule_files
+from .messages import locale_of
 from .rulebook import read_page
 
 if TYPE_CHECKING:
@@ -83,10 +83,12 @@ class Translation(NamedTuple):
 
     def variables(self, message: str) -> frozenset[str]:
         """The variables of a message and of the messages inside it."""
-        entry = self.entries.get(message)
-        if entry is None:
-            return frozenset()
-        return entry.variables.union(*(self.variables(inner) for inner in entry.references if inner != message))
+        inside, found = {message}, [message]
+        for name in found:
+            new = self.entries[name].references - inside if name in self.entries else frozenset()
+            inside |= new
+            found += new
+        return frozenset().union(*(self.entries[name].variables for name in inside if name in self.entries))
 
 
 class _Parts(Visitor):
@@ -121,22 +123,27 @@ def read_translation(folder: Traversable, language: str) -> Translation:
     entries: dict[str, Entry] = {}
     unreadable: list[Finding] = []
     for file in catalogue_files(folder):
-        for node in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+        for node in FluentParser(with_spans=False).parse(read_text(file)).body:
             if isinstance(node, ast.Junk):
                 first_line = (node.content or "").strip().partition("\n")[0]
                 unreadable.append(Finding(Flaw.UNREADABLE, file.name, first_line))
             elif isinstance(node, ast.Message):
                 entries.setdefault(node.id.name, _entry(file.name, node))
-    noted = folder / SOURCES
-    sources = json.loads(noted.read_text(encoding="utf-8")) if noted.is_file() else {}
-    return Translation(entries, dict(_rules(language)), tuple(unreadable), sources)
+    return Translation(entries, dict(_rules(language)), tuple(unreadable), _sources(folder / SOURCES))
+
+
+def _sources(file: Traversable) -> dict[str, str]:
+    """What a language has recorded; nothing if the file is missing or damaged."""
+    try:
+        found = json.loads(read_text(file)) if file.is_file() else {}
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def _rules(language: str) -> Iterator[tuple[str, Entry]]:
-    folder = rules_folder(language)
-    files = [] if folder is None else [file for file in folder.iterdir() if file.name.endswith(".md")]
-    for file in sorted(files, key=lambda each: each.name):
-        for chapter in read_page(file.name, file.read_text(encoding="utf-8")).chapters:
+    for file in rule_files(language):
+        for chapter in read_page(file.name, read_text(file)).chapters:
             for rule in chapter.rules:
                 mentions = frozenset(rule.mentions)
                 yield rule.number, Entry(f"rules/{file.name}", _digest(rule.marked), references=mentions)
@@ -201,7 +208,7 @@ def _missing_or_old(source: dict[str, Entry], translated: dict[str, Entry], know
 @cache
 def plurals(language: str) -> frozenset[str]:
     """The plural forms that whole numbers take in a language, and "other", which every select needs."""
-    rule = Locale.parse(language, sep="-").plural_form
+    rule = locale_of(language).plural_form
     return frozenset((*(rule(number) for number in range(COUNTED)), "other"))
 
 

@@ -1,6 +1,6 @@
 """The learned network: what it reads, its weights, and how it judges a position. Needs NumPy."""
 
-from .files import FORMAT, SLOTS, WeightsError, read_weights, shape_of, shapes, write_weights
+from .files import FORMAT, SLOTS, WeightsError, WeightsFault, read_weights, shape_of, shapes, write_weights
 from .network import POINTS, Judged, Network, softmax
 from .parts import PARTS, code_parts, parts_of
 
@@ -12,6 +12,7 @@ __all__ = [
     "Judged",
     "Network",
     "WeightsError",
+    "WeightsFault",
     "code_parts",
     "parts_of",
     "read_weights",

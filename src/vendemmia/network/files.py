@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from vendemmia.engine import CODES, ENCODING_VERSION, encoding_fingerprint
+from vendemmia.engine import CODES, ENCODING_VERSION, Fault, ProblemError, encoding_fingerprint, problem
 
 from .inputs import NODES, WIDTH
 from .parts import PARTS, parts_fingerprint
@@ -28,8 +28,20 @@ OUTLOOKS: Final = 2
 """What it says of each: the chance to win, and the VP to come."""
 
 
-class WeightsError(ValueError):
-    """A file of weights that cannot be used. The message is one sentence for the reader."""
+class WeightsFault(Fault):
+    """What can be wrong with a file of weights."""
+
+    WEIGHTS_UNREADABLE = "{file} cannot be read: {detail}"
+    WEIGHTS_FORM = "{file} is not a file of weights"
+    WEIGHTS_LACKING = "{file} lacks a part of the network"
+    WEIGHTS_FORMAT = "{file} is not in the format {format}"
+    WEIGHTS_ENCODING = "{file} was trained with encoding {found}, but this version has {wanted}"
+    WEIGHTS_PARTS = "{file} was trained with other parts of answers than this version has"
+    WEIGHTS_SHAPE = "{file} has another shape than this training"
+
+
+class WeightsError(ProblemError, ValueError):
+    """A file of weights that cannot be used."""
 
 
 def shapes(hidden: int, blocks: int, embedded: int, judged: int) -> dict[str, tuple[int, ...]]:
@@ -81,26 +93,26 @@ def read_weights(path: Path) -> tuple[Arrays, dict[str, Any]]:
             arrays = {name: file[name].astype(np.float32) for name in file.files if name != "header"}
             header = json.loads(file["header"].tobytes())
     except OSError as error:
-        raise WeightsError(f"{path.name} cannot be read: {error.strerror or error}.") from None
+        detail = error.strerror or str(error)
+        raise WeightsError(problem(WeightsFault.WEIGHTS_UNREADABLE, file=path.name, detail=detail)) from None
     except (ValueError, KeyError, EOFError, zipfile.BadZipFile):
-        raise WeightsError(f"{path.name} is not a file of weights.") from None
+        raise WeightsError(problem(WeightsFault.WEIGHTS_FORM, file=path.name)) from None
     check_header(path.name, header)
     try:
         expected = shapes(*shape_of(arrays))
     except (KeyError, IndexError):
-        raise WeightsError(f"{path.name} lacks a part of the network.") from None
+        raise WeightsError(problem(WeightsFault.WEIGHTS_LACKING, file=path.name)) from None
     if expected != {name: array.shape for name, array in arrays.items()}:
-        raise WeightsError(f"{path.name} lacks a part of the network.")
+        raise WeightsError(problem(WeightsFault.WEIGHTS_LACKING, file=path.name))
     return arrays, header.get("trained", {})
 
 
 def check_header(name: str, header: object) -> None:
     """WeightsError unless the weights were made for this encoder and these answers."""
     if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise WeightsError(f"{name} is not in the format {FORMAT}.")
+        raise WeightsError(problem(WeightsFault.WEIGHTS_FORMAT, file=name, format=FORMAT))
     if header.get("encoding") != encoding_fingerprint():
-        raise WeightsError(
-            f"{name} was trained with encoding {header.get('encoding')}, but this version has {encoding_fingerprint()}."
-        )
+        found, wanted = str(header.get("encoding")), str(encoding_fingerprint())
+        raise WeightsError(problem(WeightsFault.WEIGHTS_ENCODING, file=name, found=found, wanted=wanted))
     if header.get("parts") != parts_fingerprint():
-        raise WeightsError(f"{name} was trained with other parts of answers than this version has.")
+        raise WeightsError(problem(WeightsFault.WEIGHTS_PARTS, file=name))

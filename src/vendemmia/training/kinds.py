@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vendemmia.engine import MODULES, Options, OptionsError
+from vendemmia.engine import MODULES, Fault, Options, OptionsError, ProblemError, problem
 from vendemmia.engine.catalogue import CHALLENGES, SOLO_LEVELS
 
 YEARS: Final = 12
@@ -22,8 +22,18 @@ TOKENS: Final = (0, 2, 5)
 """With how many bonus-action tokens challenges are played: a campaign gives one for each game that was not won."""
 
 
-class KindError(ValueError):
-    """A mixture that cannot be read. The message is one sentence."""
+class MixtureFault(Fault):
+    """What can be wrong with a mixture."""
+
+    MIXTURE_WEIGHT = "{entry} has no whole number after the *"
+    MIXTURE_MANY = "a mixture has at most {most} parts, and this one has {found}"
+    MIXTURE_LEVEL = "{name} needs a level, one of {levels}"
+    MIXTURE_KIND = "{name} is not a kind of game: begin with 2 to 6, solo or campaign"
+    MIXTURE_UNKNOWN = "{name} names {unknown}, which is neither a module nor a variant"
+
+
+class KindError(ProblemError, ValueError):
+    """A mixture that cannot be read."""
 
 
 def mixture(text: str) -> list[Options]:
@@ -32,10 +42,10 @@ def mixture(text: str) -> list[Options]:
     for entry in text.split(","):
         name, _, weight = entry.strip().partition("*")
         if weight and (not weight.isdigit() or int(weight) < 1):
-            raise KindError(f"{entry!r} has no whole number after the *.")
+            raise KindError(problem(MixtureFault.MIXTURE_WEIGHT, entry=repr(entry)))
         found += int(weight or 1) * kinds(name)
     if len(found) > MOST_KINDS:
-        raise KindError(f"a mixture has at most {MOST_KINDS} parts, and this one has {len(found)}.")
+        raise KindError(problem(MixtureFault.MIXTURE_MANY, most=MOST_KINDS, found=len(found)))
     return spread(found)
 
 
@@ -47,22 +57,22 @@ def kinds(name: str) -> list[Options]:
         return [plain._replace(challenge=number, tokens=tokens) for number in CHALLENGES for tokens in TOKENS]
     if first == "solo":
         if not rest or rest[0] not in SOLO_LEVELS:
-            raise KindError(f"{name!r} needs a level, one of {', '.join(SOLO_LEVELS)}.")
+            raise KindError(problem(MixtureFault.MIXTURE_LEVEL, name=repr(name), levels=", ".join(SOLO_LEVELS)))
         options = Options(1, solo=rest.pop(0))
     elif first.isdigit():
         options = Options(int(first), max_years=YEARS)
     else:
-        raise KindError(f"{name!r} is not a kind of game: begin with 2 to 6, solo or campaign.")
+        raise KindError(problem(MixtureFault.MIXTURE_KIND, name=repr(name)))
     modules = {each for each in rest if each in MODULES} | (set(MODULES) if "all" in rest else set())
     unknown = set(rest) - set(MODULES) - set(FLAGS) - {"all"}
     if unknown:
-        raise KindError(f"{name!r} names {', '.join(sorted(unknown))}, which is neither a module nor a variant.")
+        raise KindError(problem(MixtureFault.MIXTURE_UNKNOWN, name=repr(name), unknown=", ".join(sorted(unknown))))
     friendly, advanced, aggressive = (flag in rest for flag in FLAGS)
     options = options._replace(modules=frozenset(modules), friendly=friendly, advanced=advanced, aggressive=aggressive)
     try:
         options.check()
     except OptionsError as error:
-        raise KindError(f"{name!r} is not a game: {error}") from None
+        raise KindError(*error.problems) from None
     return [options]
 
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 import torch
 
 from vendemmia.build_mode import mode
-from vendemmia.network import WeightsError, read_weights, shape_of, write_weights
+from vendemmia.engine import problem
+from vendemmia.network import WeightsError, WeightsFault, read_weights, shape_of, write_weights
 
 from .exams import SUBJECTS, Exams
 from .games import Games
@@ -106,6 +107,8 @@ class Training:
         self.options = mixture(plan.mixture)
         model = Model(plan.hidden, plan.blocks, plan.device, plan.seed)
         self.learner = Learner(model, Model(plan.hidden, plan.blocks, plan.device, plan.seed))
+        self.resumed: int | None = None
+        """After how many steps it goes on; None for a new training."""
         self.state: dict[str, Any] = {"steps": 0, "games": 0, "rounds": 0, "best": -1.0, "runs": [], "exams": []}
         players = [options.players for options in self.options]
         self.league = League(model, players, plan.workers * (plan.games // 2), plan.league, plan.seed)
@@ -124,13 +127,13 @@ class Training:
         self.learner.average.load(saved["average"])
         self.learner.optimiser.load_state_dict(saved["optimiser"])
         self.state = json.loads(saved["state"])
-        self.say(f"going on after {self.state['steps'] / 1e6:.1f} M steps")
+        self.resumed = int(self.state["steps"])
 
     def begin_with(self, weights: tuple[Arrays, dict[str, Any]]) -> None:
         """Begin with the weights of another training, and remember where they come from."""
         arrays, trained = weights
         if shape_of(arrays)[:2] != (self.plan.hidden, self.plan.blocks):
-            raise WeightsError(f"{self.plan.weights} has another shape than this training.")
+            raise WeightsError(problem(WeightsFault.WEIGHTS_SHAPE, file=str(self.plan.weights)))
         self.learner.model.load(arrays)
         self.learner.average.load(arrays)
         self.state |= {name: trained[name] for name in ("steps", "games", "runs", "exams") if name in trained}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from babel import Locale, UnknownLocaleError
-
 from vendemmia.locale import languages
+from vendemmia.locale.messages import locale_of
 
 
 @cache
@@ -16,8 +15,6 @@ def spoken_languages() -> tuple[tuple[str, str], ...]:
 
 
 def _own_name(language: str) -> str:
-    try:
-        name = Locale.parse(language, sep="-").get_display_name() or language
-    except (UnknownLocaleError, ValueError):  # A draft may have any name.
-        return language
+    locale = locale_of(language)
+    name = (locale.get_display_name() if language.startswith(locale.language) else "") or language
     return name[:1].upper() + name[1:]

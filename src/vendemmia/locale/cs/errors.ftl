@@ -223,3 +223,22 @@ problem-unnamed = Něco se pokazilo: { $name }.
 ## Shown where words are missing.
 
 missing-question = Vyberte odpověď.
+
+## Weights, mixtures and names of computer players
+
+problem-weights_unreadable = Soubor { $file } nelze přečíst: { $detail }.
+problem-weights_form = Soubor { $file } není soubor vah.
+problem-weights_lacking = V souboru { $file } chybí část sítě.
+problem-weights_format = Soubor { $file } není ve formátu { $format }.
+problem-weights_encoding = Váhy ze souboru { $file } byly trénovány s kódováním { $found }, ale tato verze má { $wanted }.
+problem-weights_parts = Váhy ze souboru { $file } byly trénovány s jinými částmi odpovědí, než má tato verze.
+problem-weights_shape = Váhy ze souboru { $file } mají jiný tvar než toto trénování.
+problem-mixture_weight = Ve směsi: v { $entry } není za znakem * celé číslo.
+problem-mixture_many = Směs má nejvýše { $most } částí, a tato má { $found }.
+problem-mixture_level = Ve směsi: { $name } potřebuje úroveň, jednu z: { $levels }.
+problem-mixture_kind = Ve směsi: { $name } není druh partie; začněte číslem 2 až 6, solo nebo campaign.
+problem-mixture_unknown = Ve směsi: { $name } uvádí { $unknown }, což není modul ani varianta.
+problem-name_file = Počítačový hráč { $name } potřebuje za dvojtečkou soubor vah.
+problem-name_walks = Počítačový hráč { $name } potřebuje za dvojtečkou počet průchodů, ne { $found }.
+problem-name_walks_range = Počítačový hráč { $name } může mít 1 až { $most } průchodů, ne { $found }.
+problem-name_options = Počítačový hráč { $name } nemá volby: vynechte { $found }.

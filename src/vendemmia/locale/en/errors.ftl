@@ -207,3 +207,22 @@ problem-unnamed = Something went wrong: { $name }.
 ## Shown where words are missing.
 
 missing-question = Choose an answer.
+
+## Weights, mixtures and names of computer players
+
+problem-weights_unreadable = The file { $file } cannot be read: { $detail }.
+problem-weights_form = The file { $file } is not a file of weights.
+problem-weights_lacking = The file { $file } lacks a part of the network.
+problem-weights_format = The file { $file } is not in the format { $format }.
+problem-weights_encoding = The weights in { $file } were trained with encoding { $found }, but this version has { $wanted }.
+problem-weights_parts = The weights in { $file } were trained with other parts of answers than this version has.
+problem-weights_shape = The weights in { $file } have another shape than this training.
+problem-mixture_weight = In a mixture, { $entry } has no whole number after the *.
+problem-mixture_many = A mixture has at most { $most } parts, and this one has { $found }.
+problem-mixture_level = In a mixture, { $name } needs a level, one of { $levels }.
+problem-mixture_kind = In a mixture, { $name } is not a kind of game: begin with 2 to 6, solo or campaign.
+problem-mixture_unknown = In a mixture, { $name } names { $unknown }, which is neither a module nor a variant.
+problem-name_file = The computer player { $name } needs a file of weights after the colon.
+problem-name_walks = The computer player { $name } needs a number of walks after the colon, not { $found }.
+problem-name_walks_range = The computer player { $name } can take 1 to { $most } walks, not { $found }.
+problem-name_options = The computer player { $name } has no options: leave out { $found }.

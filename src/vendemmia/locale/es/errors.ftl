@@ -211,3 +211,22 @@ problem-unnamed = Algo ha fallado: { $name }.
 ## Shown where words are missing.
 
 missing-question = Elige una respuesta.
+
+## Weights, mixtures and names of computer players
+
+problem-weights_unreadable = No se puede leer el archivo { $file }: { $detail }.
+problem-weights_form = El archivo { $file } no es un archivo de pesos.
+problem-weights_lacking = Al archivo { $file } le falta una parte de la red.
+problem-weights_format = El archivo { $file } no tiene el formato { $format }.
+problem-weights_encoding = Los pesos de { $file } se entrenaron con la codificación { $found }, pero esta versión tiene { $wanted }.
+problem-weights_parts = Los pesos de { $file } se entrenaron con otras partes de respuestas que las de esta versión.
+problem-weights_shape = Los pesos de { $file } tienen otra forma que este entrenamiento.
+problem-mixture_weight = En una mezcla, { $entry } no tiene un número entero después del *.
+problem-mixture_many = Una mezcla tiene como máximo { $most } partes, y esta tiene { $found }.
+problem-mixture_level = En una mezcla, { $name } necesita un nivel, uno de { $levels }.
+problem-mixture_kind = En una mezcla, { $name } no es un tipo de partida: empieza con un número de 2 a 6, solo o campaign.
+problem-mixture_unknown = En una mezcla, { $name } nombra { $unknown }, que no es ni un módulo ni una variante.
+problem-name_file = El bot { $name } necesita un archivo de pesos después de los dos puntos.
+problem-name_walks = El bot { $name } necesita un número de recorridos después de los dos puntos, no { $found }.
+problem-name_walks_range = El bot { $name } puede hacer de 1 a { $most } recorridos, no { $found }.
+problem-name_options = El bot { $name } no tiene opciones: quita { $found }.

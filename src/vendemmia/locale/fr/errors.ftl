@@ -211,3 +211,22 @@ problem-unnamed = Une erreur s’est produite : { $name }.
 ## Shown where words are missing.
 
 missing-question = Choisissez une réponse.
+
+## Weights, mixtures and names of computer players
+
+problem-weights_unreadable = Impossible de lire le fichier { $file } : { $detail }.
+problem-weights_form = Le fichier { $file } n’est pas un fichier de poids.
+problem-weights_lacking = Il manque une partie du réseau dans le fichier { $file }.
+problem-weights_format = Le fichier { $file } n’est pas au format { $format }.
+problem-weights_encoding = Les poids de { $file } ont été entraînés avec l’encodage { $found }, mais cette version a { $wanted }.
+problem-weights_parts = Les poids de { $file } ont été entraînés avec d’autres parties de réponses que celles de cette version.
+problem-weights_shape = Les poids de { $file } n’ont pas la forme de cet entraînement.
+problem-mixture_weight = Dans un mélange, { $entry } n’a pas de nombre entier après le *.
+problem-mixture_many = Un mélange a au plus { $most } parties, et celui-ci en a { $found }.
+problem-mixture_level = Dans un mélange, { $name } a besoin d’un niveau : { $levels }.
+problem-mixture_kind = Dans un mélange, { $name } n’est pas un type de partie : commencez par un nombre de 2 à 6, solo ou campaign.
+problem-mixture_unknown = Dans un mélange, { $name } cite { $unknown }, qui n’est ni un module ni une variante.
+problem-name_file = Le bot { $name } a besoin d’un fichier de poids après les deux-points.
+problem-name_walks = Le bot { $name } a besoin d’un nombre de parcours après les deux-points, pas de { $found }.
+problem-name_walks_range = Le bot { $name } peut faire de 1 à { $most } parcours, pas { $found }.
+problem-name_options = Le bot { $name } n’a pas d’options : retirez { $found }.

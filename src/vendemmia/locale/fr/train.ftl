@@ -1,5 +1,6 @@
 ### Training the network.
 
 train-needs-torch = l’entraînement nécessite torch : pip install {"\""}vendemmia[train]{"\""}
+train-resumed = reprise après { $millions } M d’étapes
 train-interrupted = Interrompu. Relancez la même commande pour reprendre au dernier point de sauvegarde dans { $folder }.
 train-done = Poids, point de sauvegarde et journal : { $folder }

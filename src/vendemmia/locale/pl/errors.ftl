@@ -229,3 +229,22 @@ problem-unnamed = Coś poszło nie tak: { $name }.
 ## Shown where words are missing.
 
 missing-question = Wybierz odpowiedź.
+
+## Weights, mixtures and names of computer players
+
+problem-weights_unreadable = Nie można odczytać pliku { $file }: { $detail }.
+problem-weights_form = Plik { $file } nie jest plikiem wag.
+problem-weights_lacking = W pliku { $file } brakuje części sieci.
+problem-weights_format = Plik { $file } nie ma formatu { $format }.
+problem-weights_encoding = Wagi z pliku { $file } trenowano z kodowaniem { $found }, a ta wersja ma { $wanted }.
+problem-weights_parts = Wagi z pliku { $file } trenowano z innymi częściami odpowiedzi niż w tej wersji.
+problem-weights_shape = Wagi z pliku { $file } mają inny kształt niż w tym treningu.
+problem-mixture_weight = W mieszance: po znaku * w { $entry } nie ma liczby całkowitej.
+problem-mixture_many = Mieszanka może mieć najwyżej { $most } części, a ta ma { $found }.
+problem-mixture_level = W mieszance: { $name } wymaga poziomu, jednego z: { $levels }.
+problem-mixture_kind = W mieszance: { $name } nie jest rodzajem gry; zacznij od liczby 2 do 6, solo albo campaign.
+problem-mixture_unknown = W mieszance: { $name } zawiera { $unknown }, a to ani moduł, ani wariant.
+problem-name_file = Gracz komputerowy { $name } wymaga pliku wag po dwukropku.
+problem-name_walks = Gracz komputerowy { $name } wymaga liczby przejść po dwukropku, a nie { $found }.
+problem-name_walks_range = Gracz komputerowy { $name } może mieć od 1 do { $most } przejść, a nie { $found }.
+problem-name_options = Gracz komputerowy { $name } nie ma opcji: pomiń { $found }.

@@ -217,3 +217,22 @@ problem-unnamed = Что-то пошло не так: { $name }.
 ## Shown where words are missing.
 
 missing-question = Выберите ответ.
+
+## Weights, mixtures and names of computer players
+
+problem-weights_unreadable = Не удается прочитать файл { $file }: { $detail }.
+problem-weights_form = Файл { $file } не является файлом весов.
+problem-weights_lacking = В файле { $file } не хватает части сети.
+problem-weights_format = Формат файла { $file } не { $format }.
+problem-weights_encoding = Веса из файла { $file } обучены с кодировкой { $found }, а в этой версии { $wanted }.
+problem-weights_parts = Веса из файла { $file } обучены с другими частями ответов, чем в этой версии.
+problem-weights_shape = Форма весов из файла { $file } не подходит к этому обучению.
+problem-mixture_weight = В смеси: в { $entry } после знака * нет целого числа.
+problem-mixture_many = В смеси может быть не больше { $most } частей, а в этой { $found }.
+problem-mixture_level = В смеси: для { $name } нужен уровень, один из: { $levels }.
+problem-mixture_kind = В смеси: { $name } не является видом игры; начните с числа от 2 до 6, solo или campaign.
+problem-mixture_unknown = В смеси: { $name } содержит { $unknown }, а это не модуль и не вариант.
+problem-name_file = Компьютерному игроку { $name } нужен файл весов после двоеточия.
+problem-name_walks = Компьютерному игроку { $name } нужно число проходов после двоеточия, а не { $found }.
+problem-name_walks_range = У компьютерного игрока { $name } может быть от 1 до { $most } проходов, а не { $found }.
+problem-name_options = У компьютерного игрока { $name } нет настроек: уберите { $found }.
