@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import os
+
 from vendemmia.home import data_folder
 from vendemmia.web.secret import secret_key
 
 HOME = data_folder()
 DATABASE = HOME / "vendemmia.sqlite3"
 
+SHARED = os.environ.get("VENDEMMIA_MODE", "home") != "home"
+"""Several people use this server over a network: tables and seats belong to somebody. At home everything is yours."""
 SECRET_KEY = secret_key(HOME)
 DEBUG = False
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
 """Only this machine: a page of somebody else's site cannot reach the server under another name."""
 
 INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
     "django_htmx",
