@@ -15,6 +15,7 @@ from .rows import Unplayable, options_of, row_of
 if TYPE_CHECKING:
     from vendemmia.engine import Options
 
+    from .models import Person
     from .played import Played
 
 
@@ -23,11 +24,19 @@ class GameInProgress(CampaignError):
 
 
 class DatabaseStore:
-    """Stores the current campaign, which is the newest. Earlier ones are left unchanged."""
+    """Stores the current campaign of a person, which is the newest. Earlier ones are left unchanged."""
+
+    def __init__(self, person: Person | None = None, *, nobody: bool = False) -> None:
+        self._person = person
+        """None for the owner of the data."""
+        self._nobody = nobody
+        """A stranger on a shared server, who has no campaign."""
 
     @property
     def progress(self) -> CampaignProgress | None:
-        return CampaignProgress.objects.order_by("-id").first()
+        if self._nobody:
+            return None
+        return CampaignProgress.objects.filter(person=self._person).order_by("-id").first()
 
     def load(self) -> Campaign | None:
         progress = self.progress
@@ -48,10 +57,9 @@ class DatabaseStore:
             progress.progress = campaign.to_json()
             progress.save()
 
-    @staticmethod
-    def begin(campaign: Campaign) -> CampaignProgress:
+    def begin(self, campaign: Campaign) -> CampaignProgress:
         """Make this the current campaign."""
-        return CampaignProgress.objects.create(progress=campaign.to_json())
+        return CampaignProgress.objects.create(person=self._person, progress=campaign.to_json())
 
 
 def table_in_progress(progress: CampaignProgress, campaign: Campaign) -> Table | None:
@@ -75,9 +83,8 @@ def _row_if(table_id: str, options: Options) -> Table | None:
         return None
 
 
-def skip_challenge() -> None:
+def skip_challenge(store: DatabaseStore) -> None:
     """Go on without the current challenge; CampaignError where that is not allowed."""
-    store = DatabaseStore()
     with transaction.atomic():
         progress, campaign = store.current()
         skipped = campaign.skip()

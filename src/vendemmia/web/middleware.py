@@ -11,7 +11,9 @@ from django.db import DatabaseError
 from django.http.response import HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.utils.cache import patch_vary_headers
 
-from .pages.errors import broken_database, not_allowed, too_large, unplayable
+from .limits import TooOften
+from .pages.errors import broken_database, not_allowed, too_large, too_often, unplayable
+from .pages.visit import NotBegun, not_begun
 from .request_size import is_too_large
 from .rows import Unplayable
 
@@ -130,5 +132,9 @@ class ClearErrors(Around):
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
         if isinstance(error, Unplayable):
             return unplayable(request, error)
+        if isinstance(error, NotBegun):
+            return not_begun(error)
+        if isinstance(error, TooOften):
+            return too_often(request, error)
         # Streams read the database without Django.
         return broken_database(request, error) if isinstance(error, DatabaseError | sqlite3.Error) else None
