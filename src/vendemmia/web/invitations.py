@@ -10,14 +10,12 @@ from django.urls import reverse
 from markupsafe import Markup
 
 from .people import is_loopback
+from .settings_names import ADDRESS
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
 
     from .models import Table
-
-ADDRESS = "VENDEMMIA_ADDRESS"
-"""The variable with the address of this server as others see it, which `serve --lan` sets."""
 
 
 def address_for_others(request: HttpRequest) -> str:

@@ -6,18 +6,20 @@ import os
 
 from vendemmia.home import data_folder
 from vendemmia.web.secret import secret_key
+from vendemmia.web.settings_names import HOSTS
+from vendemmia.web.settings_names import MODE as MODE_NAME
 
 HOME = data_folder()
 DATABASE = HOME / "vendemmia.sqlite3"
 
-MODE = os.environ.get("VENDEMMIA_MODE", "home")
+MODE = os.environ.get(MODE_NAME, "home")
 """home: one person on this computer; lan: people in the same house; public: anybody, behind a proxy with TLS."""
 SHARED = MODE != "home"
 """Several people use this server over a network: tables and seats belong to somebody. At home everything is yours."""
 SECRET_KEY = secret_key(HOME)
 DEBUG = False
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
-ALLOWED_HOSTS += filter(None, os.environ.get("VENDEMMIA_HOSTS", "").split(","))
+ALLOWED_HOSTS += filter(None, os.environ.get(HOSTS, "").split(","))
 """Only this machine, unless others are named: no page of somebody else's site reaches the server by another name."""
 
 INSTALLED_APPS = [

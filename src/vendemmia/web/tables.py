@@ -84,7 +84,7 @@ def open_gathering(options: Options, seed: Seed, players: Sequence[Player], host
     """A table whose seats belong to those that `players` name: nobody plays until it begins (`gathering`)."""
     game = Played.new(options, seed)
     known = not isinstance(seed, str)
-    return _opened(game, players, host=host, gathering=True, known_deal=known, **more)
+    return _opened(game, players, host=host, **{"pace": "off", **more, "gathering": True, "known_deal": known})
 
 
 def open_record(

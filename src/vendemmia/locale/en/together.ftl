@@ -191,3 +191,10 @@ account-error-too-short = A password has at least 8 characters.
 account-error-too-long = A password has at most 128 characters.
 account-error-too-common = Too many people use this password.
 account-error-too-similar = The password is too similar to the name.
+
+## The terminal
+
+cli-option-lan = let everybody in the house play, each on their own phone or computer
+lan-addresses = Others in the house open { $addresses }
+lan-code = To play together open a table for friends; the others go to { $address } and type its code.
+lan-no-address = This computer has no address that others could reach. Is it connected to a network?
