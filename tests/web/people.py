@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from django.conf import settings
-from django.test import Client
+from django.test import Client, override_settings
 
 from vendemmia.engine import Options
 from vendemmia.locale import words
@@ -72,6 +73,11 @@ def play_on(table: Table, answers: int, seat: int | None = None) -> Table:
         with alone(table.id):
             answer(table, asked, table.game.game.state.codes()[0], table.version)
     return fresh(table)
+
+
+def quick_passwords() -> AbstractContextManager[object]:
+    """The usual way to keep passwords is slow on purpose."""
+    return override_settings(PASSWORD_HASHERS=["django.contrib.auth.hashers.MD5PasswordHasher"])
 
 
 def as_shared(monkeypatch: Any, mode: str = "public") -> None:

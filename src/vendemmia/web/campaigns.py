@@ -52,14 +52,15 @@ class DatabaseStore:
     def save(self, campaign: Campaign) -> None:
         progress = self.progress
         if progress is None:
-            self.begin(campaign)
+            self.begin(campaign, self._person)
         else:
             progress.progress = campaign.to_json()
             progress.save()
 
-    def begin(self, campaign: Campaign) -> CampaignProgress:
-        """Make this the current campaign."""
-        return CampaignProgress.objects.create(person=self._person, progress=campaign.to_json())
+    @staticmethod
+    def begin(campaign: Campaign, person: Person | None = None) -> CampaignProgress:
+        """Make this the current campaign of a person."""
+        return CampaignProgress.objects.create(person=person, progress=campaign.to_json())
 
 
 def table_in_progress(progress: CampaignProgress, campaign: Campaign) -> Table | None:
@@ -83,8 +84,9 @@ def _row_if(table_id: str, options: Options) -> Table | None:
         return None
 
 
-def skip_challenge(store: DatabaseStore) -> None:
+def skip_challenge(store: DatabaseStore | None = None) -> None:
     """Go on without the current challenge; CampaignError where that is not allowed."""
+    store = store or DatabaseStore()
     with transaction.atomic():
         progress, campaign = store.current()
         skipped = campaign.skip()

@@ -90,12 +90,17 @@ def new_guest(request: HttpRequest, name: str, language: str) -> Person:
     return person
 
 
-def somebody(request: HttpRequest, words: Words) -> Person:
-    """The person of a request on a shared server. A stranger becomes a guest, with the name of the settings or none of
-    their own."""
-    return person_of(request) or new_guest(
-        request, preferences_of(request).name or words.message("together-guest"), words.language
-    )
+def somebody(request: HttpRequest, words: Words, name: str = "") -> Person:
+    """The person of a request on a shared server. A stranger becomes a guest: with the name that they typed, or that of
+    the settings, or none of their own. A guest who types another name has that one from now on."""
+    person = person_of(request)
+    if person is None:
+        usual = preferences_of(request).name or words.message("together-guest")
+        return new_guest(request, name or usual, words.language)
+    if name and person.account is None and name != person.name:
+        person.name = name
+        person.save(update_fields=["name"])
+    return person
 
 
 def host_of(request: HttpRequest, words: Words) -> Person | None:

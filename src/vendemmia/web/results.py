@@ -55,9 +55,9 @@ def own_results(request: HttpRequest) -> QuerySet[Finished]:
     return Finished.objects.filter(mine | Q(person__isnull=True) if is_owner(request) else mine)
 
 
-def results(request: HttpRequest) -> list[Result]:
-    """The results of this person that make sense, the oldest first."""
-    rows = own_results(request).order_by("-id")[:MOST]
+def results(of: QuerySet[Finished] | None = None) -> list[Result]:
+    """Those results that make sense, by default of all games, the oldest first."""
+    rows = (Finished.objects.all() if of is None else of).order_by("-id")[:MOST]
     try:
         found = [Result(*row) for row in rows.values_list(*Result._fields)]
     except (ValueError, TypeError, AttributeError, OverflowError):  # A date or a JSON text that cannot be read.

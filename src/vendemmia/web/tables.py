@@ -112,7 +112,9 @@ def _opened(game: Played, players: Sequence[Player], host: Person | None = None,
     if more.get("rated") and more.get("known_deal"):
         raise KnownDealRated
     if host is not None and not more.get("gathering") and not more.get("uploaded"):
-        players = [player if player.bot else player._replace(person_id=host.id) for player in players]
+        players = [
+            player if player.bot or player.person_id else player._replace(person_id=host.id) for player in players
+        ]
     table = Table(
         options=game.game.options.to_json(),
         seed=0 if isinstance(seed, str) else seed,

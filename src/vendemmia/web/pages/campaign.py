@@ -158,7 +158,7 @@ def start(request: HttpRequest) -> HttpResponse:
         return _start_page(request, form, UNPROCESSABLE)
     if _is_running(request) and request.POST.get("sure") != "yes":
         return _start_page(request, form, CONFLICT)
-    DatabaseStore(host_of(request, words)).begin(Campaign.start(form.level, form.aggressive))
+    DatabaseStore.begin(Campaign.start(form.level, form.aggressive), host_of(request, words))
     return HttpResponseRedirect(reverse("campaign"), status=303)
 
 

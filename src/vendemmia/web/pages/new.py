@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse, QueryDict
 
     from vendemmia.locale import Words
+    from vendemmia.web.openings import Opening
 
 UNPROCESSABLE = 422
 
@@ -45,9 +46,17 @@ def table_form(request: HttpRequest, kind: type[NewTableForm | SoloForm], templa
         if opening is not None:
             limit(request, "tables")
             if opening.friends is not None:
-                return to_table(open_for_friends(words, opening, opening.friends, somebody(request, words)))
+                host = somebody(request, words, _own_name(opening))
+                return to_table(open_for_friends(words, opening, opening.friends, host))
             return to_table(opened(words, opening, you, host_of(request, words)))
     return page(request, template, UNPROCESSABLE if form.errors else 200, form=form)
+
+
+def _own_name(opening: Opening) -> str:
+    """What the host has typed as their name."""
+    free = () if opening.friends is None else opening.friends.free
+    own = (player.name for seat, player in enumerate(opening.players) if not player.bot and seat not in free)
+    return next(own, "")
 
 
 def _form(

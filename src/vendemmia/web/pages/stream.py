@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 from django.http import Http404, StreamingHttpResponse
@@ -10,17 +11,16 @@ from django.views.decorators.http import require_GET
 from vendemmia.web.access import row_for
 from vendemmia.web.background import in_background
 from vendemmia.web.changes import watch
-from vendemmia.web.news import counters
+from vendemmia.web.news import Counters, counters
 from vendemmia.web.people import person_of
 from vendemmia.web.presence import following
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator, AsyncIterator
 
     from django.http import HttpRequest
 
     from vendemmia.web.models import Person
-    from vendemmia.web.news import Counters
 
 STILL_HERE = ": still here\n\n"
 
@@ -37,18 +37,20 @@ def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
 
 
 async def lines(table_id: str, person: Person | None) -> AsyncIterator[str]:
-    """Both numbers now, and each after it has changed; a comment from time to time."""
-    sent: Counters | None = None
-    changes = watch.news(f"table:{table_id}")
-    async with following(table_id, person) as still_here:
+    """The version now, and both numbers after each change; a comment from time to time."""
+    sent = Counters(-1, 0)  # At most tables there is no news.
+    async with following(table_id, person) as still_here, aclosing(_changes(table_id)) as changes:
         still_here()
         found = await in_background(counters, table_id)
         while found is not None:
-            if sent is None or found.version != sent.version:
-                yield f"event: version\ndata: {found.version}\n\n"
-            if sent is None or found.news != sent.news:
-                yield f"event: news\ndata: {found.news}\n\n"
+            events = [
+                f"event: {name}\ndata: {now}\n\n"
+                for name, now, before in zip(Counters._fields, found, sent, strict=True)
+                if now != before
+            ]
             sent = found
+            if events:
+                yield "".join(events)
             topic = await anext(changes, "")
             if topic == "":
                 return  # The server is stopping.
@@ -56,3 +58,8 @@ async def lines(table_id: str, person: Person | None) -> AsyncIterator[str]:
                 yield STILL_HERE
             still_here()
             found = await in_background(counters, table_id)
+
+
+async def _changes(table_id: str) -> AsyncGenerator[str | None, None]:
+    async for topic in watch.news(f"table:{table_id}"):
+        yield topic

@@ -108,6 +108,7 @@ class Visit:
             colours=[player.colour for player in self.table.players],
             live=not self.table.uploaded,
             wishes=self.wishes,
+            focus=None if self.people else self.table.to_move,
         )
 
     def after_change(self) -> Visit:
