@@ -352,11 +352,11 @@ def test_an_answer_given_ahead_is_used_when_the_question_comes() -> None:
     wanted = codes[-1]
     own = browser((anna, bruno, carla)[last])
     assert 'id="ahead"' in own.get(f"/tables/{table.id}/").content.decode()
-    assert own.post(f"/tables/{table.id}/seat", {"do": "ahead", "code": "pass"}).status_code == 409
-    own.post(f"/tables/{table.id}/seat", {"do": "ahead", "code": codes[0]})
+    assert own.post(f"/tables/{table.id}/seat", {"do": "ahead", "answer": "pass"}).status_code == 409
+    own.post(f"/tables/{table.id}/seat", {"do": "ahead", "answer": codes[0]})
     own.post(f"/tables/{table.id}/seat", {"do": "withdraw"})
     assert not seats_of(table)[last].ahead
-    own.post(f"/tables/{table.id}/seat", {"do": "ahead", "code": wanted})
+    own.post(f"/tables/{table.id}/seat", {"do": "ahead", "answer": wanted})
     assert seats_of(table)[last].ahead == {key_of(table.game.game.state, view.asked): wanted}
     while last not in fresh(table).game.deciders:
         table = play_on(table, 1)

@@ -82,7 +82,7 @@ def _do(visit: Visit, seat: int, what: str) -> bool:
     if what == "resign":
         return stand_in(table, seat, left=True)
     if what == "ahead":
-        done = answer_ahead(table, seat, given.get("code", ""))
+        done = answer_ahead(table, seat, given.get("answer", ""))
     elif what == "withdraw":
         withdraw(table, seat)
         done = True
