@@ -60,6 +60,7 @@ def _results(table: Table) -> list[Finished]:
             table_id=table.id,
             seat=seat,
             name=table.players[seat].name,
+            person_id=table.players[seat].person_id,
             mode=mode_of(table, len(people)),
             level=options.solo or _level(table.players),
             extended=MAP_MODULE in options.modules,

@@ -1,15 +1,17 @@
-"""What the database holds: tables with their seats and plies, evaluations, results for the statistics, the campaign."""
+"""What the database holds: people, tables with their seats and plies, evaluations, results, the campaign."""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING, Any, ClassVar, TypedDict
 
+from django.conf import settings
 from django.db import models
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from datetime import date, datetime
 
+    from django.contrib.auth.models import User
     from django.db.models.fields.related_descriptors import RelatedManager
 
     from vendemmia.engine import Seed
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from .seating import Player
 
 ID_BYTES = 8
+KEY_BYTES = 24
 
 
 def new_id() -> str:
@@ -25,8 +28,38 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
+def new_key() -> str:
+    """A secret for links and cookies."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+class Person(models.Model):
+    """Somebody on a shared server: a guest with a name, or the owner of an account. A home server has no people."""
+
+    id: models.CharField[str, str] = models.CharField(primary_key=True, max_length=16, default=new_id)
+    name: models.CharField[str, str] = models.CharField(max_length=40)
+    account: models.OneToOneField[User | None, User | None] = models.OneToOneField(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="person"
+    )
+    """None for a guest."""
+    key: models.CharField[str, str] = models.CharField(max_length=32, default=new_key)
+    """The browsers that know it act for this person. A new one signs out all of them."""
+    language: models.CharField[str, str] = models.CharField(max_length=8, blank=True, default="")
+    """Of notices; empty for English."""
+    choices: models.JSONField[dict[str, object], dict[str, object]] = models.JSONField(default=dict)
+    """Settings that follow an account from browser to browser (`preferences`)."""
+    created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
+    seen: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
+    """About when this person was last here."""
+
+
 class CampaignProgress(models.Model):
-    """A campaign as plain data (`Campaign.to_json`); the newest one is the one being played."""
+    """A campaign as plain data (`Campaign.to_json`); the newest one of a person is the one being played."""
+
+    person: models.ForeignKey[Person | None, Person | None] = models.ForeignKey(
+        Person, null=True, on_delete=models.CASCADE, related_name="campaigns"
+    )
+    """None on a home server."""
 
     progress: models.JSONField[dict[str, object], dict[str, object]] = models.JSONField()
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
@@ -80,6 +113,36 @@ class Table(models.Model):
     campaign: models.ForeignKey[CampaignProgress | None, CampaignProgress | None] = models.ForeignKey(
         CampaignProgress, null=True, on_delete=models.SET_NULL
     )
+    host: models.ForeignKey[Person | None, Person | None] = models.ForeignKey(
+        Person, null=True, on_delete=models.SET_NULL, related_name="hosted"
+    )
+    """Who opened it on a shared server; None on a home server, whose owner has all tables."""
+    gathering: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Seats are still free: nobody can answer or look at a hand yet."""
+    invitation: models.CharField[str, str] = models.CharField(max_length=32, blank=True, default="")
+    """The secret of the link that offers a seat; empty if nobody is invited. A new one makes old links useless."""
+    code: models.CharField[str, str] = models.CharField(max_length=8, blank=True, default="", db_index=True)
+    """The same in a few letters, for people in the same room; empty once the game has begun."""
+    listed: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Everybody on the server finds it in the list and may take a free seat."""
+    spectators: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """People without a seat may watch the open table."""
+    chat: models.CharField[str, str] = models.CharField(max_length=8, default="off")
+    """off, phrases, or all: set phrases and free text."""
+    clock: models.CharField[str, str] = models.CharField(max_length=16, default="none")
+    """How much time people have: a name of `clocks.CLOCKS`."""
+    deadline: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    """When the time of the seat that must answer is up; none without a clock."""
+    rated: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """The result changes ratings. Never with a known deal."""
+    day: models.DateField[date | None, date | None] = models.DateField(null=True)
+    """The day whose vineyard it is; none for other tables."""
+    news: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
+    """Counts what happens beside the game: chat, seats, presence, requests. `version` counts the game itself."""
+    followed_by: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
+        "self", null=True, on_delete=models.SET_NULL, related_name="+"
+    )
+    """The rematch."""
     deleted: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     """When somebody deleted it. It can be restored for a while, and no page but that one shows it."""
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
@@ -87,8 +150,11 @@ class Table(models.Model):
 
     if TYPE_CHECKING:
         campaign_id: int | None
+        host_id: str | None
         seats: RelatedManager[Seat]
         plies: RelatedManager[Ply]
+        said: RelatedManager[Said]
+        followed_by_id: str | None
 
     @property
     def deal(self) -> Seed:
@@ -96,7 +162,12 @@ class Table(models.Model):
         return self.secret or self.seed
 
     class Meta:
-        indexes: ClassVar = [models.Index(fields=["bot_to_move"]), models.Index(fields=["over", "-changed"])]
+        indexes: ClassVar = [
+            models.Index(fields=["bot_to_move"]),
+            models.Index(fields=["over", "-changed"]),
+            models.Index(fields=["deadline"], name="tables_by_deadline", condition=models.Q(deadline__isnull=False)),
+            models.Index(fields=["changed"], name="tables_to_join", condition=models.Q(listed=True)),
+        ]
 
 
 class Seat(models.Model):
@@ -109,6 +180,28 @@ class Seat(models.Model):
     """The name of a computer player (`vendemmia.bots.PLAYERS`)."""
     colour: models.PositiveSmallIntegerField[int | None, int | None] = models.PositiveSmallIntegerField(null=True)
     """Counted from 0 like seats; none if it is that of the seat's number."""
+    person: models.ForeignKey[Person | None, Person | None] = models.ForeignKey(
+        Person, null=True, on_delete=models.SET_NULL, related_name="seats"
+    )
+    """Whose seat it is on a shared server. None for computer players, and for a seat that is free."""
+    stand_in: models.CharField[str, str] = models.CharField(max_length=16, blank=True, default="")
+    """The computer player that answers for an absent person until the person takes the seat back; empty for none."""
+    left: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """The person has left or resigned; the stand-in plays on."""
+    time_left: models.FloatField[float | None, float | None] = models.FloatField(null=True)
+    """Seconds on the clock of this seat; none without such a clock."""
+    seen: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    """About when the person last had this table open."""
+    ahead: models.JSONField[dict[str, object], dict[str, object]] = models.JSONField(default=dict)
+    """Answers given before the question: by the id of the question (`Asked.id`), the code."""
+    muted: models.JSONField[list[int], list[int]] = models.JSONField(default=list)
+    """The seats whose messages this person does not want to read."""
+    again: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """The person wants a rematch."""
+
+    if TYPE_CHECKING:
+        table_id: str
+        person_id: str | None
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_player_a_seat")]
@@ -132,6 +225,50 @@ class Ply(models.Model):
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_answer_a_ply")]
         ordering: ClassVar = ["number"]
+
+
+class Said(models.Model):
+    """A message at a table: a set phrase, which everybody reads in their own language, or free text."""
+
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="said")
+    seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    phrase: models.CharField[str, str] = models.CharField(max_length=16, blank=True, default="")
+    """One of `chat.PHRASES`; empty for free text."""
+    text: models.CharField[str, str] = models.CharField(max_length=200, blank=True, default="")
+    created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering: ClassVar = ["id"]
+
+
+class Proposal(models.Model):
+    """Something for which others at the table must agree. A table has at most one; a new answer makes it void."""
+
+    table: models.OneToOneField[Table, Table] = models.OneToOneField(
+        Table, on_delete=models.CASCADE, related_name="proposal"
+    )
+    kind: models.CharField[str, str] = models.CharField(max_length=16)
+    """undo, or stand_in."""
+    seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    """Who asks."""
+    about: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+    """The ply to go back to, or the seat that a computer player takes over."""
+    version: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+    """Of the table that it is about."""
+    agreed: models.JSONField[list[int], list[int]] = models.JSONField(default=list)
+    """The seats that have agreed so far."""
+
+    if TYPE_CHECKING:
+        table_id: str
+
+
+class Allowance(models.Model):
+    """How often somebody did something lately (`limits`). In the database, since several processes count together."""
+
+    key: models.CharField[str, str] = models.CharField(primary_key=True, max_length=64)
+    count: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
+    until: models.DateTimeField[datetime, datetime] = models.DateTimeField(db_index=True)
+    """When it begins anew."""
 
 
 class Judged(TypedDict):
@@ -184,6 +321,10 @@ class Finished(models.Model):
     table_id: models.CharField[str, str] = models.CharField(max_length=16)
     """Where it was played; the table may be gone."""
     seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    person: models.ForeignKey[Person | None, Person | None] = models.ForeignKey(
+        Person, null=True, on_delete=models.SET_NULL, related_name="finished"
+    )
+    """Whose game it was on a shared server."""
     name: models.CharField[str, str] = models.CharField(max_length=40)
     mode: models.CharField[str, str] = models.CharField(max_length=16)
     """One of `finished.MODES`."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from django.urls import path
 
 from .pages import (
+    account,
     backup,
     campaign,
     cards,
     errors,
+    gathering,
     health,
     hint,
     home,
@@ -25,6 +27,7 @@ from .pages import (
     statistics,
     stream,
     table,
+    together,
     tutor,
     web_app,
 )
@@ -56,6 +59,19 @@ urlpatterns = [
     path("tables/<str:table_id>/play", table.play, name="play"),
     path("tables/<str:table_id>/undo", table.take_back, name="undo"),
     path("tables/<str:table_id>/sit", table.sit, name="sit"),
+    path("tables/<str:table_id>/gather", gathering.gather, name="gather"),
+    path("tables/<str:table_id>/join", gathering.join_listed, name="join_listed"),
+    path("tables/<str:table_id>/say", together.say, name="say"),
+    path("tables/<str:table_id>/seat", together.own_seat, name="own_seat"),
+    path("tables/<str:table_id>/propose", together.propose, name="propose"),
+    path("tables/<str:table_id>/manage", together.manage, name="manage"),
+    path("tables/<str:table_id>/screen", together.screen, name="screen"),
+    path("join", gathering.join, name="join"),
+    path("join/<str:invitation>", gathering.join_link, name="join_link"),
+    path("sign-in", account.sign_in, name="sign_in"),
+    path("sign-up", account.sign_up, name="sign_up"),
+    path("sign-out", account.sign_out, name="sign_out"),
+    path("account", account.account, name="account"),
     path("tables/<str:table_id>/pace", table.pace, name="pace"),
     path("tables/<str:table_id>/hurry", table.hurry, name="hurry"),
     path("tables/<str:table_id>/stream", stream.stream, name="stream"),
@@ -82,5 +98,6 @@ urlpatterns = [
 ]
 
 handler400 = errors.bad_request
+handler403 = errors.not_yours
 handler404 = errors.not_found
 handler500 = errors.server_error

@@ -1,5 +1,6 @@
 // The picture of the result: saved as PNG, copied, shared. And the page opens its tables before it is printed.
 import "./drawer.js";
+import "./follow.js";
 import "./messages.js";
 
 const SCALE = 2; // Sharp on dense screens.
