@@ -192,7 +192,7 @@ HANGING = """
 import sys, threading
 from uvicorn import Server
 from vendemmia.cli import main
-from vendemmia.web import checkup
+from vendemmia.web.databases.sqlite import checkup
 def check(self):
     print("hanging", flush=True)
     threading.Event().wait()

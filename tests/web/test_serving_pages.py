@@ -19,7 +19,7 @@ from vendemmia.web import asgi
 from vendemmia.web.changes import watch
 from vendemmia.web.models import Table
 from vendemmia.web.seating import Player
-from vendemmia.web.sqlite import base as queue
+from vendemmia.web.databases.sqlite import base as queue
 from vendemmia.web.tables import open_table
 
 from .threads import closed_connections

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import sqlite3
 from typing import TYPE_CHECKING
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
@@ -130,5 +129,4 @@ class ClearErrors(Around):
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
         if isinstance(error, Unplayable):
             return unplayable(request, error)
-        # Streams read the database without Django.
-        return broken_database(request, error) if isinstance(error, DatabaseError | sqlite3.Error) else None
+        return broken_database(request, error) if isinstance(error, DatabaseError) else None

@@ -13,6 +13,8 @@ from vendemmia.record import RULES_VERSION, canonical, digest
 
 from .automatic import USUAL, settle
 from .campaigns import take_over
+from .counters import MOVES, STALE
+from .databases import database
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
 from .played import Played
@@ -110,6 +112,7 @@ def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
             for number, player in enumerate(players)
         )
         _write_plies(table, 0)
+        database().note_change(table.id, bot_is_asked=table.bot_to_move)
     remember(table, game)
     return table
 
@@ -153,6 +156,7 @@ def changing(table: Table, version: int, once: str = "") -> Iterator[None]:
         yield
         _commit(table, before, once)
     except IntegrityError:  # Another process has played this ply.
+        STALE.inc()
         forget(table.id)
         raise Stale from None
     except BaseException:
@@ -176,6 +180,7 @@ def _commit(table: Table, before: int, once: str) -> None:
         if table.bot_to_move:
             del changed["hurry"]  # Somebody may have asked for it meanwhile.
         if not Table.objects.filter(id=table.id, version=version).update(**changed):
+            STALE.inc()
             raise Stale  # Another process was faster, or the table is deleted.
         if table.game.plies < before:
             table.plies.filter(number__gte=table.game.plies).delete()
@@ -183,6 +188,7 @@ def _commit(table: Table, before: int, once: str) -> None:
         if table.over:
             take_over(table, table.game)
             Finished.objects.bulk_create(results, ignore_conflicts=True)
+        database().note_change(table.id, bot_is_asked=table.bot_to_move)
 
 
 def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:
@@ -200,6 +206,7 @@ def answer_together(
     """
     game = table.game
     people = [number for number, player in enumerate(table.players) if not player.bot]
+    before = game.plies
     with changing(table, version, once):
         for place, code in enumerate(codes):
             if place and code not in game.game.state.codes():
@@ -208,6 +215,7 @@ def answer_together(
                 raise NotTheirTurn
             game.play(code, forced=place > 0)
         settle(game, wishes, *people)
+    MOVES.labels("person").inc(game.plies - before)
 
 
 def _write_plies(table: Table, first: int) -> None:

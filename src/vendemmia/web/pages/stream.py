@@ -8,6 +8,8 @@ from django.http import Http404, StreamingHttpResponse
 from django.views.decorators.http import require_GET
 
 from vendemmia.web.changes import watch
+from vendemmia.web.counters import STREAMS
+from vendemmia.web.models import Table
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -16,15 +18,16 @@ if TYPE_CHECKING:
 
 
 @require_GET
-async def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:  # noqa: ARG001 - Django's signature
+def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:  # noqa: ARG001 - Django's signature
     """Server-sent events with the version only: the page then requests what its reader may see."""
 
-    if watch.version_of(table_id) is None:
+    if not Table.objects.filter(id=table_id, deleted__isnull=True).exists():
         raise Http404  # The page of a deleted table stops asking.
 
     async def lines() -> AsyncIterator[str]:
-        async for version in watch.changes(table_id):
-            yield ": still here\n\n" if version is None else f"event: version\ndata: {version}\n\n"
+        with STREAMS.track_inprogress():
+            async for version in watch.changes(table_id):
+                yield ": still here\n\n" if version is None else f"event: version\ndata: {version}\n\n"
 
     response = StreamingHttpResponse(lines(), content_type="text/event-stream")
     response.headers["X-Accel-Buffering"] = "no"
