@@ -40,7 +40,7 @@ class Cluster:
             raise RuntimeError("PostgreSQL is not installed")
         self._binaries = found
         self._servant = next((name for name in SERVANTS if _has_user(name)), None) if os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="vendemmia-postgres-", dir="/tmp"))  # noqa: S108 - a short path for its socket
+        self.folder = Path(tempfile.mkdtemp(prefix="vendemmia-postgres-", dir="/tmp"))
         if self._servant:
             shutil.chown(self.folder, self._servant)
         self._process: subprocess.Popen[bytes] | None = None

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.serving import Reader, Server
-from vendemmia.web.migrating import known_migrations
 from vendemmia.web.folder_lock import locked_folder
+from vendemmia.web.migrating import known_migrations
 
 from .support import DATABASE, command, copied, environment, is_one_sentence, keep_games, kept, names
 

@@ -400,6 +400,9 @@ def test_computer_players_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     class Desk:
         has_due = True
 
+        def __init__(self, _: object) -> None:
+            """It claims nothing."""
+
         def serve(self) -> bool:
             if not answers:
                 raise KeyboardInterrupt

@@ -16,7 +16,6 @@ from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options
 from vendemmia.locale import words
 from vendemmia.web.databases.sqlite.copies import back_up
-from vendemmia.web.changes import Watch
 from vendemmia.web.deleting import RESTORABLE, delete_table
 from vendemmia.web.models import Evaluation, Seat, Table
 from vendemmia.web.player_names import LONGEST_NAME, estates, seat_names
@@ -200,7 +199,7 @@ class TestDeleting:
         client.post(f"/tables/{table.id}/delete")
         assert not Desk().serve()
         assert not Evaluation.objects.exists()
-        assert Watch.version_of(table.id) is None
+        assert client.get(f"/tables/{table.id}/stream").status_code == 404
 
     def test_looking_deletes_nothing(self, client: Client, open_game: Opener) -> None:
         table = open_game()

@@ -17,6 +17,7 @@ from django.utils.timezone import now
 from vendemmia.bots import evaluate
 from vendemmia.engine import CODES, number_of, observe
 
+from .databases import database
 from .evaluations import decisions
 from .history import history
 from .locks import alone
@@ -98,8 +99,8 @@ class Judging:
 class Queue:
     """The waiting evaluations. They take turns, so that a short one does not wait for a long one."""
 
-    def __init__(self, claims: Claims) -> None:
-        self._claims = claims
+    def __init__(self, claims: Claims | None = None) -> None:
+        self._claims = claims or database().claims()
         self._waiting: list[int] = []
         self._is_old = True
         self._current: Judging | None = None

@@ -11,7 +11,7 @@ import logging
 import threading
 import time
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from django.db import DatabaseError, connection
 from django.utils import timezone
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import View
 
-    from .databases import Claims
+    from .databases import Claims, Listener
 
 LOG = logging.getLogger(__name__)
 INTERVAL = 0.25
@@ -90,8 +90,8 @@ class Waiting(NamedTuple):
 class Desk:
     """The waiting tables, and when each is due. A table that fails is set aside and does not hold up the others."""
 
-    def __init__(self, claims: Claims) -> None:
-        self._claims = claims
+    def __init__(self, claims: Claims | None = None) -> None:
+        self._claims = claims or database().claims()
         self._due: dict[str, float] = {}
         self._aside: dict[str, tuple[int, float]] = {}
         """The version that failed, and when it is tried again."""
@@ -215,14 +215,25 @@ class Heart(threading.Thread):
 
     def stop(self) -> None:
         self._stopping.set()
+        self.join()
 
 
 def run() -> None:
     """Until the server ends."""
     claims = database().claims()
     listener = database().listener()
-    desk, queue, backlog = Desk(claims), Queue(claims), Backlog()
-    Heart(claims).start()
+    heart = Heart(claims)
+    heart.start()
+    try:
+        serve(Desk(claims), Queue(claims), Backlog(), listener)
+    finally:
+        heart.stop()
+        listener.close()
+        claims.leave()
+
+
+def serve(desk: Desk, queue: Queue, backlog: Backlog, listener: Listener) -> NoReturn:
+    """Moves first, then evaluations, then what was left undone by earlier versions; otherwise wait."""
     is_new = True
     while True:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
+from functools import cache
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
@@ -22,8 +23,13 @@ if TYPE_CHECKING:
 
 UNAVAILABLE = 503
 SILENCE = 30.0
-"""Seconds without a sign of life after which the computer players count as dead; as long they have to start."""
-_began = time.monotonic()
+"""Seconds without a sign of life after which the computer players count as dead. After the first question they have as
+long to start."""
+
+
+@cache
+def _first_asked() -> float:
+    return time.monotonic()
 
 
 @require_safe
@@ -47,7 +53,7 @@ def _problem(request: HttpRequest) -> str:
     except UnusableDatabase as error:
         shown = store.label if is_near(request) else store.kind
         return words.message(f"database-{error.kind}", file=shown, detail=error.detail or error.kind)
-    if (silent is None or silent > SILENCE) and time.monotonic() - _began > SILENCE:
+    if (silent is None or silent > SILENCE) and time.monotonic() - _first_asked() > SILENCE:
         return words.message("health-no-players")
     return ""
 

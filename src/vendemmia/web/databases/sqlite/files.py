@@ -38,7 +38,8 @@ def unusable(error: Exception) -> UnusableDatabase:
         return UnusableDatabase("unreadable", error.strerror or str(error))
     own = error if isinstance(error, sqlite3.Error) else error.__cause__
     if not isinstance(own, sqlite3.Error):
-        return UnusableDatabase("unusable", str(error) or type(error).__name__)
+        kind = "busy" if "locked" in str(error) else "unusable"  # Our own queue of writers has no error of SQLite.
+        return UnusableDatabase(kind, str(error) or type(error).__name__)
     name = getattr(own, "sqlite_errorname", "")
     kind = next((kind for beginning, kind in KINDS.items() if name.startswith(beginning)), "damaged")
     return UnusableDatabase(kind, str(own))
