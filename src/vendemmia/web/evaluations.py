@@ -58,7 +58,7 @@ def known(table: Table, seat: int) -> Evaluation | None:
     One of an earlier version of the program, in victory points, does not count.
     """
     found = Evaluation.objects.filter(table=table, seat=seat, version=table.version)
-    current = found.exclude(found__0__has_key="gain")
+    current = found.filter(Q(found=[]) | ~Q(found__0__has_key="gain"))
     return current.defer("found").first()  # While it is in progress, only its progress is needed.
 
 

@@ -10,7 +10,7 @@ from django.db import DatabaseError
 from django.http.response import HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.utils.cache import patch_vary_headers
 
-from .pages.errors import broken_database, not_allowed, too_large, unplayable
+from .pages.errors import broken_database, not_allowed, not_found, too_large, unplayable
 from .request_size import is_too_large
 from .rows import Unplayable
 
@@ -104,12 +104,18 @@ class Compressed(Around):
 
 
 class SizeLimit(Around):
-    """A request that is too large is answered before anything reads its form."""
+    """A request that is too large is answered before anything reads its form, as is one for an impossible address.
+
+    No address contains the character 0, and PostgreSQL refuses texts that do.
+    """
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
-        if not is_too_large(request):
+        if is_too_large(request):
+            refused = too_large(request)
+        elif "\0" in request.path_info:
+            refused = not_found(request)
+        else:
             return super().__call__(request)
-        refused = too_large(request)
         return self._at_once(refused) if iscoroutinefunction(self.get_response) else refused
 
     @staticmethod
