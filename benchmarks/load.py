@@ -278,7 +278,7 @@ class Served:
 
     def cpu(self) -> Counter[str]:
         """Seconds of CPU so far, by kind of process. Processes that have ended are not counted."""
-        spent: Counter[str] = Counter({"web": 0.0, "bots": 0.0, "database": 0.0})  # type: ignore[dict-item]
+        spent: Counter[str] = Counter({"web": 0.0, "bots": 0.0, "database": 0.0})
         for pid, kind in {**self.workers(), self.process.pid: "web"}.items():
             with suppress(OSError):
                 spent[kind] += cpu_of(pid)  # type: ignore[assignment]
@@ -293,6 +293,10 @@ class Served:
         """Megabytes of each process that serves pages."""
         serving = [pid for pid, kind in self.workers().items() if kind == "web"] or [self.process.pid]
         return {pid: resident(pid) for pid in serving}
+
+    def shares(self) -> list[float]:
+        """Seconds of CPU of each process that serves pages."""
+        return [cpu_of(pid) for pid in self.memory()]
 
 
 def kind_of(pid: int) -> str:
@@ -355,6 +359,19 @@ async def kill_now_and_then(served: Served, killed: Counter[str], rng: Random) -
             with suppress(ProcessLookupError):
                 os.kill(rng.choice(pids), signal.SIGKILL)
         killed[what] += 1
+        await comes_back(served.port)
+
+
+async def comes_back(port: int) -> None:
+    """Wait until the server is healthy again: a fault every few seconds is plenty."""
+    head = f"GET /health HTTP/1.1\r\nHost: {HOST}:{port}\r\n\r\n".encode()
+    while True:
+        connection = Connection(port)
+        with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+            if (await connection.request(head)).status == OK:
+                return
+        connection.close()
+        await asyncio.sleep(AGAIN)
 
 
 # --- checking
@@ -447,7 +464,7 @@ async def run(given: argparse.Namespace) -> Result:
         if beside is not None:
             beside.cancel()
             loaded = await beside
-        memory = served.memory()
+        memory, shares = served.memory(), served.shares()
         for table in tables:
             table.close()
         for error in ended:
@@ -457,7 +474,7 @@ async def run(given: argparse.Namespace) -> Result:
             with suppress(Exception):
                 served.cluster.run_sql("SELECT 1")
         checked = check(served, tables)
-        report(given, figures, took, peer, loaded, dict(spent), own, memory, killed, checked)
+        report(given, figures, took, peer, loaded, dict(spent), own, memory, shares, killed, checked)
     return Result(len(figures.moves), percentile(figures.moves, 95), checked, killed, figures.answers)
 
 
@@ -470,6 +487,7 @@ def report(
     cpu: dict[str, Any],
     own: float,
     memory: dict[int, float],
+    shares: list[float],
     killed: Counter[str],
     checked: Checked,
 ) -> None:
@@ -486,6 +504,7 @@ def report(
     each = ", ".join(f"{name} {1000 * seconds / moves:.1f} ms" for name, seconds in cpu.items())
     print(f"  CPU per move: {each}, this program {1000 * own / moves:.1f} ms")
     print(f"  memory: {', '.join(f'{megabytes:.0f} MB' for megabytes in memory.values())}")
+    print(f"  CPU of each web process since its start: {', '.join(f'{seconds:.1f} s' for seconds in shares)}")
     odd = ", ".join(f"{count} × {name}" for name, count in sorted(figures.answers.items()) if count)
     print(f"  not 200: {odd or 'none'}")
     if given.kill:

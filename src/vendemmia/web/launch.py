@@ -19,7 +19,7 @@ from vendemmia.engine import VendemmiaError
 from vendemmia.home import OTHERS, PRIVATE_FILE, make_folder, make_private
 
 from . import listening
-from .children import Child
+from .children import LAST_WORDS, Child
 from .databases import UnusableDatabase, store_of
 from .databases.sqlite.copies import PART, remove_parts
 from .environment import LOOPBACK, BadEnvironment, read
@@ -108,23 +108,17 @@ def serve_folder(
     listeners = listen(words, environment, port)
     address = address_of(environment, listeners)
     is_alone = environment.web_workers == 1
-    workers = (
-        []
-        if is_alone
-        else [
-            Child("web_worker", str(each.fileno()), handles=(each.fileno(),), last_words=LAST_REQUESTS + 3)
-            for each in listeners
-        ]
-    )
+    workers = [] if is_alone else [web_worker(listeners, number) for number in range(environment.web_workers)]
     players = [Child("computer_players") for _ in range(environment.bot_workers)]
     end = End(words, environment, lock, [*workers, *players], say)
     try:
-        write_sign(home, address)
+        if address:
+            write_sign(home, address)
         if not ending.asked:
             for child in end.children:
                 child.start()
             announce_start(words, environment, address, say)
-            if browser:
+            if browser and address:
                 threading.Thread(target=open_when_ready, args=[address], daemon=True).start()
             if is_alone:
                 run_server(listeners[0], environment, ending, end)
@@ -140,8 +134,9 @@ def serve_folder(
 
 
 def announce_start(words: Words, environment: Environment, address: str, say: Say) -> None:
-    say(words.message("serve-address", address=address))
-    if environment.mode == "lan":
+    if address:
+        say(words.message("serve-address", address=address))
+    if environment.mode == "lan" and address:
         port = address.rsplit(":", 1)[1]
         for each in own_addresses():
             say(words.message("serve-lan", address=f"http://{f'[{each}]' if ':' in each else each}:{port}"))
@@ -287,12 +282,17 @@ def listen(words: Words, environment: Environment, port: int | None) -> list[soc
         raise CannotServe(words.message("serve-port", port=str(wanted[0]), last=str(wanted[-1]))) from None
 
 
+def web_worker(listeners: list[socket.socket], number: int) -> Child:
+    """The process that accepts from one of the sockets first, and helps out at the others."""
+    handles = [each.fileno() for each in (*listeners[number:], *listeners[:number])]
+    return Child("web_worker", *map(str, handles), handles=tuple(handles), last_words=LAST_REQUESTS + LAST_WORDS)
+
+
 def address_of(environment: Environment, listeners: list[socket.socket]) -> str:
     """Where this machine reaches the server; empty if it has no web worker."""
     if not listeners:
         return ""
-    host = environment.listen
-    host = LOOPBACK if ip_address(host).is_unspecified else host
+    host = LOOPBACK if ip_address(environment.listen).is_unspecified else environment.listen
     return f"http://{f'[{host}]' if ':' in host else host}:{listeners[0].getsockname()[1]}/"
 
 

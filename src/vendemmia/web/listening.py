@@ -22,9 +22,10 @@ class NoPort(OSError):
 
 
 def listen(host: str, ports: Iterable[int], count: int = 1) -> list[socket.socket]:
-    """So many sockets on the first port that is free. The system spreads connections over them.
+    """So many sockets on the first port that is free. The system spreads connections evenly over them.
 
-    They stay open when the process that accepts from one of them dies: whoever connects meanwhile waits for the next.
+    One socket for all web workers would not do: the first to wake takes every connection. These stay open when the
+    worker of one of them dies, and the other workers help out (`http_server`).
     """
     for port in ports:
         with suppress(OSError, OverflowError):

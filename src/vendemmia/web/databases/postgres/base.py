@@ -17,7 +17,16 @@ if TYPE_CHECKING:
 PATIENCE = 8.0
 """Seconds to wait for the server."""
 PAUSE = 0.1
-SOON = ("refused", "starting up", "recovery mode", "shutting down", "No such file", "closed the connection", "too many")
+SOON = (
+    "refused",
+    "starting up",
+    "not yet accepting",
+    "recovery mode",
+    "shutting down",
+    "No such file",
+    "closed the connection",
+    "too many",
+)
 """What an error says when the next try may succeed."""
 
 

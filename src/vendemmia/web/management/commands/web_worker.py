@@ -26,11 +26,13 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("handle", type=int, help="the number of the socket to accept connections from")
+        parser.add_argument("handles", type=int, nargs="+", help="the sockets: its own, then those of the others")
 
-    def handle(self, *args: object, handle: int, **options: object) -> None:
-        listener = socket.socket(fileno=handle)
-        server = server_of(settings.ENVIRONMENT)
+    def handle(self, *args: object, handles: list[int], **options: object) -> None:
+        listener, *others = (socket.socket(fileno=each) for each in handles)
+        for each in others:
+            each.setblocking(False)
+        server = server_of(settings.ENVIRONMENT, others)
 
         def stop(*_: object) -> None:
             server.should_exit = True
