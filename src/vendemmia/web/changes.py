@@ -81,13 +81,13 @@ class Watch:
         for topic in topics:
             self._waiting.setdefault(topic, set()).add(event)
         try:
+            self._keep_looking()
             # Other streams may not have sent these yet, so what they know is left as it is.
             marks = await self._source_of_changes().marks(topics)
             for topic in topics:
                 self._marks.setdefault(topic, marks[topic])
             while not self._closing:
-                if self._task is None or self._task.done():  # Also after a failure.
-                    self._task = asyncio.create_task(self._look())
+                self._keep_looking()
                 yield marks
                 try:
                     await asyncio.wait_for(event.wait(), HEARTBEAT)
@@ -115,6 +115,10 @@ class Watch:
         if self._source is None:
             self._source = database().source()
         return self._source
+
+    def _keep_looking(self) -> None:
+        if self._task is None or self._task.done():  # Also after a failure.
+            self._task = asyncio.create_task(self._look())
 
     async def _look(self) -> None:
         source = self._source_of_changes()

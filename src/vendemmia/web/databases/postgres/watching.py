@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -29,6 +30,8 @@ SLOW = 5.0
 """Seconds after which everything is looked at, notification or not."""
 PLAYERS_SLOW = 2.0
 """The same for the computer players: the tables of a dead process are found this way."""
+LISTENING = 10.0
+"""Seconds to wait for the connection that listens."""
 PAUSE = 0.5
 """Seconds before the next try to connect."""
 LISTEN = sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL))
@@ -87,8 +90,12 @@ class NotificationSource:
         self._turn = asyncio.Lock()
         self._news: Counter[str] = Counter()
         """How often each topic was announced while somebody waited for it."""
+        self._listening = asyncio.Event()
 
     async def marks(self, topics: Collection[str]) -> dict[str, Mark]:
+        """Read while we listen, so that whatever comes later is noticed."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._listening.wait(), LISTENING)
         tables = [table_id for topic in topics if (table_id := table_of(topic))]
         versions = await self._versions(tables) if tables else {}
         return {topic: Mark(versions.get(table_of(topic)), self._news[topic]) for topic in topics}
@@ -112,19 +119,23 @@ class NotificationSource:
     async def watch(
         self, topics: Callable[[], Collection[str]], wake: Callable[[Iterable[str]], Awaitable[None]]
     ) -> None:
-        failed = False
+        lost = False
         while topics():
             try:
                 async with await self._connected() as connection:
                     await connection.execute(LISTEN)
-                    failed = False
-                    await self._announced(topics(), wake)  # Whatever happened while nobody listened.
+                    self._listening.set()
+                    if lost:
+                        await self._announced(topics(), wake)  # Whatever happened while nobody listened.
+                    lost = False
                     await self._listen(connection, topics, wake)
             except psycopg.Error as error:
-                if not failed:
+                if not lost:
                     LOG.error("the database cannot be watched: %s", error)  # noqa: TRY400 - no traceback
-                failed = True
+                lost = True
                 await asyncio.sleep(PAUSE)
+            finally:
+                self._listening.clear()
 
     async def _listen(
         self,
