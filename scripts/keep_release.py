@@ -45,7 +45,7 @@ def main() -> None:
         folder = Path(sys.argv[1]) if len(sys.argv) > 1 else SAVED / release()
         if folder.exists():
             raise SystemExit(f"{folder} is there already. Delete it first if this version has not been released.")
-        from vendemmia.web.database import migrate
+        from vendemmia.web.migrating import migrate
 
         migrate()
         expected: dict[str, object] = {"tables": play_tables()}
@@ -61,7 +61,7 @@ def main() -> None:
 def release() -> str:
     """The folder name of the current version: the number of its last migration, and of its rules."""
     from vendemmia.record import RULES_VERSION
-    from vendemmia.web.database import known_migrations
+    from vendemmia.web.migrating import known_migrations
 
     schema = max(int(name.partition("_")[0]) for name in known_migrations())
     return f"schema-{schema}-rules-{RULES_VERSION}"

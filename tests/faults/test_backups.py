@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.serving import Reader, Server
-from vendemmia.web.database import known_migrations
 from vendemmia.web.folder_lock import locked_folder
+from vendemmia.web.migrating import known_migrations
 
 from .support import DATABASE, command, copied, environment, is_one_sentence, keep_games, kept, names
 
@@ -146,7 +146,7 @@ class TestRestore:
     def test_not_while_another_program_has_the_database_open(
         self, home: Path, one_game: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("vendemmia.web.backups.LETTING_GO", 0.1)
+        monkeypatch.setattr("vendemmia.web.databases.sqlite.copies.LETTING_GO", 0.1)
         with closing(sqlite3.connect(home / DATABASE)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("SELECT count(*) FROM web_ply").fetchone()

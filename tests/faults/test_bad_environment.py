@@ -167,7 +167,7 @@ class TestFiles:
     def test_a_database_that_others_have_locked(
         self, home: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("vendemmia.web.backups.LETTING_GO", 0.1)
+        monkeypatch.setattr("vendemmia.web.databases.sqlite.copies.LETTING_GO", 0.1)
         with closing(sqlite3.connect(home / DATABASE)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("BEGIN EXCLUSIVE")

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from vendemmia.web.database import UnusableDatabase, check_file
+from vendemmia.web.databases import UnusableDatabase
+from vendemmia.web.databases.sqlite.files import check_file
 
 from .support import DATABASE, REPEATED, environment, is_one_sentence, process
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.web.serving import Reader, Server
-from vendemmia.web import checkup as checking
-from vendemmia.web.checkup import Checkup
-from vendemmia.web.database import UnusableDatabase
+from vendemmia.web.databases import UnusableDatabase
+from vendemmia.web.databases.sqlite import checkup as checking
+from vendemmia.web.databases.sqlite.checkup import Checkup
 from vendemmia.web.launch import running_address
 
 from .support import DATABASE, kept, names, process

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from vendemmia.web.backups import back_up, restore
+from vendemmia.web.databases.sqlite.copies import back_up, restore
 
 from .support import DATABASE, REPEATED, Kept, keep_games, kept, names
 

@@ -25,12 +25,20 @@ class Short(PromptProtocol):
     headers_within = SHORT
     pause_within = SHORT
     body_within = 3 * SHORT
+    reading_within = SHORT
 
 
 async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
-    """Reads a whole body; at /stream then says something whenever it is asked to go on."""
+    """Reads a whole body; at /stream then says something whenever it is asked to go on, at /large never stops."""
     while (await receive()).get("more_body"):
         pass
+    if scope["path"] == "/large":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        left = asyncio.create_task(receive())  # Comes back when the connection is gone.
+        while not left.done():
+            await send({"type": "http.response.body", "body": bytes(1 << 18), "more_body": True})
+        LEFT.set()
+        return
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
     await send({"type": "http.response.body", "body": b"a", "more_body": True})
     if scope["path"] == "/stream":
@@ -39,6 +47,7 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 GO_ON = threading.Event()
+LEFT = threading.Event()
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +118,12 @@ def test_a_second_request_is_watched_too(port: int) -> None:
         read += connection.recv(4096)
     connection.sendall(HALF)
     assert rest(connection) == b""
+
+
+def test_whoever_does_not_read_is_cut_off(port: int) -> None:
+    """The answer is larger than all buffers on the way."""
+    with connected(port, b"GET /large HTTP/1.1\r\nHost: a\r\n\r\n"):
+        assert LEFT.wait(LONG)
 
 
 def test_many_slow_ones_are_all_cut_off_and_a_listener_stays(port: int) -> None:

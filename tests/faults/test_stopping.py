@@ -21,7 +21,8 @@ import pytest
 
 from tests.waiting import until
 from tests.web.serving import ADDRESS, Reader, Server
-from vendemmia.web.shutdown import Ending, fold
+from vendemmia.web.databases.sqlite.folding import fold
+from vendemmia.web.shutdown import Ending
 
 from .support import COMMAND, DATABASE, REPEATED, command, environment, kept, names
 
@@ -192,7 +193,7 @@ HANGING = """
 import sys, threading
 from uvicorn import Server
 from vendemmia.cli import main
-from vendemmia.web import checkup
+from vendemmia.web.databases.sqlite import checkup
 def check(self):
     print("hanging", flush=True)
     threading.Event().wait()

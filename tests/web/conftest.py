@@ -38,11 +38,15 @@ settings.ALLOWED_HOSTS.append("testserver")  # The name that Django's client giv
 
 from django.contrib.auth.models import User  # noqa: E402 - as above
 from django.core.management import call_command  # noqa: E402 - as above
-from django.db import connection  # noqa: E402 - as above
+from django.db import connection, connections  # noqa: E402 - as above
 from django.test import Client  # noqa: E402 - as above
 
+from tests.postgres import Cluster, binaries  # noqa: E402 - as above
 from vendemmia.engine import Options  # noqa: E402 - as above
 from vendemmia.web import reading  # noqa: E402 - as above
+from vendemmia.web.databases import Database  # noqa: E402 - as above
+from vendemmia.web.databases.postgres.store import Postgres  # noqa: E402 - as above
+from vendemmia.web.migrating import migrate  # noqa: E402 - as above
 from vendemmia.web.models import Allowance, CampaignProgress, Finished, Person, Table  # noqa: E402 - as above
 from vendemmia.web.seating import Player  # noqa: E402 - as above
 from vendemmia.web.tables import open_table  # noqa: E402 - as above
@@ -61,6 +65,10 @@ def _database() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _empty() -> Iterator[None]:
     yield
+    empty()
+
+
+def empty() -> None:
     Table.objects.all().delete()
     CampaignProgress.objects.all().delete()
     Finished.objects.all().delete()
@@ -68,6 +76,51 @@ def _empty() -> Iterator[None]:
     User.objects.all().delete()
     Allowance.objects.all().delete()
     reading.forget_all()
+
+
+def use(store: Database) -> None:
+    """Let this thread use another database. Other threads connect anew in any case."""
+    connections["default"].close()
+    del connections["default"]
+    connections.settings["default"] = connections.configure_settings({"default": store.settings()})["default"]
+    settings.STORE = store
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for these tests; they are skipped where it is not installed."""
+    if binaries() is None:
+        pytest.skip("PostgreSQL is not installed")
+    made = Cluster()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres(cluster: Cluster) -> Postgres:
+    """A database on it with all tables."""
+    own, made = settings.STORE, Postgres(cluster.create("tests"), HOME)
+    use(made)
+    try:
+        migrate()
+    finally:
+        use(own)
+    return made
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_database(request: pytest.FixtureRequest) -> Iterator[Database]:
+    """The test runs once with each kind of database."""
+    own = settings.STORE
+    if request.param == "sqlite":
+        yield own
+        return
+    use(request.getfixturevalue("postgres"))
+    try:
+        yield settings.STORE
+    finally:
+        empty()
+        use(own)
 
 
 @pytest.fixture

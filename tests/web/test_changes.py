@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from tests.web.moves import answer
 from vendemmia.engine import Options
 from vendemmia.web.changes import Watch
@@ -14,6 +16,8 @@ from vendemmia.web.seating import Player
 from vendemmia.web.tables import open_table
 
 from .threads import closed_connections
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 def test_a_second_page_does_not_keep_a_change_from_the_first() -> None:

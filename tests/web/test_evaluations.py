@@ -103,6 +103,7 @@ def test_who_presses_twice_waits_once(client: Client) -> None:
     assert Evaluation.objects.count() == 1
 
 
+@pytest.mark.usefixtures("each_database")
 def test_without_scripts_the_page_looks_again(client: Client) -> None:
     table = table_of(SOLO)
     assert "http-equiv" not in client.get(where(table)).content.decode()
@@ -121,6 +122,7 @@ def test_a_script_on_the_page_of_all_decisions_gets_that_page(client: Client) ->
     assert 'id="evaluated"' in client.get(again[1].replace("&amp;", "&"), headers=PARTIAL).content.decode()
 
 
+@pytest.mark.usefixtures("each_database")
 def test_the_queue_has_an_end(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluations, "MOST_WAITING", 2)
     tables = [table_of(SHORT) for _ in range(3)]
@@ -347,6 +349,7 @@ def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
         assert "could not be evaluated" in client.get(where(broken), headers=headers).content.decode()
 
 
+@pytest.mark.usefixtures("each_database")
 def test_what_is_deleted_or_past_is_forgotten() -> None:
     gone, past, kept = (asked(table_of(SHORT)) for _ in range(3))
     queue = Queue()
@@ -399,6 +402,9 @@ def test_computer_players_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
     class Desk:
         has_due = True
+
+        def __init__(self, _: object) -> None:
+            """It claims nothing."""
 
         def serve(self) -> bool:
             if not answers:

@@ -19,6 +19,8 @@ from vendemmia.web.tables import changing
 
 from .conftest import Opener
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 SECRET = "5e" * 32
 SHORT = Options(players=2, max_years=1)
 ONE_YEAR = Options(players=3, max_years=1, modules={"extended_board"})

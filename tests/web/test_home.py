@@ -15,7 +15,7 @@ from django.utils.timezone import now
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options
 from vendemmia.locale import words
-from vendemmia.web.backups import back_up
+from vendemmia.web.databases.sqlite.copies import back_up
 from vendemmia.web.deleting import RESTORABLE, delete_table
 from vendemmia.web.models import Evaluation, Seat, Table
 from vendemmia.web.news import counters

@@ -15,7 +15,8 @@ import pytest
 
 from tests.waiting import until
 from vendemmia.locale import words
-from vendemmia.web.launch import HOST, PORT, CannotServe, listen, running_address
+from vendemmia.web.environment import LOOPBACK, Environment
+from vendemmia.web.launch import PORT, CannotServe, listen, running_address
 from vendemmia.web.secret import LENGTH, secret_key
 
 from .serving import Reader, Server
@@ -74,8 +75,9 @@ def test_a_sign_of_another_server_is_not_believed(server: Server, tmp_path_facto
 
 
 def test_the_next_free_port_is_taken() -> None:
-    first = listen(words("en"), None)
-    second = listen(words("en"), None)
+    environment = Environment(Path())
+    (first,) = listen(words("en"), environment, None)
+    (second,) = listen(words("en"), environment, None)
     try:
         assert PORT <= first.getsockname()[1] < second.getsockname()[1]
     finally:
@@ -85,10 +87,10 @@ def test_the_next_free_port_is_taken() -> None:
 
 def test_a_port_in_use_is_reported() -> None:
     with socket.socket() as taken:
-        taken.bind((HOST, 0))
+        taken.bind((LOOPBACK, 0))
         taken.listen()
         with pytest.raises(CannotServe, match="no free port"):
-            listen(words("en"), taken.getsockname()[1])
+            listen(words("en"), Environment(Path()), taken.getsockname()[1])
 
 
 def test_what_is_made_in_the_data_folder(server: Server) -> None:

@@ -14,7 +14,8 @@ from urllib.error import URLError
 
 import pytest
 
-from vendemmia.web.database import UnusableDatabase, check_file
+from vendemmia.web.databases import UnusableDatabase
+from vendemmia.web.databases.sqlite.files import check_file
 
 from .serving import Page, Reader, Server
 

@@ -14,6 +14,8 @@ from vendemmia.web.played import Played
 from .conftest import Opener
 from .scenes import CORPUS, record_of
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 FILE = "base-2-tasting-0.json"
 
 

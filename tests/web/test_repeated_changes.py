@@ -13,6 +13,8 @@ from vendemmia.web.tables import RECEIPTS
 from .conftest import Opener
 from .test_tables import asked, codes_of
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 FIRST, OTHER = "0f8b1c2a-first", "77e0d9d4-other"
 
 

@@ -18,10 +18,11 @@ from tests.web.moves import answer
 from vendemmia.web import history, reading
 from vendemmia.web.campaigns import DatabaseStore
 from vendemmia.web.catching_up import Backlog
-from vendemmia.web.database import check_file, migrate
+from vendemmia.web.databases.sqlite.files import check_file
 from vendemmia.web.deleting import RESTORABLE, remove_old
 from vendemmia.web.finished import counts
 from vendemmia.web.locks import alone
+from vendemmia.web.migrating import migrate
 from vendemmia.web.models import Evaluation, Finished, Ply, Table
 from vendemmia.web.reading import forget, read_table
 from vendemmia.web.tables import Stale

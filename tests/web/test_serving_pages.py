@@ -17,9 +17,9 @@ from django.db import OperationalError, connection, transaction
 from vendemmia.engine import Options
 from vendemmia.web import asgi
 from vendemmia.web.changes import watch
+from vendemmia.web.databases.sqlite import base as queue
 from vendemmia.web.models import Table
 from vendemmia.web.seating import Player
-from vendemmia.web.sqlite import base as queue
 from vendemmia.web.tables import open_table
 
 from .threads import closed_connections
@@ -144,7 +144,7 @@ def test_a_file_that_was_replaced_is_not_written_to(
 
     async def twice(application: asgi.Application) -> None:
         await asked(application, scope("/rules/"))
-        monkeypatch.setattr(settings, "DATABASE", copy)
+        monkeypatch.setattr(settings.STORE, "file", copy)
         await asked(application, scope("/rules/"))
 
     served(twice)

@@ -18,6 +18,8 @@ from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale
 from .conftest import Opener
 from .elements import position
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 
 def codes_of(table: Table) -> list[str]:
     return list(Ply.objects.filter(table=table).values_list("code", flat=True))
@@ -74,6 +76,7 @@ def test_a_game_is_read_back_from_the_database(open_game: Opener) -> None:
         assert reading.game_of(table).game.state == state
 
 
+@pytest.mark.parametrize("each_database", ["sqlite"], indirect=True)
 def test_undo_takes_back_own_decisions_only_until_something_was_revealed(open_game: Opener) -> None:
     table = open_game(people=2)
     rng_seen = 0
@@ -118,6 +121,7 @@ def test_the_end_is_final(open_game: Opener) -> None:
         undo(table.id, seat, table.version)
 
 
+@pytest.mark.parametrize("each_database", ["sqlite"], indirect=True)
 def test_a_record_from_elsewhere_stays_as_it_came(open_game: Opener, client: Client) -> None:
     table = open_game(people=2)
     while not reading.game_of(table).undo_steps(seat := asked(table)[0]):
@@ -196,6 +200,7 @@ class TestUnplayable:
         assert not Table.objects.exists()
 
 
+@pytest.mark.parametrize("each_database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     ("problem", "shown"),
     [

@@ -11,6 +11,8 @@ from vendemmia.web.models import Ply, Table
 
 from .conftest import Opener
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 
 def asked(table: Table) -> tuple[int, list[str]]:
     with locks.alone(table.id):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from vendemmia.home import DATABASE, data_folder
-
 from .errors import DONE, CommandError
 from .terminal import shortened
 
@@ -16,25 +14,34 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vendemmia.locale import Words
+    from vendemmia.web.databases import Database
 
 
 def run(words: Words, given: Namespace) -> int:
-    from vendemmia.web.backups import back_up
-
     if given.file is None:
         raise CommandError(words.message("cli-error-needs-file", command="backup"))
-    live = data_folder() / DATABASE
-    with problems_in_words(words, live):
-        games = back_up(live, given.file, force=given.force)
+    store = chosen_store(words)
+    with problems_in_words(words, store.label):
+        games = store.back_up(given.file, force=given.force)
     print(words.message("cli-backup-done", games=games, file=shortened(given.file, 300)))
     return DONE
 
 
+def chosen_store(words: Words) -> Database:
+    """The database that the environment names."""
+    from vendemmia.web.databases import store_of
+    from vendemmia.web.launch import CannotServe, checked_environment
+
+    try:
+        return store_of(checked_environment(words))
+    except CannotServe as error:
+        raise CommandError(str(error)) from None
+
+
 @contextmanager
-def problems_in_words(words: Words, file: Path) -> Iterator[None]:
+def problems_in_words(words: Words, file: Path | str) -> Iterator[None]:
     """What can be wrong with the database in this file, and with copying it."""
-    from vendemmia.web.backups import CannotCopy
-    from vendemmia.web.database import UnusableDatabase
+    from vendemmia.web.databases import CannotCopy, UnusableDatabase
 
     try:
         yield

@@ -33,6 +33,7 @@ MOST_GAMES = 10_000_000
 MOST_PROCESSES = 256
 HIGHEST_SEED = 2**63 - 1
 HIGHEST_PORT = 65535
+MOST_WORKERS = 64
 
 FORMS = ("parquet", "jsonl")
 """How a data set can be written."""
@@ -276,6 +277,8 @@ def _serve(parser: Parser) -> None:
     parser.number("--port", "port", 0, HIGHEST_PORT)
     parser.option("--no-browser", "no-browser", action="store_true")
     parser.option("--lan", "lan", action="store_true")
+    parser.number("--web-workers", "web-workers", 0, MOST_WORKERS)
+    parser.number("--bot-workers", "bot-workers", 0, MOST_WORKERS)
 
 
 def _backup(parser: Parser) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from vendemmia.home import data_folder
-
-from .backup import problems_in_words
+from .backup import chosen_store, problems_in_words
 from .errors import DONE, CommandError
 from .terminal import shortened
 
@@ -18,12 +16,11 @@ if TYPE_CHECKING:
 
 
 def run(words: Words, given: Namespace) -> int:
-    from vendemmia.web.backups import restore
-
     if given.file is None:
         raise CommandError(words.message("cli-error-needs-file", command="restore"))
+    store = chosen_store(words)
     with problems_in_words(words, given.file):
-        restored = restore(given.file, data_folder(), datetime.now(UTC).astimezone())
+        restored = store.restore(given.file, datetime.now(UTC).astimezone())
     print(words.message("cli-restore-done", games=restored.games, file=shortened(given.file, 300)))
     if restored.aside is not None:
         print(words.message("cli-restore-aside", file=shortened(restored.aside, 300)))

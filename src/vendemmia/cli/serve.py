@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from .errors import CommandError
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 def run(words: Words, given: Namespace) -> int:
     from vendemmia.web.launch import CannotServe, serve
 
+    for name, number in (("WEB", given.web_workers), ("BOT", given.bot_workers)):
+        if number is not None:
+            os.environ[f"VENDEMMIA_{name}_WORKERS"] = str(number)  # Where the server and its processes read it.
     try:
         return serve(words, given.port, not given.no_browser, say, lan=given.lan)
     except CannotServe as error:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, get_script_prefix
 from django.urls import set_script_prefix
 
+from .databases import database
 from .request_size import BodyLimit
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Application(ASGIHandler):
 
     def _answer(self, scope: Scope, body: IO[bytes]) -> HttpResponseBase:
         """The answer to a request. Everything but a stream is complete, so nothing is left to close."""
-        _look_at_the_database()
+        database().freshen()
         set_script_prefix(get_script_prefix(scope))
         signals.request_started.send(sender=type(self), scope=scope)
         request, refused = self.create_request(scope, body)
@@ -96,30 +96,6 @@ class Application(ASGIHandler):
             _, error = await asyncio.gather(gone, sending, return_exceptions=True)
         if isinstance(error, Exception):
             raise error
-
-
-class _Known(threading.local):
-    file: tuple[int, int] | None = None
-    """The file to which this thread is connected."""
-
-
-_known = _Known()
-
-
-def _look_at_the_database() -> None:
-    """A persistent connection would go on writing to a file that was deleted or replaced."""
-    from django.conf import settings
-    from django.db import connections
-
-    try:
-        found = os.stat(settings.DATABASE)  # noqa: PTH116 - quicker, for every request
-    except OSError:
-        file = None
-    else:
-        file = (found.st_dev, found.st_ino)
-    if file != _known.file:
-        connections.close_all()
-        _known.file = file
 
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")

@@ -89,6 +89,8 @@ def skip_challenge(store: DatabaseStore | None = None) -> None:
     store = store or DatabaseStore()
     with transaction.atomic():
         progress, campaign = store.current()
+        progress = CampaignProgress.objects.select_for_update().get(pk=progress.pk)
+        campaign = Campaign.from_json(progress.progress)
         skipped = campaign.skip()
         if table_in_progress(progress, campaign) is not None:
             raise GameInProgress(problem(CampaignFault.CAMPAIGN_UNDER_WAY))
@@ -105,7 +107,7 @@ def take_over(table: Table, game: Played) -> bool:
     if table.campaign_id is None or not state.is_over:
         return False
     with transaction.atomic():
-        progress = CampaignProgress.objects.get(id=table.campaign_id)
+        progress = CampaignProgress.objects.select_for_update().get(id=table.campaign_id)
         try:
             campaign = Campaign.from_json(progress.progress).with_game(state)
         except CampaignError:  # Entered before, or the progress cannot be read: the last move must not fail for that.

@@ -65,7 +65,8 @@ def save_position(table_id: str) -> None:
             ply.check_digits = checks[ply.number]
         Ply.objects.bulk_update(plies, ["check_digits"], batch_size=200)
         position = canonical(table.game.game.state.to_json())
-        Table.objects.filter(id=table_id).update(position=position, checksum=digest(position))
+        unchanged = Table.objects.filter(id=table_id, version=table.version)  # Another process may have played on.
+        unchanged.update(position=position, checksum=digest(position))
 
 
 def save_result(table_id: str) -> None:

@@ -1,95 +1,106 @@
-"""Notifies open pages when a table has changed, whichever process changed it."""
+"""Notifies open pages when something has changed, whichever process changed it.
+
+`announce` sends a topic, `watch.news` waits for topics, and `watch.changes` for the versions of a table.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import sqlite3
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from .watching import change_count, reader
+from .databases import database
+from .topics import LONGEST, table_topic
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable
 
-LOG = logging.getLogger(__name__)
-INTERVAL = 0.05
-"""Seconds between two polls."""
+    from .databases import Source
+    from .topics import Mark
+
 HEARTBEAT = 15.0
 """Seconds after which something is sent anyway, so that a lost connection is noticed."""
 
 
-TABLE = "table:"
-"""How the topic of a table begins."""
-
-
 def announce(*topics: str) -> None:
-    """Wake everybody who waits for these topics once the current transaction is committed.
+    """Wake everybody who waits for these topics once the current transaction is committed; if it fails, nobody.
 
-    SQLite counts the changes of its file, and a table those beside its game (`Table.news`): nothing more is needed.
+    Call it inside `transaction.atomic()`. Moves need no call: every new version of a table is announced.
     """
-
-
-class Mark(NamedTuple):
-    """How far a table has come: its game, and what happens beside it."""
-
-    version: int
-    news: int
+    for topic in topics:
+        if not 0 < len(topic) <= LONGEST:
+            raise ValueError(f"not a topic: {topic!r}")
+    database().announce(topics)
 
 
 class Watch:
-    """One for all streams of the process: polls the database for changes and wakes the streams that wait."""
+    """One for all streams of the process: it notices changes and wakes the streams that wait for them."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = {}
-        self._versions: dict[str, Mark | None] = {}
-        """Of the tables that streams wait for; None for a deleted one."""
+        self._marks: dict[str, Mark] = {}
+        """Of the topics that streams wait for."""
+        self._source: Source | None = None
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
-    async def changes(self, table_id: str) -> AsyncIterator[int | None]:
-        """The version of a table now and after each change; None from time to time."""
-        last = -1
-        async for mark in self._follow(table_id):
-            if mark is None:
-                yield None
-            elif mark.version > last:
-                last = mark.version
-                yield last
+    @property
+    def streams(self) -> int:
+        """How many streams are open."""
+        return len({id(event) for events in self._waiting.values() for event in events})
 
-    async def news(self, topic: str) -> AsyncIterator[str | None]:
-        """A topic (`table:ID`) whenever its table has changed, by a move or otherwise; None from time to time."""
-        seen: Mark | None = None
-        async for mark in self._follow(topic.removeprefix(TABLE)):
-            if mark is None:
+    async def changes(self, table_id: str) -> AsyncIterator[int | None]:
+        """The version of a table now and after each change; None from time to time. It ends with the table."""
+        topic = table_topic(table_id)
+        last = -1
+        async for marks in self._follow((topic,)):
+            if marks is None:
                 yield None
                 continue
-            if seen is not None and mark != seen:
-                yield topic
-            seen = mark
-        yield topic  # It is gone.
+            version = marks[topic].version
+            if version is None:
+                return
+            if version > last:
+                last = version
+                yield version
 
-    async def _follow(self, table_id: str) -> AsyncIterator[Mark | None]:
-        """The mark of a table now and whenever it may have changed; None from time to time. It ends with the table."""
+    async def news(self, *topics: str) -> AsyncIterator[str | None]:
+        """A topic whenever it has changed since the call; None from time to time."""
+        seen: dict[str, Mark] | None = None
+        async for marks in self._follow(topics):
+            if marks is None:
+                yield None
+                continue
+            changed = [] if seen is None else [topic for topic in topics if marks[topic] != seen[topic]]
+            seen = marks
+            for topic in changed:
+                yield topic
+
+    async def _follow(self, topics: tuple[str, ...]) -> AsyncIterator[dict[str, Mark] | None]:
+        """The marks of topics now and whenever one may have changed; None from time to time."""
         event = asyncio.Event()
-        self._waiting.setdefault(table_id, set()).add(event)
+        for topic in topics:
+            self._waiting.setdefault(topic, set()).add(event)
         try:
-            mark = self._mark_of(table_id)
-            self._versions.setdefault(table_id, mark)  # Other streams may not have sent this one yet.
-            while mark is not None and not self._closing:
-                if self._task is None or self._task.done():  # Also after a failed poll.
-                    self._task = asyncio.create_task(self._look())
-                yield mark
+            self._keep_looking()
+            # Other streams may not have sent these yet, so what they know is left as it is.
+            marks = await self._source_of_changes().marks(topics)
+            for topic in topics:
+                self._marks.setdefault(topic, marks[topic])
+            while not self._closing:
+                self._keep_looking()
+                yield marks
                 try:
                     await asyncio.wait_for(event.wait(), HEARTBEAT)
                 except TimeoutError:
                     yield None
-                event.clear()  # Only now: what changed while the mark was sent must not be missed.
-                mark = self._versions.get(table_id)
+                event.clear()  # Only now: what changed while the marks were sent must not be missed.
+                marks = {topic: self._marks[topic] for topic in topics}
         finally:
-            self._waiting[table_id].discard(event)
-            if not self._waiting[table_id]:
-                del self._waiting[table_id], self._versions[table_id]
+            for topic in topics:
+                self._waiting[topic].discard(event)
+                if not self._waiting[topic]:
+                    del self._waiting[topic]
+                    self._marks.pop(topic, None)
 
     def close(self) -> None:
         """The server is stopping: end all streams."""
@@ -97,48 +108,36 @@ class Watch:
         for events in self._waiting.values():
             for event in events:
                 event.set()
+        if self._task is not None:
+            self._task.cancel()
+
+    def _source_of_changes(self) -> Source:
+        if self._source is None:
+            self._source = database().source()
+        return self._source
+
+    def _keep_looking(self) -> None:
+        if self._task is None or self._task.done():  # Also after a failure.
+            self._task = asyncio.create_task(self._look())
 
     async def _look(self) -> None:
-        connection = reader()
+        source = self._source_of_changes()
         try:
-            counter = -1
-            while self._waiting and not self._closing:
-                try:
-                    now = change_count(connection)
-                    if now != counter:
-                        counter = now
-                        self._wake(connection)
-                except sqlite3.Error as error:
-                    LOG.error("the database cannot be watched: %s", error)  # noqa: TRY400 - no traceback
-                    return
-                await asyncio.sleep(INTERVAL)
+            await source.watch(lambda: () if self._closing else self._waiting.keys(), self._wake)
         finally:
-            connection.close()
+            await source.close()
 
-    def _wake(self, connection: sqlite3.Connection) -> None:
-        """Wake the streams whose table has changed."""
-        ids = list(self._waiting)
-        marks = ", ".join("?" * len(ids))
-        wanted = f"SELECT id, version, news FROM web_table WHERE id IN ({marks}) AND deleted IS NULL"  # noqa: S608 - marks only
-        versions = {table_id: Mark(*mark) for table_id, *mark in connection.execute(wanted, ids)}
-        for table_id in ids:
-            mark = versions.get(table_id)
-            if mark != self._versions.get(table_id):
-                self._versions[table_id] = mark
-                for event in self._waiting[table_id]:
+    async def _wake(self, topics: Iterable[str]) -> None:
+        """Wake the streams whose topic has changed."""
+        wanted = [topic for topic in topics if topic in self._waiting]
+        if not wanted:
+            return
+        marks = await self._source_of_changes().marks(wanted)
+        for topic, mark in marks.items():
+            if topic in self._waiting and mark != self._marks.get(topic):
+                self._marks[topic] = mark
+                for event in self._waiting[topic]:
                     event.set()
-
-    @staticmethod
-    def _mark_of(table_id: str) -> Mark | None:
-        """None if there is no such table, or if it is deleted."""
-        connection = reader()
-        try:
-            row = connection.execute(
-                "SELECT version, news FROM web_table WHERE id = ? AND deleted IS NULL", [table_id]
-            ).fetchone()
-        finally:
-            connection.close()
-        return None if row is None else Mark(*row)
 
 
 watch = Watch()

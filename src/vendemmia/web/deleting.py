@@ -7,8 +7,10 @@ from datetime import timedelta
 from django.db import connection, transaction
 from django.utils.timezone import now
 
-from .models import Evaluation, Ply, Proposal, Said, Seat, Table
+from .databases import database
+from .models import Evaluation, Ply, Proposal, Said, Seat, Table, Topic
 from .reading import forget
+from .topics import table_topic
 
 RESTORABLE = timedelta(days=1)
 
@@ -18,13 +20,16 @@ def delete_table(table_id: str) -> None:
     with transaction.atomic():
         Table.objects.filter(id=table_id, deleted__isnull=True).update(deleted=now())
         Evaluation.objects.filter(table_id=table_id).delete()
+        database().note_change(table_id, bot_is_asked=False)
     forget(table_id)
     remove_old()
 
 
 def restore_table(table_id: str) -> bool:
     """Bring back a deleted game as it was. False if it is gone for good, or was never deleted."""
-    return bool(Table.objects.filter(id=table_id, deleted__isnull=False).update(deleted=None))
+    with transaction.atomic():
+        database().note_change(table_id, bot_is_asked=True)  # Perhaps.
+        return bool(Table.objects.filter(id=table_id, deleted__isnull=False).update(deleted=None))
 
 
 def remove_old() -> None:
@@ -38,6 +43,7 @@ def remove_table(table_id: str) -> None:
         for model in (Ply, Seat, Evaluation, Said, Proposal):
             model.objects.filter(table_id=table_id).delete()
         Table.objects.filter(followed_by=table_id).update(followed_by=None)
+        Topic.objects.filter(name=table_topic(table_id)).delete()
         with connection.cursor() as cursor:
             cursor.execute(f"DELETE FROM {Table._meta.db_table} WHERE id = %s", [table_id])  # noqa: S608 - our own name
     forget(table_id)

@@ -11,6 +11,7 @@ from django.utils.timezone import now
 
 from vendemmia.engine import VendemmiaError
 
+from .databases import database
 from .models import Evaluation
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def known(table: Table, seat: int) -> Evaluation | None:
     One of an earlier version of the program, in victory points, does not count.
     """
     found = Evaluation.objects.filter(table=table, seat=seat, version=table.version)
-    current = found.exclude(found__0__has_key="gain")
+    current = found.filter(Q(found=[]) | ~Q(found__0__has_key="gain"))
     return current.defer("found").first()  # While it is in progress, only its progress is needed.
 
 
@@ -71,9 +72,11 @@ def ask(table: Table, history: History, seat: int) -> Evaluation:
             raise QueueFull
         Evaluation.objects.filter(table=table, seat=seat, version=table.version).delete()  # An old one, see `known`.
         total = len(decisions(history, seat))
-        return Evaluation.objects.create(
-            table=table, seat=seat, version=table.version, total=total, finished=total == 0
+        made, _ = Evaluation.objects.get_or_create(  # Another process may be asked for the same at the same time.
+            table=table, seat=seat, version=table.version, defaults={"total": total, "finished": total == 0}
         )
+        database().note_evaluation()
+        return made
 
 
 def place(evaluation: Evaluation) -> Place:

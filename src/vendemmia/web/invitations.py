@@ -9,8 +9,8 @@ import segno
 from django.urls import reverse
 from markupsafe import Markup
 
+from .environment import ADDRESS
 from .people import is_loopback
-from .settings_names import ADDRESS
 
 if TYPE_CHECKING:
     from django.http import HttpRequest

@@ -17,6 +17,7 @@ from django.utils.timezone import now
 from vendemmia.bots import evaluate
 from vendemmia.engine import CODES, number_of, observe
 
+from .databases import database
 from .evaluations import decisions
 from .history import history
 from .locks import alone
@@ -25,6 +26,7 @@ from .reading import read_table
 from .time_limit import time_limit
 
 if TYPE_CHECKING:
+    from .databases import Claims
     from .history import History
     from .models import Judged
 
@@ -97,7 +99,8 @@ class Judging:
 class Queue:
     """The waiting evaluations. They take turns, so that a short one does not wait for a long one."""
 
-    def __init__(self) -> None:
+    def __init__(self, claims: Claims | None = None) -> None:
+        self._claims = claims or database().claims()
         self._waiting: list[int] = []
         self._is_old = True
         self._current: Judging | None = None
@@ -125,6 +128,7 @@ class Queue:
             self._current.write()
             if self._current.is_finished:
                 self._waiting = [each for each in self._waiting if each != self._current.row.id]
+            self._claims.release(_subject(self._current.row.id))
             self._current = None
         return True
 
@@ -133,10 +137,17 @@ class Queue:
         later = [each for each in self._waiting if each > self._last]
         for each in (*later, *(each for each in self._waiting if each <= self._last)):
             self._last = each
+            if not self._claims.take(_subject(each)):
+                continue  # Another process is at it.
             opened = _opened(each)
             if opened is not None:
                 return opened
+            self._claims.release(_subject(each))
         return None
+
+
+def _subject(row_id: int) -> str:
+    return f"evaluation:{row_id}"
 
 
 def _opened(row_id: int) -> Judging | None:

@@ -3,44 +3,46 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
-import socket
 import sys
 import threading
 import time
 import webbrowser
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, NoReturn
 from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.home import DATABASE, OTHERS, PRIVATE_FILE, data_folder, make_folder, make_private
+from vendemmia.home import OTHERS, PRIVATE_FILE, make_folder, make_private
 
-from .backups import PART, remove_parts
-from .bot_process import BotProcess
-from .database import LOG_NAMES, UnusableDatabase, check_file, check_writable, migrate
+from . import listening
+from .children import LAST_WORDS, Child
+from .databases import UnusableDatabase, store_of
+from .databases.sqlite.copies import PART, remove_parts
+from .environment import LOOPBACK, BadEnvironment, read
 from .folder_lock import FolderInUse, FolderLock, locked_folder
-from .lan import EVERYWHERE, announce, open_to_the_house
-from .shutdown import Ending, fold, watch_connections
+from .lan import open_to_the_house, show_addresses
+from .metrics import shared_folder
+from .shutdown import Ending
 
 if TYPE_CHECKING:
+    import socket
     from collections.abc import Callable, Iterator
-    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from vendemmia.locale import Words
 
+    from .environment import Environment
+
     Say = Callable[[str], None]
 
-HOST = "127.0.0.1"
 PORT = 8417
 PORTS_TRIED = 50
 ASKING = 5
 """Seconds within which a running server answers."""
-LAST_STREAMS = 2
-"""Seconds that open streams have to end when the server stops."""
 LAST_REQUESTS = 5.0
 """Seconds after which it stops even if somebody still waits for an answer."""
 OTHERS_FINISH = 10.0
@@ -58,9 +60,12 @@ def serve(words: Words, port: int | None, browser: bool, say: Say, *, lan: bool 
 
     `lan`: for everybody in the house, not only at this computer.
     """
-    home = data_folder()
+    if lan:
+        open_to_the_house()
+    environment = checked_environment(words)
+    home = environment.home
+    port = environment.port if port is None else port
     ending = Ending()
-    addresses = open_to_the_house() if lan else None
     try:
         make_folder(home)
         running = running_address(home)
@@ -69,10 +74,10 @@ def serve(words: Words, port: int | None, browser: bool, say: Say, *, lan: bool 
             if browser:
                 webbrowser.open(running)
             return 0
-        with private_files(), locked_folder(home, patience=OTHERS_FINISH) as lock:
+        with private_files(), shared_folder(), locked_folder(home, patience=OTHERS_FINISH) as lock:
             ending.begin()
             try:
-                return serve_folder(words, home, port, browser, say, lock, ending, addresses)
+                return serve_folder(words, environment, port, browser, say, lock, ending)
             finally:
                 ending.end()
     except FolderInUse:
@@ -83,40 +88,73 @@ def serve(words: Words, port: int | None, browser: bool, say: Say, *, lan: bool 
         raise CannotServe(words.message("serve-folder", folder=str(home), problem=error.strerror or "")) from None
 
 
+def checked_environment(words: Words) -> Environment:
+    """The settings of this server; CannotServe with a sentence for each value that makes no sense."""
+    try:
+        return read()
+    except BadEnvironment as error:
+        sentences = (words.message(wrong.message, **wrong.args) for wrong in error.found)
+        raise CannotServe(" ".join(sentences)) from None
+
+
 def serve_folder(
     words: Words,
-    home: Path,
+    environment: Environment,
     port: int | None,
     browser: bool,
     say: Say,
     lock: FolderLock,
     ending: Ending,
-    addresses: list[str] | None = None,
 ) -> int:
-    """Run on a data folder that we have locked. `addresses`: those under which others in the house reach it."""
+    """Run on a data folder that we have locked."""
+    home = environment.home
     prepare(words, home, lock)
     ending.listen(lambda _: None)  # From now on there is something to shut down.
-    listener = listen(words, port, HOST if addresses is None else EVERYWHERE)
-    address = f"http://{HOST}:{listener.getsockname()[1]}/"
-    bot_process = BotProcess()
-    end = End(words, home, lock, bot_process, say)
+    listeners = listen(words, environment, port)
+    address = address_of(environment, listeners)
+    is_alone = environment.web_workers == 1
+    workers = [] if is_alone else [web_worker(listeners, number) for number in range(environment.web_workers)]
+    players = [Child("computer_players") for _ in range(environment.bot_workers)]
+    end = End(words, environment, lock, [*workers, *players], say)
     try:
-        write_sign(home, address)
+        if address:
+            write_sign(home, address)
         if not ending.asked:
-            bot_process.start()
-            say(words.message("serve-address", address=address))
-            if addresses is not None:
-                announce(words, addresses, listener.getsockname()[1], say)
-            say(words.message("serve-stop", folder=str(home)))
-            if browser:
+            for child in end.children:
+                child.start()
+            announce_start(words, environment, address, say)
+            if browser and address:
                 threading.Thread(target=open_when_ready, args=[address], daemon=True).start()
-            run_server(listener, ending, end)
+            if is_alone:
+                run_server(listeners[0], environment, ending, end)
+            else:
+                wait_until_asked(ending)
     finally:
-        listener.close()
+        for each in listeners:
+            each.close()
         end.reach()
     if end.left_behind:
         end.leave()
     return 0
+
+
+def announce_start(words: Words, environment: Environment, address: str, say: Say) -> None:
+    if address:
+        say(words.message("serve-address", address=address))
+    if environment.mode == "lan" and address:
+        show_addresses(words, urlsplit(address).port or PORT, say)
+    if (environment.web_workers, environment.bot_workers) != (1, 1):
+        say(words.message("serve-workers", web=environment.web_workers, bots=environment.bot_workers))
+    saved = store_of(environment).label if environment.database else str(environment.home)
+    say(words.message("serve-stop", folder=saved))
+
+
+def wait_until_asked(ending: Ending) -> None:
+    """The children serve; this process only starts them again and ends them."""
+    asked = threading.Event()
+    ending.listen(lambda _: asked.set())
+    while not asked.wait(1.0):  # Signals are heard between two waits.
+        pass
 
 
 @contextmanager
@@ -132,29 +170,28 @@ def private_files() -> Iterator[None]:
 def prepare(words: Words, home: Path, lock: FolderLock | None = None) -> None:
     """Prepare the database; it is checked before anything changes it."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
-    file = home / DATABASE
     check_folder(home)
     if lock is not None:
         if lock.is_alone():
             remove_parts(home)
         if not lock.is_shared():
             raise FolderInUse
+    store = store_of(checked_environment(words))
     try:
-        check_writable(file)
-        check_file(file)
-        for name in (DATABASE, *(DATABASE + end for end in LOG_NAMES), "secret-key", SIGN):
+        store.check()
+        for name in ("secret-key", SIGN):
             make_private(home / name)
         import django
 
         django.setup()
-        watch_connections()
-        migrate()
-    except UnusableDatabase as error:
-        message = words.message(f"serve-database-{error.kind}", file=str(file), detail=error.detail)
-        raise CannotServe(message) from None
-    from .checkup import checkup
+        from .databases import database
+        from .migrating import migrate
 
-    checkup().begin()
+        migrate()
+        database().begin()
+    except UnusableDatabase as error:
+        message = words.message(f"serve-database-{error.kind}", file=store.label, detail=error.detail)
+        raise CannotServe(message) from None
 
 
 def check_folder(home: Path) -> None:
@@ -187,11 +224,13 @@ def remove_sign(home: Path) -> None:
 class End:
     """The shutdown, done once by whichever comes first: the server itself, or the thread that limits its time."""
 
-    def __init__(self, words: Words, home: Path, lock: FolderLock, bot_process: BotProcess, say: Say) -> None:
+    def __init__(
+        self, words: Words, environment: Environment, lock: FolderLock, children: list[Child], say: Say
+    ) -> None:
         self.words = words
-        self.home = home
+        self.home = environment.home
         self.lock = lock
-        self.bot_process = bot_process
+        self.children = children
         self.left_behind = False
         """Some threads still work on an answer."""
         self._say = say
@@ -199,20 +238,21 @@ class End:
         self._reached = False
 
     def reach(self) -> None:
-        """Stop the computer players and leave the database as a single file."""
+        """Stop all children, and leave the database as it should rest."""
+        from .databases import database
+
         with self._once:
             if self._reached:
                 return
             self._reached = True
-            self.bot_process.stop()
+            for child in self.children:
+                child.ask_to_stop()
+            for child in self.children:
+                child.stop()
             remove_sign(self.home)
-            file = self.home / DATABASE
-            alone = self.lock.is_alone()
-            folded = fold(file) if alone else fold(file, 0)
-            if not file.exists():
-                self._report("database-gone", file)
-            elif alone and not folded:
-                self._report("serve-not-folded", file)
+            message = database().end(alone=self.lock.is_alone())
+            if message:
+                self._report(message, database().label)
 
     def leave(self) -> NoReturn:
         """End the process without waiting for threads, which could write again."""
@@ -231,36 +271,53 @@ class End:
 
         threading.Thread(target=give_up, daemon=True).start()
 
-    def _report(self, message: str, file: Path) -> None:
+    def _report(self, message: str, file: str) -> None:
         with suppress(OSError, ValueError):  # The terminal may be gone.
-            self._say(self.words.message(message, file=str(file)))
+            self._say(self.words.message(message, file=file))
 
 
-def listen(words: Words, port: int | None, host: str = HOST) -> socket.socket:
-    """A socket on the wanted port, or on the usual one or the next that is free."""
+def listen(words: Words, environment: Environment, port: int | None) -> list[socket.socket]:
+    """A socket for each web worker, on the wanted port, or on the usual one or the next that is free."""
     wanted = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
-    for number in wanted:
-        # Named as TCP, so that asyncio sends small packets immediately; else every answer waits 40 ms for the client.
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        with suppress(OSError, OverflowError):
-            listener.bind((host, number))
-            listener.listen()  # From now on requests wait, even if the server is not ready yet.
-            return listener
-        listener.close()
-    raise CannotServe(words.message("serve-port", port=str(wanted[0]), last=str(wanted[-1])))
+    try:
+        return listening.listen(environment.listen, wanted, environment.web_workers)
+    except listening.NoPort:
+        raise CannotServe(words.message("serve-port", port=str(wanted[0]), last=str(wanted[-1]))) from None
+
+
+def web_worker(listeners: list[socket.socket], number: int) -> Child:
+    """The process that accepts from one of the sockets first, and helps out at the others."""
+    handles = [each.fileno() for each in (*listeners[number:], *listeners[:number])]
+    return Child("web_worker", *map(str, handles), handles=tuple(handles), last_words=LAST_REQUESTS + LAST_WORDS)
+
+
+def address_of(environment: Environment, listeners: list[socket.socket]) -> str:
+    """Where this machine reaches the server; empty if it has no web worker."""
+    if not listeners:
+        return ""
+    host = LOOPBACK if ip_address(environment.listen).is_unspecified else environment.listen
+    return f"http://{f'[{host}]' if ':' in host else host}:{listeners[0].getsockname()[1]}/"
 
 
 def running_address(home: Path) -> str:
     """The address of the server that runs on this data folder, healthy or not; empty if there is none."""
     try:
         address = str(json.loads((home / SIGN).read_text(encoding="utf-8"))["address"])
-        if not address.startswith(f"http://{HOST}:"):
+        if not is_near(address):
             return ""
         found = json.loads(answer_of(f"{address}health"))
     except (OSError, URLError, ValueError, KeyError, TypeError):
         return ""
     return address if found.get("program") == "vendemmia" and found.get("home") == str(home) else ""
+
+
+def is_near(address: str) -> bool:
+    """An address of this machine or its network, as `write_sign` writes it."""
+    try:
+        parts = urlsplit(address)
+        return parts.scheme == "http" and not ip_address(parts.hostname or "").is_global
+    except ValueError:
+        return False
 
 
 def answer_of(address: str) -> bytes:
@@ -282,37 +339,11 @@ def open_when_ready(address: str) -> None:
         time.sleep(0.05)
 
 
-def run_server(listener: socket.socket, ending: Ending, end: End) -> None:
-    import uvicorn
+def run_server(listener: socket.socket, environment: Environment, ending: Ending, end: End) -> None:
+    """Serve in this process."""
+    from .http_server import server_of
 
-    from .changes import watch
-    from .timeouts import PromptProtocol
-
-    class Server(uvicorn.Server):
-        """Ends the streams of open pages before it stops."""
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            watch.close()
-            # Requests that are cancelled at the end are not errors.
-            logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
-            await super().shutdown(sockets)
-            end.left_behind = bool(self.server_state.tasks)
-
-        def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]  # a generator there
-            """We handle them: uvicorn would raise them again at the end, and SIGTERM would then kill us immediately."""
-            return nullcontext()
-
-    config = uvicorn.Config(
-        "vendemmia.web.asgi:application",
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=LAST_STREAMS,
-        lifespan="off",
-        http=PromptProtocol,
-        ws="none",
-        loop="asyncio",
-    )
-    server = Server(config)
+    server = server_of(environment)
 
     def stop(times: int) -> None:
         server.should_exit = True
@@ -323,3 +354,4 @@ def run_server(listener: socket.socket, ending: Ending, end: End) -> None:
 
     ending.listen(stop)
     server.run(sockets=[listener])
+    end.left_behind = server.left_behind

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import sqlite3
 from typing import TYPE_CHECKING
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
@@ -13,7 +12,7 @@ from django.http.response import HttpResponse, HttpResponseBase, HttpResponseNot
 from django.utils.cache import patch_vary_headers
 
 from .limits import TooOften
-from .pages.errors import broken_database, not_allowed, too_large, too_often, unplayable
+from .pages.errors import broken_database, not_allowed, not_found, too_large, too_often, unplayable
 from .pages.visit import NotBegun, not_begun
 from .people import is_loopback
 from .request_size import is_too_large
@@ -111,12 +110,18 @@ class Compressed(Around):
 
 
 class SizeLimit(Around):
-    """A request that is too large is answered before anything reads its form."""
+    """A request that is too large is answered before anything reads its form, as is one for an impossible address.
+
+    No address contains the character 0, and PostgreSQL refuses texts that do.
+    """
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
-        if not is_too_large(request):
+        if is_too_large(request):
+            refused = too_large(request)
+        elif "\0" in request.path_info:
+            refused = not_found(request)
+        else:
             return super().__call__(request)
-        refused = too_large(request)
         return self._at_once(refused) if iscoroutinefunction(self.get_response) else refused
 
     @staticmethod
@@ -140,5 +145,4 @@ class ClearErrors(Around):
             return not_begun(error)
         if isinstance(error, TooOften):
             return too_often(request, error)
-        # Streams read the database without Django.
-        return broken_database(request, error) if isinstance(error, DatabaseError | sqlite3.Error) else None
+        return broken_database(request, error) if isinstance(error, DatabaseError) else None

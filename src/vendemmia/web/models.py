@@ -1,4 +1,4 @@
-"""What the database holds: people, tables with their seats and plies, evaluations, results, the campaign."""
+"""What the database holds: people, tables, answers, evaluations, results, campaigns, and who works on what."""
 
 from __future__ import annotations
 
@@ -344,3 +344,24 @@ class Finished(models.Model):
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table_id", "seat"], name="one_result_a_seat")]
+
+
+class Topic(models.Model):
+    """How often something was announced (`changes.announce`). PostgreSQL has notifications instead."""
+
+    name: models.CharField[str, str] = models.CharField(primary_key=True, max_length=64)
+    number: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+
+
+class BotWorker(models.Model):
+    """A process of computer players on PostgreSQL, and its last sign of life."""
+
+    name: models.CharField[str, str] = models.CharField(primary_key=True, max_length=64)
+    seen: models.DateTimeField[datetime, datetime] = models.DateTimeField()
+
+
+class Claim(models.Model):
+    """What a process of computer players works on: a table or an evaluation."""
+
+    subject: models.CharField[str, str] = models.CharField(primary_key=True, max_length=64)
+    worker: models.CharField[str, str] = models.CharField(max_length=64)

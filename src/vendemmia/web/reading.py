@@ -7,20 +7,14 @@ brought up to date or replayed.
 from __future__ import annotations
 
 import logging
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
-
-from django.db import connection
 
 from vendemmia.engine import VendemmiaError
 
+from .databases import database
 from .models import Table
 from .played import Played
 from .recent import Recent
 from .rows import Unplayable, answers_of, players_of, record_of, row_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 LOG = logging.getLogger(__name__)
 MOST_GAMES = 256
@@ -30,30 +24,12 @@ _games: Recent[tuple[int, Played]] = Recent(MOST_GAMES)
 """By table, with the version."""
 
 
-@contextmanager
-def snapshot() -> Iterator[None]:
-    """Everything read inside is from one moment, while others go on writing.
-
-    A transaction that only reads waits for nobody: unlike `transaction.atomic`, which asks for the write lock first.
-    """
-    if connection.in_atomic_block:
-        yield
-        return
-    connection.ensure_connection()
-    with connection.cursor() as cursor:
-        cursor.execute("BEGIN")
-        try:
-            yield
-        finally:
-            cursor.execute("COMMIT")
-
-
 def read_table(table_id: str) -> Table:
     """The table with `players` and `game`, while you are `alone` with it.
 
     Table.DoesNotExist if there is none, or if it is deleted; Unplayable if nobody can play on there.
     """
-    with snapshot():
+    with database().snapshot():
         table = row_of(table_id)
         if table.deleted is not None:
             raise Table.DoesNotExist

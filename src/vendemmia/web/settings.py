@@ -1,26 +1,23 @@
-"""Settings of the server. Everything that differs between places comes from the environment."""
+"""Settings of the server. Everything that differs between places comes from the environment (`environment.py`)."""
 
 from __future__ import annotations
 
-import os
-
-from vendemmia.home import data_folder
+from vendemmia.web.databases import store_of
+from vendemmia.web.environment import read
+from vendemmia.web.logs import configuration
 from vendemmia.web.secret import secret_key
-from vendemmia.web.settings_names import HOSTS
-from vendemmia.web.settings_names import MODE as MODE_NAME
 
-HOME = data_folder()
-DATABASE = HOME / "vendemmia.sqlite3"
+ENVIRONMENT = read()
+HOME = ENVIRONMENT.home
 
-MODE = os.environ.get(MODE_NAME, "home")
+MODE = ENVIRONMENT.mode
 """home: one person on this computer; lan: people in the same house; public: anybody, behind a proxy with TLS."""
 SHARED = MODE != "home"
 """Several people use this server over a network: tables and seats belong to somebody. At home everything is yours."""
-SECRET_KEY = secret_key(HOME)
+SECRET_KEY = ENVIRONMENT.secret_key or secret_key(HOME)
 DEBUG = False
-ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
-ALLOWED_HOSTS += filter(None, os.environ.get(HOSTS, "").split(","))
-"""Only this machine, unless others are named: no page of somebody else's site reaches the server by another name."""
+ALLOWED_HOSTS = list(ENVIRONMENT.hosts)
+"""A page of somebody else's site cannot reach the server under another name."""
 
 INSTALLED_APPS = [
     "django.contrib.auth",
@@ -31,6 +28,8 @@ INSTALLED_APPS = [
     "vendemmia.web.apps.WebConfig",
 ]
 MIDDLEWARE = [
+    "vendemmia.web.measuring.Measured",
+    "django.middleware.security.SecurityMiddleware",
     "vendemmia.web.middleware.SafeHeaders",
     "vendemmia.web.middleware.Compressed",
     "vendemmia.web.middleware.ClearErrors",
@@ -38,24 +37,14 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "vendemmia.web.middleware.SizeLimit",
     "django.middleware.csrf.CsrfViewMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
 ROOT_URLCONF = "vendemmia.web.urls"
 ASGI_APPLICATION = "vendemmia.web.asgi.application"
 
-DATABASES = {
-    "default": {
-        "ENGINE": "vendemmia.web.sqlite",
-        "NAME": DATABASE,
-        "CONN_MAX_AGE": None,  # A thread reuses its connection: opening one takes longer than all queries of a page.
-        "OPTIONS": {
-            "transaction_mode": "IMMEDIATE",  # A move reads and writes: it needs the write lock from its first read on.
-            "timeout": 20,
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
-        },
-        "TEST": {"NAME": HOME / "test.sqlite3"},
-    }
-}
+STORE = store_of(ENVIRONMENT)
+DATABASES = {"default": STORE.settings()}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
@@ -67,6 +56,15 @@ CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SAMESITE = "Strict"
 CSRF_FAILURE_VIEW = "vendemmia.web.pages.errors.forbidden"
 X_FRAME_OPTIONS = "DENY"
+
+# A public server is reached by TLS only; the proxy in front of it says so.
+YEAR = 365 * 24 * 3600
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = ENVIRONMENT.is_public
+SECURE_SSL_REDIRECT = ENVIRONMENT.is_public
+SECURE_REDIRECT_EXEMPT = [r"^health$", r"^metrics$"]  # Monitors on the same machine ask without TLS.
+SECURE_HSTS_SECONDS = YEAR if ENVIRONMENT.is_public else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = ENVIRONMENT.is_public
+SECURE_REFERRER_POLICY = "same-origin"
 APPEND_SLASH = True
 
 AUTH_PASSWORD_VALIDATORS = [
@@ -83,13 +81,17 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = 128 * 1024
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
 DATA_UPLOAD_MAX_NUMBER_FILES = 5
 
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "handlers": {"console": {"class": "logging.StreamHandler"}},
-    "root": {"handlers": ["console"], "level": "WARNING"},
-    "loggers": {  # The page says what is refused; the terminal does not.
-        "django.request": {"level": "ERROR"},
-        "django.security": {"level": "CRITICAL"},
-    },
-}
+LOGGING = configuration(ENVIRONMENT)
+
+if ENVIRONMENT.mail:
+    EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    EMAIL_HOST = ENVIRONMENT.mail.host
+    EMAIL_PORT = ENVIRONMENT.mail.port
+    EMAIL_HOST_USER = ENVIRONMENT.mail.user
+    EMAIL_HOST_PASSWORD = ENVIRONMENT.mail.password
+    EMAIL_USE_TLS = ENVIRONMENT.mail.encrypted == "starttls"
+    EMAIL_USE_SSL = ENVIRONMENT.mail.encrypted == "tls"
+    EMAIL_TIMEOUT = 10
+else:
+    EMAIL_BACKEND = "django.core.mail.backends.dummy.EmailBackend"
+DEFAULT_FROM_EMAIL = SERVER_EMAIL = ENVIRONMENT.sender or "vendemmia@localhost"

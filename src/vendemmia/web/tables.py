@@ -15,6 +15,8 @@ from .ahead import use_ahead
 from .automatic import USUAL, settle
 from .campaigns import take_over
 from .clocks import Clock
+from .counters import MOVES, STALE
+from .databases import database
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
 from .played import Played
@@ -142,6 +144,8 @@ def _opened(game: Played, players: Sequence[Player], host: Person | None = None,
             for number, player in enumerate(players)
         )
         _write_plies(table, 0)
+        # Their process also looks at the clocks of people.
+        database().note_change(table.id, bot_is_asked=table.bot_to_move or table.deadline is not None)
     remember(table, game)
     return table
 
@@ -187,6 +191,7 @@ def changing(table: Table, version: int, once: str = "", also: Callable[[], obje
         yield
         _commit(table, before, once, also)
     except IntegrityError:  # Another process has played this ply.
+        STALE.inc()
         forget(table.id)
         raise Stale from None
     except BaseException:
@@ -212,6 +217,7 @@ def _commit(table: Table, before: int, once: str, also: Callable[[], object]) ->
         if table.bot_to_move:
             del changed["hurry"]  # Somebody may have asked for it meanwhile.
         if not Table.objects.filter(id=table.id, version=version).update(**changed):
+            STALE.inc()
             raise Stale  # Another process was faster, or the table is deleted.
         if table.game.plies < before:
             table.plies.filter(number__gte=table.game.plies).delete()
@@ -221,6 +227,8 @@ def _commit(table: Table, before: int, once: str, also: Callable[[], object]) ->
         if table.over:
             take_over(table, table.game)
             Finished.objects.bulk_create(results, ignore_conflicts=True)
+        # Their process also looks at the clocks of people.
+        database().note_change(table.id, bot_is_asked=table.bot_to_move or table.deadline is not None)
 
 
 def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:
@@ -237,6 +245,7 @@ def answer_together(
     UnknownCode. After any error read the table again: in the database nothing has changed.
     """
     game = table.game
+    before = game.plies
     with changing(table, version, once):
         for place, code in enumerate(codes):
             if place and code not in game.game.state.codes():
@@ -245,6 +254,7 @@ def answer_together(
                 raise NotTheirTurn
             game.play(code, forced=place > 0)
         go_on(table, wishes)
+    MOVES.labels("person").inc(game.plies - before)
 
 
 def answering_people(table: Table) -> list[int]:

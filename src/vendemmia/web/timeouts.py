@@ -16,10 +16,13 @@ PAUSE = 10.0
 """Seconds without a byte in the middle of a body."""
 BODY = 120.0
 """Seconds for a whole body."""
+READING = 60.0
+"""Seconds that a client may leave us waiting with an answer that it does not read."""
 
 
 class PromptProtocol(H11Protocol):
-    """Waits for a request, but not forever. How long an answer takes is not limited: streams of events last for hours.
+    """Waits for a request and for a reader, but not forever. How long an answer takes is not limited: streams of events
+    last for hours.
 
     Between two requests of a connection uvicorn's own limit applies (`timeout_keep_alive`).
     """
@@ -27,11 +30,13 @@ class PromptProtocol(H11Protocol):
     headers_within = HEADERS
     pause_within = PAUSE
     body_within = BODY
+    reading_within = READING
 
     _timer: TimerHandle | None = None
     _phase: object = None
     _phase_began = 0.0
     _last_byte = 0.0
+    _unread: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
@@ -42,8 +47,24 @@ class PromptProtocol(H11Protocol):
         super().data_received(data)
         self._look()
 
+    def pause_writing(self) -> None:
+        """More is waiting to be sent than the system takes: the client does not read."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.reading_within, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._end_of_unread()
+        super().resume_writing()
+
+    def _end_of_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        self._end_of_unread()
         super().connection_lost(exc)
 
     def _look(self) -> None:

@@ -52,6 +52,7 @@ urlpatterns = [
     path("tables/<str:table_id>/tutor/leave", tutor.leave, name="tutor_leave"),
     path("tables/<str:table_id>/restore", home.restore, name="restore_table"),
     path("health", health.health, name="health"),
+    path("metrics", health.metrics, name="metrics"),
     path("manifest.webmanifest", web_app.manifest, name="manifest"),
     path("service-worker.js", web_app.service_worker, name="service_worker"),
     path("static/<path:path>", statics.static_file, name="static"),

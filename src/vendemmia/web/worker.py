@@ -8,12 +8,13 @@ Nothing is remembered here: after a crash a new process finds everything in the 
 from __future__ import annotations
 
 import logging
-import sqlite3
+import threading
 import time
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from django.db import DatabaseError, connection
+from django.utils import timezone
 
 from vendemmia import bots
 from vendemmia.engine import CODES, observe
@@ -22,6 +23,8 @@ from vendemmia.record import luck_of
 from .automatic import Wishes
 from .catching_up import Backlog
 from .clocks import seconds_to_deadline
+from .counters import FAILURES, LAG, MOVES, THINKING
+from .databases import database
 from .judging import Queue
 from .locks import alone
 from .models import Table
@@ -30,14 +33,20 @@ from .rows import Unplayable
 from .stand_ins import serve_overdue
 from .tables import PACES, Stale, changing, go_on
 from .time_limit import time_limit
-from .watching import change_count, reader
+from .topics import table_topic
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from vendemmia.engine import View
 
+    from .databases import Claims, Listener
+
 LOG = logging.getLogger(__name__)
-INTERVAL = 0.03
-"""Seconds between two polls of the database when there is nothing to do."""
+INTERVAL = 0.25
+"""Seconds to wait for news of the database when there is nothing to do."""
+HEARTBEAT = 2.0
+"""Seconds between two signs of life."""
 PATIENCE = 20.0
 """Seconds of processor time after which a computer player is given up for this answer."""
 SET_ASIDE = 60.0
@@ -66,6 +75,7 @@ def think(bot: str, view: View, luck: str, ply: int) -> Thought:
             LOG.error("the computer player %r gave an impossible answer at ply %d", name, ply)
         except Exception:
             LOG.exception("the computer player %r failed at ply %d", name, ply)
+        FAILURES.labels("player").inc()
     return Thought(CODES[bots.RandomPlayer().choose(view, Random(f"{luck}/{ply}"))], stumbled=True)
 
 
@@ -76,12 +86,14 @@ class Waiting(NamedTuple):
     version: int
     pace: str
     hurry: bool
+    changed: datetime | None
 
 
 class Desk:
     """The waiting tables, and when each is due. A table that fails is set aside and does not hold up the others."""
 
-    def __init__(self) -> None:
+    def __init__(self, claims: Claims | None = None) -> None:
+        self._claims = claims or database().claims()
         self._due: dict[str, float] = {}
         self._aside: dict[str, tuple[int, float]] = {}
         """The version that failed, and when it is tried again."""
@@ -107,8 +119,7 @@ class Desk:
         for table in waiting:
             try:
                 if not self._is_aside(table) and self._is_due(table):
-                    self._answer(table)
-                    busy = True
+                    busy = self._answer_if_free(table) or busy
             except DatabaseError:
                 raise
             except Unplayable as error:
@@ -138,14 +149,27 @@ class Desk:
 
     def _is_due(self, table: Waiting) -> bool:
         """A turn starts after a pause; its further answers follow immediately."""
-        if table.hurry:
+        pause = PACES.get(table.pace, 0.0)
+        if table.hurry or not pause:
             return True
         if table.id not in self._due:
             with alone(table.id):
                 game = read_table(table.id).game
                 begins = game.decided_last != game.to_move or game.game.state.is_placing
-            self._due[table.id] = time.monotonic() + (PACES.get(table.pace, 0.0) if begins else 0.0)
+            self._due[table.id] = time.monotonic() + (pause if begins else 0.0)
         return time.monotonic() >= self._due[table.id]
+
+    def _answer_if_free(self, table: Waiting) -> bool:
+        """Answer unless another process is at it. False if it is."""
+        subject = table_topic(table.id)
+        if not self._claims.take(subject):
+            self._due.pop(table.id, None)
+            return False
+        try:
+            self._answer(table)
+        finally:
+            self._claims.release(subject)
+        return True
 
     def _answer(self, waiting: Waiting) -> None:
         """Answer at one table. If somebody changes or deletes it meanwhile, nothing is written."""
@@ -156,7 +180,11 @@ class Desk:
                 seat = table.game.to_move
                 if seat is None or not table.players[seat].answering or table.uploaded or table.gathering:
                     return  # Changed since it was found: the next poll finds it again.
-                take_turn(table)
+                if waiting.changed is not None:
+                    late = (timezone.now() - waiting.changed).total_seconds() - PACES.get(waiting.pace, 0.0)
+                    LAG.observe(max(late, 0.0))
+                with THINKING.time():
+                    take_turn(table)
         except (Stale, Table.DoesNotExist):
             LOG.info("table %s has changed while a computer player was thinking", waiting.id)
 
@@ -175,29 +203,65 @@ def take_turn(table: Table) -> None:
             thought = think(level, observe(state, seat), luck, game.plies)
             game.play(thought.code, stumbled=thought.stumbled)
         go_on(table, Wishes(takes_bonuses=False))  # The settings of people are in their browsers.
+    MOVES.labels("computer").inc(game.plies - first)
+
+
+class Heart(threading.Thread):
+    """Gives signs of life beside the thinking, which may take long."""
+
+    def __init__(self, claims: Claims) -> None:
+        super().__init__(daemon=True)
+        self._claims = claims
+        self._stopping = threading.Event()
+
+    def run(self) -> None:
+        while True:
+            try:
+                self._claims.beat()
+            except DatabaseError as error:
+                LOG.warning("no sign of life: %s", error)
+                connection.close()
+            if self._stopping.wait(HEARTBEAT):
+                connection.close()
+                return
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self.join()
 
 
 def run() -> None:
     """Until the server ends."""
-    desk = Desk()
-    queue = Queue()
-    backlog = Backlog()
-    watched = reader()
-    seen = -1
+    claims = database().claims()
+    listener = database().listener()
+    heart = Heart(claims)
+    heart.start()
+    try:
+        serve(Desk(claims), Queue(claims), Backlog(), listener)
+    finally:
+        heart.stop()
+        listener.close()
+        claims.leave()
+
+
+def serve(desk: Desk, queue: Queue, backlog: Backlog, listener: Listener) -> NoReturn:
+    """Moves first, then evaluations, then what was left undone by earlier versions; otherwise wait."""
+    is_new = True
     while True:
         try:
-            now = change_count(watched)
-            if now != seen:
+            is_new = listener.has_news() or is_new
+            if is_new:
                 queue.look()
-            if now != seen or desk.has_due:
-                seen = now
+            if is_new or desk.has_due:
+                is_new = False
                 if desk.serve():
                     continue
             if queue.go_on() or backlog.go_on():
                 continue
-        except (DatabaseError, sqlite3.Error) as error:
+            listener.wait(INTERVAL)
+        except DatabaseError as error:
             LOG.error("the computer players cannot read the database: %s", error)  # noqa: TRY400 - no traceback
+            FAILURES.labels("database").inc()
             connection.close()
-            seen = -1  # The work is still there to be done.
+            is_new = True  # The work is still there to be done.
             time.sleep(1)
-        time.sleep(INTERVAL)

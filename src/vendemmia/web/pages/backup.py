@@ -7,13 +7,11 @@ import os
 import threading
 from typing import TYPE_CHECKING
 
-from django.conf import settings
 from django.http import Http404, StreamingHttpResponse
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
-from vendemmia.web.backups import CannotCopy, fleeting_copy
-from vendemmia.web.database import UnusableDatabase
+from vendemmia.web.databases import CannotCopy, UnusableDatabase, database
 from vendemmia.web.people import is_owner
 
 from .errors import problem
@@ -50,7 +48,7 @@ def backup(request: HttpRequest) -> HttpResponseBase:
 
 def opened_copy() -> int:
     """The handle of a file whose name is gone already: nothing is left of it, however its reader or the server ends."""
-    with fleeting_copy(settings.DATABASE) as copy:
+    with database().fleeting_copy() as copy:
         return os.open(copy, os.O_RDONLY | getattr(os, "O_BINARY", 0))
 
 

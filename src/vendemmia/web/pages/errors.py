@@ -10,6 +10,7 @@ from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooMany
 from django.http import HttpResponseRedirect
 from django.urls import reverse
 
+from vendemmia.web.databases import database
 from vendemmia.web.request_size import LARGEST_BODY
 
 from .rendering import page
@@ -87,9 +88,10 @@ def forbidden(request: HttpRequest, reason: str = "") -> HttpResponse:
 def broken_database(request: HttpRequest, error: Exception) -> HttpResponse:
     """Another process may just be writing to it; otherwise the file or the disk is at fault."""
     LOG.error("the database failed: %s", error)
-    if "locked" in str(error):
+    store = database()
+    if store.unusable(error).kind == "busy":
         return problem(request, "busy", 503)
-    return problem(request, "database", 503, file=str(settings.DATABASE))
+    return problem(request, "database", 503, file=store.label)
 
 
 def unplayable(request: HttpRequest, error: Unplayable) -> HttpResponse:

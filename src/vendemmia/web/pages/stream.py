@@ -11,9 +11,11 @@ from django.views.decorators.http import require_GET
 from vendemmia.web.access import row_for
 from vendemmia.web.background import in_background
 from vendemmia.web.changes import watch
+from vendemmia.web.counters import STREAMS
 from vendemmia.web.news import Counters, counters
 from vendemmia.web.people import person_of
 from vendemmia.web.presence import following
+from vendemmia.web.topics import table_topic
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator
@@ -39,6 +41,12 @@ def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
 async def lines(table_id: str, person: Person | None) -> AsyncIterator[str]:
     """The version now, and both numbers after each change; a comment from time to time."""
     sent = Counters(-1, 0)  # At most tables there is no news.
+    with STREAMS.track_inprogress():
+        async for text in _events(table_id, person, sent):
+            yield text
+
+
+async def _events(table_id: str, person: Person | None, sent: Counters) -> AsyncIterator[str]:
     async with following(table_id, person) as still_here, aclosing(_changes(table_id)) as changes:
         still_here()
         found = await in_background(counters, table_id)
@@ -61,5 +69,5 @@ async def lines(table_id: str, person: Person | None) -> AsyncIterator[str]:
 
 
 async def _changes(table_id: str) -> AsyncGenerator[str | None, None]:
-    async for topic in watch.news(f"table:{table_id}"):
+    async for topic in watch.news(table_topic(table_id)):
         yield topic

@@ -1,4 +1,4 @@
-"""The process of the computer players, started by `bot_process`: Django is set up before this is imported."""
+"""The process of the computer players, started by `launch`: Django is set up before this is imported."""
 
 from __future__ import annotations
 

@@ -12,14 +12,14 @@ import sqlite3
 import time
 from contextlib import closing, contextmanager, suppress
 from itertools import count
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from vendemmia.engine import VendemmiaError
 from vendemmia.home import DATABASE, PRIVATE_FILE, make_folder, make_private
+from vendemmia.web.databases.interface import CannotCopy, Restored, UnusableDatabase
+from vendemmia.web.folder_lock import FolderInUse, locked_folder
 
-from .database import (
+from .files import (
     LOG_NAMES,
-    UnusableDatabase,
     applied_migrations,
     beside,
     check_file,
@@ -29,7 +29,6 @@ from .database import (
     table_names,
     unusable,
 )
-from .folder_lock import FolderInUse, locked_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,41 +41,31 @@ LETTING_GO = 5.0
 """Seconds to wait for others to close the database, e.g. the computer players of a server that was killed."""
 
 
-class CannotCopy(VendemmiaError):
-    """Nothing was copied and nothing was changed; `kind` names the message `copy-KIND`."""
-
-    def __init__(self, kind: str, file: Path, detail: str = "") -> None:
-        super().__init__(f"{kind}: {file} {detail}")
-        self.kind = kind
-        self.file = file
-        self.detail = detail
-
-
-class Restored(NamedTuple):
-    games: int
-    aside: Path | None
-    """Where the previous database was moved; None if there was none."""
-
-
 def back_up(live: Path, target: Path, *, force: bool = False) -> int:
     """Copy a database into a file, even while a server uses it. Returns the number of games in it."""
     if not has_content(live):
         raise CannotCopy("nothing", live)
-    if target.is_dir():
-        raise CannotCopy("folder", target)
-    if os.path.lexists(target):
+    if not target.is_dir():
         if any(_is_same(target, file) for file in (live, *(beside(live, end) for end in LOG_NAMES))):
             raise CannotCopy("itself", target)
-        if not force:
-            raise CannotCopy("exists", target)
-        if not target.is_file():  # A device or a pipe: we must not replace it.
-            raise CannotCopy("special", target)
+    check_target(target, force=force)
     with part_in(target.parent, target) as part:
         with _source(live) as source:
             write_copy(source, part, target)
         games = count_games(part)
-        _give_name(part, target, force=force)
+        give_name(part, target, force=force)
     return games
+
+
+def check_target(target: Path, *, force: bool) -> None:
+    """A file that a backup may be written to."""
+    if target.is_dir():
+        raise CannotCopy("folder", target)
+    if os.path.lexists(target):
+        if not force:
+            raise CannotCopy("exists", target)
+        if not target.is_file():  # A device or a pipe: we must not replace it.
+            raise CannotCopy("special", target)
 
 
 @contextmanager
@@ -114,12 +103,8 @@ def _restore(file: Path, live: Path, now: datetime) -> Restored:
         raise UnusableDatabase("damaged", "not a database")
     check_file(file)
     with part_in(live.parent, live) as part:
-        try:
-            with closing(reader(file)) as source:
-                write_copy(source, part, live)
-            games = count_games(part)
-        except (sqlite3.Error, UnicodeError) as error:
-            raise unusable(error) from None
+        write_file(file, part, live)
+        games = count_games(part)
         aside = _keep_aside(live, now)
         part.replace(live)
         flush_folder(live.parent)
@@ -127,6 +112,15 @@ def _restore(file: Path, live: Path, now: datetime) -> Restored:
 
 
 # --- making a copy
+
+
+def write_file(file: Path, part: Path, target: Path) -> None:
+    """Copy a database that nobody uses."""
+    try:
+        with closing(reader(file)) as source:
+            write_copy(source, part, target)
+    except (sqlite3.Error, UnicodeError) as error:
+        raise unusable(error) from None
 
 
 @contextmanager
@@ -160,7 +154,7 @@ def write_copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
             copy.execute("PRAGMA journal_mode = OFF")
             source.backup(copy)  # In one step: a snapshot that neither disturbs writers nor is disturbed by them.
             copy.execute("PRAGMA journal_mode = DELETE")
-        _flush(part)
+        flush(part)
     except (sqlite3.Error, OSError) as error:
         found = unusable(error)
         if found.kind in {"full", "readonly"} or isinstance(error, OSError):
@@ -215,7 +209,7 @@ def _source(live: Path) -> Iterator[sqlite3.Connection]:
 # --- giving names
 
 
-def _give_name(part: Path, target: Path, *, force: bool) -> None:
+def give_name(part: Path, target: Path, *, force: bool) -> None:
     """Give the finished copy its name. A file created there meanwhile is overwritten only on request."""
     try:
         if force:
@@ -244,21 +238,26 @@ def _keep_aside(live: Path, now: datetime) -> Path | None:
         return None
     _fold_alone(live)
     make_private(live)
-    stem = f"vendemmia-before-restore-{now:%Y%m%d-%H%M}"
-    names = (live.with_name(f"{stem}{'' if number == 1 else f'-{number}'}.sqlite3") for number in count(1))
-    aside = next(name for name in names if not os.path.lexists(name))
+    aside = aside_name(live.parent, now)
     try:
         os.link(live, aside)
     except OSError:  # A file system without hard links.
         with part_in(live.parent, aside) as part:
             part.write_bytes(live.read_bytes())
-            _flush(part)
+            flush(part)
             part.rename(aside)
     for end in LOG_NAMES:  # They exist only if the file is too damaged to be opened.
         with suppress(FileNotFoundError):
             beside(live, end).rename(beside(aside, end))
     flush_folder(live.parent)
     return aside
+
+
+def aside_name(home: Path, now: datetime) -> Path:
+    """A free name for what a restore replaces."""
+    stem = f"vendemmia-before-restore-{now:%Y%m%d-%H%M}"
+    names = (home / f"{stem}{'' if number == 1 else f'-{number}'}.sqlite3" for number in count(1))
+    return next(name for name in names if not os.path.lexists(name))
 
 
 def _fold_alone(live: Path) -> None:
@@ -297,7 +296,8 @@ def _is_same(one: Path, other: Path) -> bool:
         return False
 
 
-def _flush(file: Path) -> None:
+def flush(file: Path) -> None:
+    """Write everything of a file to the disk."""
     handle = os.open(file, os.O_RDWR)
     try:
         os.fsync(handle)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pkgutil
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import VendemmiaError
-
-from . import migrations
+from vendemmia.web.databases.interface import UnusableDatabase
+from vendemmia.web.migrating import known_migrations
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,8 +16,6 @@ HEAD = b"SQLite format 3\x00"
 LOG_NAMES = ("-wal", "-shm", "-journal")
 """The endings of the files that SQLite writes beside a database."""
 MIGRATIONS = "django_migrations"
-LONGEST = 200
-"""Characters of a detail: damaged files put anything into it."""
 KINDS = {
     "SQLITE_FULL": "full",
     "SQLITE_READONLY": "readonly",
@@ -32,16 +28,6 @@ KINDS = {
 """What the errors of SQLite say about the file, by the beginning of their names; any other means damage."""
 
 
-class UnusableDatabase(VendemmiaError):
-    """A file that cannot be used. It is never changed; `kind` names the message `database-KIND`."""
-
-    def __init__(self, kind: str, detail: str = "") -> None:
-        detail = "".join(sign if sign.isprintable() else " " for sign in detail)[:LONGEST]
-        super().__init__(detail or kind)
-        self.kind = kind
-        self.detail = detail
-
-
 def unusable(error: Exception) -> UnusableDatabase:
     """What an error while using a database says about its file. Django attaches SQLite's own error as the cause."""
     if isinstance(error, UnusableDatabase):
@@ -52,7 +38,8 @@ def unusable(error: Exception) -> UnusableDatabase:
         return UnusableDatabase("unreadable", error.strerror or str(error))
     own = error if isinstance(error, sqlite3.Error) else error.__cause__
     if not isinstance(own, sqlite3.Error):
-        return UnusableDatabase("unusable", str(error) or type(error).__name__)
+        kind = "busy" if "locked" in str(error) else "unusable"  # Our own queue of writers has no error of SQLite.
+        return UnusableDatabase(kind, str(error) or type(error).__name__)
     name = getattr(own, "sqlite_errorname", "")
     kind = next((kind for beginning, kind in KINDS.items() if name.startswith(beginning)), "damaged")
     return UnusableDatabase(kind, str(own))
@@ -146,22 +133,3 @@ def applied_migrations(connection: sqlite3.Connection) -> set[str]:
     """The migrations applied to this file."""
     found = connection.execute(f"SELECT name FROM {MIGRATIONS} WHERE app = 'web'")  # noqa: S608 - a constant
     return {str(name) for (name,) in found}
-
-
-def known_migrations() -> set[str]:
-    """The migrations that this version knows."""
-    return {module.name for module in pkgutil.iter_modules(migrations.__path__)}
-
-
-def migrate() -> None:
-    """Bring the tables up to date."""
-    from django.core.management import call_command
-    from django.db import DatabaseError, connection
-
-    try:
-        call_command("migrate", verbosity=0)
-    except Exception as error:  # noqa: BLE001 - as in `check_file`
-        raise unusable(error) from None
-    finally:
-        with suppress(DatabaseError, UnicodeError):
-            connection.close()

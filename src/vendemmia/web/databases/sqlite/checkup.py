@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing
-from functools import cache
 from typing import TYPE_CHECKING
 
-from .database import UnusableDatabase, connect, unusable
+from vendemmia.web.databases.interface import UnusableDatabase
+
+from .files import connect, unusable
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,11 +58,3 @@ class Checkup:
             disk = os.statvfs(self.file)
             if disk.f_bavail * disk.f_frsize < LEAST_SPACE:
                 raise UnusableDatabase("full")
-
-
-@cache
-def checkup() -> Checkup:
-    """The health check of this process's database."""
-    from django.conf import settings
-
-    return Checkup(settings.DATABASE)

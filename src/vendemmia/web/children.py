@@ -1,4 +1,4 @@
-"""The process of the computer players, as the server sees it."""
+"""The processes that the server starts beside or below itself: computer players and web workers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import sys
 import threading
 import time
 
+from .metrics import forget_process
+
 LOG = logging.getLogger(__name__)
 SHORTEST_LIFE = 2.0
 """Seconds; a process that ends sooner is started again only after a pause."""
@@ -15,10 +17,13 @@ LAST_WORDS = 2.0
 """Seconds that a process has to end when asked to."""
 
 
-class BotProcess:
-    """Starts the process again whenever it ends, until it is stopped."""
+class Child:
+    """A Django command in a process of its own, started again whenever it ends, until it is stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, *command: str, handles: tuple[int, ...] = (), last_words: float = LAST_WORDS) -> None:
+        self._command = command
+        self._handles = handles
+        self._last_words = last_words
         self._process: subprocess.Popen[bytes] | None = None
         self._starting = threading.Lock()
         self._stopping = threading.Event()
@@ -27,15 +32,21 @@ class BotProcess:
     def start(self) -> None:
         self._thread.start()
 
-    def stop(self) -> None:
-        """Afterwards the process is gone and is not started again. What it had not committed is lost."""
+    def ask_to_stop(self) -> None:
+        """It is not started again."""
         with self._starting:
             self._stopping.set()
             process = self._process
         if process is not None:
             process.terminate()
+
+    def stop(self) -> None:
+        """Afterwards the process is gone. What it had not committed is lost."""
+        self.ask_to_stop()
+        process = self._process
+        if process is not None:
             try:
-                process.wait(LAST_WORDS)
+                process.wait(self._last_words)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
@@ -51,19 +62,22 @@ class BotProcess:
                 self._process = self._started()
             if self._process is not None:
                 self._process.wait()
+                forget_process(self._process.pid)
+                if not self._stopping.is_set():
+                    LOG.error("%s ended with %d and is started again", self._command[0], self._process.returncode)
             if time.monotonic() - started < SHORTEST_LIFE:
                 self._stopping.wait(SHORTEST_LIFE)
 
-    @staticmethod
-    def _started() -> subprocess.Popen[bytes] | None:
-        # The worker reads its standard input to the end, which comes when this process ends, for whatever reason.
+    def _started(self) -> subprocess.Popen[bytes] | None:
+        # The process reads its standard input to the end, which comes when this process ends, for whatever reason.
         # It has a session of its own: Ctrl-C in the terminal is for the server, which then ends this process.
         try:
-            return subprocess.Popen(
-                [sys.executable, "-m", "django", "computer_players", "--settings", "vendemmia.web.settings"],
+            return subprocess.Popen(  # noqa: S603 - this Python with our own arguments
+                [sys.executable, "-m", "django", *self._command, "--settings", "vendemmia.web.settings"],
                 stdin=subprocess.PIPE,
                 start_new_session=True,
+                pass_fds=self._handles,
             )
         except OSError as error:  # No memory or too many processes: perhaps only for a moment.
-            LOG.error("the computer players cannot be started: %s", error.strerror)  # noqa: TRY400 - no traceback
+            LOG.error("%s cannot be started: %s", self._command[0], error.strerror)  # noqa: TRY400 - no traceback
             return None

@@ -1,0 +1,1 @@
+"""PostgreSQL, for several processes and machines: Django's backend with patience (`base`), and everything around it."""

@@ -1,0 +1,247 @@
+"""PostgreSQL: several web processes and several processes of computer players, on one machine or many."""
+
+from __future__ import annotations
+
+import os
+import select
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from vendemmia.web.databases.interface import Database, UnusableDatabase
+from vendemmia.web.migrating import known_migrations
+from vendemmia.web.topics import BOTS, EVALUATIONS, table_topic
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from contextlib import AbstractContextManager
+    from datetime import datetime
+    from pathlib import Path
+
+    from vendemmia.web.databases.interface import Restored
+
+    from .claims import Leases
+    from .watching import NotificationListener, NotificationSource
+
+LOCK = 8_417_001
+"""The number of the advisory lock under which the tables are brought up to date or replaced."""
+LEAST_SPACE = 256 * 1024
+"""Bytes that must be free in the data folder."""
+LIMITS = "-c statement_timeout=20000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000"
+"""Milliseconds: nobody waits for ever, and nobody makes others wait."""
+MIGRATIONS = "django_migrations"
+KINDS = {
+    "53100": "full",
+    "53": "busy",
+    "57014": "busy",
+    "55P03": "busy",
+    "40": "busy",
+    "25006": "readonly",
+    "28": "refused",
+    "42501": "refused",
+    "3D000": "missing",
+    "XX": "damaged",
+    "57P": "unreachable",
+    "08": "unreachable",
+}
+"""What PostgreSQL's codes of errors mean, by their beginnings; the first that fits counts."""
+SAID = {
+    "authentication failed": "refused",
+    "pg_hba.conf": "refused",
+    "no password": "refused",
+    "does not exist": "missing",
+    "too many": "busy",
+}
+"""A refused connection has no code, only a text."""
+
+
+class Postgres(Database):
+    """A database on a server."""
+
+    kind = "postgresql"
+    is_shared = True
+
+    def __init__(self, address: str, home: Path) -> None:
+        self.home = home
+        parts = urlsplit(address)
+        self._options = dict(parse_qsl(parts.query))
+        self._host = unquote(parts.hostname or "") or self._options.pop("host", "")
+        self._port = str(parts.port or self._options.pop("port", ""))
+        self._user = unquote(parts.username or "")
+        self._password = unquote(parts.password or "")
+        self._name = unquote(parts.path.strip("/"))
+        place = f"{self._host or 'localhost'}{':' if self._port else ''}{self._port}"
+        self.label = f"postgresql://{place}/{self._name}"
+
+    def settings(self) -> dict[str, Any]:
+        return {
+            "ENGINE": "vendemmia.web.databases.postgres",
+            "NAME": self._name,
+            "USER": self._user,
+            "PASSWORD": self._password,
+            "HOST": self._host,
+            "PORT": self._port,
+            "CONN_MAX_AGE": None,  # A thread reuses its connection; `freshen` notices when it is lost.
+            "OPTIONS": {**self._options, "application_name": "vendemmia", "options": LIMITS},
+        }
+
+    @property
+    def parameters(self) -> dict[str, object]:
+        """For a connection without Django."""
+        named = {"host": self._host, "port": self._port, "user": self._user, "password": self._password}
+        given = {name: value for name, value in named.items() if value}
+        return {**self._options, **given, "dbname": self._name, "application_name": "vendemmia", "connect_timeout": 10}
+
+    def check(self) -> None:
+        try:
+            import psycopg
+        except ImportError:
+            raise UnusableDatabase("no-driver") from None
+
+        from .base import patiently
+
+        try:
+            with patiently(lambda: psycopg.connect(**self.parameters, autocommit=True)) as connection:  # type: ignore[arg-type]
+                self._check_content(connection)
+        except psycopg.Error as error:
+            raise self.unusable(error) from None
+
+    @staticmethod
+    def _check_content(connection: Any) -> None:  # noqa: ANN401 - psycopg may not be installed
+        (encoding,) = connection.execute("SHOW server_encoding").fetchone()
+        if encoding != "UTF8":
+            raise UnusableDatabase("unusable", f"its encoding is {encoding}, not UTF8")
+        names = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = ANY(current_schemas(false))")
+        tables = {name for (name,) in names}
+        if not tables:
+            return
+        if MIGRATIONS not in tables:
+            raise UnusableDatabase("foreign")
+        applied = connection.execute(f"SELECT name FROM {MIGRATIONS} WHERE app = 'web'")  # noqa: S608 - a constant
+        newer = sorted({name for (name,) in applied} - known_migrations())
+        if newer:
+            raise UnusableDatabase("newer", ", ".join(newer))
+
+    @contextmanager
+    def alone_for_migrations(self) -> Iterator[None]:
+        from django.db import connection
+
+        with connection.cursor() as cursor:
+            cursor.execute("SET statement_timeout = 0; SET lock_timeout = 0")
+            cursor.execute("SELECT pg_advisory_lock(%s)", [LOCK])
+        yield  # The connection is closed afterwards, and the lock with it.
+
+    def begin(self) -> None:
+        """Every process connects when it first needs to."""
+
+    def end(self, *, alone: bool) -> str:
+        return ""
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        from django.db import connection
+
+        if connection.in_atomic_block:
+            yield
+            return
+        connection.ensure_connection()
+        with connection.cursor() as cursor:
+            cursor.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            try:
+                yield
+            finally:
+                if not cursor.connection.closed:
+                    cursor.execute("COMMIT")
+
+    def freshen(self) -> None:
+        """An idle connection has nothing to read, unless the server has closed it."""
+        from django.db import connection
+
+        own: Any = connection.connection
+        if own is None:
+            return
+        if own.closed or _is_readable(own.fileno()):
+            connection.close()
+
+    def check_health(self) -> None:
+        from django.db import DatabaseError, connection, transaction
+
+        try:
+            with transaction.atomic(), connection.cursor() as cursor:
+                cursor.execute("SELECT id FROM web_table LIMIT 1")
+                cursor.execute("SELECT pg_current_xact_id()")  # Refused where nothing can be written.
+                transaction.set_rollback(True)
+        except DatabaseError as error:
+            connection.close()
+            raise self.unusable(error) from None
+        if hasattr(os, "statvfs"):
+            disk = os.statvfs(self.home)
+            if disk.f_bavail * disk.f_frsize < LEAST_SPACE:
+                raise UnusableDatabase("full")
+
+    def unusable(self, error: Exception) -> UnusableDatabase:
+        if isinstance(error, UnusableDatabase):
+            return error
+        own = error if hasattr(error, "sqlstate") else error.__cause__ or error
+        text = str(own).strip().splitlines()[0] if str(own).strip() else type(own).__name__
+        code = getattr(own, "sqlstate", None)
+        if code is None:
+            kind = next((kind for sign, kind in SAID.items() if sign in text), "unreachable")
+        else:
+            kind = next((kind for beginning, kind in KINDS.items() if code.startswith(beginning)), "unusable")
+        return UnusableDatabase(kind, text.replace(self._password, "…") if self._password else text)
+
+    def note_change(self, table_id: str, *, bot_is_asked: bool) -> None:
+        self.announce((table_topic(table_id), BOTS) if bot_is_asked else (table_topic(table_id),))
+
+    def note_evaluation(self) -> None:
+        self.announce((EVALUATIONS,))
+
+    def announce(self, topics: Iterable[str]) -> None:
+        from django.db import connection
+
+        from .watching import CHANNEL
+
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_notify(%s, topic) FROM unnest(%s::text[]) AS topic", [CHANNEL, list(topics)])
+
+    def listener(self) -> NotificationListener:
+        from .watching import NotificationListener
+
+        return NotificationListener(self.parameters)
+
+    def source(self) -> NotificationSource:
+        from .watching import NotificationSource
+
+        return NotificationSource(self.parameters)
+
+    def claims(self) -> Leases:
+        from .claims import Leases
+
+        return Leases()
+
+    def seconds_since_heartbeat(self) -> float | None:
+        from .claims import seconds_since_last
+
+        return seconds_since_last()
+
+    def back_up(self, target: Path, *, force: bool = False) -> int:
+        from . import copies
+
+        return copies.back_up(self, target, force=force)
+
+    def fleeting_copy(self) -> AbstractContextManager[Path]:
+        from . import copies
+
+        return copies.fleeting_copy(self)
+
+    def restore(self, file: Path, now: datetime) -> Restored:
+        from . import copies
+
+        return copies.restore(self, file, now)
+
+
+def _is_readable(handle: int) -> bool:
+    looking = select.poll()
+    looking.register(handle, select.POLLIN | select.POLLHUP | select.POLLERR)
+    return bool(looking.poll(0))

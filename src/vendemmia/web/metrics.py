@@ -1,0 +1,63 @@
+"""Figures for Prometheus: what each process counts, summed over all processes of the server.
+
+The processes share a folder (`prometheus_client`'s multiprocess mode) that the server makes when it starts.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PREFIX = "vendemmia-metrics-"
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable by which the processes of one server find the folder; the library reads it when it is imported."""
+
+
+@contextmanager
+def shared_folder() -> Iterator[None]:
+    """Make the folder for this process and those that it starts; remove it at the end."""
+    if os.environ.get(FOLDER):
+        yield
+        return
+    remove_abandoned()
+    folder = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-"))
+    os.environ[FOLDER] = str(folder)
+    try:
+        yield
+    finally:
+        os.environ.pop(FOLDER, None)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def remove_abandoned() -> None:
+    """What servers of this user have left that were killed."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        pid = folder.name.removeprefix(PREFIX).partition("-")[0]
+        with suppress(OSError):
+            if pid.isdigit() and folder.stat().st_uid == os.getuid() and not _is_alive(int(pid)):
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def forget_process(pid: int) -> None:
+    """A process has ended: what it counted stays, what it had open does not."""
+    folder = os.environ.get(FOLDER)
+    if folder:
+        for file in Path(folder).glob(f"gauge_live*_{pid}.db"):
+            file.unlink(missing_ok=True)

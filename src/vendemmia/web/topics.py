@@ -1,0 +1,31 @@
+"""Topics: short texts that name what has changed, such as `table:ID` or `person:ID`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+TABLE = "table:"
+BOTS = "bots"
+"""A computer player is to move somewhere."""
+EVALUATIONS = "evaluations"
+"""Somebody asked for an evaluation."""
+LONGEST = 64
+"""Characters."""
+
+
+class Mark(NamedTuple):
+    """How far a topic has come: it has changed if its mark has."""
+
+    version: int | None
+    """Of the table, if the topic is one and it exists."""
+    news: int
+    """Counts what was announced."""
+
+
+def table_topic(table_id: str) -> str:
+    return f"{TABLE}{table_id}"
+
+
+def table_of(topic: str) -> str:
+    """The table that a topic is about; empty for other topics."""
+    return topic[len(TABLE) :] if topic.startswith(TABLE) else ""

@@ -1,0 +1,107 @@
+"""A new version adds to the tables and takes nothing away: processes of the version before go on working with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import psycopg
+import pytest
+from django.core.management import call_command
+from django.db import connection, migrations
+from django.db.migrations.loader import MigrationLoader
+from django.db.models import NOT_PROVIDED
+
+from tests.postgres import Cluster
+from vendemmia.engine import Options
+from vendemmia.web.databases import database
+from vendemmia.web.databases.postgres.store import LOCK, Postgres
+from vendemmia.web.migrating import migrate
+from vendemmia.web.reading import forget_all, read_table
+from vendemmia.web.seating import Player
+from vendemmia.web.tables import open_table
+
+from .conftest import HOME, use
+from .threads import closed_connections
+
+LAST_OF_ONE_PROCESS = "0004"
+"""Up to here only one process used the database, which was stopped for every upgrade."""
+ADDING = (
+    migrations.CreateModel,
+    migrations.AddField,
+    migrations.AddIndex,
+    migrations.AddConstraint,
+    migrations.RunPython,
+)
+
+
+def harm(operation: migrations.operations.base.Operation) -> str:
+    """Why processes of the version before could not go on after this; empty if they can."""
+    if not isinstance(operation, ADDING):
+        return f"{type(operation).__name__} is not an addition"
+    if isinstance(operation, migrations.AddField):
+        field = operation.field
+        if not field.null and field.db_default is NOT_PROVIDED and not field.many_to_many:
+            return f"{operation.name} has neither null nor db_default, so rows of the version before are refused"
+    return ""
+
+
+def test_migrations_only_add() -> None:
+    found = MigrationLoader(None).disk_migrations
+    broken = [
+        f"{name}: {why}"
+        for (app, name), migration in sorted(found.items())
+        if app == "web" and name > LAST_OF_ONE_PROCESS + "~"
+        for operation in migration.operations
+        if (why := harm(operation))
+    ]
+    assert broken == []
+
+
+@pytest.fixture
+def empty_database(cluster: Cluster) -> Iterator[Postgres]:
+    own = database()
+    cluster.run_sql("DROP DATABASE IF EXISTS fresh WITH (FORCE)")
+    made = Postgres(cluster.create("fresh"), HOME)
+    use(made)
+    yield made
+    use(own)
+
+
+def test_rows_of_the_version_before_survive_and_can_still_be_written(empty_database: Postgres) -> None:
+    """The tables of the version before, with a game; then the migration, and another game as that version writes it."""
+    call_command("migrate", "web", LAST_OF_ONE_PROCESS, verbosity=0)
+    columns = {table: columns_of(table) for table in ("web_table", "web_seat", "web_ply")}
+    empty_database.note_change = lambda *_, **__: None  # type: ignore[method-assign]
+    first = open_table(Options(players=2), 3, [Player("Ada"), Player("Bruno")], codes=[])
+    migrate()
+    second = "as-before"
+    with connection.cursor() as cursor:
+        for table, names in columns.items():
+            key = "id" if table == "web_table" else "table_id"
+            listed = [name for name in names if name != "id" or table == "web_table"]
+            values = ["%s" if name == key else name for name in listed]
+            cursor.execute(
+                f"INSERT INTO {table} ({', '.join(listed)}) SELECT {', '.join(values)} FROM {table} WHERE {key} = %s",  # noqa: S608 - names of our own
+                [second, first.id],
+            )
+    forget_all()
+    for table_id in (first.id, second):
+        assert read_table(table_id).game.to_move is not None
+
+
+def columns_of(table: str) -> list[str]:
+    with connection.cursor() as cursor:
+        return [column.name for column in connection.introspection.get_table_description(cursor, table)]
+
+
+def test_two_servers_that_start_together_migrate_one_after_the_other(empty_database: Postgres) -> None:
+    with psycopg.connect(**empty_database.parameters) as other, ThreadPoolExecutor(2) as pool:  # type: ignore[arg-type]
+        other.execute("SELECT pg_advisory_lock(%s)", [LOCK])
+        with closed_connections():
+            both = [pool.submit(migrate) for _ in range(2)]
+            assert not any(each.done() for each in both)
+            other.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
+            for each in both:
+                each.result()
+    assert "web_claim" in connection.introspection.table_names()
