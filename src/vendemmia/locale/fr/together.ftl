@@ -149,6 +149,8 @@ together-again-waits = En attente de { $players }
 
 error-not-yours = Vous ne pouvez pas faire cela à cette table
 error-not-yours-help = Seuls ses joueurs le peuvent, ou seulement la personne qui l’a ouverte.
+error-others-play = D’autres jouent encore ici
+error-others-play-help = Abandonnez plutôt la partie : un bot continuera pour vous.
 error-too-often = C’était trop souvent
 error-too-often-help = { $minutes ->
     [one] Réessayez dans une minute.
