@@ -178,13 +178,13 @@ def test_phrases_are_read_in_everybodys_own_language_and_muting_hides_them() -> 
     polish = browser(anna)
     polish.get("/", headers={"Accept-Language": "pl"})
     text = polish.get(f"/tables/{table.id}/", headers={"Accept-Language": "pl"}).content.decode()
-    said = re.search(r'data-said="\d+".*?<bdi>(.*?)</bdi>', text, re.DOTALL)
+    said = re.search(r'data-line="\d+".*?<bdi>(.*?)</bdi>', text, re.DOTALL)
     assert said
     assert said[1] == "Cześć!"
     assert browser(bruno).post(f"/tables/{table.id}/say", {"text": "hi"}).status_code == 422
     polish.post(f"/tables/{table.id}/seat", {"do": "mute", "seat": "1"})
-    assert "data-said=" not in polish.get(f"/tables/{table.id}/").content.decode()
-    assert "data-said=" in browser(bruno).get(f"/tables/{table.id}/").content.decode()
+    assert "data-line=" not in polish.get(f"/tables/{table.id}/").content.decode()
+    assert "data-line=" in browser(bruno).get(f"/tables/{table.id}/").content.decode()
 
 
 def test_chat_can_be_switched_off_and_cleared_by_the_host_alone() -> None:
