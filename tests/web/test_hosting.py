@@ -11,7 +11,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
 
 import pytest
 import yaml
@@ -172,6 +173,13 @@ def test_the_guide_can_be_followed_from_a_clean_machine(host: Host) -> None:
     assert host.place("/etc/vendemmia/vendemmia.env").stat().st_mode & 0o077 == 0
     with pytest.raises(URLError, match="SSL"):  # A public server sends everybody to TLS.
         reader.get("/")
+    behind_proxy = {"Host": "wine.example.org", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
+    with urlopen(Request(host.address + "/", headers=behind_proxy)) as answer:  # noqa: S310 - this machine
+        assert answer.status == 200
+        assert answer.headers["Strict-Transport-Security"] == "max-age=31536000; includeSubDomains; preload"
+        assert all("Secure" in cookie for cookie in answer.headers.get_all("Set-Cookie"))
+    with pytest.raises(HTTPError, match="404"):
+        urlopen(Request(host.address + "/metrics", headers=behind_proxy))  # noqa: S310 - this machine
 
 
 def test_djangos_check_finds_nothing_in_a_public_server(tmp_path: Path) -> None:
