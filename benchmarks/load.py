@@ -7,6 +7,7 @@ there once and in order, and nothing else is.
 
     python benchmarks/load.py                                    # 200 tables, 400 seats, 2 + 2 workers, 60 s
     python benchmarks/load.py --tables 20 --seconds 20 --kill    # random kill -9 meanwhile
+    python benchmarks/load.py --tables 3 --seconds 3 --once      # one of each kind: what the tests do
     python benchmarks/load.py --web-workers 4 --pace 2.5
     python benchmarks/load.py --streams 1000                     # the memory of idle streams
 
@@ -110,16 +111,19 @@ class PlayedTable(ABC):
     def stream_head(self) -> bytes:
         """The request for the stream of this table."""
 
-    async def play(self, until: float, pace: float) -> None:
-        """Move at a steady pace until the time is up; `pace` is that of the whole table."""
+    async def play(self, over: asyncio.Event, pace: float) -> None:
+        """Move at a steady pace until it is over; `pace` is that of the whole table."""
         due = time.monotonic() + self.rng.random() * pace
-        while due < until:
-            await asyncio.sleep(max(due - time.monotonic(), 0))
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), max(due - time.monotonic(), 0.001))
+            if over.is_set():
+                return
             codes = await self.choices()
             if codes is None:
                 return
             if not codes:
-                await self._await_news(min(until - time.monotonic(), 5.0))
+                await self._await_news(1.0)
                 continue
             code = self.rng.choice(codes)
             if await self.move(code):
@@ -343,23 +347,37 @@ async def serving(given: argparse.Namespace) -> AsyncIterator[Served]:
 # --- faults
 
 
+KINDS = ("web", "bots", "database")
+
+
 async def kill_now_and_then(served: Served, killed: Counter[str], rng: Random) -> None:
-    """`kill -9` a web worker, a bot worker or PostgreSQL, until cancelled."""
+    """`kill -9` something at random, until cancelled."""
     while True:
         await asyncio.sleep(rng.uniform(*BETWEEN_KILLS))
-        what = rng.choice(["web", "bots", "database"])
-        if what == "database":
-            assert served.cluster is not None
-            await asyncio.to_thread(served.cluster.kill)
-            await asyncio.shield(asyncio.to_thread(served.cluster.start))
-        else:
-            pids = [pid for pid, kind in served.workers().items() if kind == what]
-            if not pids:
-                continue
-            with suppress(ProcessLookupError):
-                os.kill(rng.choice(pids), signal.SIGKILL)
-        killed[what] += 1
-        await comes_back(served.port)
+        await kill(rng.choice(KINDS), served, killed, rng)
+
+
+async def kill_each(served: Served, killed: Counter[str], rng: Random) -> None:
+    """One of each kind, in any order."""
+    for what in rng.sample(KINDS, len(KINDS)):
+        await asyncio.sleep(rng.random())
+        await kill(what, served, killed, rng)
+
+
+async def kill(what: str, served: Served, killed: Counter[str], rng: Random) -> None:
+    """`kill -9` a web worker, a bot worker or PostgreSQL, which is then started again; the others start themselves."""
+    if what == "database":
+        assert served.cluster is not None
+        await asyncio.to_thread(served.cluster.kill)
+        await asyncio.shield(asyncio.to_thread(served.cluster.start))
+    else:
+        pids = [pid for pid, kind in served.workers().items() if kind == what]
+        if not pids:
+            return
+        with suppress(ProcessLookupError):
+            os.kill(rng.choice(pids), signal.SIGKILL)
+    killed[what] += 1
+    await comes_back(served.port)
 
 
 async def comes_back(port: int) -> None:
@@ -449,10 +467,15 @@ async def run(given: argparse.Namespace) -> Result:
         before, own = served.cpu(), time.process_time()
         killed: Counter[str] = Counter()
         begun = time.monotonic()
-        until = begun + given.seconds
-        beside = asyncio.create_task(smallest(served.port, sys.maxsize, 0.5)) if not given.kill else None
+        over = asyncio.Event()
+        is_quiet = not given.kill and not given.once
+        beside = asyncio.create_task(smallest(served.port, sys.maxsize, 0.5)) if is_quiet else None
         killing = asyncio.create_task(kill_now_and_then(served, killed, Random(given.seed))) if given.kill else None
-        playing = [table.play(until, given.pace / given.people) for table in tables]
+        playing = [asyncio.create_task(table.play(over, given.pace / given.people)) for table in tables]
+        if given.once:
+            await kill_each(served, killed, Random(given.seed))
+        await asyncio.sleep(max(begun + given.seconds - time.monotonic(), 0))
+        over.set()
         ended = await asyncio.gather(*playing, return_exceptions=True)
         took = time.monotonic() - begun
         spent, own = served.cpu() - before, time.process_time() - own
@@ -470,9 +493,6 @@ async def run(given: argparse.Namespace) -> Result:
         for error in ended:
             if isinstance(error, BaseException):
                 figures.answers[f"table gave up: {error!r}"] += 1
-        if served.cluster is not None and given.kill:
-            with suppress(Exception):
-                served.cluster.run_sql("SELECT 1")
         checked = check(served, tables)
         report(given, figures, took, peer, loaded, dict(spent), own, memory, shares, killed, checked)
     return Result(len(figures.moves), percentile(figures.moves, 95), checked, killed, figures.answers)
@@ -507,7 +527,7 @@ def report(
     print(f"  CPU of each web process since its start: {', '.join(f'{seconds:.1f} s' for seconds in shares)}")
     odd = ", ".join(f"{count} × {name}" for name, count in sorted(figures.answers.items()) if count)
     print(f"  not 200: {odd or 'none'}")
-    if given.kill:
+    if killed:
         print("  killed: " + ", ".join(f"{count} × {what}" for what, count in sorted(killed.items())))
     verdict = "each is there once and in order" if not checked.wrong else f"WRONG: {checked.wrong}"
     print(f"  played again: {checked.decisions} acknowledged answers, {verdict}", flush=True)
@@ -546,6 +566,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--bot-workers", type=int, default=2)
     parser.add_argument("--sqlite", action="store_true", help="one process with SQLite instead")
     parser.add_argument("--kill", action="store_true", help="kill -9 processes at random")
+    parser.add_argument("--once", action="store_true", help="kill -9 one process of each kind, then no more")
     parser.add_argument("--seed", type=int, default=1, help="of the kills")
     parser.add_argument("--streams", type=int, default=0, help="only open so many idle streams")
     parser.add_argument("--driver", choices=sorted(DRIVERS), default="pages")

@@ -34,7 +34,7 @@ def binaries() -> Path | None:
 class Cluster:
     """One server process with its data; `durable` to survive `kill`, at the cost of writes to the disk."""
 
-    def __init__(self, *, durable: bool = False) -> None:
+    def __init__(self, *, durable: bool = False, owner: str = "vendemmia") -> None:
         found = binaries()
         if found is None:
             raise RuntimeError("PostgreSQL is not installed")
@@ -45,10 +45,9 @@ class Cluster:
             shutil.chown(self.folder, self._servant)
         self._process: subprocess.Popen[bytes] | None = None
         self._durable = durable
+        self._owner = owner
         self.port = _free_port()
-        self._run(
-            "initdb", "--no-sync", "--no-locale", "-E", "UTF8", "-A", "trust", "-U", "vendemmia", "-D", self._data
-        )
+        self._run("initdb", "--no-sync", "--no-locale", "-E", "UTF8", "-A", "trust", "-U", owner, "-D", self._data)
         self.start()
 
     @property
@@ -57,7 +56,7 @@ class Cluster:
 
     def address(self, name: str) -> str:
         """For `VENDEMMIA_DATABASE`."""
-        return f"postgresql://vendemmia@127.0.0.1:{self.port}/{name}"
+        return f"postgresql://{self._owner}@127.0.0.1:{self.port}/{name}"
 
     @property
     def pid(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -14,7 +15,8 @@ from django.db.models import NOT_PROVIDED
 
 from tests.postgres import Cluster
 from vendemmia.engine import Options
-from vendemmia.web.databases import database
+from vendemmia.web.databases import CannotCopy, UnusableDatabase, database
+from vendemmia.web.databases.postgres import base
 from vendemmia.web.databases.postgres.store import LOCK, Postgres
 from vendemmia.web.migrating import migrate
 from vendemmia.web.reading import forget_all, read_table
@@ -93,6 +95,36 @@ def test_rows_of_the_version_before_survive_and_can_still_be_written(empty_datab
 def columns_of(table: str) -> list[str]:
     with connection.cursor() as cursor:
         return [column.name for column in connection.introspection.get_table_description(cursor, table)]
+
+
+def test_an_empty_database_has_nothing_to_back_up(empty_database: Postgres, tmp_path: Path) -> None:
+    with pytest.raises(CannotCopy) as caught:
+        empty_database.back_up(tmp_path / "copy.sqlite3")
+    assert caught.value.kind == "nothing"
+    assert connection.introspection.table_names() == []
+
+
+class TestUnusable:
+    """What is wrong with a database is said in words, and nothing is changed."""
+
+    def kind(self, address: str) -> str:
+        with pytest.raises(UnusableDatabase) as caught:
+            Postgres(address, HOME).check()
+        return caught.value.kind
+
+    def test_another_program_or_a_newer_version(self, empty_database: Postgres, cluster: Cluster) -> None:
+        cluster.run_sql("CREATE TABLE theirs ()", "fresh")
+        assert self.kind(cluster.address("fresh")) == "foreign"
+        cluster.run_sql("DROP TABLE theirs", "fresh")
+        migrate()
+        cluster.run_sql("INSERT INTO django_migrations VALUES (99, 'web', '9999_later', now())", "fresh")
+        assert self.kind(cluster.address("fresh")) == "newer"
+        assert empty_database.kind == "postgresql"
+
+    def test_nothing_there(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert self.kind(cluster.address("nowhere")) == "missing"
+        monkeypatch.setattr(base, "PATIENCE", 0.0)
+        assert self.kind("postgresql://vendemmia@127.0.0.1:1/x") == "unreachable"
 
 
 def test_two_servers_that_start_together_migrate_one_after_the_other(empty_database: Postgres) -> None:

@@ -41,7 +41,7 @@ def remove_abandoned() -> None:
     for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
         pid = folder.name.removeprefix(PREFIX).partition("-")[0]
         with suppress(OSError):
-            if pid.isdigit() and folder.stat().st_uid == os.getuid() and not _is_alive(int(pid)):
+            if pid.isdigit() and os.access(folder, os.W_OK) and not _is_alive(int(pid)):
                 shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from vendemmia.engine import Kind
 from vendemmia.engine.catalogue import CARD_NUMBER
 from vendemmia.locale.names import SPACED_ACTIONS
+from vendemmia.web.recent import Recent
 
 from .actions import YEAR_END
 from .cards import deck_of, face, parent_face, prose, with_link
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from .scene import Scene, SeatMark
     from .tokens import Token
 
+ENTRIES = 8192
+"""The number of cached entries."""
 TEXTS = 8192
 """The number of cached lines: the log of a table is shown again with every page."""
 SELF_EVIDENT = (Kind.PLACED, Kind.PLANNED, Kind.DUE, Kind.PASSED, Kind.ROW, Kind.SEASON, Kind.YEAR)
@@ -102,9 +105,26 @@ class Entry(NamedTuple):
         return f"act-{self.id}"
 
 
+_entries: Recent[Entry] = Recent(ENTRIES)
+
+
 def entry(scene: Scene, action: Action) -> Entry:
-    """An action for the reader of a scene: every event is masked first."""
+    """An action for the reader of a scene: every event is masked first.
+
+    It is composed once, since every page of a table shows the same newest actions: the key is all that it is made from.
+    """
     masked = action.seen_by(scene.seat)
+    if masked.kind == YEAR_END:  # Its lines say what each token was before.
+        return _composed(scene, masked)
+    key = (scene.words, masked, scene.seats, scene.seat, scene.own)
+    found = _entries.get(key)
+    if found is None:
+        found = _composed(scene, masked)
+        _entries.put(key, found)
+    return found
+
+
+def _composed(scene: Scene, masked: Action) -> Entry:
     words, seats = scene.words, scene.seats
     seat = seats[masked.seat] if 0 <= masked.seat < len(seats) else None
     place = masked.first.where if masked.first.kind in (Kind.PLACED, Kind.PLANNED) else None

@@ -30,9 +30,9 @@ SOON = (
 """What an error says when the next try may succeed."""
 
 
-def patiently(connect: Callable[[], Any], patience: float = PATIENCE) -> Any:  # noqa: ANN401 - a connection of any kind
+def patiently(connect: Callable[[], Any]) -> Any:  # noqa: ANN401 - a connection of any kind
     """Connect, again and again if the server is only just starting."""
-    deadline = time.monotonic() + patience
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
             return connect()

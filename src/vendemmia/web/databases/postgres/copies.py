@@ -41,6 +41,8 @@ OTHERS = (
 def back_up(store: Postgres, target: Path, *, force: bool = False) -> int:
     """Write all games into a file, under another name until it is complete and checked."""
     copies.check_target(target, force=force)
+    if not store.has_tables():
+        raise CannotCopy("nothing", store.label)
     with copies.part_in(target.parent, target) as part:
         games = _write_part(store, part, target)
         copies.give_name(part, target, force=force)

@@ -93,6 +93,10 @@ class Postgres(Database):
         return {**self._options, **given, "dbname": self._name, "application_name": "vendemmia", "connect_timeout": 10}
 
     def check(self) -> None:
+        self.has_tables()
+
+    def has_tables(self) -> bool:
+        """False for an empty database. UnusableDatabase if it cannot be reached, or is not for us."""
         try:
             import psycopg
         except ImportError:
@@ -102,25 +106,26 @@ class Postgres(Database):
 
         try:
             with patiently(lambda: psycopg.connect(**self.parameters, autocommit=True)) as connection:  # type: ignore[arg-type]
-                self._check_content(connection)
+                return self._check_content(connection)
         except psycopg.Error as error:
             raise self.unusable(error) from None
 
     @staticmethod
-    def _check_content(connection: Any) -> None:  # noqa: ANN401 - psycopg may not be installed
+    def _check_content(connection: Any) -> bool:  # noqa: ANN401 - psycopg may not be installed
         (encoding,) = connection.execute("SHOW server_encoding").fetchone()
         if encoding != "UTF8":
             raise UnusableDatabase("unusable", f"its encoding is {encoding}, not UTF8")
         names = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = ANY(current_schemas(false))")
         tables = {name for (name,) in names}
         if not tables:
-            return
+            return False
         if MIGRATIONS not in tables:
             raise UnusableDatabase("foreign")
         applied = connection.execute(f"SELECT name FROM {MIGRATIONS} WHERE app = 'web'")  # noqa: S608 - a constant
         newer = sorted({name for (name,) in applied} - known_migrations())
         if newer:
             raise UnusableDatabase("newer", ", ".join(newer))
+        return True
 
     @contextmanager
     def alone_for_migrations(self) -> Iterator[None]:
