@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 
 from vendemmia.home import data_folder
+from vendemmia.web.notices.mail_settings import mail_settings
 from vendemmia.web.secret import secret_key
 
 HOME = data_folder()
 DATABASE = HOME / "vendemmia.sqlite3"
 
-SHARED = os.environ.get("VENDEMMIA_MODE", "home") != "home"
+MODE = os.environ.get("VENDEMMIA_MODE", "home")
+"""home, lan or public."""
+SHARED = MODE != "home"
 """Several people use this server over a network: tables and seats belong to somebody. At home everything is yours."""
 SECRET_KEY = secret_key(HOME)
 DEBUG = False
@@ -63,6 +66,10 @@ CSRF_COOKIE_SAMESITE = "Strict"
 CSRF_FAILURE_VIEW = "vendemmia.web.pages.errors.forbidden"
 X_FRAME_OPTIONS = "DENY"
 APPEND_SLASH = True
+
+globals().update(mail_settings(os.environ))
+PUSH_KEY = os.environ.get("VENDEMMIA_PUSH_KEY", "")
+"""The private key of web push; without one the server makes its own in the data folder (`notices.keys`)."""
 
 STATIC_URL = "/static/"
 USE_TZ = True

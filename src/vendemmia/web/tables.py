@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from django.db import IntegrityError, transaction
@@ -15,6 +16,7 @@ from .automatic import USUAL, settle
 from .campaigns import take_over
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
+from .notices.queue import notify
 from .played import Played
 from .reading import forget, remember
 
@@ -183,6 +185,7 @@ def _commit(table: Table, before: int, once: str) -> None:
         if table.over:
             take_over(table, table.game)
             Finished.objects.bulk_create(results, ignore_conflicts=True)
+        transaction.on_commit(partial(notify, table), robust=True)
 
 
 def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:

@@ -1,0 +1,45 @@
+"""The thread that sends notices, in the process of the computer players: a slow network keeps no game waiting."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from datetime import timedelta
+
+from django.db import DatabaseError, connection
+from django.utils.timezone import now
+
+from vendemmia.web.people import is_shared
+
+from .sending import clean_up, send_due
+
+LOG = logging.getLogger(__name__)
+INTERVAL = 5.0
+"""Seconds between two looks at the queue."""
+CLEANING = timedelta(hours=6)
+
+
+def start() -> threading.Thread | None:
+    """Send notices from now on, until the process ends. A home server has nobody to send any to."""
+    if not is_shared():
+        return None
+    thread = threading.Thread(target=run, args=(threading.Event(),), name="notices", daemon=True)
+    thread.start()
+    return thread
+
+
+def run(stopped: threading.Event) -> None:
+    """Until somebody sets the event."""
+    cleaned = now() - CLEANING
+    while not stopped.is_set():
+        try:
+            moment = now()
+            if moment - cleaned >= CLEANING:
+                clean_up(moment)
+                cleaned = moment
+            send_due(moment)
+        except DatabaseError as error:
+            LOG.error("the notices cannot be read: %s", error)  # noqa: TRY400 - no traceback
+            connection.close()
+        stopped.wait(INTERVAL)
+    connection.close()
