@@ -5,63 +5,95 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('web', '0005_people_and_shared_tables'),
+        ("web", "0005_people_and_shared_tables"),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='Contact',
+            name="Contact",
             fields=[
-                ('person', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='contact', serialize=False, to='web.person')),
-                ('site', models.CharField(default='', max_length=300)),
-                ('email', models.CharField(blank=True, default='', max_length=254)),
-                ('confirmed', models.DateTimeField(null=True)),
-                ('asked', models.DateTimeField(null=True)),
-                ('webhook', models.CharField(blank=True, default='', max_length=2000)),
-                ('webhook_gone', models.BooleanField(default=False)),
-                ('zone', models.CharField(blank=True, default='', max_length=64)),
-                ('quiet_from', models.TimeField(null=True)),
-                ('quiet_until', models.TimeField(null=True)),
-                ('tested', models.JSONField(default=dict)),
+                (
+                    "person",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        related_name="contact",
+                        serialize=False,
+                        to="web.person",
+                    ),
+                ),
+                ("site", models.CharField(default="", max_length=300)),
+                ("email", models.CharField(blank=True, default="", max_length=254)),
+                ("confirmed", models.DateTimeField(null=True)),
+                ("asked", models.DateTimeField(null=True)),
+                ("webhook", models.CharField(blank=True, default="", max_length=2000)),
+                ("webhook_gone", models.BooleanField(default=False)),
+                ("zone", models.CharField(blank=True, default="", max_length=64)),
+                ("quiet_from", models.TimeField(null=True)),
+                ("quiet_until", models.TimeField(null=True)),
+                ("tested", models.JSONField(default=dict)),
             ],
             options={
-                'indexes': [models.Index(fields=['email'], name='contacts_by_email')],
+                "indexes": [models.Index(fields=["email"], name="contacts_by_email")],
             },
         ),
         migrations.CreateModel(
-            name='Device',
+            name="Device",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('fingerprint', models.CharField(max_length=64, unique=True)),
-                ('endpoint', models.CharField(max_length=2000)),
-                ('p256dh', models.CharField(max_length=100)),
-                ('auth', models.CharField(max_length=32)),
-                ('created', models.DateTimeField(auto_now_add=True)),
-                ('person', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='devices', to='web.person')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("fingerprint", models.CharField(max_length=64, unique=True)),
+                ("endpoint", models.CharField(max_length=2000)),
+                ("p256dh", models.CharField(max_length=100)),
+                ("auth", models.CharField(max_length=32)),
+                ("created", models.DateTimeField(auto_now_add=True)),
+                (
+                    "person",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="devices", to="web.person"
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Notice',
+            name="Notice",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('ply', models.PositiveIntegerField()),
-                ('seat', models.PositiveSmallIntegerField()),
-                ('version', models.PositiveIntegerField()),
-                ('state', models.CharField(default='waiting', max_length=8)),
-                ('asked', models.DateTimeField()),
-                ('due', models.DateTimeField()),
-                ('lease', models.DateTimeField(null=True)),
-                ('owner', models.CharField(blank=True, default='', max_length=32)),
-                ('tries', models.PositiveSmallIntegerField(default=0)),
-                ('channel', models.CharField(blank=True, default='', max_length=8)),
-                ('person', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='notices', to='web.person')),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='notices', to='web.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("ply", models.PositiveIntegerField()),
+                ("seat", models.PositiveSmallIntegerField()),
+                ("version", models.PositiveIntegerField()),
+                ("state", models.CharField(default="waiting", max_length=8)),
+                ("asked", models.DateTimeField()),
+                ("due", models.DateTimeField()),
+                ("lease", models.DateTimeField(null=True)),
+                ("owner", models.CharField(blank=True, default="", max_length=32)),
+                ("tries", models.PositiveSmallIntegerField(default=0)),
+                ("channel", models.CharField(blank=True, default="", max_length=8)),
+                (
+                    "person",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="notices", to="web.person"
+                    ),
+                ),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="notices", to="web.table"
+                    ),
+                ),
             ],
             options={
-                'indexes': [models.Index(condition=models.Q(('state__in', ('waiting', 'sending'))), fields=['due'], name='notices_waiting'), models.Index(fields=['asked'], name='notices_by_age')],
-                'constraints': [models.UniqueConstraint(fields=('table', 'ply', 'person'), name='one_notice_a_decision')],
+                "indexes": [
+                    models.Index(
+                        condition=models.Q(("state__in", ("waiting", "sending"))),
+                        fields=["due"],
+                        name="notices_waiting",
+                    ),
+                    models.Index(fields=["asked"], name="notices_by_age"),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(fields=("table", "ply", "person"), name="one_notice_a_decision")
+                ],
             },
         ),
     ]

@@ -28,7 +28,7 @@ def send_to(person: Person, contact: Contact, text: Text) -> Answer | None:
     words = words_of_person(person)
     stop = contact.site + stop_path(person.id, contact.email)
     body = words.message(
-        "notice-mail", name=person.name, text=text.body, link=contact.site + text.path, stop=stop
+        "notice-mail", name=person.name, title=text.title, text=text.body, link=contact.site + text.path, stop=stop
     )
     headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
     return _send(contact, words.message("notice-mail-subject", title=text.title, text=text.body), body, headers)

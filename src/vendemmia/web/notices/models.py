@@ -106,8 +106,6 @@ class Notice(models.Model):
             models.UniqueConstraint(fields=["table", "ply", "person"], name="one_notice_a_decision")
         ]
         indexes: ClassVar = [
-            models.Index(
-                fields=["due"], name="notices_waiting", condition=models.Q(state__in=("waiting", "sending"))
-            ),
+            models.Index(fields=["due"], name="notices_waiting", condition=models.Q(state__in=("waiting", "sending"))),
             models.Index(fields=["asked"], name="notices_by_age"),
         ]

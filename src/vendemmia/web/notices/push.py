@@ -63,6 +63,12 @@ def subscribe(person: Person, given: Subscription) -> Device:
     return device
 
 
+def forget(person: Person, endpoint: str) -> None:
+    """Send nothing more to a browser; without its address, to none of this person's."""
+    devices = Device.objects.filter(person=person)
+    (devices.filter(fingerprint=fingerprint(endpoint)) if endpoint else devices).delete()
+
+
 def fingerprint(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()
 

@@ -12,7 +12,9 @@ import secrets
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from django.db import DatabaseError
 from django.db.models import Q
+from django.utils.timezone import now
 
 from vendemmia.web.models import Person, Seat, Table
 
@@ -24,8 +26,10 @@ from .quiet import quiet_until
 from .texts import turn_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from datetime import datetime
+
+    from django.db.models import QuerySet
 
     from .outgoing import Answer
     from .texts import Text
@@ -41,22 +45,30 @@ GIVEN_UP = timedelta(days=1)
 """A decision this old gets no notice any more."""
 KEPT = timedelta(days=30)
 """For which the database remembers what became of a notice."""
+MOST_AT_ONCE = 50
+"""Looked at before the queue is read again."""
 CHANNELS = ("push", "webhook", "email")
 """In this order; the first that accepts a notice is the only one that carries it."""
 
 
-def send_due(moment: datetime) -> datetime | None:
-    """Look at every notice that is due. Returns when the next one is; None if none waits."""
+def send_due(clock: Callable[[], datetime] = now) -> None:
+    """Look at every notice that is due."""
     owner = secrets.token_hex(8)
-    Notice.objects.filter(state=SENDING, lease__lt=moment).update(state=UNSURE)
-    for notice_id in list(_due(moment).values_list("id", flat=True)):
-        if (notice := _claimed(notice_id, owner, moment)) is not None:
-            try:
-                _look_at(notice, moment)
-            except Exception:
-                LOG.exception("notice %d cannot be sent", notice_id)
-                _put_off(notice, moment)
-    return Notice.objects.filter(state=WAITING).order_by("due").values_list("due", flat=True).first()
+    left_behind = Notice.objects.filter(state=SENDING, lease__lt=clock())
+    if left_behind.exists():
+        left_behind.update(state=UNSURE)
+    for notice_id in list(_due(clock()).values_list("id", flat=True)[:MOST_AT_ONCE]):
+        moment = clock()
+        notice = _claimed(notice_id, owner, moment)
+        if notice is None:
+            continue
+        try:
+            _look_at(notice, moment)
+        except DatabaseError:
+            raise
+        except Exception:
+            LOG.exception("notice %d cannot be sent", notice_id)
+            _put_off(notice, moment)
 
 
 def clean_up(moment: datetime) -> None:
@@ -64,7 +76,7 @@ def clean_up(moment: datetime) -> None:
     Notice.objects.filter(asked__lt=moment - KEPT).exclude(state__in=(WAITING, SENDING)).delete()
 
 
-def _due(moment: datetime):  # noqa: ANN202 - a query set
+def _due(moment: datetime) -> QuerySet[Notice]:
     free = Q(lease__isnull=True) | Q(lease__lt=moment)
     return Notice.objects.filter(free, state=WAITING, due__lte=moment).order_by("due", "id")
 
@@ -75,7 +87,7 @@ def _claimed(notice_id: int, owner: str, moment: datetime) -> Notice | None:
     return Notice.objects.get(id=notice_id) if won else None
 
 
-def _owned(notice: Notice):  # noqa: ANN202 - a query set
+def _owned(notice: Notice) -> QuerySet[Notice]:
     """The row, as long as it is this process that has it."""
     return Notice.objects.filter(id=notice.id, owner=notice.owner, state=notice.state, lease=notice.lease)
 

@@ -39,14 +39,14 @@ def turn_text(person: Person, table: Table) -> Text:
     others = Seat.objects.filter(table_id=table.id).exclude(person_id=person.id).values_list("name", flat=True)
     return Text(
         title=words.message("notice-title"),
-        body=words.message("notice-body", year=table.year, names=words.listed(others)),
+        body=words.message("notice-body", when=words.message("home-year", year=table.year), names=words.listed(others)),
         path=reverse("table", args=[table.id]),
         tag=table.id,
         name=person.name,
     )
 
 
-def test_text(person: Person) -> Text:
+def sample_text(person: Person) -> Text:
     """What a test sends."""
     words = words_of_person(person)
     return Text(

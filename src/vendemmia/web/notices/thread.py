@@ -1,4 +1,4 @@
-"""The thread that sends notices, in the process of the computer players: a slow network keeps no game waiting."""
+"""The threads that send notices, in the process of the computer players: a slow network keeps no game waiting."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .sending import clean_up, send_due
 LOG = logging.getLogger(__name__)
 INTERVAL = 5.0
 """Seconds between two looks at the queue."""
+THREADS = 3
+"""So that one address that does not answer holds up nobody else's notices."""
 CLEANING = timedelta(hours=6)
 
 
-def start() -> threading.Thread | None:
+def start() -> None:
     """Send notices from now on, until the process ends. A home server has nobody to send any to."""
-    if not is_shared():
-        return None
-    thread = threading.Thread(target=run, args=(threading.Event(),), name="notices", daemon=True)
-    thread.start()
-    return thread
+    if is_shared():
+        for number in range(THREADS):
+            threading.Thread(target=run, args=(threading.Event(),), name=f"notices-{number}", daemon=True).start()
 
 
 def run(stopped: threading.Event) -> None:
@@ -37,7 +37,7 @@ def run(stopped: threading.Event) -> None:
             if moment - cleaned >= CLEANING:
                 clean_up(moment)
                 cleaned = moment
-            send_due(moment)
+            send_due()
         except DatabaseError as error:
             LOG.error("the notices cannot be read: %s", error)  # noqa: TRY400 - no traceback
             connection.close()

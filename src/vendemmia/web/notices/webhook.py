@@ -21,9 +21,7 @@ def send_to(person: Person, contact: Contact, text: Text) -> Answer | None:
     if not contact.webhook or contact.webhook_gone:
         return None
     link = contact.site + text.path
-    line = words_of_person(person).message(
-        "notice-line", name=person.name, title=text.title, text=text.body, link=link
-    )
+    line = words_of_person(person).message("notice-line", name=person.name, title=text.title, text=text.body, link=link)
     headers = {"Content-Type": "application/json", "User-Agent": "vendemmia"}
     try:
         answer = post(contact.webhook, content(line), headers)
