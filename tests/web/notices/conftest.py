@@ -31,8 +31,9 @@ def _shared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(settings, "EMAIL_BACKEND", "django.core.mail.backends.locmem.EmailBackend")
     mail.outbox = []
     yield
-    Table.objects.all().delete()
-    Person.objects.all().delete()
+    if Person.objects.exists():
+        Table.objects.all().delete()
+        Person.objects.all().delete()
 
 
 @pytest.fixture
@@ -101,7 +102,8 @@ def seated(table: Table) -> Party:
     people = []
     for seat in Seat.objects.filter(table=table, bot=""):
         people.append(Person.objects.create(name=seat.name, language="en"))
-        Seat.objects.filter(id=seat.id).update(person=people[-1])
+        seat.person = people[-1]
+        seat.save(update_fields=["person"])
     return Party(table, people)
 
 

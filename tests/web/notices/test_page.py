@@ -152,9 +152,7 @@ def test_a_browser_is_switched_on_and_off(visitor: Client, anna: Person, browser
     assert Device.objects.count() == 0
 
 
-def test_a_server_without_the_libraries_or_mail_says_so(
-    visitor: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_without_the_libraries_or_mail_says_so(visitor: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vendemmia.web.pages.notices.has_push", lambda: False)
     monkeypatch.setattr(settings, "DEFAULT_FROM_EMAIL", "webmaster@localhost")
     page = visitor.get(PAGE).content.decode()

@@ -16,7 +16,6 @@ from vendemmia.web.notices import sending
 from vendemmia.web.notices.models import DROPPED, SENT, UNSURE, WAITING, Contact, Device, Notice
 from vendemmia.web.notices.outgoing import Answer, Outcome
 from vendemmia.web.notices.queue import GRACE, last_to_choose, notify
-from vendemmia.web.notices.texts import Text
 from vendemmia.web.tables import answer, undo
 from vendemmia.web.worker import take_turn
 
@@ -127,7 +126,7 @@ def test_random_games_notify_exactly_who_is_asked_and_never_twice(
     table = party.table
     ended: set[tuple[str, int]] = set()
 
-    def carry(channel: str, person: Person, contact: Contact, text: Text) -> Answer | None:
+    def carry(channel: str, person: Person, *_: object) -> Answer | None:
         if channel != "email":
             return None
         assert person == party.asked
@@ -141,7 +140,7 @@ def test_random_games_notify_exactly_who_is_asked_and_never_twice(
     monkeypatch.setattr(sending, "send_by", carry)
     for person in party.people:
         reached_by_mail(person)
-    while not table.over and table.game.plies < 90:
+    while not table.over and table.game.plies < 60:
         seat = table.to_move
         assert seat is not None
         with alone(table.id):
@@ -155,4 +154,4 @@ def test_random_games_notify_exactly_who_is_asked_and_never_twice(
             later.wait(seconds=chance.choice([5, 30, 400]))
     rows = Notice.objects.filter(state__in=(SENT, UNSURE)).values_list("person_id", "ply")
     assert set(rows) == ended
-    assert len(ended) > 5
+    assert len(ended) > 3
