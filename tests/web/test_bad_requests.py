@@ -44,6 +44,8 @@ FIELDS = (
     *("shortcuts", "next", "record", "list", "page", "table"),
 )
 """All that any page reads."""
+SIGNED = {"notices_stop"}
+"""Mail programs send this form without a page and its token; the address itself is signed."""
 RECORD = "base-3-4.json"
 SHORT = "solo-normal-challenge-3-7.json"
 
@@ -62,7 +64,7 @@ KINDS = ("running", "shared", "computers", "finished", "uploaded")
 def _addresses(pattern: URLPattern, tables: list[str]) -> Iterator[str]:
     """The address of a pattern with everything odd in its parts, one part at a time."""
     usual: dict[str, Any] = {"table_id": tables[0], "seat": 0, "path": "vendemmia/icons.svg", "number": "PLAY-1"}
-    usual |= {"kind": "vine", "name": "merlot"}
+    usual |= {"kind": "vine", "name": "merlot", "token": "nonsense"}
     names = list(pattern.pattern.converters)
     if "table_id" in names:
         for table in tables:
@@ -234,7 +236,7 @@ def test_every_form_that_changes_something_needs_its_token() -> None:
     before = _table("finished")
     for pattern in urlpatterns:
         address = next(_addresses(pattern, [before.id]))
-        if not _is_endless(pattern):
+        if not _is_endless(pattern) and pattern.name not in SIGNED:
             assert strict.post(address, {"code": "pass", "version": "0"}).status_code == 403, address
     assert list(Table.objects.values_list("version", flat=True)) == [before.version]
 

@@ -50,7 +50,7 @@ class TestConfirming:
         choose_email(anna, " anna@home.example ")
         assert [message.to for message in mail.outbox] == [["anna@home.example"]]
         path = path_in(str(mail.outbox[0].body), "confirm")
-        client = Client(enforce_csrf_checks=True)
+        client = Client()
         assert "anna@home.example" in client.get(path).content.decode()
         assert by_mail.send_to(anna, Contact.objects.get(), sample_text(anna)) is None
         assert client.post(path).status_code == 200

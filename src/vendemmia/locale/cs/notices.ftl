@@ -77,6 +77,7 @@ notices-quiet-help = Upozornění počká, až skončí. Pokud už pak hra neče
 notices-quiet-from = Od
 notices-quiet-until = Do
 notices-quiet-zone = Časové pásmo
+notices-quiet-zone-example = Europe/Prague
 notices-quiet-remove = Bez tichých hodin
 
 ## What has been done

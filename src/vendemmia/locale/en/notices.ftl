@@ -75,6 +75,7 @@ notices-quiet-help = A notice waits until they end. If you are no longer asked b
 notices-quiet-from = From
 notices-quiet-until = Until
 notices-quiet-zone = Time zone
+notices-quiet-zone-example = Europe/London
 notices-quiet-remove = No quiet hours
 
 ## What has been done

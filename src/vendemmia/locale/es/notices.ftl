@@ -76,6 +76,7 @@ notices-quiet-help = Un aviso espera a que terminen. Si para entonces ya no te t
 notices-quiet-from = Desde
 notices-quiet-until = Hasta
 notices-quiet-zone = Zona horaria
+notices-quiet-zone-example = Europe/Madrid
 notices-quiet-remove = Sin horas de silencio
 
 ## What has been done

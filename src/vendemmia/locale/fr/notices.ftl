@@ -76,6 +76,7 @@ notices-quiet-help = Un avis attend qu’elles se terminent. Si la décision ne 
 notices-quiet-from = De
 notices-quiet-until = À
 notices-quiet-zone = Fuseau horaire
+notices-quiet-zone-example = Europe/Paris
 notices-quiet-remove = Pas d’heures calmes
 
 ## What has been done

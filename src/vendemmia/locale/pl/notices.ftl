@@ -30,7 +30,7 @@ notice-confirm-mail =
 
 ## The page
 
-notices-link = Gdy cię nie ma: push, e-mail, webhook, cisza nocna
+notices-link = Gdy cię nie ma: push, e-mail, webhook, godziny ciszy
 notices-title = Powiadomienia · vendemmia
 notices-heading = Gdy cię nie ma
 notices-about = Jeśli gra czeka na ciebie, a stół nie jest u ciebie otwarty, po 20 sekundach dostajesz powiadomienie: jedno na każdą decyzję, przy stołach z innymi ludźmi.
@@ -72,12 +72,13 @@ notices-webhook-help = Adres z Discorda, Slacka albo twojego własnego programu.
 notices-webhook-address = Adres webhooka
 notices-webhook-gone = Ten adres nie przyjmuje już wiadomości. Zapisz go ponownie albo podaj inny.
 
-notices-quiet = Cisza nocna
-notices-quiet-help = Powiadomienie czeka do jej końca. Jeśli gra już na ciebie nie czeka, nie zostanie wysłane.
+notices-quiet = Godziny ciszy
+notices-quiet-help = Powiadomienie czeka do ich końca. Jeśli gra już na ciebie nie czeka, nie zostanie wysłane.
 notices-quiet-from = Od
 notices-quiet-until = Do
 notices-quiet-zone = Strefa czasowa
-notices-quiet-remove = Bez ciszy nocnej
+notices-quiet-zone-example = Europe/Warsaw
+notices-quiet-remove = Bez godzin ciszy
 
 ## What has been done
 
@@ -99,7 +100,7 @@ notices-problem-address = To nie jest adres internetowy. Taki zaczyna się od ht
 notices-problem-https = Adres musi zaczynać się od https://.
 notices-problem-private = Ten serwer nie łączy się z adresami w sieci prywatnej.
 notices-problem-quiet-time = Podaj obie godziny, na przykład 22:00 i 07:30.
-notices-problem-quiet-same = Cisza nocna musi kończyć się o innej godzinie, niż się zaczyna.
+notices-problem-quiet-same = Godziny ciszy muszą kończyć się o innej porze, niż się zaczynają.
 notices-problem-zone = Ten serwer nie zna takiej strefy czasowej. Podaj nazwę, na przykład Europe/Warsaw.
 notices-problem-push = Przeglądarka przysłała coś, czego nie przyjmie żadna usługa push.
 notices-problem-test-pause = Test właśnie wysłano. Poczekaj pół minuty.

@@ -77,6 +77,7 @@ notices-quiet-help = Уведомление ждет их конца. Если �
 notices-quiet-from = С
 notices-quiet-until = До
 notices-quiet-zone = Часовой пояс
+notices-quiet-zone-example = Europe/Moscow
 notices-quiet-remove = Без тихих часов
 
 ## What has been done

@@ -136,14 +136,15 @@ def choose_webhook(person: Person, typed: str) -> None:
 def choose_quiet(person: Person, start: str, end: str, zone: str) -> None:
     """Quiet hours as `22:00`, `07:30` and the name of a time zone; two empty times for none."""
     hours: tuple[time | None, time | None] = (None, None)
+    named = zone.strip() if zone_named(zone.strip()) is not None else ""
     if start.strip() or end.strip():
         hours = (_time(start), _time(end))
         if hours[0] == hours[1]:
             raise Refused("quiet-same")
-        if zone_named(zone.strip()) is None:
+        if not named:
             raise Refused("zone")
     Contact.objects.update_or_create(
-        person=person, defaults={"quiet_from": hours[0], "quiet_until": hours[1], "zone": zone.strip()[:64]}
+        person=person, defaults={"quiet_from": hours[0], "quiet_until": hours[1], "zone": named}
     )
 
 
@@ -157,6 +158,8 @@ def _time(typed: str) -> time:
 
 def send_test(person: Person, channel: str, clock: Callable[[], datetime] = now) -> None:
     """Send a test by one channel. Refused if it does not arrive, or if the last one was just now."""
+    if channel not in reach_of(person).channels:
+        raise Refused("test-none")
     moment = clock()
     with transaction.atomic():
         contact = _locked(person)
@@ -164,10 +167,8 @@ def send_test(person: Person, channel: str, clock: Callable[[], datetime] = now)
             raise Refused("test-pause")
         contact.tested = {**contact.tested, channel: moment.timestamp()}
         contact.save(update_fields=["tested"])
-    answer = send_by(channel, person, contact, sample_text(person)) if channel in CHANNELS else None
-    if answer is None:
-        raise Refused("test-none")
-    if answer.outcome is not Outcome.ACCEPTED:
+    answer = send_by(channel, person, contact, sample_text(person))
+    if answer is None or answer.outcome is not Outcome.ACCEPTED:
         raise Refused(f"test-{channel}")
 
 

@@ -128,7 +128,6 @@ def test(request: HttpRequest) -> HttpResponse:
     return _changed(request, part, "test", lambda person: contacts.send_test(person, channel))
 
 
-@csrf_exempt
 @require_http_methods(["GET", "HEAD", "POST"])
 def confirm(request: HttpRequest, token: str) -> HttpResponse:
     """The link to confirm an address. Programs that follow every link of a mail confirm nothing: it takes a press."""
