@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler
+from threading import Timer
 
 import pytest
 from django.conf import settings
@@ -121,15 +123,19 @@ def test_nobody_there_is_for_later_and_a_lost_answer_is_unsure(receiver: Receive
     assert post(receiver.address, b"", {}) == Answer(Outcome.UNSURE)
 
 
-def test_an_answer_letter_by_letter_is_given_up(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outgoing, "LONGEST", 0.05)
+def test_an_answer_that_takes_too_long_is_given_up(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    watches: list[float] = []
 
-    def drip(handler: BaseHTTPRequestHandler) -> None:
-        try:
-            while handler.wfile.write(b"x"):
-                handler.wfile.flush()
-        except OSError:
-            pass
+    class Impatient(Timer):
+        def __init__(self, seconds: float, give_up: Callable[[], None]) -> None:
+            super().__init__(0.0, give_up)
+            self.seconds = seconds
 
-    receiver.instead = drip
+        def start(self) -> None:
+            watches.append(self.seconds)
+            super().start()
+
+    monkeypatch.setattr(outgoing, "Timer", Impatient)
+    receiver.instead = lambda handler: handler.connection.recv(1) and None
     assert post(receiver.address, b"", {}).outcome is Outcome.UNSURE
+    assert watches == [outgoing.LONGEST]

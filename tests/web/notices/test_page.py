@@ -109,6 +109,20 @@ def test_a_refusal_says_why_and_changes_nothing(
     assert Device.objects.count() == 0
 
 
+def test_nothing_odd_does_harm(anna: Person) -> None:
+    odd = ("\x00", "é🍇\u202e", "<b>&\"'", "x" * 3000, "9" * 5000)
+    fields = ("email", "webhook", "from", "until", "zone", "wanted", "endpoint", "p256dh", "auth", "channel")
+    visitor = browser_of(anna)
+    for each in odd:
+        for part in PARTS[1:]:
+            answer = visitor.post(f"/{part}", {**dict.fromkeys(fields, each), "wanted": "yes"})
+            assert answer.status_code == 422, (part, each)
+            assert "<b>&\"'" not in answer.content.decode()
+        visitor.post(f"{PAGE}/quiet", {"zone": each})
+    contact = Contact.objects.get(person=anna)
+    assert (contact.email, contact.webhook, contact.zone, contact.tested) == ("", "", "", {})
+
+
 def test_a_public_server_refuses_a_webhook_inside(visitor: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings, "MODE", "public")
     answer = visitor.post(f"{PAGE}/webhook", {"webhook": "https://169.254.169.254/latest"})

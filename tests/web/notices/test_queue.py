@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from django.conf import settings
+from django.core import mail
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
@@ -86,6 +87,24 @@ def test_a_home_server_does_not_even_look(party: Party, monkeypatch: pytest.Monk
     assert len(home) == 0
 
 
+def test_further_questions_of_a_turn_bring_none(party: Party) -> None:
+    """Whoever has just answered knows that they are asked again."""
+    for person in party.people:
+        reached_by_mail(person)
+    table, again = party.table, 0
+    while again < 2:
+        seat = table.to_move
+        assert seat is not None
+        if table.bot_to_move:
+            with alone(table.id):
+                take_turn(table)
+            continue
+        answer(table, seat, table.game.game.state.codes()[-1], table.version)
+        if table.to_move == seat and last_to_choose(table.game) == seat:
+            again += 1
+            assert party.notices(ply=table.game.plies) == []
+
+
 def test_answers_that_the_server_gives_do_not_count_as_having_chosen(party: Party) -> None:
     party.play()
     game = party.table.game
@@ -114,6 +133,7 @@ def test_a_decision_that_comes_back_gets_its_notice_only_if_none_was_sent(party:
     answer(party.table, seat, code, party.table.version)
     later.wait(seconds=30)
     assert [notice.state for notice in party.notices()] == [SENT]
+    assert len(mail.outbox) == 1
 
 
 def test_random_games_notify_exactly_who_is_asked_and_never_twice(
