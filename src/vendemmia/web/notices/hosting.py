@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from email.utils import parseaddr
 from functools import cache
 from importlib.util import find_spec
 
 from django.conf import settings
 
-UNSET_SENDER = "webmaster@localhost"
-"""What Django has if nobody chose an address."""
+NOWHERE = "@localhost"
+"""The end of the sender's address if nobody chose one."""
 OWN_NETWORK = ("home", "lan")
 """The modes in which addresses of the own network, and those without TLS, may be called."""
 
 
 def has_mail() -> bool:
     """Whether the host has set up e-mail (`VENDEMMIA_EMAIL`, `VENDEMMIA_EMAIL_FROM`)."""
-    return bool(settings.DEFAULT_FROM_EMAIL) and settings.DEFAULT_FROM_EMAIL != UNSET_SENDER
+    sender = parseaddr(settings.DEFAULT_FROM_EMAIL)[1]
+    return "@" in sender and not sender.endswith(NOWHERE)
 
 
 @cache
@@ -26,4 +28,4 @@ def has_push() -> bool:
 
 def is_own_network_allowed() -> bool:
     """Whether notices may go to addresses that only this network can reach. Never on a public server."""
-    return settings.MODE in OWN_NETWORK
+    return getattr(settings, "MODE", "") in OWN_NETWORK

@@ -23,8 +23,9 @@ def push_key() -> Vapid02:
     """The key from `VENDEMMIA_PUSH_KEY`, or that of the data folder, made when it is first needed."""
     from py_vapid import Vapid02
 
-    if settings.PUSH_KEY:
-        return Vapid02.from_string(settings.PUSH_KEY)
+    given = getattr(settings, "PUSH_KEY", "")
+    if given:
+        return Vapid02.from_string(given)
     return Vapid02.from_pem(_kept(Path(settings.HOME)))
 
 
