@@ -8,6 +8,7 @@ from datetime import UTC, timedelta
 
 import pytest
 from django.core import mail
+from django.db import InterfaceError, OperationalError
 from django.utils.timezone import now
 
 from vendemmia.web.models import Person, Seat, Table
@@ -242,3 +243,22 @@ class TestSeveralProcesses:
             stopped.set()
             running.join()
         assert len(mail.outbox) == 1
+
+    def test_the_thread_outlives_every_error(
+        self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        stopped = threading.Event()
+        errors = [InterfaceError("closed"), OperationalError("locked"), RuntimeError("ours")]
+
+        def fail() -> None:
+            if not errors:
+                stopped.set()
+                return
+            raise errors.pop(0)
+
+        monkeypatch.setattr(thread, "INTERVAL", 0.0)
+        monkeypatch.setattr(thread, "send_due", fail)
+        thread.run(stopped)
+        assert errors == []
+        for said in ("closed", "locked", "ours"):
+            assert said in caplog.text

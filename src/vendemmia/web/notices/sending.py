@@ -12,7 +12,7 @@ import secrets
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from django.db import DatabaseError
+from django.db import DatabaseError, InterfaceError
 from django.db.models import Q
 from django.utils.timezone import now
 
@@ -64,7 +64,7 @@ def send_due(clock: Callable[[], datetime] = now) -> None:
             continue
         try:
             _look_at(notice, moment)
-        except DatabaseError:
+        except (DatabaseError, InterfaceError):
             raise
         except Exception:
             LOG.exception("notice %d cannot be sent", notice_id)

@@ -6,7 +6,7 @@ import logging
 import threading
 from datetime import timedelta
 
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, InterfaceError, connection
 from django.utils.timezone import now
 
 from vendemmia.web.people import is_shared
@@ -38,8 +38,10 @@ def run(stopped: threading.Event) -> None:
                 clean_up(moment)
                 cleaned = moment
             send_due()
-        except DatabaseError as error:
+        except (DatabaseError, InterfaceError) as error:
             LOG.error("the notices cannot be read: %s", error)  # noqa: TRY400 - no traceback
             connection.close()
+        except Exception:  # Whatever it was, later notices are still worth sending.
+            LOG.exception("the notices cannot be sent")
         stopped.wait(INTERVAL)
     connection.close()
