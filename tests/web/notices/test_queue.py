@@ -49,6 +49,7 @@ def test_only_people_who_can_be_reached_get_one(party: Party, channel: str) -> N
         case "webhook" | "gone":
             Contact.objects.create(person=other, webhook="https://hooks.example/1", webhook_gone=channel == "gone")
         case "push":
+            Contact.objects.create(person=other)
             Device.objects.create(person=other, fingerprint="f", endpoint="https://push.example/1")
     reached_by_mail(first)
     party.play()
@@ -80,7 +81,7 @@ def test_a_home_server_does_not_even_look(party: Party, monkeypatch: pytest.Monk
     party.play()
     with CaptureQueriesContext(connection) as shared:
         notify(party.table)
-    assert len(shared) == 1
+    assert len(shared) == 2
     monkeypatch.setattr(settings, "SHARED", False)
     with CaptureQueriesContext(connection) as home:
         notify(party.table)

@@ -16,7 +16,7 @@ from django.conf import settings
 
 from .hosting import has_mail
 from .keys import push_key
-from .models import Device
+from .models import Contact, Device
 from .outgoing import Answer, Forbidden, Outcome, checked, post
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ def subscribe(person: Person, given: Subscription) -> Device:
         raise Unusable from None
     if _point(given.p256dh) is None or len(_decoded(given.auth)) != SECRET or ":" in (parts.hostname or ""):
         raise Unusable
+    Contact.objects.get_or_create(person=person)
     device, _ = Device.objects.update_or_create(
         fingerprint=fingerprint(given.endpoint),
         defaults={"person": person, "endpoint": given.endpoint, "p256dh": given.p256dh, "auth": given.auth},

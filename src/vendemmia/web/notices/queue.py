@@ -5,13 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from django.db.models import Exists, OuterRef, Q
 from django.utils.timezone import now
 
 from vendemmia.web.models import Seat
 from vendemmia.web.people import is_shared
 
-from .models import DROPPED, WAITING, Device, Notice
+from .models import DROPPED, WAITING, Contact, Device, Notice
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -21,12 +20,7 @@ if TYPE_CHECKING:
 
 GRACE = timedelta(seconds=20)
 """Whoever answers within it was there anyway."""
-
-_HAS_DEVICE = Exists(Device.objects.filter(person_id=OuterRef("person_id")))
-_HAS_EMAIL = Q(person__contact__confirmed__isnull=False)
-_HAS_WEBHOOK = Q(person__contact__webhook_gone=False) & ~Q(person__contact__webhook="")
-REACHABLE = Q(_HAS_DEVICE) | _HAS_EMAIL | _HAS_WEBHOOK
-"""Seats of people who have a channel."""
+SEATED = ("number", "person_id", "stand_in")
 
 
 def notify(table: Table) -> None:
@@ -35,35 +29,45 @@ def notify(table: Table) -> None:
     Also of somebody who is asked out of turn. Call it after the change is committed. Nobody gets a notice at a table
     without other people, and nobody for a further question of the turn that they are playing.
     """
-    seat = asked_seat(table)
-    if seat is None:
+    person_id = person_to_notify(table)
+    if person_id is None:
         return
-    assert seat.person_id is not None
     moment = now()
     made, is_new = Notice.objects.get_or_create(
-        person_id=seat.person_id,
+        person_id=person_id,
         table_id=table.id,
         ply=table.game.plies,
-        defaults={"seat": seat.number, "version": table.version, "asked": moment, "due": moment + GRACE},
+        defaults={"seat": table.to_move, "version": table.version, "asked": moment, "due": moment + GRACE},
     )
     if not is_new:
         _ask_again(made, table, moment)
 
 
-def asked_seat(table: Table) -> Seat | None:
-    """The seat that a notice is for; None if nobody needs one. One query, and none at all on a home server."""
+def person_to_notify(table: Table) -> str | None:
+    """The person who is asked and may not know it; None if there is none, or if they cannot be reached.
+
+    It runs after every change: nothing is asked of the database on a home server, and little otherwise.
+    """
     if not is_shared() or table.to_move is None or table.over or table.bot_to_move or table.gathering or table.uploaded:
         return None
     if last_to_choose(table.game) == table.to_move:
         return None
-    others = Seat.objects.filter(table_id=table.id, person__isnull=False, left=False).exclude(
-        person_id=OuterRef("person_id")
-    )
-    return (
-        Seat.objects.filter(table_id=table.id, number=table.to_move, person__isnull=False, stand_in="", left=False)
-        .filter(REACHABLE, Exists(others))
-        .first()
-    )
+    there = Seat.objects.filter(table_id=table.id, person__isnull=False, left=False)
+    people = {number: (person, stand_in) for number, person, stand_in in there.values_list(*SEATED)}
+    person_id, stand_in = people.get(table.to_move, (None, ""))
+    if person_id is None or stand_in or {person for person, _ in people.values()} == {person_id}:
+        return None
+    return person_id if can_be_reached(person_id) else None
+
+
+def can_be_reached(person_id: str) -> bool:
+    """Whether a person has a channel. Whoever has never chosen anything has no row, and no device either."""
+    chosen = Contact.objects.filter(person_id=person_id).values_list("confirmed", "webhook", "webhook_gone").first()
+    if chosen is None:
+        return False
+    confirmed, webhook, is_gone = chosen
+    has_one = confirmed is not None or (webhook and not is_gone)
+    return bool(has_one) or Device.objects.filter(person_id=person_id).exists()
 
 
 def last_to_choose(game: Played) -> int | None:
