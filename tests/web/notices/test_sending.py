@@ -5,17 +5,23 @@ from __future__ import annotations
 import json
 import threading
 from datetime import UTC, timedelta
+from random import Random
 
 import pytest
 from django.core import mail
 from django.db import InterfaceError, OperationalError
 from django.utils.timezone import now
 
+from vendemmia.locale import languages
+from vendemmia.web.locks import alone
 from vendemmia.web.models import Person, Seat, Table
 from vendemmia.web.notices import sending, thread
 from vendemmia.web.notices.models import DROPPED, FAILED, SENDING, SENT, UNSURE, WAITING, Contact, Notice
 from vendemmia.web.notices.outgoing import Answer, Outcome
 from vendemmia.web.notices.sending import GIVEN_UP, KEPT, LEASE, PAUSES, PRESENT, clean_up, send_due
+from vendemmia.web.notices.texts import Text, turn_text
+from vendemmia.web.tables import answer
+from vendemmia.web.worker import take_turn
 
 from ...waiting import until
 from ..conftest import NAMES
@@ -166,6 +172,29 @@ class TestTexts:
         line = f"{waiting.person.name}: Your turn (Set-up · {others[0]}, {others[1]}) {SITE}/tables/{waiting.table_id}/"
         assert json.loads(message.body) == {"content": line, "text": line, "allowed_mentions": {"parse": []}}
         assert mail.outbox == []
+
+    def test_no_hidden_card_and_no_secret_changes_a_letter(self, party: Party) -> None:
+        chance = Random(7)
+        for _ in range(25):
+            table = party.table
+            if table.bot_to_move:
+                with alone(table.id):
+                    take_turn(table)
+            elif table.to_move is not None:
+                answer(table, table.to_move, chance.choice(table.game.game.state.codes()), table.version)
+
+        def texts() -> list[Text]:
+            table = Table.objects.get(id=party.table.id)
+            readers = [
+                Person(id=each.id, name=each.name, language=code) for each in party.people for code in languages()
+            ]
+            return [turn_text(reader, table) for reader in readers]
+
+        said = texts()
+        assert len({text.body for text in said}) > len(languages())
+        party.table.plies.all().delete()
+        Table.objects.update(secret="f" * 64, seed=0, position="", checksum="", start=None, resumed=[], result=[])
+        assert texts() == said
 
     def test_it_is_in_the_language_of_the_person(self, waiting: Notice, later: Later) -> None:
         Person.objects.filter(id=waiting.person_id).update(language="pl")
