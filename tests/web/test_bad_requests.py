@@ -44,6 +44,8 @@ FIELDS = (
     *("shortcuts", "next", "record", "list", "page", "table"),
 )
 """All that any page reads."""
+SIGNED = {"notices_stop"}
+"""Mail programs send this form without a page and its token; the address itself is signed."""
 RECORD = "base-3-4.json"
 SHORT = "solo-normal-challenge-3-7.json"
 
@@ -65,6 +67,7 @@ def _addresses(pattern: URLPattern, tables: list[str]) -> Iterator[str]:
         "table_id": tables[0],
         "seat": 0,
         "invitation": "nothing",
+        "token": "nonsense",
         "path": "vendemmia/icons.svg",
         "number": "PLAY-1",
     }
@@ -240,7 +243,7 @@ def test_every_form_that_changes_something_needs_its_token() -> None:
     before = _table("finished")
     for pattern in urlpatterns:
         address = next(_addresses(pattern, [before.id]))
-        if not _is_endless(pattern):
+        if not _is_endless(pattern) and pattern.name not in SIGNED:
             assert strict.post(address, {"code": "pass", "version": "0"}).status_code == 403, address
     assert list(Table.objects.values_list("version", flat=True)) == [before.version]
 

@@ -16,6 +16,7 @@ from vendemmia.engine import VendemmiaError
 
 from .deleting import delete_table
 from .models import CampaignProgress, Finished, Person, Seat, Table, new_key
+from .notices import contacts
 from .player_names import is_usable, tidy
 from .stand_ins import leave_everything
 
@@ -95,6 +96,7 @@ def take_over(guest: Person, person: Person) -> None:
         for model in (Seat, Finished, CampaignProgress):
             model._default_manager.filter(person=guest).update(person=person)
         Table.objects.filter(host=guest).update(host=person)
+        contacts.take_over(guest, person)
         guest.delete()
 
 

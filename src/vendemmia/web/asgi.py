@@ -34,8 +34,9 @@ if TYPE_CHECKING:
 THREADS = 8
 """How many pages are made at the same time. With more threads, they only compete for the interpreter."""
 THINKING_THREADS = 2
-THINKING = "/hint"
-"""The end of an address where a computer player thinks. It has its own threads, so that pages do not wait."""
+THINKING = ("/hint", "/settings/notices/email", "/settings/notices/test")
+"""The ends of addresses where a computer player thinks, or that wait for another server. They have their own
+threads, so that pages do not wait."""
 
 
 class Application(ASGIHandler):

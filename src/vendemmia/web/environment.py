@@ -42,9 +42,12 @@ HOST = re.compile(r"\.?[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\
 NAMES = (
     *(MODE, "VENDEMMIA_DATABASE", "VENDEMMIA_HOSTS", "VENDEMMIA_LISTEN", "VENDEMMIA_TRUSTED_PROXY"),
     *("VENDEMMIA_SECRET_KEY", "VENDEMMIA_WEB_WORKERS", "VENDEMMIA_BOT_WORKERS", "VENDEMMIA_LOG"),
-    *("VENDEMMIA_EMAIL", "VENDEMMIA_EMAIL_FROM", "VENDEMMIA_METRICS_TOKEN"),
+    *("VENDEMMIA_EMAIL", "VENDEMMIA_EMAIL_FROM", "VENDEMMIA_METRICS_TOKEN", "VENDEMMIA_PUSH_KEY"),
 )
-SECRETS = ("VENDEMMIA_DATABASE", "VENDEMMIA_SECRET_KEY", "VENDEMMIA_EMAIL", "VENDEMMIA_METRICS_TOKEN")
+SECRETS = (
+    *("VENDEMMIA_DATABASE", "VENDEMMIA_SECRET_KEY", "VENDEMMIA_EMAIL"),
+    *("VENDEMMIA_METRICS_TOKEN", "VENDEMMIA_PUSH_KEY"),
+)
 """Each of them may be in a file instead, named by the variable with `_FILE` at its end."""
 
 
@@ -96,6 +99,8 @@ class Environment:
     mail: Mail | None = field(default=None, repr=False)
     sender: str = ""
     metrics_token: str = field(default="", repr=False)
+    push_key: str = field(default="", repr=False)
+    """The private key of web push; empty if it is in the data folder."""
 
     @property
     def is_public(self) -> bool:
@@ -105,7 +110,7 @@ class Environment:
     def secrets(self) -> tuple[str, ...]:
         """What no log may show."""
         password = unquote(urlsplit(self.database).password or "") if self.database else ""
-        found = (self.secret_key, self.metrics_token, password, self.mail.password if self.mail else "")
+        found = (self.secret_key, self.metrics_token, self.push_key, password, self.mail.password if self.mail else "")
         return tuple(secret for secret in found if secret)
 
 
@@ -138,6 +143,7 @@ class _Reader:
             mail=self._mail(),
             sender=self._text("VENDEMMIA_EMAIL_FROM"),
             metrics_token=self._long_enough("VENDEMMIA_METRICS_TOKEN", SHORTEST_TOKEN),
+            push_key=self._text("VENDEMMIA_PUSH_KEY"),
         )
         if not database and (found.web_workers != 1 or found.bot_workers != 1):
             self._wrong("environment-workers-need-postgres")

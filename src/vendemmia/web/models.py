@@ -365,3 +365,6 @@ class Claim(models.Model):
 
     subject: models.CharField[str, str] = models.CharField(primary_key=True, max_length=64)
     worker: models.CharField[str, str] = models.CharField(max_length=64)
+
+
+from .notices.models import Contact, Device, Notice  # noqa: E402, F401 - Django finds all models here

@@ -72,6 +72,9 @@ AUTH_PASSWORD_VALIDATORS = [
     for name in ("MinimumLengthValidator", "CommonPasswordValidator", "UserAttributeSimilarityValidator")
 ]
 
+PUSH_KEY = ENVIRONMENT.push_key
+"""The private key of web push; without one the server makes its own in the data folder (`notices.keys`)."""
+
 STATIC_URL = "/static/"
 USE_TZ = True
 TIME_ZONE = "UTC"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from django.db import IntegrityError, transaction
@@ -19,6 +20,7 @@ from .counters import MOVES, STALE
 from .databases import database
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
+from .notices.queue import notify
 from .played import Played
 from .reading import forget, remember
 
@@ -229,6 +231,7 @@ def _commit(table: Table, before: int, once: str, also: Callable[[], object]) ->
             Finished.objects.bulk_create(results, ignore_conflicts=True)
         # Their process also looks at the clocks of people.
         database().note_change(table.id, bot_is_asked=table.bot_to_move or table.deadline is not None)
+        transaction.on_commit(partial(notify, table), robust=True)
 
 
 def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:

@@ -11,7 +11,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods
 
 from vendemmia.locale import languages
-from vendemmia.web.people import know_better
+from vendemmia.web.people import know_better, person_of
 from vendemmia.web.player_names import LONGEST_NAME
 from vendemmia.web.preferences import ALLOWED, ANY_COLOUR, COLOURS, usable_name
 
@@ -57,6 +57,7 @@ def settings_page(request: HttpRequest, status: int = 200, typed: str | None = N
         "home/settings.html",
         status,
         themes=(*THEMES, SYSTEM),
+        has_notices=person_of(request) is not None,
         allowed=ALLOWED | ORDERED,
         colours=COLOURS,
         any_colour=ANY_COLOUR,

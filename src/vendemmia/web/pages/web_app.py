@@ -59,7 +59,8 @@ def service_worker(request: HttpRequest) -> HttpResponse:
     """The script with the page that it shows when the server does not answer: nothing else has to be stored."""
     script = asset("vendemmia/service-worker.js")
     assert script is not None
-    page = f"const PAGE = {json.dumps(text_of(request, 'offline.html'))};\n"
+    icon = address("vendemmia/app/icon-192.png")
+    page = f"const PAGE = {json.dumps(text_of(request, 'offline.html'))};\nconst ICON = {json.dumps(icon)};\n"
     response = HttpResponse(page.encode() + script.content, content_type=script.kind)
     response.headers["Cache-Control"] = "no-cache"
     return response

@@ -10,6 +10,7 @@ import threading
 
 from django.core.management.base import BaseCommand
 
+from vendemmia.web.notices import thread as notices
 from vendemmia.web.worker import run
 
 
@@ -22,6 +23,7 @@ class Command(BaseCommand):
         threading.Thread(target=_end_with_the_server, daemon=True).start()
         gc.collect()
         gc.freeze()  # What is loaded now stays loaded: collecting garbage in it takes longer than many answers.
+        notices.start()
         run()
 
 

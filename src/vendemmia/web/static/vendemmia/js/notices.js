@@ -16,15 +16,18 @@ function mark() {
 
 function notify() {
   if (document.body.dataset.notify !== "on" || !("Notification" in window) || Notification.permission !== "granted") return;
+  const title = prompt().querySelector("h1").textContent;
+  const body = document.querySelector(".tname")?.textContent.trim() ?? "";
+  const options = { body, tag: location.pathname, data: { path: location.pathname } };
   try {
-    const body = document.querySelector(".tname")?.textContent.trim() ?? "";
-    notification = new Notification(prompt().querySelector("h1").textContent, { body, tag: location.pathname });
+    notification = new Notification(title, options);
     notification.onclick = () => {
       window.focus();
       notification.close();
     };
   } catch {
-    notification = null; // Some browsers allow it to service workers only.
+    notification = null; // Phones allow it to service workers only; ours opens this page again when it is pressed.
+    navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, options)).catch(() => {});
   }
 }
 

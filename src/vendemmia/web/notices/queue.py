@@ -1,0 +1,85 @@
+"""Who is asked now, and a notice for them in the queue. Called after every committed change of a table."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from django.utils.timezone import now
+
+from vendemmia.web.models import Seat
+from vendemmia.web.people import is_shared
+
+from .models import DROPPED, WAITING, Contact, Device, Notice
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from vendemmia.web.models import Table
+    from vendemmia.web.played import Played
+
+GRACE = timedelta(seconds=20)
+"""Whoever answers within it was there anyway."""
+SEATED = ("number", "person_id", "stand_in")
+
+
+def notify(table: Table) -> None:
+    """Put a notice for whoever is asked at the table into the queue, unless they know it already.
+
+    Also of somebody who is asked out of turn. Call it after the change is committed. Nobody gets a notice at a table
+    without other people, and nobody for a further question of the turn that they are playing.
+    """
+    person_id = person_to_notify(table)
+    if person_id is None:
+        return
+    moment = now()
+    made, is_new = Notice.objects.get_or_create(
+        person_id=person_id,
+        table_id=table.id,
+        ply=table.game.plies,
+        defaults={"seat": table.to_move, "version": table.version, "asked": moment, "due": moment + GRACE},
+    )
+    if not is_new:
+        _ask_again(made, table, moment)
+
+
+def person_to_notify(table: Table) -> str | None:
+    """The person who is asked and may not know it; None if there is none, or if they cannot be reached.
+
+    It runs after every change: nothing is asked of the database on a home server, and little otherwise.
+    """
+    if not is_shared() or table.to_move is None or table.over or table.bot_to_move or table.gathering or table.uploaded:
+        return None
+    if last_to_choose(table.game) == table.to_move:
+        return None
+    there = Seat.objects.filter(table_id=table.id, person__isnull=False, left=False)
+    people = {number: (person, stand_in) for number, person, stand_in in there.values_list(*SEATED)}
+    person_id, stand_in = people.get(table.to_move, (None, ""))
+    if person_id is None or stand_in or {person for person, _ in people.values()} == {person_id}:
+        return None
+    return person_id if can_be_reached(person_id) else None
+
+
+def can_be_reached(person_id: str) -> bool:
+    """Whether a person has a channel. Whoever has never chosen anything has no row, and no device either."""
+    chosen = Contact.objects.filter(person_id=person_id).values_list("confirmed", "webhook", "webhook_gone").first()
+    if chosen is None:
+        return False
+    confirmed, webhook, is_gone = chosen
+    has_one = confirmed is not None or (webhook and not is_gone)
+    return bool(has_one) or Device.objects.filter(person_id=person_id).exists()
+
+
+def last_to_choose(game: Played) -> int | None:
+    """The seat that gave the last answer of its own will; what the server answered for somebody does not count."""
+    chosen = (game.deciders[ply] for ply in reversed(range(game.plies)) if ply not in game.forced)
+    return next(chosen, None)
+
+
+def _ask_again(notice: Notice, table: Table, moment: datetime) -> None:
+    """The same decision once more, after an undo or another change. What was sent is not sent again."""
+    again = Notice.objects.filter(id=notice.id)
+    again.filter(state=DROPPED).update(
+        state=WAITING, version=table.version, asked=moment, due=moment + GRACE, tries=0, lease=None, owner=""
+    )
+    again.filter(state=WAITING).update(version=table.version)
