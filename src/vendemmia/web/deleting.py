@@ -8,13 +8,18 @@ from django.db import connection, transaction
 from django.utils.timezone import now
 
 from .models import Evaluation, Ply, Seat, Table
+from .ratings import forfeit
 from .reading import forget
 
 RESTORABLE = timedelta(days=1)
 
 
 def delete_table(table_id: str) -> None:
-    """Without reading it first: a damaged row can be deleted too. Nobody plays or weighs there any more."""
+    """Without reading it first: a damaged row can be deleted too. Nobody plays or weighs there any more.
+
+    Who deletes a rated game that is being played loses it.
+    """
+    forfeit(table_id)
     with transaction.atomic():
         Table.objects.filter(id=table_id, deleted__isnull=True).update(deleted=now())
         Evaluation.objects.filter(table_id=table_id).delete()

@@ -292,3 +292,6 @@ class Finished(models.Model):
 
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table_id", "seat"], name="one_result_a_seat")]
+
+
+from . import community_models  # noqa: E402, F401 - Django looks for models in this module

@@ -13,9 +13,11 @@ from vendemmia.record import RULES_VERSION, canonical, digest
 
 from .automatic import USUAL, settle
 from .campaigns import take_over
+from .daily_board import enter as enter_daily
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
 from .played import Played
+from .ratings import rate
 from .reading import forget, remember
 
 if TYPE_CHECKING:
@@ -183,6 +185,8 @@ def _commit(table: Table, before: int, once: str) -> None:
         if table.over:
             take_over(table, table.game)
             Finished.objects.bulk_create(results, ignore_conflicts=True)
+            rate(table)
+            enter_daily(table)
 
 
 def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:

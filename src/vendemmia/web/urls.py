@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.urls import path
 
+from .api.app import api
 from .pages import (
     backup,
     campaign,
@@ -79,6 +80,7 @@ urlpatterns = [
     path("cards/<str:name>", cards.card_named, name="card_named"),
     path("cards/<str:kind>/<str:name>", cards.card, name="card"),
     path("tables/<str:table_id>/hint", hint.hint, name="hint"),
+    path("api/", api.urls),
 ]
 
 handler400 = errors.bad_request
