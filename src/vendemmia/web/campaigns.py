@@ -10,11 +10,13 @@ from vendemmia.campaign import Campaign, CampaignError, CampaignFault
 from vendemmia.engine import problem
 
 from .models import CampaignProgress, Table
+from .people import is_shared
 from .rows import Unplayable, options_of, row_of
 
 if TYPE_CHECKING:
     from vendemmia.engine import Options
 
+    from .models import Person
     from .played import Played
 
 
@@ -23,11 +25,19 @@ class GameInProgress(CampaignError):
 
 
 class DatabaseStore:
-    """Stores the current campaign, which is the newest. Earlier ones are left unchanged."""
+    """Stores the current campaign of a person, which is the newest. Earlier ones are left unchanged.
+
+    On a home server there are no people, and one campaign is everybody's.
+    """
+
+    def __init__(self, person: Person | None = None) -> None:
+        self.person = person
 
     @property
     def progress(self) -> CampaignProgress | None:
-        return CampaignProgress.objects.order_by("-id").first()
+        if is_shared() and self.person is None:
+            return None  # A stranger has no campaign.
+        return CampaignProgress.objects.filter(person=self.person).order_by("-id").first()
 
     def load(self) -> Campaign | None:
         progress = self.progress
@@ -48,10 +58,9 @@ class DatabaseStore:
             progress.progress = campaign.to_json()
             progress.save()
 
-    @staticmethod
-    def begin(campaign: Campaign) -> CampaignProgress:
+    def begin(self, campaign: Campaign) -> CampaignProgress:
         """Make this the current campaign."""
-        return CampaignProgress.objects.create(progress=campaign.to_json())
+        return CampaignProgress.objects.create(progress=campaign.to_json(), person=self.person)
 
 
 def table_in_progress(progress: CampaignProgress, campaign: Campaign) -> Table | None:
@@ -75,9 +84,9 @@ def _row_if(table_id: str, options: Options) -> Table | None:
         return None
 
 
-def skip_challenge() -> None:
+def skip_challenge(person: Person | None = None) -> None:
     """Go on without the current challenge; CampaignError where that is not allowed."""
-    store = DatabaseStore()
+    store = DatabaseStore(person)
     with transaction.atomic():
         progress, campaign = store.current()
         skipped = campaign.skip()

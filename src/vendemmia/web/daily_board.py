@@ -27,6 +27,11 @@ def try_of(person: Person | None, day: date) -> DailyTry | None:
     return DailyTry.objects.filter(person=person, day=day).first()
 
 
+def tries_of(person: Person | None, since: date) -> list[DailyTry]:
+    """The ranked tries of a person from a day on."""
+    return list(DailyTry.objects.filter(person=person, day__gte=since))
+
+
 def enter(table: Table) -> None:
     """Write down the result of a ranked try that is over. Call it in the transaction that ends the game."""
     if table.day is None or table.known_deal or not table.over:

@@ -10,6 +10,7 @@ from vendemmia.engine import Options
 from vendemmia.record import new_secret
 
 from .campaigns import DatabaseStore, table_in_progress
+from .models import Table
 from .player_names import alike, seat_names
 from .preferences import ANY_COLOUR, COLOURS, Preferences, read
 from .seating import Player
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
     from .lessons import Lesson
-    from .models import Table
+    from .models import Person
 
 OPPONENT = "normal"
 """The opponent in a quick game."""
@@ -78,9 +79,9 @@ def lesson_game(words: Words, lesson: Lesson, you: Preferences = ANYBODY) -> Tab
     return opened(words, Opening(lesson.options, players, seed=lesson.seed, guided=True), you)
 
 
-def campaign_game(words: Words, you: Preferences = ANYBODY) -> Table:
-    """The next game of the campaign: the table where it was started, or a new one."""
-    store = DatabaseStore()
+def campaign_game(words: Words, you: Preferences = ANYBODY, person: Person | None = None) -> Table:
+    """The next game of the campaign: the table where it was started, or a new one, which belongs to the person."""
+    store = DatabaseStore(person)
     with transaction.atomic():
         progress, campaign = store.current()
         options = campaign.next_options()
@@ -88,4 +89,9 @@ def campaign_game(words: Words, you: Preferences = ANYBODY) -> Table:
         if running is not None:
             return running
         seed = new_secret()
-        return open_table(options, seed, seated(words, [Player("")], seed, you), campaign=progress)
+        name = "" if person is None else person.name
+        table = open_table(options, seed, seated(words, [Player(name)], seed, you), campaign=progress)
+        if person is not None:
+            Table.objects.filter(id=table.id).update(host=person)
+            table.seats.update(person=person)
+        return table

@@ -175,7 +175,7 @@ def _enter(table: Table, seats: Sequence[Rated]) -> None:
         for each, rating, skill in zip(seats, found, after, strict=True)
     )
     best = min(each.place for each in seats)
-    for each, rating, skill in zip(seats, found, after, strict=True):
+    for rating, skill in zip(found, after, strict=True):
         shared = [other for other in found if other.pk == rating.pk]
         if shared[0] is not rating:
             continue

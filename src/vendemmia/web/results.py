@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.arena.sources import SOURCES
 
 from .finished import MODES, WIN
 from .models import Finished
+
+if TYPE_CHECKING:
+    from .models import Person
 
 MOST = 5000
 """The newest results are counted, up to this many."""
@@ -39,9 +42,10 @@ class Result(NamedTuple):
         return self.vp - self.best_other
 
 
-def results() -> list[Result]:
-    """All results that make sense, the oldest first."""
-    rows = Finished.objects.order_by("-id")[:MOST]
+def results(person: Person | None = None) -> list[Result]:
+    """All results that make sense, the oldest first; those of a person alone, if one is named."""
+    found_rows = Finished.objects.all() if person is None else Finished.objects.filter(person=person)
+    rows = found_rows.order_by("-id")[:MOST]
     try:
         found = [Result(*row) for row in rows.values_list(*Result._fields)]
     except (ValueError, TypeError, AttributeError, OverflowError):  # A date or a JSON text that cannot be read.

@@ -6,6 +6,7 @@ from datetime import date, datetime
 from typing import Annotated, Any, Literal
 
 from ninja import Field, Schema
+from pydantic import ConfigDict
 
 MOST_SEATS = 6
 
@@ -23,7 +24,7 @@ Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="A seat of your own
 class Strict(Schema):
     """A body with unknown fields is refused: a misspelt option would be ignored otherwise."""
 
-    model_config = {"extra": "forbid"}
+    model_config = ConfigDict(extra="forbid")
 
 
 # --- errors

@@ -71,7 +71,7 @@ class Stream:
             common = _common(self._heard, known)
             undone = common < len(self._heard)
         self._heard = known
-        data = {
+        data: dict[str, object] = {
             "version": table.version,
             "plies": game.plies,
             "from": common,

@@ -48,16 +48,16 @@ def me(request: HttpRequest) -> Me:
 
 @router.get("/tables", response={200: TableList} | ERRORS, tags=["tables"])
 def tables(
-    request: HttpRequest, list: Literal["running", "ended", "open"] = "running", page: PageNumber = 1
+    request: HttpRequest, which: Literal["running", "ended", "open"] = "running", page: PageNumber = 1
 ) -> TableList:
     """Your tables, the last changed first: running or ended. Or the open ones that you may join."""
     person = caller(request)
-    found = joinable() if list == "open" else tables_of(person).filter(over=list == "ended")
+    found = joinable() if which == "open" else tables_of(person).filter(over=which == "ended")
     pages = max(1, math.ceil(found.count() / ON_PAGE))
     short = found.order_by("-changed", "id").defer("start", "position", "resumed", "receipts")
     rows = short.prefetch_related("seats")[(page - 1) * ON_PAGE : page * ON_PAGE]
     nobody = Access(person, (), manages=False)  # Everybody may read about a table that is listed.
-    shown = [table_shown(row, nobody if list == "open" else access_of(person, row)) for row in rows]
+    shown = [table_shown(row, nobody if which == "open" else access_of(person, row)) for row in rows]
     return TableList(tables=shown, page=page, pages=pages)
 
 

@@ -13,6 +13,7 @@ from vendemmia.engine.catalogue import CHALLENGES
 from vendemmia.web.campaigns import DatabaseStore, GameInProgress, skip_challenge, table_in_progress
 from vendemmia.web.forms import LevelForm
 from vendemmia.web.openings import campaign_game
+from vendemmia.web.people import is_shared, person_of
 from vendemmia.web.preferences import preferences_of
 
 from .rendering import page, words_of
@@ -127,13 +128,22 @@ def campaign(request: HttpRequest) -> HttpResponse:
 
 def _page(request: HttpRequest, status: int = 200, *, notice: str = "", form: LevelForm | None = None) -> HttpResponse:
     words = words_of(request)
-    shown = campaign_shown(words, DatabaseStore())
+    shown = campaign_shown(words, _store(request))
     return page(request, "home/campaign.html", status, shown=shown, form=form or LevelForm(words), notice=notice)
 
 
-def _is_running() -> bool:
+def _store(request: HttpRequest) -> DatabaseStore:
+    return DatabaseStore(person_of(request))
+
+
+def _is_stranger(request: HttpRequest) -> bool:
+    """On a shared server a campaign needs somebody to belong to."""
+    return is_shared() and person_of(request) is None
+
+
+def _is_running(request: HttpRequest) -> bool:
     try:
-        running = DatabaseStore().load()
+        running = _store(request).load()
     except CampaignError:
         return False
     return running is not None and not running.finished
@@ -148,22 +158,24 @@ def start(request: HttpRequest) -> HttpResponse:
     form = LevelForm(words, request.POST)
     if not form.check_level():
         return _start_page(request, form, UNPROCESSABLE)
-    if _is_running() and request.POST.get("sure") != "yes":
+    if _is_running(request) and request.POST.get("sure") != "yes":
         return _start_page(request, form, CONFLICT)
-    DatabaseStore.begin(Campaign.start(form.level, form.aggressive))
+    if _is_stranger(request):
+        return HttpResponseRedirect(reverse("home"), status=303)
+    _store(request).begin(Campaign.start(form.level, form.aggressive))
     return HttpResponseRedirect(reverse("campaign"), status=303)
 
 
 def _start_page(request: HttpRequest, form: LevelForm, status: int = 200) -> HttpResponse:
-    shown = campaign_shown(words_of(request), DatabaseStore())
-    return page(request, "home/campaign_start.html", status, form=form, shown=shown, running=_is_running())
+    shown = campaign_shown(words_of(request), _store(request))
+    return page(request, "home/campaign_start.html", status, form=form, shown=shown, running=_is_running(request))
 
 
 @require_POST
 def play(request: HttpRequest) -> HttpResponse:
     """Go to the table of the current challenge."""
     try:
-        table = campaign_game(words_of(request), preferences_of(request))
+        table = campaign_game(words_of(request), preferences_of(request), person_of(request))
     except CampaignError:
         return _page(request, CONFLICT, notice="campaign-page-nothing-to-play")
     return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
@@ -173,7 +185,7 @@ def play(request: HttpRequest) -> HttpResponse:
 def skip(request: HttpRequest) -> HttpResponse:
     """Go on without the current challenge, where the rules allow it."""
     try:
-        skip_challenge()
+        skip_challenge(person_of(request))
     except GameInProgress:
         return _page(request, CONFLICT, notice="campaign-page-skip-later")
     except CampaignError:

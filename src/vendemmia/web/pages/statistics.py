@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from django.views.decorators.http import require_GET
 
 from vendemmia.web.campaigns import DatabaseStore
+from vendemmia.web.people import person_of
 from vendemmia.web.preferences import preferences_of
 from vendemmia.web.results import results
 from vendemmia.web.show.statistics import StatisticsPage
@@ -22,5 +23,5 @@ if TYPE_CHECKING:
 def statistics(request: HttpRequest) -> HttpResponse:
     words, you = words_of(request), preferences_of(request)
     made = StatisticsPage(words, results(), you.name, request.GET.get("mode", ""))
-    campaign = campaign_shown(words, DatabaseStore())
+    campaign = campaign_shown(words, DatabaseStore(person_of(request)))
     return page(request, "home/statistics.html", stats=made, campaign=campaign)
