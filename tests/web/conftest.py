@@ -42,7 +42,8 @@ from django.test import Client  # noqa: E402 - as above
 
 from vendemmia.engine import Options  # noqa: E402 - as above
 from vendemmia.web import reading  # noqa: E402 - as above
-from vendemmia.web.models import CampaignProgress, Finished, Table  # noqa: E402 - as above
+from vendemmia.web.community_models import DailyTry, Rating, Token  # noqa: E402 - as above
+from vendemmia.web.models import CampaignProgress, Finished, Person, Table  # noqa: E402 - as above
 from vendemmia.web.seating import Player  # noqa: E402 - as above
 from vendemmia.web.tables import open_table  # noqa: E402 - as above
 
@@ -63,6 +64,8 @@ def _empty() -> Iterator[None]:
     Table.objects.all().delete()
     CampaignProgress.objects.all().delete()
     Finished.objects.all().delete()
+    for model in (Person, Token, Rating, DailyTry):
+        model.objects.all().delete()
     reading.forget_all()
 
 

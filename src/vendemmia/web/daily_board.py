@@ -12,8 +12,11 @@ from django.utils.timezone import now
 from vendemmia.engine import Kind, solo_result, standings
 
 from .community_models import DailyTry
+from .people import is_shared
 
 if TYPE_CHECKING:
+    from django.db.models import QuerySet
+
     from .models import Person, Table
     from .played import Played
 
@@ -22,14 +25,21 @@ ON_BOARD: Final = 100
 """Lines of a leaderboard."""
 
 
+def _all_of(person: Person | None) -> QuerySet[DailyTry]:
+    """The ranked tries of a person. At home all are yours; a stranger on a shared server has none."""
+    if is_shared() and person is None:
+        return DailyTry.objects.none()
+    return DailyTry.objects.filter(person=person)
+
+
 def try_of(person: Person | None, day: date) -> DailyTry | None:
     """The ranked try of a person, played or being played."""
-    return DailyTry.objects.filter(person=person, day=day).first()
+    return _all_of(person).filter(day=day).first()
 
 
 def tries_of(person: Person | None, since: date) -> list[DailyTry]:
     """The ranked tries of a person from a day on."""
-    return list(DailyTry.objects.filter(person=person, day__gte=since))
+    return list(_all_of(person).filter(day__gte=since))
 
 
 def enter(table: Table) -> None:
@@ -99,7 +109,7 @@ def line_of(own: DailyTry) -> Line | None:
 
 def streak(person: Person | None, until: date) -> int:
     """The days in a row with a finished ranked try, up to a day. That day itself may still be missing."""
-    days = set(DailyTry.objects.filter(person=person, ended__isnull=False).values_list("day", flat=True))
+    days = set(_all_of(person).filter(ended__isnull=False).values_list("day", flat=True))
     day = until if until in days else until - timedelta(days=1)
     count = 0
     while day in days:

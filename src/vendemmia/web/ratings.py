@@ -32,11 +32,11 @@ DUEL, GROUP, TUSCANY = "duel", "group", "tuscany"
 MODES: Final = (DUEL, GROUP, TUSCANY)
 """Two players, three and more, and all games with a module of Tuscany."""
 
-STRENGTH, DEVIATION = 1500.0, 500.0
+STRENGTH, DEVIATION = 1500.0, 350.0
 """Of somebody who has not played."""
-SPREAD: Final = 250.0
-"""How much luck and form vary from game to game: seats whose strengths differ by 250 finish apart quite surely."""
-DRIFT: Final = 5.0
+SPREAD: Final = 175.0
+"""How much luck and form vary from game to game."""
+DRIFT: Final = 3.5
 """What a deviation grows by before each game, so that a rating never freezes."""
 LEAST_SHARE: Final = 0.0001
 """A game takes away at most all but this share of a variance."""

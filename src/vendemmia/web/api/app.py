@@ -43,14 +43,14 @@ def _refused(request: HttpRequest, error: ApiError) -> HttpResponse:
 
 
 @api.exception_handler(AuthenticationError)
-def _nobody(request: HttpRequest, error: AuthenticationError) -> HttpResponse:  # noqa: ARG001 - ninja's signature
+def _nobody(request: HttpRequest, error: AuthenticationError) -> HttpResponse:
     answer = refusal(request, "no-token")
     answer.headers["WWW-Authenticate"] = "Bearer"
     return answer
 
 
 @api.exception_handler(Http404)
-def _not_found(request: HttpRequest, error: Http404) -> HttpResponse:  # noqa: ARG001 - ninja's signature
+def _not_found(request: HttpRequest, error: Http404) -> HttpResponse:
     return refusal(request, "not-found")
 
 
@@ -63,7 +63,7 @@ def _too_many(request: HttpRequest, error: Throttled) -> HttpResponse:
 
 
 @api.exception_handler(HttpError)
-def _unreadable(request: HttpRequest, error: HttpError) -> HttpResponse:  # noqa: ARG001 - a body that is not JSON
+def _unreadable(request: HttpRequest, error: HttpError) -> HttpResponse:
     return refusal(request, "bad-request")
 
 

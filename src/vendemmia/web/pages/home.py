@@ -18,7 +18,7 @@ from vendemmia.web.forms import MAP_MODULE, LevelForm, NewTableForm
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
 from vendemmia.web.openings import QUICK, quick_game
-from vendemmia.web.people import person_of
+from vendemmia.web.people import is_shared, person_of
 from vendemmia.web.preferences import preferences_of
 from vendemmia.web.rows import Unplayable, row_of
 from vendemmia.web.show.games import GameLine, Pages, broken_line, game_line
@@ -59,6 +59,7 @@ def home(request: HttpRequest) -> HttpResponse:
         solo=LevelForm(words),
         campaign=campaign_shown(words, DatabaseStore(person_of(request))),
         deleted=_deleted(words, request.GET.get("deleted", "")),
+        shared=is_shared(),
     )
 
 

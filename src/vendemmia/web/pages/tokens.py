@@ -46,7 +46,9 @@ def _is_stranger(request: HttpRequest) -> bool:
     return is_shared() and person_of(request) is None
 
 
-def _page(request: HttpRequest, status: int = 200, *, made: str = "", typed: str = "", problem: str = "") -> HttpResponse:
+def _page(
+    request: HttpRequest, status: int = 200, *, made: str = "", typed: str = "", problem: str = ""
+) -> HttpResponse:
     stranger = _is_stranger(request)
     own = [] if stranger else list(tokens_of(person_of(request)))
     return page(

@@ -66,7 +66,8 @@ class DailyPage:
         self.today = today
 
     @property
-    def date(self) -> str:
+    def name(self) -> str:
+        """The day as addresses and pages name it."""
         return self.day.isoformat()
 
     @property
@@ -152,7 +153,7 @@ class DailyPage:
         assert self.own_line is not None
         return self.words.message(
             "daily-share-text",
-            day=self.date,
+            day=self.name,
             outcome=self.own.outcome,
             vp=self.own.vp,
             automa=self.own.automa_vp,
@@ -164,9 +165,7 @@ class DailyPage:
     @property
     def headline(self) -> str:
         assert self.own is not None
-        return self.words.message(
-            "daily-headline", outcome=self.own.outcome, vp=self.own.vp, automa=self.own.automa_vp
-        )
+        return self.words.message("daily-headline", outcome=self.own.outcome, vp=self.own.vp, automa=self.own.automa_vp)
 
     @property
     def bars(self) -> list[Bar]:

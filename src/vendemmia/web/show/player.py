@@ -47,6 +47,11 @@ class PlayerPage:
     def last_games(self) -> list[RatedGame]:
         return self.games[:LISTED]
 
+    @staticmethod
+    def change(game: RatedGame) -> str:
+        """What a game did to the rating, with its sign."""
+        return f"{round(game.after) - round(game.before):+d}".replace("-", "−")
+
     @property
     def since(self) -> str:
         return self.person.created.date().isoformat()
