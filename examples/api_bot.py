@@ -37,16 +37,18 @@ def worth(answer: dict[str, Any]) -> int:
 
 
 def play(server: Server, table: str) -> dict[str, Any]:
-    """Play until the game is over. The stream says when it is our turn."""
+    """Play until the game is over. The stream says when it is our turn, and repeats what our own moves told us."""
+    version = -1
     with server.open(f"/tables/{table}/events") as stream:
         for line in stream:
             if line.startswith(b"data: "):
                 news = json.loads(line[6:])
-                while news["to_move"] == 0 and not news["over"]:
+                while news["to_move"] == 0 and news["version"] > version:
                     legal = server.call(f"/tables/{table}/legal")
                     best = max(legal["answers"], key=worth)
                     move = {"code": best["code"], "version": legal["version"], "once": secrets.token_hex(8)}
                     news = server.call(f"/tables/{table}/moves", move)
+                version = max(version, news["version"])
                 if news["over"]:
                     return server.call(f"/tables/{table}")
     raise SystemExit("the stream has ended")
