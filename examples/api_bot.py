@@ -37,26 +37,22 @@ def worth(answer: dict[str, Any]) -> int:
 
 
 def play(server: Server, table: str) -> dict[str, Any]:
-    """Play until the game is over. The stream says when it is our turn, and repeats what our own moves told us."""
+    """Play until the game is over. The stream says when it is our turn, and also repeats what we know already."""
     version = -1
-    with server.open(f"/tables/{table}/events") as stream:
-        for line in stream:
-            if line.startswith(b"data: "):
-                news = json.loads(line[6:])
-                while news["to_move"] == 0 and news["version"] > version:
-                    legal = server.call(f"/tables/{table}/legal")
-                    best = max(legal["answers"], key=worth)
-                    move = {"code": best["code"], "version": legal["version"], "once": secrets.token_hex(8)}
-                    news = server.call(f"/tables/{table}/moves", move)
-                version = max(version, news["version"])
-                if news["over"]:
-                    return server.call(f"/tables/{table}")
+    for line in server.open(f"/tables/{table}/events"):
+        news = json.loads(line[6:]) if line.startswith(b"data: ") else {"version": -1, "over": False}
+        while news["version"] > version and news["to_move"] == 0:
+            legal = server.call(f"/tables/{table}/legal")
+            best = max(legal["answers"], key=worth)
+            move = {"code": best["code"], "version": legal["version"], "once": secrets.token_hex(8)}
+            news = server.call(f"/tables/{table}/moves", move)
+        version = max(version, news["version"])
+        if news["over"]:
+            return server.call(f"/tables/{table}")
     raise SystemExit("the stream has ended")
 
 
 if __name__ == "__main__":
-    server = Server(sys.argv[1], sys.argv[2])
-    options = json.loads(sys.argv[3]) if len(sys.argv) > 3 else {}
+    server, options = Server(*sys.argv[1:3]), json.loads(sys.argv[3]) if len(sys.argv) > 3 else {}
     opened = server.call("/tables", {"seats": [{"who": "you", "name": "Bot"}, {"who": "easy"}], "options": options})
-    ended = play(server, opened["id"])
-    print(", ".join(f"{seat['name']}: {seat['vp']}" for seat in ended["seats"]))
+    print(", ".join(f"{seat['name']}: {seat['vp']}" for seat in play(server, opened["id"])["seats"]))

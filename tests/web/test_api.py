@@ -277,7 +277,11 @@ class TestPlaying:
         codes = caller.get(f"/tables/{table.id}/view")["codes"]
         code = next(
             each
-            for each in (f"place:{action}:{space}:regular" for action in ("plant_vine", "train_worker") for space in ("left", "right"))
+            for each in (
+                f"place:{action}:{space}:regular"
+                for action in ("plant_vine", "train_worker")
+                for space in ("left", "right")
+            )
             if each not in codes
         )
         refused = caller.move(table.id, code, table.version)

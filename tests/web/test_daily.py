@@ -38,7 +38,15 @@ def finished(day: date, who: Person | None = None, *, vp: int = 20, outcome: str
     name = who.name if who else "You"
     number = DailyTry.objects.count()
     return DailyTry.objects.create(
-        day=day, person=who, table_id=f"t-{number}", name=name, ended=now(), outcome=outcome, vp=vp, automa_vp=20, **more
+        day=day,
+        person=who,
+        table_id=f"t-{number}",
+        name=name,
+        ended=now(),
+        outcome=outcome,
+        vp=vp,
+        automa_vp=20,
+        **more,
     )
 
 

@@ -61,7 +61,9 @@ class TestMethod:
         above, below = sqrt(200**2 + 100**2 + 2 * SPREAD**2), sqrt(200**2 + 300**2 + 2 * SPREAD**2)
         lost, tied = 1 / (1 + exp(100 / above)), 1 / (1 + exp(-100 / below))
         gain = 200**2 / above * (0 - lost) + 200**2 / below * (0.5 - tied)
-        doubt = 200 / above * 200**2 / above**2 * lost * (1 - lost) + 200 / below * 200**2 / below**2 * tied * (1 - tied)
+        doubt = 200 / above * 200**2 / above**2 * lost * (1 - lost) + 200 / below * 200**2 / below**2 * tied * (
+            1 - tied
+        )
         assert after.strength == pytest.approx(1500 + gain)
         assert after.deviation == pytest.approx(200 * sqrt(1 - doubt))
 
