@@ -36,6 +36,7 @@ from django.conf import settings  # noqa: E402 - Django must be set up first
 
 settings.ALLOWED_HOSTS.append("testserver")  # The name that Django's client gives to the server.
 
+from django.contrib.auth.models import User  # noqa: E402 - as above
 from django.core.management import call_command  # noqa: E402 - as above
 from django.db import connection  # noqa: E402 - as above
 from django.test import Client  # noqa: E402 - as above
@@ -43,7 +44,7 @@ from django.test import Client  # noqa: E402 - as above
 from vendemmia.engine import Options  # noqa: E402 - as above
 from vendemmia.web import reading  # noqa: E402 - as above
 from vendemmia.web.community_models import DailyTry, Rating, Token  # noqa: E402 - as above
-from vendemmia.web.models import CampaignProgress, Finished, Person, Table  # noqa: E402 - as above
+from vendemmia.web.models import Allowance, CampaignProgress, Finished, Person, Table  # noqa: E402 - as above
 from vendemmia.web.seating import Player  # noqa: E402 - as above
 from vendemmia.web.tables import open_table  # noqa: E402 - as above
 
@@ -64,7 +65,10 @@ def _empty() -> Iterator[None]:
     Table.objects.all().delete()
     CampaignProgress.objects.all().delete()
     Finished.objects.all().delete()
-    for model in (Person, Token, Rating, DailyTry):
+    Person.objects.all().delete()
+    User.objects.all().delete()
+    Allowance.objects.all().delete()
+    for model in (Token, Rating, DailyTry):
         model.objects.all().delete()
     reading.forget_all()
 
@@ -74,7 +78,7 @@ def client() -> Client:
     return Client()
 
 
-def choose(client: Client, **chosen: str) -> None:
+def choose(client: Client, **chosen: object) -> None:
     """Settings of this browser."""
     session = client.session
     session.update(chosen)

@@ -20,8 +20,9 @@ ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/")
 class Server:
     """`vendemmia` as a user starts it, on a data folder of its own and any free port, or the one it had before."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, *options: str) -> None:
         self.home = home
+        self.options = options
         self.process: subprocess.Popen[bytes] | None = None
         self.address = ""
 
@@ -31,7 +32,7 @@ class Server:
         environment["VENDEMMIA_HOME"] = str(self.home)
         with (self.home / "errors.log").open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", port],
+                [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", port, *self.options],
                 env=environment,
                 stdout=subprocess.PIPE,
                 stderr=errors,

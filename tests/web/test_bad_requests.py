@@ -63,7 +63,13 @@ KINDS = ("running", "shared", "computers", "finished", "uploaded")
 
 def _addresses(pattern: URLPattern, tables: list[str]) -> Iterator[str]:
     """The address of a pattern with everything odd in its parts, one part at a time."""
-    usual: dict[str, Any] = {"table_id": tables[0], "seat": 0, "path": "vendemmia/icons.svg", "number": "PLAY-1"}
+    usual: dict[str, Any] = {
+        "table_id": tables[0],
+        "seat": 0,
+        "invitation": "nothing",
+        "path": "vendemmia/icons.svg",
+        "number": "PLAY-1",
+    }
     usual |= {"kind": "vine", "name": "merlot", "day": "2026-11-17", "person_id": "nobody"}
     names = list(pattern.pattern.converters)
     if "table_id" in names:

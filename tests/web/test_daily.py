@@ -192,7 +192,7 @@ class TestPages:
         assert drawn.headers["Content-Type"].startswith("image/svg+xml")
         assert drawn.content.count(b'class="orders"') == 4
 
-    @pytest.mark.parametrize("day", ["2026-11-18", "nonsense", "2026-02-30", "0000-00-00", "٢٠٢٦-١١-١٧"])
+    @pytest.mark.parametrize("day", ["2026-11-18", "nonsense", "2026-02-30", "0000-00-00", "\u0662\u0660\u0662\u0666-11-17"])
     def test_other_days_are_not_there(self, day: str, client: Client) -> None:
         assert client.get(f"/daily/{day}").status_code == 404
         assert client.post("/daily/play", {"day": day}).status_code == 404

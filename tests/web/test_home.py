@@ -16,9 +16,9 @@ from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options
 from vendemmia.locale import words
 from vendemmia.web.backups import back_up
-from vendemmia.web.changes import Watch
 from vendemmia.web.deleting import RESTORABLE, delete_table
 from vendemmia.web.models import Evaluation, Seat, Table
+from vendemmia.web.news import counters
 from vendemmia.web.player_names import LONGEST_NAME, estates, seat_names
 from vendemmia.web.show.games import about, ago, game_line
 from vendemmia.web.worker import Desk
@@ -200,7 +200,7 @@ class TestDeleting:
         client.post(f"/tables/{table.id}/delete")
         assert not Desk().serve()
         assert not Evaluation.objects.exists()
-        assert Watch.version_of(table.id) is None
+        assert counters(table.id) is None
 
     def test_looking_deletes_nothing(self, client: Client, open_game: Opener) -> None:
         table = open_game()

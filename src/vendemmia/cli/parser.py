@@ -275,6 +275,7 @@ def _game_options(parser: Parser) -> None:
 def _serve(parser: Parser) -> None:
     parser.number("--port", "port", 0, HIGHEST_PORT)
     parser.option("--no-browser", "no-browser", action="store_true")
+    parser.option("--lan", "lan", action="store_true")
 
 
 def _backup(parser: Parser) -> None:

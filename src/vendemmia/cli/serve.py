@@ -16,7 +16,7 @@ def run(words: Words, given: Namespace) -> int:
     from vendemmia.web.launch import CannotServe, serve
 
     try:
-        return serve(words, given.port, not given.no_browser, say)
+        return serve(words, given.port, not given.no_browser, say, lan=given.lan)
     except CannotServe as error:
         raise CommandError(str(error)) from None
 

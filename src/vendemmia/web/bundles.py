@@ -23,7 +23,7 @@ SIZES: Final = ("sizes", "hand", "one", "wide", "parts", "tablet", "phone", "lan
 """The layout of the table for each size of screen."""
 STYLES: Final = {
     "page": ("tokens", "base"),
-    "home": ("tokens", "base", "table", "home", "start"),
+    "home": ("tokens", "base", "table", "home", "start", "together"),
     "library": ("tokens", "base", "table", "start", "cards", "library"),
     "table": (
         "tokens",
@@ -45,6 +45,7 @@ STYLES: Final = {
         "tutor",
         "hint",
         "recap",
+        "together",
     ),
     "replay": (
         "tokens",
@@ -66,7 +67,7 @@ STYLES: Final = {
     "settings": ("tokens", "base", "table", "home", "start", "settings"),
     "statistics": ("tokens", "base", "table", "home", "start", "end", "replay", "statistics"),
     "community": ("tokens", "base", "table", "home", "start", "end", "replay", "statistics", "result", "community"),
-    "result": ("tokens", "base", "table", "start", "end", "replay", "result"),
+    "result": ("tokens", "base", "table", "start", "end", "replay", "result", "together"),
     "evaluation": ("tokens", "base", "table", "home", "start", "end", "replay"),
 }
 """The style sheets of each kind of page; a later one wins."""

@@ -10,7 +10,6 @@ from vendemmia.campaign import Campaign, CampaignError, CampaignFault
 from vendemmia.engine import problem
 
 from .models import CampaignProgress, Table
-from .people import is_shared
 from .rows import Unplayable, options_of, row_of
 
 if TYPE_CHECKING:
@@ -25,19 +24,19 @@ class GameInProgress(CampaignError):
 
 
 class DatabaseStore:
-    """Stores the current campaign of a person, which is the newest. Earlier ones are left unchanged.
+    """Stores the current campaign of a person, which is the newest. Earlier ones are left unchanged."""
 
-    On a home server there are no people, and one campaign is everybody's.
-    """
-
-    def __init__(self, person: Person | None = None) -> None:
-        self.person = person
+    def __init__(self, person: Person | None = None, *, nobody: bool = False) -> None:
+        self._person = person
+        """None for the owner of the data."""
+        self._nobody = nobody
+        """A stranger on a shared server, who has no campaign."""
 
     @property
     def progress(self) -> CampaignProgress | None:
-        if is_shared() and self.person is None:
-            return None  # A stranger has no campaign.
-        return CampaignProgress.objects.filter(person=self.person).order_by("-id").first()
+        if self._nobody:
+            return None
+        return CampaignProgress.objects.filter(person=self._person).order_by("-id").first()
 
     def load(self) -> Campaign | None:
         progress = self.progress
@@ -53,14 +52,15 @@ class DatabaseStore:
     def save(self, campaign: Campaign) -> None:
         progress = self.progress
         if progress is None:
-            self.begin(campaign)
+            self.begin(campaign, self._person)
         else:
             progress.progress = campaign.to_json()
             progress.save()
 
-    def begin(self, campaign: Campaign) -> CampaignProgress:
-        """Make this the current campaign."""
-        return CampaignProgress.objects.create(progress=campaign.to_json(), person=self.person)
+    @staticmethod
+    def begin(campaign: Campaign, person: Person | None = None) -> CampaignProgress:
+        """Make this the current campaign of a person."""
+        return CampaignProgress.objects.create(person=person, progress=campaign.to_json())
 
 
 def table_in_progress(progress: CampaignProgress, campaign: Campaign) -> Table | None:
@@ -84,9 +84,9 @@ def _row_if(table_id: str, options: Options) -> Table | None:
         return None
 
 
-def skip_challenge(person: Person | None = None) -> None:
+def skip_challenge(store: DatabaseStore | None = None) -> None:
     """Go on without the current challenge; CampaignError where that is not allowed."""
-    store = DatabaseStore(person)
+    store = store or DatabaseStore()
     with transaction.atomic():
         progress, campaign = store.current()
         skipped = campaign.skip()

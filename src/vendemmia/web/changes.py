@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .watching import change_count, reader
 
@@ -19,36 +19,73 @@ HEARTBEAT = 15.0
 """Seconds after which something is sent anyway, so that a lost connection is noticed."""
 
 
+TABLE = "table:"
+"""How the topic of a table begins."""
+
+
+def announce(*topics: str) -> None:
+    """Wake everybody who waits for these topics once the current transaction is committed.
+
+    SQLite counts the changes of its file, and a table those beside its game (`Table.news`): nothing more is needed.
+    """
+
+
+class Mark(NamedTuple):
+    """How far a table has come: its game, and what happens beside it."""
+
+    version: int
+    news: int
+
+
 class Watch:
     """One for all streams of the process: polls the database for changes and wakes the streams that wait."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = {}
-        self._versions: dict[str, int | None] = {}
-        """Versions of the tables that streams wait for; None for a deleted one."""
+        self._versions: dict[str, Mark | None] = {}
+        """Of the tables that streams wait for; None for a deleted one."""
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
     async def changes(self, table_id: str) -> AsyncIterator[int | None]:
         """The version of a table now and after each change; None from time to time."""
+        last = -1
+        async for mark in self._follow(table_id):
+            if mark is None:
+                yield None
+            elif mark.version > last:
+                last = mark.version
+                yield last
+
+    async def news(self, topic: str) -> AsyncIterator[str | None]:
+        """A topic (`table:ID`) whenever its table has changed, by a move or otherwise; None from time to time."""
+        seen: Mark | None = None
+        async for mark in self._follow(topic.removeprefix(TABLE)):
+            if mark is None:
+                yield None
+                continue
+            if seen is not None and mark != seen:
+                yield topic
+            seen = mark
+        yield topic  # It is gone.
+
+    async def _follow(self, table_id: str) -> AsyncIterator[Mark | None]:
+        """The mark of a table now and whenever it may have changed; None from time to time. It ends with the table."""
         event = asyncio.Event()
         self._waiting.setdefault(table_id, set()).add(event)
         try:
-            last = -1
-            version = self.version_of(table_id)
-            self._versions.setdefault(table_id, version)  # Other streams may not have sent this one yet.
-            while version is not None and not self._closing:
+            mark = self._mark_of(table_id)
+            self._versions.setdefault(table_id, mark)  # Other streams may not have sent this one yet.
+            while mark is not None and not self._closing:
                 if self._task is None or self._task.done():  # Also after a failed poll.
                     self._task = asyncio.create_task(self._look())
-                if version > last:
-                    last = version
-                    yield version
+                yield mark
                 try:
                     await asyncio.wait_for(event.wait(), HEARTBEAT)
                 except TimeoutError:
                     yield None
-                event.clear()  # Only now: what changed while the version was sent must not be missed.
-                version = self._versions.get(table_id)
+                event.clear()  # Only now: what changed while the mark was sent must not be missed.
+                mark = self._versions.get(table_id)
         finally:
             self._waiting[table_id].discard(event)
             if not self._waiting[table_id]:
@@ -82,26 +119,26 @@ class Watch:
         """Wake the streams whose table has changed."""
         ids = list(self._waiting)
         marks = ", ".join("?" * len(ids))
-        found = connection.execute(f"SELECT id, version FROM web_table WHERE id IN ({marks}) AND deleted IS NULL", ids)  # noqa: S608 - marks only
-        versions = dict(found.fetchall())
+        wanted = f"SELECT id, version, news FROM web_table WHERE id IN ({marks}) AND deleted IS NULL"  # noqa: S608 - marks only
+        versions = {table_id: Mark(*mark) for table_id, *mark in connection.execute(wanted, ids)}
         for table_id in ids:
-            version = versions.get(table_id)
-            if version != self._versions.get(table_id):
-                self._versions[table_id] = version
+            mark = versions.get(table_id)
+            if mark != self._versions.get(table_id):
+                self._versions[table_id] = mark
                 for event in self._waiting[table_id]:
                     event.set()
 
     @staticmethod
-    def version_of(table_id: str) -> int | None:
+    def _mark_of(table_id: str) -> Mark | None:
         """None if there is no such table, or if it is deleted."""
         connection = reader()
         try:
             row = connection.execute(
-                "SELECT version FROM web_table WHERE id = ? AND deleted IS NULL", [table_id]
+                "SELECT version, news FROM web_table WHERE id = ? AND deleted IS NULL", [table_id]
             ).fetchone()
         finally:
             connection.close()
-        return None if row is None else int(row[0])
+        return None if row is None else Mark(*row)
 
 
 watch = Watch()

@@ -102,9 +102,7 @@ def _opened(words: Words, person: Person | None, day: date, you: Preferences, *,
     deal = deal_of(day)
     with transaction.atomic():
         player = Player("" if person is None else person.name)
-        table = open_table(options_of(day), deal, seated(words, [player], deal, you))
-        table.day, table.host, table.known_deal = day, person, practice
-        table.save(update_fields=["day", "host", "known_deal"])
-        if person is not None:
-            table.seats.update(person=person)
+        table = open_table(options_of(day), deal, seated(words, [player], deal, you), host=person)
+        table.day, table.known_deal = day, practice
+        table.save(update_fields=["day", "known_deal"])
     return table

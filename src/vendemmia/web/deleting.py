@@ -7,7 +7,7 @@ from datetime import timedelta
 from django.db import connection, transaction
 from django.utils.timezone import now
 
-from .models import Evaluation, Ply, Seat, Table
+from .models import Evaluation, Ply, Proposal, Said, Seat, Table
 from .ratings import forfeit
 from .reading import forget
 
@@ -40,8 +40,9 @@ def remove_old() -> None:
 
 def remove_table(table_id: str) -> None:
     with transaction.atomic():
-        for model in (Ply, Seat, Evaluation):
+        for model in (Ply, Seat, Evaluation, Said, Proposal):
             model.objects.filter(table_id=table_id).delete()
+        Table.objects.filter(followed_by=table_id).update(followed_by=None)
         with connection.cursor() as cursor:
             cursor.execute(f"DELETE FROM {Table._meta.db_table} WHERE id = %s", [table_id])  # noqa: S608 - our own name
     forget(table_id)

@@ -55,13 +55,12 @@ def _results(table: Table) -> list[Finished]:
     points = [int(vineyard.vp) for vineyard in state.vineyards]
     others = [int(state.automa_vp)] if options.solo is not None else points
     people = [seat for seat, player in enumerate(table.players) if not player.bot]
-    owners = dict(table.seats.values_list("number", "person"))
     return [
         Finished(
             table_id=table.id,
             seat=seat,
-            person_id=owners.get(seat),
             name=table.players[seat].name,
+            person_id=table.players[seat].person_id,
             mode=mode_of(table, len(people)),
             level=options.solo or _level(table.players),
             extended=MAP_MODULE in options.modules,

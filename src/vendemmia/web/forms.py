@@ -9,6 +9,8 @@ from vendemmia.bots import PLAYERS, RUNGS
 from vendemmia.engine import HIGHEST_SEED, MODULES, Options, OptionsError
 from vendemmia.engine.catalogue import AGGRESSIVE_LEVELS, MAX_SEATS, SOLO_LEVELS
 
+from .clocks import CLOCKS, NONE
+from .gathering import CHATS, Friends
 from .openings import OPPONENT, Opening
 from .player_names import LONGEST_NAME, alike, is_usable, tidy
 from .seating import Player
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 PERSON = "person"
+OPEN = "open"
+"""A seat for somebody who joins."""
 FEWEST_PLAYERS = 2
 NUMBERS = tuple(str(number) for number in range(FEWEST_PLAYERS, MAX_SEATS + 1))
 MAP_MODULE = "extended_board"
@@ -87,15 +91,21 @@ class NewTableForm(Form):
     players of one level take the other seats."""
 
     all_numbers = NUMBERS
-    all_players = (PERSON, *PLAYERS)
+    all_chats = CHATS
+    all_clocks = tuple(CLOCKS)
     all_bots = PLAYERS
     all_rungs = RUNGS
     all_paces = tuple(PACES)
     short = ("players", "level", "modules", "map_scoring")
     """The fields of the short form."""
 
-    def __init__(self, words: Words, given: QueryDict | None = None, own_name: str = "") -> None:
+    def __init__(
+        self, words: Words, given: QueryDict | None = None, own_name: str = "", *, shared: bool = False
+    ) -> None:
         super().__init__(words, given)
+        self.all_players = (PERSON, OPEN, *PLAYERS) if shared else (PERSON, *PLAYERS)
+        """Who may sit somewhere: only on a shared server is there anybody else."""
+        self.friends = Friends(()) if not shared else _friends(given)
         self.players = str(FEWEST_PLAYERS)
         self.friendly = False
         self.pace = "off"
@@ -107,8 +117,10 @@ class NewTableForm(Form):
             self.pace = given.get("pace", "off")
             self.max_years = given.get("max_years", "").strip()
             level = given.get("level", OPPONENT)
+        with_friends = shared and given is not None and "friends" in given
+        usual = OPEN if with_friends else level
         self.seats = tuple(
-            _seat(given, number, level, own_name if number == 1 else "") for number in range(1, MAX_SEATS + 1)
+            _seat(given, number, usual, own_name if number == 1 else "") for number in range(1, MAX_SEATS + 1)
         )
 
     @property
@@ -140,8 +152,20 @@ class NewTableForm(Form):
             map_scoring=self.map_scoring,
         )
         self.check_options(options)
-        players = tuple(Player(seat.name, "" if seat.who == PERSON else seat.who) for seat in self.seats_taken)
-        return None if self.errors else Opening(options, players, seed, self.pace)
+        players = tuple(Player(seat.name, "" if seat.who in (PERSON, OPEN) else seat.who) for seat in self.seats_taken)
+        free = tuple(place for place, seat in enumerate(self.seats_taken) if seat.who == OPEN)
+        self.check_friends(seed)
+        friends = self.friends._replace(free=free) if free else None
+        return None if self.errors else Opening(options, players, seed, self.pace, friends=friends)
+
+    def check_friends(self, seed: int | None) -> None:
+        """What a table for several people needs."""
+        if self.friends.chat not in CHATS:
+            self.error("chat", "together-error-chat")
+        if self.friends.clock not in CLOCKS:
+            self.error("clock", "together-error-clock")
+        if self.friends.rated and seed is not None:
+            self.error("rated", "together-error-rated")
 
     def check_names(self) -> None:
         taken: set[str] = set()
@@ -151,6 +175,19 @@ class NewTableForm(Form):
             elif seat.name and alike(seat.name) in taken:
                 self.error(f"name-{seat.number}", "new-error-name-taken", name=seat.name)
             taken.add(alike(seat.name))
+
+
+def _friends(given: QueryDict | None) -> Friends:
+    if given is None:
+        return Friends(())
+    return Friends(
+        (),
+        given.get("chat", CHATS[0]),
+        given.get("clock", NONE),
+        spectators="spectators" in given,
+        listed="listed" in given,
+        rated="rated" in given,
+    )
 
 
 def _seat(given: QueryDict | None, number: int, level: str, name: str) -> SeatChoice:

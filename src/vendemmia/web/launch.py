@@ -22,6 +22,7 @@ from .backups import PART, remove_parts
 from .bot_process import BotProcess
 from .database import LOG_NAMES, UnusableDatabase, check_file, check_writable, migrate
 from .folder_lock import FolderInUse, FolderLock, locked_folder
+from .lan import EVERYWHERE, announce, open_to_the_house
 from .shutdown import Ending, fold, watch_connections
 
 if TYPE_CHECKING:
@@ -52,10 +53,14 @@ class CannotServe(VendemmiaError):
     """The server cannot start; the message is ready to show."""
 
 
-def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
-    """Run until asked to stop. If a server already runs on this data folder, its page is opened instead."""
+def serve(words: Words, port: int | None, browser: bool, say: Say, *, lan: bool = False) -> int:
+    """Run until asked to stop. If a server already runs on this data folder, its page is opened instead.
+
+    `lan`: for everybody in the house, not only at this computer.
+    """
     home = data_folder()
     ending = Ending()
+    addresses = open_to_the_house() if lan else None
     try:
         make_folder(home)
         running = running_address(home)
@@ -67,7 +72,7 @@ def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
         with private_files(), locked_folder(home, patience=OTHERS_FINISH) as lock:
             ending.begin()
             try:
-                return serve_folder(words, home, port, browser, say, lock, ending)
+                return serve_folder(words, home, port, browser, say, lock, ending, addresses)
             finally:
                 ending.end()
     except FolderInUse:
@@ -79,12 +84,19 @@ def serve(words: Words, port: int | None, browser: bool, say: Say) -> int:
 
 
 def serve_folder(
-    words: Words, home: Path, port: int | None, browser: bool, say: Say, lock: FolderLock, ending: Ending
+    words: Words,
+    home: Path,
+    port: int | None,
+    browser: bool,
+    say: Say,
+    lock: FolderLock,
+    ending: Ending,
+    addresses: list[str] | None = None,
 ) -> int:
-    """Run on a data folder that we have locked."""
+    """Run on a data folder that we have locked. `addresses`: those under which others in the house reach it."""
     prepare(words, home, lock)
     ending.listen(lambda _: None)  # From now on there is something to shut down.
-    listener = listen(words, port)
+    listener = listen(words, port, HOST if addresses is None else EVERYWHERE)
     address = f"http://{HOST}:{listener.getsockname()[1]}/"
     bot_process = BotProcess()
     end = End(words, home, lock, bot_process, say)
@@ -93,6 +105,8 @@ def serve_folder(
         if not ending.asked:
             bot_process.start()
             say(words.message("serve-address", address=address))
+            if addresses is not None:
+                announce(words, addresses, listener.getsockname()[1], say)
             say(words.message("serve-stop", folder=str(home)))
             if browser:
                 threading.Thread(target=open_when_ready, args=[address], daemon=True).start()
@@ -222,7 +236,7 @@ class End:
             self._say(self.words.message(message, file=str(file)))
 
 
-def listen(words: Words, port: int | None) -> socket.socket:
+def listen(words: Words, port: int | None, host: str = HOST) -> socket.socket:
     """A socket on the wanted port, or on the usual one or the next that is free."""
     wanted = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
     for number in wanted:
@@ -230,7 +244,7 @@ def listen(words: Words, port: int | None) -> socket.socket:
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with suppress(OSError, OverflowError):
-            listener.bind((HOST, number))
+            listener.bind((host, number))
             listener.listen()  # From now on requests wait, even if the server is not ready yet.
             return listener
         listener.close()

@@ -7,11 +7,15 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
+from django.conf import settings
 from django.db import DatabaseError
 from django.http.response import HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.utils.cache import patch_vary_headers
 
-from .pages.errors import broken_database, not_allowed, too_large, unplayable
+from .limits import TooOften
+from .pages.errors import broken_database, not_allowed, too_large, too_often, unplayable
+from .pages.visit import NotBegun, not_begun
+from .people import is_loopback
 from .request_size import is_too_large
 from .rows import Unplayable
 
@@ -85,6 +89,8 @@ class SafeHeaders(Around):
     def finished(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        if settings.MODE == "lan" and not request.is_secure() and not is_loopback(request):
+            del response.headers["Cross-Origin-Opener-Policy"]  # Browsers complain about it where there is no TLS.
         response.headers.setdefault("Cache-Control", "no-store")
         return response
 
@@ -130,5 +136,9 @@ class ClearErrors(Around):
     def process_exception(request: HttpRequest, error: Exception) -> HttpResponse | None:
         if isinstance(error, Unplayable):
             return unplayable(request, error)
+        if isinstance(error, NotBegun):
+            return not_begun(error)
+        if isinstance(error, TooOften):
+            return too_often(request, error)
         # Streams read the database without Django.
         return broken_database(request, error) if isinstance(error, DatabaseError | sqlite3.Error) else None

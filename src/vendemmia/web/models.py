@@ -124,6 +124,8 @@ class Table(models.Model):
     """Seats are still free: nobody can answer or look at a hand yet."""
     invitation: models.CharField[str, str] = models.CharField(max_length=32, blank=True, default="")
     """The secret of the link that offers a seat; empty if nobody is invited. A new one makes old links useless."""
+    code: models.CharField[str, str] = models.CharField(max_length=8, blank=True, default="", db_index=True)
+    """The same in a few letters, for people in the same room; empty once the game has begun."""
     listed: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """Everybody on the server finds it in the list and may take a free seat."""
     spectators: models.BooleanField[bool, bool] = models.BooleanField(default=False)
@@ -154,6 +156,8 @@ class Table(models.Model):
         host_id: str | None
         seats: RelatedManager[Seat]
         plies: RelatedManager[Ply]
+        said: RelatedManager[Said]
+        followed_by_id: str | None
 
     @property
     def deal(self) -> Seed:
@@ -193,6 +197,10 @@ class Seat(models.Model):
     """About when the person last had this table open."""
     ahead: models.JSONField[dict[str, object], dict[str, object]] = models.JSONField(default=dict)
     """Answers given before the question: by the id of the question (`Asked.id`), the code."""
+    muted: models.JSONField[list[int], list[int]] = models.JSONField(default=list)
+    """The seats whose messages this person does not want to read."""
+    again: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """The person wants a rematch."""
 
     if TYPE_CHECKING:
         table_id: str
@@ -220,6 +228,50 @@ class Ply(models.Model):
     class Meta:
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_answer_a_ply")]
         ordering: ClassVar = ["number"]
+
+
+class Said(models.Model):
+    """A message at a table: a set phrase, which everybody reads in their own language, or free text."""
+
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="said")
+    seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    phrase: models.CharField[str, str] = models.CharField(max_length=16, blank=True, default="")
+    """One of `chat.PHRASES`; empty for free text."""
+    text: models.CharField[str, str] = models.CharField(max_length=200, blank=True, default="")
+    created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering: ClassVar = ["id"]
+
+
+class Proposal(models.Model):
+    """Something for which others at the table must agree. A table has at most one; a new answer makes it void."""
+
+    table: models.OneToOneField[Table, Table] = models.OneToOneField(
+        Table, on_delete=models.CASCADE, related_name="proposal"
+    )
+    kind: models.CharField[str, str] = models.CharField(max_length=16)
+    """undo, or stand_in."""
+    seat: models.PositiveSmallIntegerField[int, int] = models.PositiveSmallIntegerField()
+    """Who asks."""
+    about: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+    """The ply to go back to, or the seat that a computer player takes over."""
+    version: models.PositiveIntegerField[int, int] = models.PositiveIntegerField()
+    """Of the table that it is about."""
+    agreed: models.JSONField[list[int], list[int]] = models.JSONField(default=list)
+    """The seats that have agreed so far."""
+
+    if TYPE_CHECKING:
+        table_id: str
+
+
+class Allowance(models.Model):
+    """How often somebody did something lately (`limits`). In the database, since several processes count together."""
+
+    key: models.CharField[str, str] = models.CharField(primary_key=True, max_length=64)
+    count: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
+    until: models.DateTimeField[datetime, datetime] = models.DateTimeField(db_index=True)
+    """When it begins anew."""
 
 
 class Judged(TypedDict):

@@ -10,7 +10,6 @@ from vendemmia.engine import Options
 from vendemmia.record import new_secret
 
 from .campaigns import DatabaseStore, table_in_progress
-from .models import Table
 from .player_names import alike, seat_names
 from .preferences import ANY_COLOUR, COLOURS, Preferences, read
 from .seating import Player
@@ -22,8 +21,9 @@ if TYPE_CHECKING:
     from vendemmia.engine import Seed
     from vendemmia.locale import Words
 
+    from .gathering import Friends
     from .lessons import Lesson
-    from .models import Person
+    from .models import Person, Table
 
 OPPONENT = "normal"
 """The opponent in a quick game."""
@@ -39,17 +39,19 @@ class Opening(NamedTuple):
     """The number of a known deal; None for one that nobody can know."""
     pace: str = "off"
     guided: bool = False
+    friends: Friends | None = None
+    """On a shared server: which seats are free, and what goes with that."""
 
 
 ANYBODY: Final = read({})
 """Somebody who has chosen nothing."""
 
 
-def opened(words: Words, opening: Opening, you: Preferences = ANYBODY) -> Table:
-    """A table. You are the first person at it."""
+def opened(words: Words, opening: Opening, you: Preferences = ANYBODY, host: Person | None = None) -> Table:
+    """A table. You are the first person at it; on a shared server all seats of people belong to `host`."""
     seed = new_secret() if opening.seed is None else opening.seed
     players = seated(words, opening.players, seed, you)
-    return open_table(opening.options, seed, players, pace=opening.pace, guided=opening.guided)
+    return open_table(opening.options, seed, players, pace=opening.pace, guided=opening.guided, host=host)
 
 
 def seated(words: Words, players: Sequence[Player], seed: Seed, you: Preferences) -> list[Player]:
@@ -68,20 +70,22 @@ def seated(words: Words, players: Sequence[Player], seed: Seed, you: Preferences
     return [Player(name, player.bot, colour) for name, player, colour in zip(named, players, colours, strict=True)]
 
 
-def quick_game(words: Words, options: Options = QUICK, you: Preferences = ANYBODY) -> Table:
+def quick_game(words: Words, options: Options = QUICK, you: Preferences = ANYBODY, host: Person | None = None) -> Table:
     """Start immediately against one computer player."""
-    return opened(words, Opening(options, (Player(""), Player("", OPPONENT))), you)
+    return opened(words, Opening(options, (Player(""), Player("", OPPONENT))), you, host)
 
 
-def lesson_game(words: Words, lesson: Lesson, you: Preferences = ANYBODY) -> Table:
+def lesson_game(words: Words, lesson: Lesson, you: Preferences = ANYBODY, host: Person | None = None) -> Table:
     """A game with a fixed deal and a tutor."""
     players = (Player(""), *(Player("", level) for level in lesson.opponents))
-    return opened(words, Opening(lesson.options, players, seed=lesson.seed, guided=True), you)
+    return opened(words, Opening(lesson.options, players, seed=lesson.seed, guided=True), you, host)
 
 
-def campaign_game(words: Words, you: Preferences = ANYBODY, person: Person | None = None) -> Table:
-    """The next game of the campaign: the table where it was started, or a new one, which belongs to the person."""
-    store = DatabaseStore(person)
+def campaign_game(
+    words: Words, you: Preferences = ANYBODY, host: Person | None = None, store: DatabaseStore | None = None
+) -> Table:
+    """The next game of the campaign: the table where it was started, or a new one."""
+    store = store or DatabaseStore()
     with transaction.atomic():
         progress, campaign = store.current()
         options = campaign.next_options()
@@ -89,9 +93,4 @@ def campaign_game(words: Words, you: Preferences = ANYBODY, person: Person | Non
         if running is not None:
             return running
         seed = new_secret()
-        name = "" if person is None else person.name
-        table = open_table(options, seed, seated(words, [Player(name)], seed, you), campaign=progress)
-        if person is not None:
-            Table.objects.filter(id=table.id).update(host=person)
-            table.seats.update(person=person)
-        return table
+        return open_table(options, seed, seated(words, [Player("")], seed, you), campaign=progress, host=host)

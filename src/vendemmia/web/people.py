@@ -1,12 +1,14 @@
 """Who is at the other end of a request, on a server that several people share.
 
 A browser carries the id and the key of its person in the signed cookie. On a home server there are no people: whoever
-reaches it owns everything.
+reaches it owns everything. In a household (`serve --lan`) whoever sits at the computer itself still owns what the home
+server had; everybody else is a person.
 """
 
 from __future__ import annotations
 
 from datetime import timedelta
+from ipaddress import ip_address
 from secrets import compare_digest
 from typing import TYPE_CHECKING
 
@@ -14,9 +16,12 @@ from django.conf import settings
 from django.utils.timezone import now
 
 from .models import Person
+from .preferences import preferences_of
 
 if TYPE_CHECKING:
     from django.http import HttpRequest
+
+    from vendemmia.locale import Words
 
 COOKIE = "person"
 """The entry of the signed cookie."""
@@ -27,6 +32,24 @@ SEEN_EVERY = timedelta(minutes=5)
 def is_shared() -> bool:
     """Whether several people share this server, so that seats and tables belong to somebody."""
     return bool(settings.SHARED)
+
+
+def is_owner(request: HttpRequest) -> bool:
+    """Whether the request comes from the owner of the data: at home always, in a household from the computer itself.
+
+    A public server has no such place: behind a proxy every request comes from the computer itself.
+    """
+    if not is_shared():
+        return True
+    return settings.MODE == "lan" and is_loopback(request)
+
+
+def is_loopback(request: HttpRequest) -> bool:
+    """The request comes from this computer."""
+    try:
+        return ip_address(request.META.get("REMOTE_ADDR", "")).is_loopback
+    except ValueError:
+        return False
 
 
 def person_of(request: HttpRequest) -> Person | None:
@@ -65,3 +88,21 @@ def new_guest(request: HttpRequest, name: str, language: str) -> Person:
     person = Person.objects.create(name=name, language=language)
     be(request, person)
     return person
+
+
+def somebody(request: HttpRequest, words: Words, name: str = "") -> Person:
+    """The person of a request on a shared server. A stranger becomes a guest: with the name that they typed, or that of
+    the settings, or none of their own. A guest who types another name has that one from now on."""
+    person = person_of(request)
+    if person is None:
+        usual = preferences_of(request).name or words.message("together-guest")
+        return new_guest(request, name or usual, words.language)
+    if name and person.account is None and name != person.name:
+        person.name = name
+        person.save(update_fields=["name"])
+    return person
+
+
+def host_of(request: HttpRequest, words: Words) -> Person | None:
+    """To whom a table belongs that this request opens; None for the owner of the data, who has those without a host."""
+    return None if is_owner(request) else somebody(request, words)

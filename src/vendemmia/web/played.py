@@ -103,6 +103,27 @@ class Played:
                 steps.append(ply)
         return steps
 
+    def last_decision(self, seat: int) -> int | None:
+        """The ply of the last decision of a seat that nobody gave for it; None if there is none to go back to."""
+        for ply in range(self.plies - 1, -1, -1):
+            if self.deciders[ply] == seat and ply not in self.forced:
+                return ply if self.may_rewind(ply) else None
+        return None
+
+    def may_rewind(self, ply: int) -> bool:
+        """Not before the position from which a game went on under other rules."""
+        return (self.went_on_at or 0) <= ply < self.plies
+
+    def rewound(self, ply: int) -> Played:
+        """The game as it was before a ply, also behind the floor of undo."""
+        record = self.game.record()
+        answers = [
+            Answer(code, number in self.forced, max(self.deciders[number], 0), check)
+            for number, (code, check) in enumerate(zip(self.game.codes, self.game.checks, strict=True))
+        ][:ply]
+        before = record._replace(codes=record.codes[:ply], checks=record.checks[:ply], checksum="", position=None)
+        return Played.of_record(before, answers)
+
     @property
     def decided_last(self) -> int | None:
         return self.deciders[-1] if self.deciders else None

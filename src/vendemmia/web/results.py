@@ -5,13 +5,17 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from django.db.models import Q
+
 from vendemmia.arena.sources import SOURCES
 
 from .finished import MODES, WIN
 from .models import Finished
+from .people import is_owner, is_shared, person_of
 
 if TYPE_CHECKING:
-    from .models import Person
+    from django.db.models import QuerySet
+    from django.http import HttpRequest
 
 MOST = 5000
 """The newest results are counted, up to this many."""
@@ -42,10 +46,18 @@ class Result(NamedTuple):
         return self.vp - self.best_other
 
 
-def results(person: Person | None = None) -> list[Result]:
-    """All results that make sense, the oldest first; those of a person alone, if one is named."""
-    found_rows = Finished.objects.all() if person is None else Finished.objects.filter(person=person)
-    rows = found_rows.order_by("-id")[:MOST]
+def own_results(request: HttpRequest) -> QuerySet[Finished]:
+    """The results of this person; on a home server all."""
+    if not is_shared():
+        return Finished.objects.all()
+    person = person_of(request)
+    mine = Q(pk__in=[]) if person is None else Q(person=person)
+    return Finished.objects.filter(mine | Q(person__isnull=True) if is_owner(request) else mine)
+
+
+def results(of: QuerySet[Finished] | None = None) -> list[Result]:
+    """Those results that make sense, by default of all games, the oldest first."""
+    rows = (Finished.objects.all() if of is None else of).order_by("-id")[:MOST]
     try:
         found = [Result(*row) for row in rows.values_list(*Result._fields)]
     except (ValueError, TypeError, AttributeError, OverflowError):  # A date or a JSON text that cannot be read.

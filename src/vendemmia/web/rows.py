@@ -59,10 +59,13 @@ def options_of(table: Table) -> Options:
 
 def players_of(table: Table) -> tuple[Player, ...]:
     """Who sits at the table, as many as its options say."""
-    seats = list(table.seats.values_list("number", "name", "bot", "colour"))
+    seats = list(table.seats.values_list("number", "name", "bot", "colour", "stand_in", "person_id"))
     if [number for number, *_ in seats] != list(range(options_of(table).players)):
         raise Unplayable(table.id, "seats")
-    return tuple(Player(name, bot, colour if colour in range(MAX_SEATS) else None) for _, name, bot, colour in seats)
+    return tuple(
+        Player(name, bot, colour if colour in range(MAX_SEATS) else None, *rest)
+        for _, name, bot, colour, *rest in seats
+    )
 
 
 def answers_of(table: Table) -> list[Answer]:

@@ -6,16 +6,21 @@ import os
 
 from vendemmia.home import data_folder
 from vendemmia.web.secret import secret_key
+from vendemmia.web.settings_names import HOSTS
+from vendemmia.web.settings_names import MODE as MODE_NAME
 
 HOME = data_folder()
 DATABASE = HOME / "vendemmia.sqlite3"
 
-SHARED = os.environ.get("VENDEMMIA_MODE", "home") != "home"
+MODE = os.environ.get(MODE_NAME, "home")
+"""home: one person on this computer; lan: people in the same house; public: anybody, behind a proxy with TLS."""
+SHARED = MODE != "home"
 """Several people use this server over a network: tables and seats belong to somebody. At home everything is yours."""
 SECRET_KEY = secret_key(HOME)
 DEBUG = False
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
-"""Only this machine: a page of somebody else's site cannot reach the server under another name."""
+ALLOWED_HOSTS += filter(None, os.environ.get(HOSTS, "").split(","))
+"""Only this machine, unless others are named: no page of somebody else's site reaches the server by another name."""
 
 INSTALLED_APPS = [
     "django.contrib.auth",
@@ -63,6 +68,11 @@ CSRF_COOKIE_SAMESITE = "Strict"
 CSRF_FAILURE_VIEW = "vendemmia.web.pages.errors.forbidden"
 X_FRAME_OPTIONS = "DENY"
 APPEND_SLASH = True
+
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in ("MinimumLengthValidator", "CommonPasswordValidator", "UserAttributeSimilarityValidator")
+]
 
 STATIC_URL = "/static/"
 USE_TZ = True

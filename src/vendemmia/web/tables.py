@@ -11,8 +11,10 @@ from django.utils.timezone import now
 from vendemmia.engine import VendemmiaError
 from vendemmia.record import RULES_VERSION, canonical, digest
 
+from .ahead import use_ahead
 from .automatic import USUAL, settle
 from .campaigns import take_over
+from .clocks import Clock
 from .daily_board import enter as enter_daily
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
@@ -21,13 +23,13 @@ from .ratings import rate
 from .reading import forget, remember
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from vendemmia.engine import Options, Seed
     from vendemmia.record import Record
 
     from .automatic import Wishes
-    from .models import CampaignProgress
+    from .models import CampaignProgress, Person
     from .seating import Player
 
 PACES = {"off": 0.0, "fast": 0.25, "normal": 0.8, "slow": 2.0}
@@ -36,9 +38,13 @@ RECEIPTS = 8
 """The number of one-time numbers remembered for each table."""
 CHANGED_FIELDS = (
     *("version", "to_move", "bot_to_move", "over", "year", "result", "hurry", "changed"),
-    *("position", "checksum", "receipts"),
+    *("position", "checksum", "receipts", "deadline", "gathering"),
 )
 """What an answer or taking one back may change in the row of a table."""
+
+
+class KnownDealRated(VendemmiaError):
+    """A rated game needs a deal that nobody can know."""
 
 
 class Stale(VendemmiaError):
@@ -65,14 +71,22 @@ def open_table(
     guided: bool = False,
     uploaded: bool = False,
     campaign: CampaignProgress | None = None,
+    host: Person | None = None,
 ) -> Table:
-    """A new table, on which `codes` have already been played."""
+    """A new table, on which `codes` have already been played. `host` is whose it is on a shared server."""
     game = Played.new(options, seed, start, rules)
     for code in codes:
         game.play(code)
     known = not isinstance(seed, str)
     more = {"pace": pace, "guided": guided, "uploaded": uploaded, "campaign": campaign, "known_deal": known}
-    return _opened(game, players, **more)
+    return _opened(game, players, host=host, **more)
+
+
+def open_gathering(options: Options, seed: Seed, players: Sequence[Player], host: Person, **more: object) -> Table:
+    """A table whose seats belong to those that `players` name: nobody plays until it begins (`gathering`)."""
+    game = Played.new(options, seed)
+    known = not isinstance(seed, str)
+    return _opened(game, players, host=host, **{"pace": "off", **more, "gathering": True, "known_deal": known})
 
 
 def open_record(
@@ -81,24 +95,35 @@ def open_record(
     *,
     pace: str = "off",
     uploaded: bool = False,
+    host: Person | None = None,
 ) -> Table:
     """A table with the game of a record, to watch or to play on. RecordError if neither is possible."""
-    return open_played(Played.of_record(record), players, pace=pace, uploaded=uploaded)
+    return open_played(Played.of_record(record), players, pace=pace, uploaded=uploaded, host=host)
 
 
-def open_played(game: Played, players: Sequence[Player], *, pace: str = "off", uploaded: bool = False) -> Table:
+def open_played(
+    game: Played, players: Sequence[Player], *, pace: str = "off", uploaded: bool = False, host: Person | None = None
+) -> Table:
     """A table for a game whose deal somebody may know."""
-    return _opened(game, players, pace=pace, uploaded=uploaded, known_deal=True)
+    return _opened(game, players, host=host, pace=pace, uploaded=uploaded, known_deal=True)
 
 
-def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
+def _opened(game: Played, players: Sequence[Player], host: Person | None = None, **more: object) -> Table:
+    """All seats of people belong to the host, except at a table that gathers its people."""
     seed = game.game.seed
+    if more.get("rated") and more.get("known_deal"):
+        raise KnownDealRated
+    if host is not None and not more.get("gathering") and not more.get("uploaded"):
+        players = [
+            player if player.bot or player.person_id else player._replace(person_id=host.id) for player in players
+        ]
     table = Table(
         options=game.game.options.to_json(),
         seed=0 if isinstance(seed, str) else seed,
         secret=seed if isinstance(seed, str) else "",
         rules=game.game.rules,
         start=game.game.start,
+        host=host,
         **more,
     )
     table.players = tuple(players)
@@ -108,7 +133,14 @@ def _opened(game: Played, players: Sequence[Player], **more: object) -> Table:
     with transaction.atomic():
         table.save(force_insert=True)
         Seat.objects.bulk_create(
-            Seat(table=table, number=number, name=player.name, bot=player.bot, colour=player.colour)
+            Seat(
+                table=table,
+                number=number,
+                name=player.name,
+                bot=player.bot,
+                colour=player.colour,
+                person_id=player.person_id,
+            )
             for number, player in enumerate(players)
         )
         _write_plies(table, 0)
@@ -122,7 +154,8 @@ def note_state(table: Table) -> None:
     table.to_move = state.to_move
     table.over = state.is_over
     table.year = int(state.year)
-    table.bot_to_move = table.to_move is not None and bool(players[table.to_move].bot) and not table.uploaded
+    waits = table.uploaded or table.gathering
+    table.bot_to_move = table.to_move is not None and bool(players[table.to_move].answering) and not waits
     if not table.bot_to_move:
         table.hurry = False
     points = [int(vineyard.vp) for vineyard in state.vineyards]
@@ -140,11 +173,12 @@ def note_resumed(table: Table) -> bool:
 
 
 @contextmanager
-def changing(table: Table, version: int, once: str = "") -> Iterator[None]:
+def changing(table: Table, version: int, once: str = "", also: Callable[[], object] = lambda: None) -> Iterator[None]:
     """Change a table that you have read while `alone` with it: all is committed at the end, or nothing has happened.
 
     The game is played before the write lock is asked for, so that others wait as briefly as possible; the version in
-    the row decides whether it may be written. `once` is the one-time number of the change, if it has one.
+    the row decides whether it may be written. `once` is the one-time number of the change, if it has one. `also` writes
+    what belongs to the change, in the same transaction.
 
     Stale if `version` is not the table's, or if another process changes the table meanwhile; then read it again.
     """
@@ -153,7 +187,7 @@ def changing(table: Table, version: int, once: str = "") -> Iterator[None]:
     before = table.game.plies
     try:
         yield
-        _commit(table, before, once)
+        _commit(table, before, once, also)
     except IntegrityError:  # Another process has played this ply.
         forget(table.id)
         raise Stale from None
@@ -163,14 +197,16 @@ def changing(table: Table, version: int, once: str = "") -> Iterator[None]:
     remember(table, table.game)
 
 
-def _commit(table: Table, before: int, once: str) -> None:
+def _commit(table: Table, before: int, once: str, also: Callable[[], object]) -> None:
     """Write what has changed since this number of plies."""
-    version = table.version
+    version, asked_before = table.version, table.to_move
     table.version += 1
     if once:
         table.receipts = [*table.receipts[1 - RECEIPTS :], once]
     table.changed = now()
     note_state(table)
+    clock = Clock(table, asked_before)
+    table.deadline = clock.deadline
     fields = (*CHANGED_FIELDS, "resumed") if note_resumed(table) else CHANGED_FIELDS
     results = results_of(table)
     with transaction.atomic():
@@ -182,6 +218,8 @@ def _commit(table: Table, before: int, once: str) -> None:
         if table.game.plies < before:
             table.plies.filter(number__gte=table.game.plies).delete()
         _write_plies(table, before)
+        clock.save()
+        also()
         if table.over:
             take_over(table, table.game)
             Finished.objects.bulk_create(results, ignore_conflicts=True)
@@ -203,7 +241,6 @@ def answer_together(
     UnknownCode. After any error read the table again: in the database nothing has changed.
     """
     game = table.game
-    people = [number for number, player in enumerate(table.players) if not player.bot]
     with changing(table, version, once):
         for place, code in enumerate(codes):
             if place and code not in game.game.state.codes():
@@ -211,6 +248,19 @@ def answer_together(
             if game.to_move != seat:
                 raise NotTheirTurn
             game.play(code, forced=place > 0)
+        go_on(table, wishes)
+
+
+def answering_people(table: Table) -> list[int]:
+    """The seats at which a person answers, and no computer player."""
+    return [number for number, player in enumerate(table.players) if not player.answering]
+
+
+def go_on(table: Table, wishes: Wishes = USUAL) -> None:
+    """After an answer: give all that people need not be asked for, or have answered ahead. In `changing`."""
+    game, people = table.game, answering_people(table)
+    settle(game, wishes, *people)
+    while game.to_move in people and use_ahead(table):
         settle(game, wishes, *people)
 
 
@@ -237,3 +287,11 @@ def undo(table: Table, seat: int, version: int, *, whole_turn: bool = False, onc
         if not steps or table.over or table.uploaded:  # The end shows everything; an uploaded record does not change.
             raise NothingToUndo
         table.game.undo(steps[-1] if whole_turn else steps[0])
+
+
+def rewind(table: Table, ply: int) -> None:
+    """Go back to any earlier ply, past what was revealed and what others decided: everybody concerned has agreed."""
+    with changing(table, table.version):
+        if table.over or table.uploaded or not table.game.may_rewind(ply):
+            raise NothingToUndo
+        table.game = table.game.rewound(ply)

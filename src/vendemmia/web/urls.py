@@ -6,11 +6,13 @@ from django.urls import path
 
 from .api.app import api
 from .pages import (
+    account,
     backup,
     campaign,
     cards,
     daily,
     errors,
+    gathering,
     health,
     hint,
     home,
@@ -28,6 +30,7 @@ from .pages import (
     statistics,
     stream,
     table,
+    together,
     tokens,
     tutor,
     web_app,
@@ -67,6 +70,19 @@ urlpatterns = [
     path("tables/<str:table_id>/play", table.play, name="play"),
     path("tables/<str:table_id>/undo", table.take_back, name="undo"),
     path("tables/<str:table_id>/sit", table.sit, name="sit"),
+    path("tables/<str:table_id>/gather", gathering.gather, name="gather"),
+    path("tables/<str:table_id>/join", gathering.join_listed, name="join_listed"),
+    path("tables/<str:table_id>/say", together.say, name="say"),
+    path("tables/<str:table_id>/seat", together.own_seat, name="own_seat"),
+    path("tables/<str:table_id>/propose", together.propose, name="propose"),
+    path("tables/<str:table_id>/manage", together.manage, name="manage"),
+    path("tables/<str:table_id>/screen", together.screen, name="screen"),
+    path("join", gathering.join, name="join"),
+    path("join/<str:invitation>", gathering.join_link, name="join_link"),
+    path("sign-in", account.sign_in, name="sign_in"),
+    path("sign-up", account.sign_up, name="sign_up"),
+    path("sign-out", account.sign_out, name="sign_out"),
+    path("account", account.account, name="account"),
     path("tables/<str:table_id>/pace", table.pace, name="pace"),
     path("tables/<str:table_id>/hurry", table.hurry, name="hurry"),
     path("tables/<str:table_id>/stream", stream.stream, name="stream"),
@@ -94,5 +110,6 @@ urlpatterns = [
 ]
 
 handler400 = errors.bad_request
+handler403 = errors.not_yours
 handler404 = errors.not_found
 handler500 = errors.server_error

@@ -19,14 +19,16 @@ from vendemmia import bots
 from vendemmia.engine import CODES, observe
 from vendemmia.record import luck_of
 
-from .automatic import Wishes, settle
+from .automatic import Wishes
 from .catching_up import Backlog
+from .clocks import seconds_to_deadline
 from .judging import Queue
 from .locks import alone
 from .models import Table
 from .reading import read_table
 from .rows import Unplayable
-from .tables import PACES, Stale, changing
+from .stand_ins import serve_overdue
+from .tables import PACES, Stale, changing, go_on
 from .time_limit import time_limit
 from .watching import change_count, reader
 
@@ -83,20 +85,25 @@ class Desk:
         self._due: dict[str, float] = {}
         self._aside: dict[str, tuple[int, float]] = {}
         """The version that failed, and when it is tried again."""
+        self._next_deadline: float | None = None
+        """When the next clock of a person runs out."""
 
     @property
     def has_due(self) -> bool:
         """True if a table has become due since the last poll."""
         now = time.monotonic()
-        return any(due <= now for due in (*self._due.values(), *(until for _, until in self._aside.values())))
+        deadline = () if self._next_deadline is None else (self._next_deadline,)
+        return any(
+            due <= now for due in (*deadline, *self._due.values(), *(until for _, until in self._aside.values()))
+        )
 
     def serve(self) -> bool:
-        """Answer at every table that is due. False if there was nothing to do."""
+        """Answer at every table that is due, and stand in where time is up. False if there was nothing to do."""
+        busy = self._look_at_clocks()
         columns = Table.objects.filter(bot_to_move=True, deleted__isnull=True).order_by("changed")
         waiting = [Waiting(*row) for row in columns.values_list(*Waiting._fields)]
         self._due = {table.id: self._due[table.id] for table in waiting if table.id in self._due}
         self._aside = {table.id: self._aside[table.id] for table in waiting if table.id in self._aside}
-        busy = False
         for table in waiting:
             try:
                 if not self._is_aside(table) and self._is_due(table):
@@ -110,6 +117,12 @@ class Desk:
             except Exception:
                 LOG.exception("the computer players cannot play at table %s", table.id)
                 self._set_aside(table)
+        return busy
+
+    def _look_at_clocks(self) -> bool:
+        busy = serve_overdue()
+        seconds = seconds_to_deadline()
+        self._next_deadline = None if seconds is None else time.monotonic() + seconds
         return busy
 
     def _set_aside(self, table: Waiting) -> None:
@@ -141,7 +154,7 @@ class Desk:
             with alone(waiting.id):
                 table = read_table(waiting.id)
                 seat = table.game.to_move
-                if seat is None or not table.players[seat].bot or table.uploaded:
+                if seat is None or not table.players[seat].answering or table.uploaded or table.gathering:
                     return  # Changed since it was found: the next poll finds it again.
                 take_turn(table)
         except (Stale, Table.DoesNotExist):
@@ -156,13 +169,12 @@ def take_turn(table: Table) -> None:
     game, state = table.game, table.game.game.state
     seat, first = state.to_move, game.plies
     assert seat is not None
-    level, luck = table.players[seat].level, luck_of(table.deal, table.rules)
+    level, luck = table.players[seat].answering, luck_of(table.deal, table.rules)
     with changing(table, table.version):
         while state.to_move == seat and not (game.plies > first and state.is_placing):
             thought = think(level, observe(state, seat), luck, game.plies)
             game.play(thought.code, stumbled=thought.stumbled)
-        people = [number for number, player in enumerate(table.players) if not player.bot]
-        settle(game, Wishes(takes_bonuses=False), *people)  # The settings of people are in their browsers.
+        go_on(table, Wishes(takes_bonuses=False))  # The settings of people are in their browsers.
 
 
 def run() -> None:

@@ -10,6 +10,7 @@ from ninja.errors import AuthenticationError, HttpError, Throttled, ValidationEr
 from ninja.operation import Operation
 
 from vendemmia import __version__
+from vendemmia.web.limits import TooOften
 
 from . import community_calls, play_calls, table_calls
 from .auth import CALLS, Bearer, PerToken
@@ -56,9 +57,17 @@ def _not_found(request: HttpRequest, error: Http404) -> HttpResponse:
 
 @api.exception_handler(Throttled)
 def _too_many(request: HttpRequest, error: Throttled) -> HttpResponse:
-    wait = max(1, round(error.wait or 1))
-    answer = refusal(request, "too-many", wait=wait)
-    answer.headers["Retry-After"] = str(wait)
+    return _wait(request, max(1, round(error.wait or 1)))
+
+
+@api.exception_handler(TooOften)
+def _too_often(request: HttpRequest, error: TooOften) -> HttpResponse:
+    return _wait(request, error.seconds)
+
+
+def _wait(request: HttpRequest, seconds: int) -> HttpResponse:
+    answer = refusal(request, "too-many", wait=seconds)
+    answer.headers["Retry-After"] = str(seconds)
     return answer
 
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 CALLS: Final = "300/10s"
 """Calls of one token on a shared server. A home server has no limit."""
-OPENINGS: Final = "60/h"
-"""Tables that one token may open there."""
 STREAMS: Final = 8
 """Streams that one token may keep open in each process."""
 
@@ -28,7 +26,10 @@ class Bearer(HttpBearer):
     """`Authorization: Bearer TOKEN`. Cookies mean nothing here, so a call needs no CSRF token."""
 
     def authenticate(self, request: HttpRequest, token: str) -> Token | None:
-        return find_token(token)
+        found = find_token(token)
+        if found is not None:
+            request._person = found.person  # type: ignore[attr-defined]  # As `people.person_of` remembers them.
+        return found
 
 
 def token_of(request: HttpRequest) -> Token:

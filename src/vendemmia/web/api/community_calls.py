@@ -11,9 +11,10 @@ from ninja import Router, Status
 from vendemmia.web import daily, daily_board, ratings
 from vendemmia.web.access import access_of
 from vendemmia.web.community_models import RatedGame
+from vendemmia.web.limits import limit
 from vendemmia.web.models import Person, Table
 
-from .auth import OPENINGS, PerToken, caller
+from .auth import caller
 from .common import ERRORS, PlayerId
 from .errors import ApiError, words_of_call
 from .schemas import Daily, DailyLine, DailyStart, DailyStarted, PlayerShown, RatedGameShown, Ratings, RatingShown
@@ -106,10 +107,11 @@ def vineyard(request: HttpRequest, day: date | None = None) -> Daily:
     )
 
 
-@router.post("/daily", response={201: DailyStarted} | ERRORS, tags=["daily"], throttle=[PerToken("tables", OPENINGS)])
+@router.post("/daily", response={201: DailyStarted} | ERRORS, tags=["daily"])
 def start(request: HttpRequest, wanted: DailyStart) -> Status[DailyStarted]:
     """Your table for a day: the ranked try, new or being played; practice if you have played it or the day is past."""
     person = caller(request)
+    limit(request, "tables")
     try:
         started = daily.start(words_of_call(request), person, wanted.day or daily.today())
     except daily.NoSuchDay:

@@ -6,14 +6,15 @@ from secrets import compare_digest
 from typing import TYPE_CHECKING
 
 from django.db import transaction
-from django.db.models import F, Q
+from django.db.models import Q
 from django.http import Http404
 
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options, OptionsError
 from vendemmia.record import new_secret
-from vendemmia.web.models import Seat, Table, new_key
-from vendemmia.web.openings import ANYBODY, seated
+from vendemmia.web import gathering
+from vendemmia.web.models import Table
+from vendemmia.web.openings import ANYBODY, Opening, seated
 from vendemmia.web.people import is_shared
 from vendemmia.web.player_names import alike, is_usable, tidy
 from vendemmia.web.ratings import may_be_rated
@@ -21,7 +22,6 @@ from vendemmia.web.seating import Player
 from vendemmia.web.tables import open_table
 
 from .errors import ApiError
-from .showing import is_free
 
 if TYPE_CHECKING:
     from django.db.models import QuerySet
@@ -42,22 +42,18 @@ def open_for(person: Person | None, wanted: NewTable, words: Words) -> Table:
     if wanted.rated and (not is_shared() or not may_be_rated(options, known_deal=wanted.seed is not None)):
         raise ApiError("not-rated")
     players = _players(person, wanted)
+    if person is not None and OPEN in who:
+        free = tuple(number for number, each in enumerate(who) if each == OPEN)
+        friends = gathering.Friends(
+            free, spectators=wanted.spectators, listed=wanted.listed, rated=wanted.rated
+        )
+        return gathering.open_for_friends(words, Opening(options, tuple(players), wanted.seed), friends, person)
     seed = new_secret() if wanted.seed is None else wanted.seed
-    gathers = OPEN in who
     with transaction.atomic():
-        table = open_table(options, seed, seated(words, players, seed, ANYBODY))
+        table = open_table(options, seed, seated(words, players, seed, ANYBODY), host=person)
         if person is not None:
-            table.host = person
-            table.gathering, table.listed, table.spectators = gathers, wanted.listed, wanted.spectators
-            table.rated = wanted.rated
-            table.invitation = new_key() if gathers else ""
-            if gathers:
-                table.bot_to_move = False  # Nobody plays before everybody is here.
-            table.save(
-                update_fields=["host", "gathering", "listed", "spectators", "rated", "invitation", "bot_to_move"]
-            )
-            own = [number for number, each in enumerate(who) if each == YOU]
-            table.seats.filter(number__in=own).update(person=person)
+            table.listed, table.spectators, table.rated = wanted.listed, wanted.spectators, wanted.rated
+            table.save(update_fields=["listed", "spectators", "rated"])
     return table
 
 
@@ -103,7 +99,7 @@ def tables_of(person: Person | None) -> QuerySet[Table]:
     return tables.filter(Q(seats__person=person) | Q(host=person)).distinct()
 
 
-def join(person: Person | None, table_id: str, invitation: str) -> Table:
+def join(person: Person | None, table_id: str, invitation: str, words: Words) -> Table:
     """Take the first free seat. Somebody who sits there already keeps the seat."""
     table = Table.objects.filter(id=table_id, deleted__isnull=True).first()
     if table is None or person is None:
@@ -113,33 +109,8 @@ def join(person: Person | None, table_id: str, invitation: str) -> Table:
     invited = bool(table.invitation) and compare_digest(table.invitation.encode(), invitation.encode())
     if not invited and not table.listed:
         raise Http404
-    if not table.gathering:
-        raise ApiError("not-gathering")
-    with transaction.atomic():
-        if not _take_seat(table, person):
-            raise ApiError("no-free-seat")
-        if not any(is_free(seat) for seat in table.seats.all()):
-            _begin(table)
-        Table.objects.filter(id=table.id).update(news=F("news") + 1)
-    table.refresh_from_db()
-    return table
-
-
-def _take_seat(table: Table, person: Person) -> bool:
-    seats = list(table.seats.all())
-    name = _free_name(person.name, {alike(seat.name) for seat in seats if not is_free(seat)})
-    free = (seat for seat in seats if is_free(seat))
-    return any(Seat.objects.filter(id=seat.pk, person=None, bot="").update(person=person, name=name) for seat in free)
-
-
-def _free_name(name: str, taken: set[str]) -> str:
-    """Nobody can tell two players with the same name apart."""
-    return next(
-        each for each in (name, *(f"{name[:20]} {number}" for number in range(2, 9))) if alike(each) not in taken
-    )
-
-
-def _begin(table: Table) -> None:
-    """Everybody is here."""
-    bots = {seat.number for seat in table.seats.all() if seat.bot}
-    Table.objects.filter(id=table.id).update(gathering=False, invitation="", bot_to_move=table.to_move in bots)
+    try:
+        gathering.join(words, table_id, person)
+    except gathering.CannotJoin as refused:
+        raise ApiError("no-free-seat" if str(refused) == "full" else "not-gathering") from None
+    return Table.objects.get(id=table_id)

@@ -13,11 +13,12 @@ from vendemmia.bots import PLAYERS
 from vendemmia.engine import UnknownCode
 from vendemmia.locale import languages
 from vendemmia.web.access import Access, access_of
+from vendemmia.web.limits import limit
 from vendemmia.web.models import Table
 from vendemmia.web.people import is_shared
 from vendemmia.web.records import written
 
-from .auth import OPENINGS, PerToken, caller, token_of
+from .auth import caller, token_of
 from .common import ERRORS, Language, PageNumber, SeatWanted, TableId
 from .errors import ApiError, words_of_call
 from .schemas import Join, Legal, Me, NewTable, TableList, TableShown, ViewShown, WhyNot
@@ -61,10 +62,11 @@ def tables(
     return TableList(tables=shown, page=page, pages=pages)
 
 
-@router.post("/tables", response={201: TableShown} | ERRORS, tags=["tables"], throttle=[PerToken("tables", OPENINGS)])
+@router.post("/tables", response={201: TableShown} | ERRORS, tags=["tables"])
 def open_table(request: HttpRequest, wanted: NewTable) -> Status[TableShown]:
     """Open a table. With open seats it gathers until all are taken; otherwise the game begins at once."""
     person = caller(request)
+    limit(request, "tables")
     table = open_for(person, wanted, words_of_call(request))
     return Status(201, table_shown(table, access_of(person, table)))
 
@@ -79,7 +81,8 @@ def table(request: HttpRequest, table_id: TableId) -> TableShown:
 def take_seat(request: HttpRequest, table_id: TableId, how: Join) -> TableShown:
     """Take a free seat of a listed table, or of one you are invited to. When all are taken, the game begins."""
     person = caller(request)
-    found = join(person, table_id, how.invitation)
+    limit(request, "joining")
+    found = join(person, table_id, how.invitation, words_of_call(request))
     return table_shown(found, access_of(person, found))
 
 

@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0005_people_and_shared_tables"),
+        ("web", "0007_shared_tables"),
     ]
 
     operations = [

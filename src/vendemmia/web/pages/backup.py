@@ -8,12 +8,13 @@ import threading
 from typing import TYPE_CHECKING
 
 from django.conf import settings
-from django.http import StreamingHttpResponse
+from django.http import Http404, StreamingHttpResponse
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
 from vendemmia.web.backups import CannotCopy, fleeting_copy
 from vendemmia.web.database import UnusableDatabase
+from vendemmia.web.people import is_owner
 
 from .errors import problem
 
@@ -32,6 +33,8 @@ _one_at_a_time = threading.Lock()
 @require_POST
 def backup(request: HttpRequest) -> HttpResponseBase:
     """Sent by a form with its token: it is work for the disk, and no page of another site may ask for it."""
+    if not is_owner(request):
+        raise Http404
     try:
         with _one_at_a_time:
             content = Content(opened_copy())

@@ -12,8 +12,9 @@ from vendemmia.campaign import Campaign, CampaignError
 from vendemmia.engine.catalogue import CHALLENGES
 from vendemmia.web.campaigns import DatabaseStore, GameInProgress, skip_challenge, table_in_progress
 from vendemmia.web.forms import LevelForm
+from vendemmia.web.limits import limit
 from vendemmia.web.openings import campaign_game
-from vendemmia.web.people import is_shared, person_of
+from vendemmia.web.people import host_of, is_owner, person_of
 from vendemmia.web.preferences import preferences_of
 
 from .rendering import page, words_of
@@ -128,22 +129,19 @@ def campaign(request: HttpRequest) -> HttpResponse:
 
 def _page(request: HttpRequest, status: int = 200, *, notice: str = "", form: LevelForm | None = None) -> HttpResponse:
     words = words_of(request)
-    shown = campaign_shown(words, _store(request))
+    shown = campaign_shown(words, store_of(request))
     return page(request, "home/campaign.html", status, shown=shown, form=form or LevelForm(words), notice=notice)
 
 
-def _store(request: HttpRequest) -> DatabaseStore:
-    return DatabaseStore(person_of(request))
-
-
-def _is_stranger(request: HttpRequest) -> bool:
-    """On a shared server a campaign needs somebody to belong to."""
-    return is_shared() and person_of(request) is None
+def store_of(request: HttpRequest) -> DatabaseStore:
+    """Where the campaign of this person is: the owner of the data has the one of the home server."""
+    person = None if is_owner(request) else person_of(request)
+    return DatabaseStore(person, nobody=person is None and not is_owner(request))
 
 
 def _is_running(request: HttpRequest) -> bool:
     try:
-        running = _store(request).load()
+        running = store_of(request).load()
     except CampaignError:
         return False
     return running is not None and not running.finished
@@ -160,22 +158,23 @@ def start(request: HttpRequest) -> HttpResponse:
         return _start_page(request, form, UNPROCESSABLE)
     if _is_running(request) and request.POST.get("sure") != "yes":
         return _start_page(request, form, CONFLICT)
-    if _is_stranger(request):
-        return HttpResponseRedirect(reverse("home"), status=303)
-    _store(request).begin(Campaign.start(form.level, form.aggressive))
+    DatabaseStore.begin(Campaign.start(form.level, form.aggressive), host_of(request, words))
     return HttpResponseRedirect(reverse("campaign"), status=303)
 
 
 def _start_page(request: HttpRequest, form: LevelForm, status: int = 200) -> HttpResponse:
-    shown = campaign_shown(words_of(request), _store(request))
+    shown = campaign_shown(words_of(request), store_of(request))
     return page(request, "home/campaign_start.html", status, form=form, shown=shown, running=_is_running(request))
 
 
 @require_POST
 def play(request: HttpRequest) -> HttpResponse:
     """Go to the table of the current challenge."""
+    words, store = words_of(request), store_of(request)
+    limit(request, "tables")
     try:
-        table = campaign_game(words_of(request), preferences_of(request), person_of(request))
+        store.current()  # Before a stranger becomes a guest.
+        table = campaign_game(words, preferences_of(request), host_of(request, words), store)
     except CampaignError:
         return _page(request, CONFLICT, notice="campaign-page-nothing-to-play")
     return HttpResponseRedirect(reverse("table", args=[table.id]), status=303)
@@ -185,7 +184,7 @@ def play(request: HttpRequest) -> HttpResponse:
 def skip(request: HttpRequest) -> HttpResponse:
     """Go on without the current challenge, where the rules allow it."""
     try:
-        skip_challenge(person_of(request))
+        skip_challenge(store_of(request))
     except GameInProgress:
         return _page(request, CONFLICT, notice="campaign-page-skip-later")
     except CampaignError:

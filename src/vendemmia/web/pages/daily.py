@@ -11,6 +11,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.web import daily as vineyards
 from vendemmia.web.daily_board import try_of
+from vendemmia.web.limits import limit
 from vendemmia.web.people import is_shared, new_guest, person_of
 from vendemmia.web.player_names import LONGEST_NAME, is_usable, tidy
 from vendemmia.web.preferences import preferences_of
@@ -60,6 +61,7 @@ def _page(request: HttpRequest, day: date, status: int = 200, *, typed: str | No
 def play(request: HttpRequest) -> HttpResponse:
     """Go to your table of a day. On a shared server somebody without a name gives one first."""
     day = _day(request.POST.get("day", "")[:10])
+    limit(request, "tables")
     person, words = person_of(request), words_of(request)
     if is_shared() and person is None:
         name = tidy(request.POST.get("name", ""))

@@ -18,6 +18,7 @@ from .rendering import page
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
+    from vendemmia.web.limits import TooOften
     from vendemmia.web.rows import Unplayable
 
 LOG = logging.getLogger(__name__)
@@ -61,6 +62,18 @@ def not_allowed(request: HttpRequest, methods: str) -> HttpResponse:
         return HttpResponseRedirect(reverse("table", args=[match.kwargs["table_id"]]), status=303)
     refusal = problem(request, "not-allowed", 405)
     refusal.headers["Allow"] = methods
+    return refusal
+
+
+def not_yours(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:  # noqa: ARG001 - Django's signature
+    """Somebody who may look at a table wants to do what only its players or its host may."""
+    return problem(request, "not-yours", 403)
+
+
+def too_often(request: HttpRequest, error: TooOften) -> HttpResponse:
+    """The page says when to try again, and so does the header."""
+    refusal = problem(request, "too-often", 429, minutes=max(1, -(-error.seconds // 60)))
+    refusal.headers["Retry-After"] = str(error.seconds)
     return refusal
 
 

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 from vendemmia import __version__
 from vendemmia.web.checkup import checkup
 from vendemmia.web.database import UnusableDatabase
+from vendemmia.web.people import is_owner
 
 from .rendering import words_of
 
@@ -22,7 +23,9 @@ UNAVAILABLE = 503
 
 @require_safe
 def health(request: HttpRequest) -> JsonResponse:
-    report = {"program": "vendemmia", "version": __version__, "home": str(settings.HOME), "status": "ok"}
+    report = {"program": "vendemmia", "version": __version__, "status": "ok"}
+    if is_owner(request):  # Others need not know where the data is.
+        report["home"] = str(settings.HOME)
     try:
         checkup().check()
     except UnusableDatabase as error:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.views.decorators.http import require_http_methods
 
+from vendemmia.web.limits import limit
 from vendemmia.web.show.hint import refusal, said, tips
 from vendemmia.web.show.tutor import tutor
 
@@ -32,6 +33,8 @@ def _taught(request: HttpRequest, visit: Visit) -> tuple[str, str]:
 def hint(request: HttpRequest, table_id: str) -> HttpResponse:
     with visiting(request, table_id) as visit:
         refused = refusal(visit.scene, covered=visit.covered)
+        if not refused:
+            limit(request, "hints")
         found = [] if refused else tips(visit.scene, _taught(request, visit))
         return page(
             request,

@@ -12,18 +12,20 @@ from django.utils.timezone import now
 from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.engine import Options
-from vendemmia.web.campaigns import DatabaseStore
+from vendemmia.web.access import own_tables, row_for
 from vendemmia.web.deleting import delete_table, restore_table
 from vendemmia.web.forms import MAP_MODULE, LevelForm, NewTableForm
+from vendemmia.web.limits import limit
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
 from vendemmia.web.openings import QUICK, quick_game
-from vendemmia.web.people import is_shared, person_of
+from vendemmia.web.people import host_of
 from vendemmia.web.preferences import preferences_of
 from vendemmia.web.rows import Unplayable, row_of
 from vendemmia.web.show.games import GameLine, Pages, broken_line, game_line
 
-from .campaign import campaign_shown
+from .campaign import campaign_shown, store_of
+from .gathering import open_tables
 from .rendering import page, words_of
 from .settings import way_back
 
@@ -47,7 +49,7 @@ def home(request: HttpRequest) -> HttpResponse:
     if request.GET.get("games") == "all":  # The former address of the lists.
         return HttpResponseRedirect(reverse("games"))
     words = words_of(request)
-    running, ended = listed("running"), listed("ended")
+    running, ended = listed(request, "running"), listed(request, "ended")
     return page(
         request,
         "home/home.html",
@@ -57,16 +59,16 @@ def home(request: HttpRequest) -> HttpResponse:
         ended_count=ended.count(),
         new=NewTableForm(words),
         solo=LevelForm(words),
-        campaign=campaign_shown(words, DatabaseStore(person_of(request))),
-        deleted=_deleted(words, request.GET.get("deleted", "")),
-        shared=is_shared(),
+        campaign=campaign_shown(words, store_of(request)),
+        deleted=_deleted(request, request.GET.get("deleted", "")),
+        open_tables=open_tables(request),
     )
 
 
-def _deleted(words: Words, table_id: str) -> GameLine | None:
+def _deleted(request: HttpRequest, table_id: str) -> GameLine | None:
     """The game that was deleted just before, if it can be restored."""
-    there = bool(table_id) and listed("deleted").filter(id=table_id).exists()
-    return _line_of(words, table_id, now()) if there else None
+    there = bool(table_id) and listed(request, "deleted").filter(id=table_id).exists()
+    return _line_of(words_of(request), table_id, now()) if there else None
 
 
 @require_GET
@@ -74,20 +76,21 @@ def games(request: HttpRequest) -> HttpResponse:
     """One of the lists, page by page."""
     wanted = request.GET.get("list")
     name = wanted if wanted in LISTS else LISTS[0]
-    counts = {each: listed(each).count() for each in LISTS}
+    counts = {each: listed(request, each).count() for each in LISTS}
     pages = Pages.of(request.GET.get("page"), counts[name])
     words = words_of(request)
-    lines = _lines(words, listed(name)[pages.first : pages.end])
-    deleted = _deleted(words, request.GET.get("deleted", ""))
+    lines = _lines(words, listed(request, name)[pages.first : pages.end])
+    deleted = _deleted(request, request.GET.get("deleted", ""))
     return page(request, "home/all_games.html", list=name, counts=counts, pages=pages, games=lines, deleted=deleted)
 
 
-def listed(name: str) -> QuerySet[Table]:
-    """The tables of a list, the last changed first; an uploaded record is never unfinished."""
+def listed(request: HttpRequest, name: str) -> QuerySet[Table]:
+    """This person's tables of a list, the last changed first; an uploaded record is never unfinished."""
+    own = own_tables(request)
     if name == "deleted":
-        return Table.objects.filter(deleted__isnull=False).order_by("-deleted", "id")
+        return own.filter(deleted__isnull=False).order_by("-deleted", "id")
     ended = Q(over=True) | Q(uploaded=True)
-    tables = Table.objects.filter(ended if name == "ended" else ~ended, deleted__isnull=True)
+    tables = own.filter(ended if name == "ended" else ~ended, deleted__isnull=True)
     return tables.order_by("-changed", "id")
 
 
@@ -116,13 +119,15 @@ def to_table(table: Table) -> HttpResponse:
 @require_POST
 def play_now(request: HttpRequest) -> HttpResponse:
     """Start a game against the computer with one press."""
-    options = BOARDS.get(request.POST.get("board", "base"), QUICK)
-    return to_table(quick_game(words_of(request), options, preferences_of(request)))
+    options, words = BOARDS.get(request.POST.get("board", "base"), QUICK), words_of(request)
+    limit(request, "tables")
+    return to_table(quick_game(words, options, preferences_of(request), host_of(request, words)))
 
 
 @require_POST
 def delete(request: HttpRequest, table_id: str) -> HttpResponse:
     """Delete a game without a question: the list that it was in then offers to restore it."""
+    row_for(request, table_id, manages=True)
     if not Table.objects.filter(id=table_id, deleted__isnull=True).exists():
         raise Http404
     with alone(table_id):
@@ -133,6 +138,7 @@ def delete(request: HttpRequest, table_id: str) -> HttpResponse:
 @require_POST
 def restore(request: HttpRequest, table_id: str) -> HttpResponse:
     """Bring back a deleted game. One that is there already is left as it is."""
+    row_for(request, table_id, manages=True)
     with alone(table_id):
         if not restore_table(table_id) and not Table.objects.filter(id=table_id).exists():
             raise Http404

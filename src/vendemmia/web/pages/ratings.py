@@ -8,7 +8,7 @@ from django.http import Http404
 from django.views.decorators.http import require_GET
 
 from vendemmia.web.campaigns import DatabaseStore
-from vendemmia.web.models import Person
+from vendemmia.web.models import Finished, Person
 from vendemmia.web.people import is_shared, person_of
 from vendemmia.web.ratings import FIRM_AFTER, MODES, ladder
 from vendemmia.web.results import results
@@ -53,6 +53,6 @@ def player(request: HttpRequest, person_id: str) -> HttpResponse:
         "home/player.html",
         player=PlayerPage(words, person),
         own=own,
-        stats=StatisticsPage(words, results(person), person.name, "") if own else None,
+        stats=StatisticsPage(words, results(Finished.objects.filter(person=person)), person.name, "") if own else None,
         campaign=campaign_shown(words, DatabaseStore(person)) if own else None,
     )

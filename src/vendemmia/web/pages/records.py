@@ -8,7 +8,9 @@ from django.http import HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
+from vendemmia.web.limits import limit
 from vendemmia.web.locks import alone
+from vendemmia.web.people import host_of
 from vendemmia.web.records import Unreadable, read, written
 from vendemmia.web.rows import Unplayable
 from vendemmia.web.saved import saved_text
@@ -32,7 +34,7 @@ FORBIDDEN = 403
 def record(request: HttpRequest, table_id: str) -> HttpResponse:
     """The record as a file. It contains the seed and so every hidden card: only after the game."""
     with alone(table_id):
-        return _record(request, table_or_404(table_id))
+        return _record(request, table_or_404(request, table_id))
 
 
 @require_GET
@@ -40,7 +42,7 @@ def saved(request: HttpRequest, table_id: str) -> HttpResponse:
     """A frozen game as the database has it. A playable game has a record instead, once it is over."""
     with alone(table_id):
         try:
-            table = table_or_404(table_id)
+            table = table_or_404(request, table_id)
         except Unplayable:
             return _file(saved_text(table_id), f"vendemmia-{table_id}-saved.json")
         return _record(request, table)
@@ -62,6 +64,7 @@ def _file(text: str, name: str) -> HttpResponse:
 def upload(request: HttpRequest) -> HttpResponse:
     """Turn a file into a table to watch. If anything is wrong with it, a page says so and nothing is created."""
     words = words_of(request)
+    limit(request, "uploads")
     try:
         game, names = read(request.FILES.get("record"))
     except Unreadable as error:
@@ -69,5 +72,5 @@ def upload(request: HttpRequest) -> HttpResponse:
     players = names or [
         Player(words.message("record-player", number=number)) for number in range(1, game.game.options.players + 1)
     ]
-    table = open_played(game, players, uploaded=True)
+    table = open_played(game, players, uploaded=True, host=host_of(request, words))
     return HttpResponseRedirect(f"{reverse('replay', args=[table.id])}?ply=0", status=303)

@@ -12,6 +12,7 @@ from django.utils.translation.trans_real import parse_accept_lang_header
 from vendemmia import __version__
 from vendemmia.locale import languages, words_for
 from vendemmia.web.jinja import environment
+from vendemmia.web.people import is_owner, is_shared, person_of
 from vendemmia.web.preferences import preferences_of
 from vendemmia.web.show.hand import SORTS
 
@@ -48,6 +49,9 @@ def text_of(request: HttpRequest, template: str, **context: Any) -> str:  # noqa
             theme=chosen(request, "theme", THEMES, ""),
             shortcuts=chosen(request, "shortcuts", (True, False), True),
             preferences=preferences_of(request),
+            shared=is_shared(),
+            me=person_of(request),
+            is_owner=is_owner(request),
             hand_order=chosen(request, "hand_sort", SORTS, SORTS[0]),
             program_version=__version__,
             **context,

@@ -10,9 +10,12 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from vendemmia.bots import PLAYERS
+from vendemmia.web.access import check
 from vendemmia.web.evaluations import QueueFull, ask, known, place
 from vendemmia.web.history import history
+from vendemmia.web.limits import limit
 from vendemmia.web.openings import OPPONENT
+from vendemmia.web.people import host_of
 from vendemmia.web.seating import Player
 from vendemmia.web.show.evaluation import EvaluationPanel
 from vendemmia.web.show.replay import OPEN, Reader, ReplayPage
@@ -141,6 +144,8 @@ def evaluation(request: HttpRequest, table_id: str) -> HttpResponse:
         past = history(visit.table)
         made = replay_page(visit, reader, moment_in(request, past))
         if request.method == "POST":
+            check(visit.access, plays=True)
+            limit(request, "evaluations")
             try:
                 ask(visit.table, past, made.scene.own)
             except QueueFull:
@@ -175,5 +180,6 @@ def replay_on(request: HttpRequest, table_id: str) -> HttpResponse:
             Player(player.name, "" if seat == own else level or player.level or OPPONENT, player.colour)
             for seat, player in enumerate(table.players)
         ]
-        opened = open_record(past.record(ply), players, pace=table.pace)
+        limit(request, "tables")
+        opened = open_record(past.record(ply), players, pace=table.pace, host=host_of(request, visit.words))
         return HttpResponseRedirect(reverse("table", args=[opened.id]), status=303)

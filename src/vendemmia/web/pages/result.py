@@ -8,14 +8,20 @@ from django.http import Http404, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from vendemmia.web.access import check
 from vendemmia.web.evaluations import QueueFull, ask
 from vendemmia.web.history import history
+from vendemmia.web.limits import limit
 from vendemmia.web.openings import Opening, opened
+from vendemmia.web.people import host_of, is_shared
+from vendemmia.web.rematches import waiting_for, want_again
 from vendemmia.web.seating import Player
-from vendemmia.web.show.result import ResultPage
+from vendemmia.web.show.result import Again, ResultPage
+from vendemmia.web.tables import Stale
 
 from .errors import problem
-from .rendering import page, words_of
+from .home import to_table
+from .rendering import page
 from .replay import SAME, UNAVAILABLE, panel
 from .visit import visiting
 
@@ -42,9 +48,21 @@ def result(request: HttpRequest, table_id: str) -> HttpResponse:
 def _shown(visit: Visit, template: str) -> HttpResponse:
     table, past = visit.table, history(visit.table)
     made = ResultPage(table, visit.scene, past)
+    made.again = _again(visit)
     if made.reader is not None:
         made.evaluation = panel(table, past, made.reader.number, visit.words)
     return page(visit.request, template, result=made, table=table, scene=made.scene, same=SAME)
+
+
+def _again(visit: Visit) -> Again | None:
+    """What the people of a shared table see of their rematch; None if one person decides alone."""
+    table, seat = visit.table, visit.speaking
+    people = {player.person_id for player in table.players if player.person_id}
+    if not is_shared() or seat is None or len(people) < 2 or not may_rematch(table):
+        return None
+    waiting = waiting_for(table)
+    names = visit.words.listed(table.players[number].name for number in waiting)
+    return Again(table.followed_by_id or "", seat not in waiting, names)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -55,6 +73,7 @@ def decisions(request: HttpRequest, table_id: str) -> HttpResponse:
         if not visit.table.over or len(visit.people) != 1 or visit.table.uploaded:
             return back
         if request.method == "POST":
+            limit(request, "evaluations")
             try:
                 ask(visit.table, history(visit.table), visit.people[0])
             except QueueFull:
@@ -77,13 +96,23 @@ def picture(request: HttpRequest, table_id: str) -> HttpResponse:
 @require_POST
 def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
     """The same players and options, another deal."""
+    limit(request, "tables")
     with visiting(request, table_id) as visit:
-        table = visit.table
-    if not may_rematch(table):
-        return HttpResponseRedirect(reverse("result", args=[table.id]), status=303)
+        table, words = visit.table, visit.words
+        check(visit.access, plays=True)
+        back = HttpResponseRedirect(reverse("result", args=[table.id]), status=303)
+        if not may_rematch(table):
+            return back
+        if _again(visit) is not None and visit.access.person is not None:
+            try:
+                following = want_again(words, table, visit.access.person)
+            except Stale:
+                return back
+            return back if following is None else to_table(following)
     players = tuple(Player(player.name, player.level, player.colour) for player in table.players)
-    again = opened(words_of(request), Opening(table.game.game.options, players, None, table.pace))
-    return HttpResponseRedirect(reverse("table", args=[again.id]), status=303)
+    host = host_of(request, words)
+    again = opened(words, Opening(table.game.game.options, players, None, table.pace), host=host)
+    return to_table(again)
 
 
 def may_rematch(table: Table) -> bool:

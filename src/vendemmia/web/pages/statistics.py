@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from django.views.decorators.http import require_GET
 
-from vendemmia.web.campaigns import DatabaseStore
-from vendemmia.web.people import person_of
 from vendemmia.web.preferences import preferences_of
-from vendemmia.web.results import results
+from vendemmia.web.results import own_results, results
 from vendemmia.web.show.statistics import StatisticsPage
 
-from .campaign import campaign_shown
+from .campaign import campaign_shown, store_of
 from .rendering import page, words_of
 
 if TYPE_CHECKING:
@@ -22,6 +20,6 @@ if TYPE_CHECKING:
 @require_GET
 def statistics(request: HttpRequest) -> HttpResponse:
     words, you = words_of(request), preferences_of(request)
-    made = StatisticsPage(words, results(), you.name, request.GET.get("mode", ""))
-    campaign = campaign_shown(words, DatabaseStore(person_of(request)))
+    made = StatisticsPage(words, results(own_results(request)), you.name, request.GET.get("mode", ""))
+    campaign = campaign_shown(words, store_of(request))
     return page(request, "home/statistics.html", stats=made, campaign=campaign)

@@ -1,31 +1,65 @@
-"""The stream that notifies an open page when its table has changed."""
+"""The stream that notifies an open page when its table has changed, or something beside the game."""
 
 from __future__ import annotations
 
+from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 from django.http import Http404, StreamingHttpResponse
 from django.views.decorators.http import require_GET
 
+from vendemmia.web.access import row_for
+from vendemmia.web.background import in_background
 from vendemmia.web.changes import watch
+from vendemmia.web.news import Counters, counters
+from vendemmia.web.people import person_of
+from vendemmia.web.presence import following
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator, AsyncIterator
 
     from django.http import HttpRequest
 
+    from vendemmia.web.models import Person
+
+STILL_HERE = ": still here\n\n"
+
 
 @require_GET
-async def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:  # noqa: ARG001 - Django's signature
-    """Server-sent events with the version only: the page then requests what its reader may see."""
-
-    if watch.version_of(table_id) is None:
+def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
+    """Server-sent events with two numbers only: the page then requests what its reader may see."""
+    row_for(request, table_id)
+    if counters(table_id) is None:
         raise Http404  # The page of a deleted table stops asking.
-
-    async def lines() -> AsyncIterator[str]:
-        async for version in watch.changes(table_id):
-            yield ": still here\n\n" if version is None else f"event: version\ndata: {version}\n\n"
-
-    response = StreamingHttpResponse(lines(), content_type="text/event-stream")
+    response = StreamingHttpResponse(lines(table_id, person_of(request)), content_type="text/event-stream")
     response.headers["X-Accel-Buffering"] = "no"
     return response
+
+
+async def lines(table_id: str, person: Person | None) -> AsyncIterator[str]:
+    """The version now, and both numbers after each change; a comment from time to time."""
+    sent = Counters(-1, 0)  # At most tables there is no news.
+    async with following(table_id, person) as still_here, aclosing(_changes(table_id)) as changes:
+        still_here()
+        found = await in_background(counters, table_id)
+        while found is not None:
+            events = [
+                f"event: {name}\ndata: {now}\n\n"
+                for name, now, before in zip(Counters._fields, found, sent, strict=True)
+                if now != before
+            ]
+            sent = found
+            if events:
+                yield "".join(events)
+            topic = await anext(changes, "")
+            if topic == "":
+                return  # The server is stopping.
+            if topic is None:
+                yield STILL_HERE
+            still_here()
+            found = await in_background(counters, table_id)
+
+
+async def _changes(table_id: str) -> AsyncGenerator[str | None, None]:
+    async for topic in watch.news(f"table:{table_id}"):
+        yield topic

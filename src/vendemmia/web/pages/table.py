@@ -12,14 +12,18 @@ from django.views.decorators.http import require_GET, require_POST
 
 from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.engine.catalogue import WINTER
+from vendemmia.web.access import row_for
 from vendemmia.web.models import Table
+from vendemmia.web.people import is_shared
 from vendemmia.web.show.chosen_for import chosen_for
 from vendemmia.web.show.from_hand import FromHand
 from vendemmia.web.show.picking import picks
 from vendemmia.web.show.recap import recap
 from vendemmia.web.show.table import TablePage
+from vendemmia.web.show.together import Together
 from vendemmia.web.tables import PACES, NothingToUndo, NotTheirTurn, Stale, answer_together, undo
 
+from . import gathering
 from .rendering import page
 from .tutor import read_of
 from .visit import visiting
@@ -33,29 +37,39 @@ CONFLICT = 409
 UNPROCESSABLE = 422
 ONCE = re.compile(r"[0-9A-Za-z-]{8,64}")
 VERSION = "Vendemmia-Version"
-"""A header that tells a page that a late answer is older than what it shows."""
+NEWS = "Vendemmia-News"
+"""Headers that tell a page that a late answer is older than what it shows."""
 
 
 @require_GET
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
+    if is_shared() and row_for(request, table_id).gathering:
+        return gathering.shown(request, table_id)
     with visiting(request, table_id) as visit:
         return shown(visit)
 
 
-def shown(visit: Visit, status: int = 200, *, notice: str = "", sure: str = "", detail: str = "") -> HttpResponse:
-    """The table as its reader may see it. `notice` is the id of a message, `detail` a text to go with it."""
+def shown(
+    visit: Visit, status: int = 200, *, notice: str = "", sure: str = "", detail: str = "", screen: bool = False
+) -> HttpResponse:
+    """The table as its reader may see it. `notice` is the id of a message, `detail` a text to go with it. `screen`: for
+    all people in a room."""
     request, table = visit.request, visit.table
     common = {"whole": not request.headers.get("HX-Request"), "notice": notice, "detail": detail}
     shown_page = TablePage(visit.scene, table, visit.people)
+    if is_shared():
+        shown_page.together = Together(visit.scene, table, visit.access, visit.speaking)
+    shown_page.screen = screen
     shown_page.read = read_of(request, table.id)
     if common["whole"] and not visit.covered:
         shown_page.recap = recap(visit.scene, table.changed, timezone.now())
     made = page(request, "table/table.html", status, table=shown_page, scene=visit.scene, sure=sure, **common)
     made.headers[VERSION] = str(table.version)
+    made.headers[NEWS] = str(table.news)
     return made
 
 
-def _changed(visit: Visit) -> HttpResponse:
+def changed(visit: Visit) -> HttpResponse:
     """After a change: the new page for a script; else the browser is sent to it, so that reloading is harmless."""
     if visit.request.headers.get("HX-Request"):
         return shown(visit)
@@ -87,7 +101,7 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
     """Play an answer. If anything is wrong with it, the current table is shown with a notice."""
     with visiting(request, table_id) as visit:
         if _is_repeated(visit):
-            return _changed(visit)
+            return changed(visit)
         if visit.answering is None:  # Another person must take over the screen first.
             return shown(visit, CONFLICT, notice="table-not-your-turn")
         if _version(request) != visit.table.version:
@@ -108,7 +122,7 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
         except IllegalAction as error:
             detail = " ".join(visit.words.reason(refusal, visit.names) for refusal in error.reasons)
             return shown(visit.after_refusal(), UNPROCESSABLE, notice="table-illegal", detail=detail)
-        return _changed(visit.after_change())
+        return changed(visit.after_change())
 
 
 def _codes(visit: Visit) -> tuple[str, ...]:
@@ -148,7 +162,7 @@ def take_back(request: HttpRequest, table_id: str) -> HttpResponse:
     """Take back one decision, or the `whole` turn. On a shared screen the last player to decide gets it back."""
     with visiting(request, table_id) as visit:
         if _is_repeated(visit):
-            return _changed(visit)
+            return changed(visit)
         last = visit.table.game.decided_last
         if last is None or last not in visit.people:
             return shown(visit, CONFLICT, notice="table-nothing-to-undo")
@@ -161,7 +175,7 @@ def take_back(request: HttpRequest, table_id: str) -> HttpResponse:
             return shown(visit.after_refusal(), CONFLICT, notice="table-nothing-to-undo")
         if visit.facing != last:
             visit.seat(None)
-        return _changed(visit.after_change())
+        return changed(visit.after_change())
 
 
 @require_POST
@@ -170,22 +184,24 @@ def sit(request: HttpRequest, table_id: str) -> HttpResponse:
     with visiting(request, table_id) as visit:
         if visit.covered and request.POST.get("seat") == str(visit.table.to_move):
             visit.seat(visit.table.to_move)
-        return _changed(visit.after_change())
+        return changed(visit.after_change())
 
 
 @require_POST
 def pace(request: HttpRequest, table_id: str) -> HttpResponse:
     """How fast computer players move at this table."""
+    row_for(request, table_id, plays=True)
     chosen = request.POST.get("pace", "")
     if chosen in PACES:
         Table.objects.filter(id=table_id).update(pace=chosen)
     with visiting(request, table_id) as visit:
-        return _changed(visit)
+        return changed(visit)
 
 
 @require_POST
 def hurry(request: HttpRequest, table_id: str) -> HttpResponse:
     """Computer players go on without a pause until a person is asked."""
+    row_for(request, table_id, plays=True)
     Table.objects.filter(id=table_id, bot_to_move=True).update(hurry=True)
     with visiting(request, table_id) as visit:
-        return _changed(visit)
+        return changed(visit)

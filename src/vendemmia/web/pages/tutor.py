@@ -8,10 +8,12 @@ from django.http import Http404, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST
 
+from vendemmia.web.access import row_for
 from vendemmia.web.lessons import LESSONS
+from vendemmia.web.limits import limit
 from vendemmia.web.models import Table
 from vendemmia.web.openings import lesson_game
-from vendemmia.web.people import person_of
+from vendemmia.web.people import host_of, person_of
 from vendemmia.web.preferences import preferences_of
 from vendemmia.web.show.learn import TOPICS
 
@@ -30,7 +32,9 @@ def learn(request: HttpRequest) -> HttpResponse:
     """The lessons, and below them everything in short; each button starts a lesson."""
     if request.method == "POST":
         lesson = LESSONS.get(request.POST.get("lesson", ""), LESSONS["first"])
-        return to_table(lesson_game(words_of(request), lesson, preferences_of(request)))
+        words = words_of(request)
+        limit(request, "tables")
+        return to_table(lesson_game(words, lesson, preferences_of(request), host_of(request, words)))
     whole = not request.headers.get("HX-Request")
     return page(request, "home/guide.html", lessons=tuple(LESSONS.values()), topics=TOPICS, whole=whole)
 
@@ -38,8 +42,7 @@ def learn(request: HttpRequest) -> HttpResponse:
 @require_POST
 def go_on(request: HttpRequest, table_id: str) -> HttpResponse:
     """The step has been read."""
-    if not Table.objects.filter(id=table_id).exists():
-        raise Http404
+    row_for(request, table_id, plays=True)
     step = request.POST.get("step", "")
     if step.isascii() and step.isdigit() and 0 < int(step[:3]) <= MOST_STEPS:
         remembered = _remembered(request)
@@ -52,8 +55,9 @@ def go_on(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
-def leave(request: HttpRequest, table_id: str) -> HttpResponse:  # noqa: ARG001 - Django's signature
+def leave(request: HttpRequest, table_id: str) -> HttpResponse:
     """The game goes on without the tutor."""
+    row_for(request, table_id, plays=True)
     if not Table.objects.filter(id=table_id).update(guided=False):
         raise Http404
     return _to(table_id)

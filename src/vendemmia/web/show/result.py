@@ -59,6 +59,17 @@ class Tie(NamedTuple):
     less: int
 
 
+class Again(NamedTuple):
+    """The rematch of several people."""
+
+    next: str
+    """The table of the next game; empty if it is not there yet."""
+    pressed: bool
+    """The reader wants one."""
+    waiting: str
+    """The names of those who have not pressed."""
+
+
 class ResultPage:
     """What `result/result.html` shows. `reader` is the only person at the table, if there is just one.
 
@@ -76,6 +87,7 @@ class ResultPage:
         self.end = scene.view.open_state()
         """What counts in the end is public."""
         self.points_made = PointsMade(history)
+        self.again: Again | None = None
 
     @property
     def solo(self) -> str:

@@ -44,6 +44,7 @@ class Scene:
     """`seat` is the reader's own seat, None for a spectator; `live` is False where nothing can be played (replay).
 
     `guest` is a seat that is asked at a screen where no hand may be seen: it can answer if nothing hidden is needed.
+    `focus` is the seat that a spectator looks at.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Scene:
         live: bool = True,
         wishes: Wishes = USUAL,
         guest: int | None = None,
+        focus: int | None = None,
     ) -> None:
         self.played = played
         self.game = played.game
@@ -69,6 +71,7 @@ class Scene:
         self.live = live
         self.wishes = wishes
         self.guest = guest
+        self.focus = focus
 
     @cached_property
     def view(self) -> View:
@@ -144,8 +147,8 @@ class Scene:
 
     @property
     def own(self) -> int:
-        """The vineyard that is shown large: the reader's, else the guest's, else the first."""
-        return next((seat for seat in (self.seat, self.guest) if seat is not None), 0)
+        """The vineyard that is shown large: the reader's, else the guest's, else the one in focus, else the first."""
+        return next((seat for seat in (self.seat, self.guest, self.focus) if seat is not None), 0)
 
 
 OPEN = (

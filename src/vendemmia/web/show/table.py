@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .recap import Recap
     from .scene import Scene
     from .spaces import Slot
+    from .together import Together
 
 
 class TablePage:
@@ -45,6 +46,10 @@ class TablePage:
         """The last step of the tutor that the reader has read."""
         self.recap: Recap | None = None
         """What a returning reader sees first."""
+        self.together: Together | None = None
+        """The people around it, on a shared server."""
+        self.screen = False
+        """For all people in a room."""
 
     @property
     def id(self) -> str:

@@ -8,11 +8,14 @@ const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 30_000;
 const PATIENCE = 3_000;
 let newest = -1; // The newest version that the server has announced.
+let newestNews = -1; // The same for what happens beside the game.
 let asking = false;
 const sent = new Set(); // Pending requests of this page.
 
 const table = () => document.getElementById("table");
 const shown = () => Number(table().dataset.version);
+const shownNews = () => Number(table().dataset.news);
+const isBehind = () => newest > shown() || newestNews > shownNews();
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const fetchTable = () => window.htmx.ajax("GET", table().dataset.url, { target: "#table", swap: "outerMorph" });
 
@@ -21,11 +24,11 @@ const fetchTable = () => window.htmx.ajax("GET", table().dataset.url, { target: 
 async function catchUp() {
   if (asking) return;
   asking = true;
-  for (let wait = SHORTEST_PAUSE; newest > shown() && !sent.size; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+  for (let wait = SHORTEST_PAUSE; isBehind() && !sent.size; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
     await movesShown();
-    const before = shown();
+    const before = [shown(), shownNews()];
     await fetchTable();
-    if (shown() === before) await pause(wait);
+    if (shown() === before[0] && shownNews() === before[1]) await pause(wait);
   }
   asking = false;
 }
@@ -40,14 +43,21 @@ document.addEventListener("htmx:finally:request", (event) => {
 document.addEventListener("htmx:before:response", (event) => {
   const version = event.detail.ctx.response.headers.get("Vendemmia-Version");
   if (version === null) return;
+  const news = Number(event.detail.ctx.response.headers.get("Vendemmia-News"));
   newest = Math.max(newest, Number(version));
-  if (Number(version) < shown()) event.preventDefault();
+  newestNews = Math.max(newestNews, news);
+  if (Number(version) < shown() || (Number(version) === shown() && news < shownNews())) event.preventDefault();
 });
 
 function listen() {
   const stream = new EventSource(table().dataset.stream);
   stream.addEventListener("version", (event) => {
     newest = Math.max(newest, Number(event.data));
+    heard();
+    catchUp();
+  });
+  stream.addEventListener("news", (event) => {
+    newestNews = Math.max(newestNews, Number(event.data));
     heard();
     catchUp();
   });

@@ -1,5 +1,6 @@
 // The result: its picture, and the page opens its tables before it is printed.
 import "./drawer.js";
+import "./follow.js";
 import "./messages.js";
 import { offer } from "./picture.js";
 

@@ -16,3 +16,4 @@ import "./peek.js";
 import "./hand.js";
 import "./hint.js";
 import "./tutor.js";
+import "./together.js";

@@ -1,0 +1,124 @@
+"""Accounts: a name and a password that keep a person's games from browser to browser. Nobody needs one to play."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from django.contrib.auth import authenticate
+from django.contrib.auth.models import User
+from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
+from django.db import IntegrityError, transaction
+
+from vendemmia.engine import VendemmiaError
+
+from .models import CampaignProgress, Finished, Person, Seat, Table, new_key
+from .player_names import is_usable, tidy
+from .stand_ins import leave_everything
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+LONGEST_PASSWORD = 128
+
+
+class AccountError(VendemmiaError):
+    """What was typed cannot be used: the field, and the end of the id of the message `account-error-…`."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(problem)
+        self.field = field
+        self.problem = problem
+
+
+def _check_password(password: str, user: User) -> None:
+    if len(password) > LONGEST_PASSWORD:
+        raise AccountError("password", "too-long")
+    try:
+        validate_password(password, user)
+    except ValidationError as error:
+        code = getattr(error.error_list[0], "code", "") or ""
+        raise AccountError("password", code.removeprefix("password_").replace("_", "-")) from None
+
+
+def _tidy_name(name: str) -> str:
+    name = tidy(unicodedata.normalize("NFKC", name))
+    if not is_usable(name):
+        raise AccountError("name", "name")
+    return name
+
+
+def sign_up(guest: Person | None, name: str, password: str, email: str, language: str) -> Person:
+    """A new account. A guest becomes its person and keeps seats and games."""
+    name, email = _tidy_name(name), email.strip()
+    if email:
+        try:
+            validate_email(email)
+        except ValidationError:
+            raise AccountError("email", "email") from None
+    if User.objects.filter(username__iexact=name).exists():
+        raise AccountError("name", "taken")
+    user = User(username=name, email=email)
+    _check_password(password, user)
+    user.set_password(password)
+    try:
+        with transaction.atomic():
+            user.save()
+            if guest is None or guest.account is not None:
+                return Person.objects.create(name=name, account=user, language=language)
+            guest.account, guest.name, guest.key = user, name, new_key()
+            guest.save(update_fields=["account", "name", "key"])
+            return guest
+    except IntegrityError:
+        raise AccountError("name", "taken") from None
+
+
+def sign_in(request: HttpRequest, guest: Person | None, name: str, password: str) -> Person:
+    """The person of an account. What a guest in the same browser has played and plays becomes theirs."""
+    name = tidy(unicodedata.normalize("NFKC", name))
+    known = User.objects.filter(username__iexact=name).values_list("username", flat=True).first()
+    user = authenticate(request, username=known or name, password=password[: LONGEST_PASSWORD + 1])
+    if user is None:
+        raise AccountError("password", "wrong")
+    person, _ = Person.objects.get_or_create(account=user, defaults={"name": user.get_username()})
+    if guest is not None and guest.account is None:
+        take_over(guest, person)
+    return person
+
+
+def take_over(guest: Person, person: Person) -> None:
+    """All that a guest has becomes a person's, and the guest is gone."""
+    with transaction.atomic():
+        for model in (Seat, Finished, CampaignProgress):
+            model._default_manager.filter(person=guest).update(person=person)
+        Table.objects.filter(host=guest).update(host=person)
+        guest.delete()
+
+
+def change_password(person: Person, before: str, password: str) -> None:
+    """A new password. All browsers but this one are signed out."""
+    user = _confirmed(person, before)
+    _check_password(password, user)
+    user.set_password(password)
+    with transaction.atomic():
+        user.save(update_fields=["password"])
+        person.key = new_key()
+        person.save(update_fields=["key"])
+
+
+def delete_account(person: Person, password: str) -> None:
+    """Remove a person: running games go on with stand-ins, finished ones stay under the name they were played."""
+    user = _confirmed(person, password)
+    leave_everything(person)
+    with transaction.atomic():
+        person.delete()
+        user.delete()
+
+
+def _confirmed(person: Person, password: str) -> User:
+    user = person.account
+    if user is None or not user.check_password(password[: LONGEST_PASSWORD + 1]):
+        raise AccountError("before", "wrong-before")
+    return user

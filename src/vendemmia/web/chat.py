@@ -1,0 +1,93 @@
+"""Messages at a table: set phrases, which everybody reads in their own language, and free text where it is allowed."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vendemmia.engine import VendemmiaError
+
+from .models import Said
+from .news import tell
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from vendemmia.locale import Words
+
+    from .models import Table
+
+PHRASES: Final = (*("hello", "luck", "well", "thanks", "sorry", "moment", "turn", "close", "again", "bye"),)
+"""The set phrases: the ends of the ids of their messages."""
+LONGEST: Final = 200
+"""Characters of a free text."""
+SHOWN: Final = 60
+"""The newest messages are shown."""
+KEPT: Final = 500
+"""The newest messages of a table stay in the database."""
+
+
+class CannotSay(VendemmiaError):
+    """Nothing was said; the argument is the id of the message that says why."""
+
+
+class Line(NamedTuple):
+    """A message as one reader sees it."""
+
+    id: int
+    seat: int
+    text: str
+    created: datetime
+
+
+def plain(text: str) -> str:
+    """A text without anything that could hide or turn round letters: control and format characters, long stacks of
+    accents; blanks are single."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if sign.isspace():
+            kept.append(" ")
+        elif unicodedata.category(sign)[0] != "C" and marks <= 2:
+            kept.append(sign)
+    return " ".join("".join(kept).split())
+
+
+def say(table: Table, seat: int, *, phrase: str = "", text: str = "") -> None:
+    """Say something at a table. CannotSay if the table does not allow it, or there is nothing in it."""
+    if table.chat not in ("phrases", "all") or (text and table.chat != "all"):
+        raise CannotSay("together-chat-off-now")
+    text = plain(text)
+    if phrase not in PHRASES and not text:
+        raise CannotSay("together-chat-empty")
+    if len(text) > LONGEST:
+        raise CannotSay("together-chat-long")
+    if phrase in PHRASES:
+        Said.objects.create(table=table, seat=seat, phrase=phrase)
+    else:
+        Said.objects.create(table=table, seat=seat, text=text)
+    oldest = Said.objects.filter(table=table).order_by("-id").values_list("id", flat=True)[KEPT : KEPT + 1]
+    if oldest:
+        Said.objects.filter(table=table, id__lte=oldest[0]).delete()
+    tell(table.id)
+
+
+def lines(words: Words, table: Table, muted: list[int]) -> list[Line]:
+    """The newest messages, the oldest of them first, without those of seats that the reader has muted."""
+    newest = Said.objects.filter(table=table).exclude(seat__in=muted).order_by("-id")[:SHOWN]
+    return [
+        Line(said.pk, said.seat, phrase_text(words, said.phrase) if said.phrase else said.text, said.created)
+        for said in reversed(newest)
+    ]
+
+
+def phrase_text(words: Words, phrase: str) -> str:
+    """A set phrase in the reader's language."""
+    return words.message(f"together-phrase-{phrase}") if phrase in PHRASES else "…"
+
+
+def clear(table: Table) -> None:
+    """Remove everything that was said."""
+    Said.objects.filter(table=table).delete()
+    tell(table.id)

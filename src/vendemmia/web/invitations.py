@@ -1,0 +1,50 @@
+"""The address that others use to reach this server, and pictures of links for the cameras of phones."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import segno
+from django.urls import reverse
+from markupsafe import Markup
+
+from .people import is_loopback
+from .settings_names import ADDRESS
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+    from .models import Table
+
+
+def address_for_others(request: HttpRequest) -> str:
+    """Where others find this server: whoever sits at the computer itself sees it under an address of its own."""
+    known = os.environ.get(ADDRESS, "")
+    return known.rstrip("/") if known and is_loopback(request) else f"{request.scheme}://{request.get_host()}"
+
+
+def link_to(request: HttpRequest, table: Table) -> str:
+    """The link that offers a seat; empty if there is none."""
+    if not table.invitation:
+        return ""
+    return address_for_others(request) + reverse("join_link", args=[table.invitation])
+
+
+def picture_of(link: str) -> Markup:
+    """A QR code as a drawing for a page: dark on light, whatever the theme, or cameras do not read it."""
+    drawn = segno.make(link, error="m", micro=False).svg_inline(
+        border=3, dark="#17120e", light="#fff", omitsize=True, svgclass="qr", lineclass=None
+    )
+    return Markup(drawn)  # noqa: S704 - drawn by segno; the link is in no text of it
+
+
+def terminal_picture(link: str) -> str:
+    """The same for a terminal: two rows of squares in a line of text."""
+    rows = [list(row) for row in segno.make(link, error="l", micro=False).matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    # Light squares are drawn, since most terminals are dark.
+    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join("".join(signs[bool(a), bool(b)] for a, b in zip(*pair, strict=True)) for pair in pairs)

@@ -1,0 +1,118 @@
+"""Signing up, in and out, and what an account may change. A home server has no accounts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.http import Http404, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods, require_POST
+
+from vendemmia.web import accounts
+from vendemmia.web.accounts import AccountError
+from vendemmia.web.limits import limit
+from vendemmia.web.people import be, is_shared, person_of
+from vendemmia.web.player_names import LONGEST_NAME, alike, tidy
+
+from .rendering import page, words_of
+from .settings import is_own_path
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest, HttpResponse
+
+UNPROCESSABLE = 422
+PASSWORDS = ("password", "before", "new")
+
+
+def _shown(request: HttpRequest, template: str, error: AccountError | None = None, **more: object) -> HttpResponse:
+    return page(
+        request,
+        f"together/{template}.html",
+        200 if error is None else UNPROCESSABLE,
+        error=error,
+        typed={name: request.POST.get(name, "") for name in ("name", "email")},
+        next=_next(request, ""),
+        longest_name=LONGEST_NAME,
+        **more,
+    )
+
+
+def _next(request: HttpRequest, usual: str) -> str:
+    """Where to go after signing in: a page of this site, never another one."""
+    wanted = request.POST.get("next", "") or request.GET.get("next", "")
+    return wanted if is_own_path(wanted) else usual
+
+
+@sensitive_post_parameters(*PASSWORDS)
+@require_http_methods(["GET", "HEAD", "POST"])
+def sign_in(request: HttpRequest) -> HttpResponse:
+    if not is_shared():
+        raise Http404
+    if request.method != "POST":
+        return _shown(request, "sign_in")
+    name = request.POST.get("name", "")
+    limit(request, "sign-in", f"name {alike(tidy(name))[:40]}")
+    try:
+        person = accounts.sign_in(request, person_of(request), name, request.POST.get("password", ""))
+    except AccountError as error:
+        return _shown(request, "sign_in", error)
+    be(request, person)
+    return HttpResponseRedirect(_next(request, reverse("home")), status=303)
+
+
+@sensitive_post_parameters(*PASSWORDS)
+@require_http_methods(["GET", "HEAD", "POST"])
+def sign_up(request: HttpRequest) -> HttpResponse:
+    if not is_shared():
+        raise Http404
+    if request.method != "POST":
+        return _shown(request, "sign_up")
+    limit(request, "sign-up")
+    given = request.POST
+    try:
+        person = accounts.sign_up(
+            person_of(request),
+            given.get("name", ""),
+            given.get("password", ""),
+            given.get("email", ""),
+            words_of(request).language,
+        )
+    except AccountError as error:
+        return _shown(request, "sign_up", error)
+    be(request, person)
+    return HttpResponseRedirect(_next(request, reverse("home")), status=303)
+
+
+@require_POST
+def sign_out(request: HttpRequest) -> HttpResponse:
+    """This browser acts for nobody any more. A guest cannot come back, so the page asks before."""
+    if not is_shared():
+        raise Http404
+    be(request, None)
+    return HttpResponseRedirect(reverse("home"), status=303)
+
+
+@sensitive_post_parameters(*PASSWORDS)
+@require_http_methods(["GET", "HEAD", "POST"])
+def account(request: HttpRequest) -> HttpResponse:
+    """The account of this person: another password, or none at all any more."""
+    if not is_shared():
+        raise Http404
+    person = person_of(request)
+    if person is None:
+        return HttpResponseRedirect(f"{reverse('sign_in')}?next={reverse('account')}", status=303)
+    if request.method != "POST" or person.account is None:
+        return _shown(request, "account", saved="saved" in request.GET)
+    limit(request, "sign-in", f"person {person.id}")
+    given = request.POST
+    try:
+        if given.get("do") == "delete":
+            accounts.delete_account(person, given.get("before", ""))
+            be(request, None)
+            return HttpResponseRedirect(reverse("home"), status=303)
+        accounts.change_password(person, given.get("before", ""), given.get("new", ""))
+    except AccountError as error:
+        return _shown(request, "account", error, saved=False)
+    be(request, person)
+    return HttpResponseRedirect(f"{reverse('account')}?saved=1", status=303)

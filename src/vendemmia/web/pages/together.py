@@ -1,0 +1,169 @@
+"""What people do at a table beside their answers: talking, standing in, asking each other, leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.http import Http404, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.http import require_GET, require_POST
+
+from vendemmia.web import chat, proposals
+from vendemmia.web.access import check, row_for
+from vendemmia.web.ahead import answer_ahead, withdraw
+from vendemmia.web.gathering import CHATS
+from vendemmia.web.limits import limit
+from vendemmia.web.models import Seat, Table
+from vendemmia.web.news import tell
+from vendemmia.web.people import is_shared
+from vendemmia.web.stand_ins import stand_in, take_back
+from vendemmia.web.tables import NothingToUndo, Stale
+
+from . import gathering
+from .table import CONFLICT, UNPROCESSABLE, changed, shown
+from .visit import visiting
+
+if TYPE_CHECKING:
+    from django.http import HttpRequest
+
+    from .visit import Visit
+
+FORBIDDEN = 403
+
+
+def _own_seat(visit: Visit) -> int:
+    """The seat for which this browser speaks. PermissionDenied for a spectator."""
+    seat = visit.speaking
+    if seat is None:
+        check(visit.access, manages=True)  # A host without a seat has nothing to answer for either.
+        raise Http404
+    return seat
+
+
+@require_POST
+def say(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Say a set phrase or something of your own."""
+    if not is_shared():
+        raise Http404
+    with visiting(request, table_id) as visit:
+        check(visit.access, plays=True)
+        seat = _own_seat(visit)
+        limit(request, "chat")
+        try:
+            chat.say(visit.table, seat, phrase=request.POST.get("phrase", ""), text=request.POST.get("text", ""))
+        except chat.CannotSay as error:
+            return shown(visit, UNPROCESSABLE, notice=str(error))
+        return changed(visit.after_news())
+
+
+@require_POST
+def own_seat(request: HttpRequest, table_id: str) -> HttpResponse:
+    """What concerns the own seat alone: `do` says what."""
+    if not is_shared():
+        raise Http404
+    with visiting(request, table_id) as visit:
+        check(visit.access, plays=True)
+        seat = _own_seat(visit)
+        try:
+            done = _do(visit, seat, request.POST.get("do", ""))
+        except Stale:
+            return shown(visit.after_refusal(), CONFLICT, notice="table-stale")
+        if not done:
+            return shown(visit.after_refusal(), CONFLICT, notice="together-cannot")
+        return changed(visit.after_refusal())
+
+
+def _do(visit: Visit, seat: int, what: str) -> bool:
+    table, given = visit.table, visit.request.POST
+    if what == "stand-in":
+        return stand_in(table, seat)
+    if what == "back":
+        return take_back(table, seat)
+    if what == "resign":
+        return stand_in(table, seat, left=True)
+    if what == "ahead":
+        done = answer_ahead(table, seat, given.get("answer", ""))
+    elif what == "withdraw":
+        withdraw(table, seat)
+        done = True
+    elif what == "mute":
+        done = _mute(table, seat, given.get("seat", ""))
+    else:
+        return False
+    if done:
+        tell(table.id)
+    return done
+
+
+def _mute(table: Table, seat: int, other: str) -> bool:
+    """Read or do not read what another seat says."""
+    if other not in map(str, range(len(table.players))):
+        return False
+    row = Seat.objects.get(table_id=table.id, number=seat)
+    before = {number for number in row.muted if isinstance(number, int)} if isinstance(row.muted, list) else set()
+    row.muted = sorted(before ^ {int(other)})
+    row.save(update_fields=["muted"])
+    return True
+
+
+@require_POST
+def propose(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Ask the others for something, agree to it or refuse it: `do` says what."""
+    if not is_shared():
+        raise Http404
+    with visiting(request, table_id) as visit:
+        check(visit.access, plays=True)
+        seat, table = _own_seat(visit), visit.table
+        limit(request, "proposals")
+        what, other = request.POST.get("do", ""), request.POST.get("seat", "")
+        try:
+            if what == "undo":
+                proposals.propose_undo(table, seat)
+            elif what == "stand-in" and other in map(str, range(len(table.players))):
+                proposals.propose_stand_in(table, seat, int(other))
+            elif what == "agree":
+                proposals.agree(table, seat)
+            elif what == "refuse":
+                proposals.refuse(table, seat)
+            else:
+                return shown(visit, CONFLICT, notice="together-cannot")
+        except proposals.CannotPropose as error:
+            return shown(visit.after_refusal(), CONFLICT, notice=str(error))
+        except (Stale, NothingToUndo):
+            return shown(visit.after_refusal(), CONFLICT, notice="table-stale")
+        return changed(visit.after_refusal())
+
+
+@require_POST
+def manage(request: HttpRequest, table_id: str) -> HttpResponse:
+    """What the host changes while the game runs: how people talk, who may watch."""
+    if not is_shared():
+        raise Http404
+    with visiting(request, table_id) as visit:
+        check(visit.access, manages=True)
+        what, to = request.POST.get("do", ""), request.POST.get("to", "")
+        if what == "clear":
+            chat.clear(visit.table)
+        elif what == "chat" and to in CHATS:
+            Table.objects.filter(id=table_id).update(chat=to)
+            tell(table_id)
+        elif what == "spectators" and to in ("on", "off"):
+            Table.objects.filter(id=table_id).update(spectators=to == "on")
+            tell(table_id)
+        else:
+            return shown(visit, CONFLICT, notice="together-cannot")
+        return changed(visit.after_refusal())
+
+
+@require_GET
+def screen(request: HttpRequest, table_id: str) -> HttpResponse:
+    """The open table on a screen that everybody sees: no hand, no answers."""
+    if not is_shared():
+        raise Http404
+    row = row_for(request, table_id)
+    if row.gathering:
+        return gathering.shown(request, table_id, screen=True)
+    with visiting(request, table_id, watching=True) as visit:
+        if visit.table.over:
+            return HttpResponseRedirect(reverse("result", args=[table_id]))
+        return shown(visit, screen=True)

@@ -1,0 +1,106 @@
+"""What others must agree to: undoing behind somebody else's decision, and a stand-in for an absent person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vendemmia.engine import VendemmiaError
+
+from .models import Proposal, Seat
+from .news import tell
+from .presence import is_here
+from .stand_ins import stand_in
+from .tables import rewind
+
+if TYPE_CHECKING:
+    from .models import Table
+
+UNDO: Final = "undo"
+STAND_IN: Final = "stand_in"
+
+
+class CannotPropose(VendemmiaError):
+    """Nothing was proposed; the argument is the id of the message that says why."""
+
+
+def proposal_of(table: Table) -> Proposal | None:
+    """What is proposed now. An answer that was given since makes it void."""
+    found = Proposal.objects.filter(table_id=table.id).first()
+    return found if found is not None and found.version == table.version else None
+
+
+def concerned(table: Table, proposal: Proposal) -> list[int]:
+    """The seats that must agree: all other people who play themselves, one seat for each person."""
+    asking = table.players[proposal.seat].person_id
+    absent = table.players[proposal.about].person_id if proposal.kind == STAND_IN else None
+    found: dict[str, int] = {}
+    for seat, player in enumerate(table.players):
+        if player.person_id in (None, asking, absent) or player.answering:
+            continue
+        found.setdefault(str(player.person_id), seat)
+    return list(found.values())
+
+
+def reveals(table: Table, ply: int) -> bool:
+    """Going back to this ply would not make people forget what they have seen: hidden cards came to light since."""
+    state = table.game.rewound(ply).game.state
+    return state.revealed != table.game.game.state.revealed
+
+
+def propose_undo(table: Table, seat: int) -> None:
+    """Ask the others to go back to the last decision of a seat. It happens at once if nobody else is concerned."""
+    ply = table.game.last_decision(seat)
+    if ply is None or table.over or table.uploaded:
+        raise CannotPropose("table-nothing-to-undo")
+    _propose(table, Proposal(table=table, kind=UNDO, seat=seat, about=ply, version=table.version))
+
+
+def propose_stand_in(table: Table, seat: int, absent: int) -> None:
+    """Ask the others whether a computer player shall answer for somebody who is not here."""
+    if absent not in range(len(table.players)):
+        raise CannotPropose("together-not-absent")
+    row, player = Seat.objects.get(table_id=table.id, number=absent), table.players[absent]
+    if player.answering or table.over or player.person_id == table.players[seat].person_id or is_here(row):
+        raise CannotPropose("together-not-absent")
+    _propose(table, Proposal(table=table, kind=STAND_IN, seat=seat, about=absent, version=table.version))
+
+
+def _propose(table: Table, proposal: Proposal) -> None:
+    Proposal.objects.filter(table_id=table.id).delete()
+    if concerned(table, proposal):
+        proposal.save()
+        tell(table.id)
+    else:
+        _carry_out(table, proposal)
+
+
+def agree(table: Table, seat: int) -> None:
+    """Agree to what is proposed; the last one carries it out."""
+    proposal = proposal_of(table)
+    needed = [] if proposal is None else concerned(table, proposal)
+    if proposal is None or seat not in needed:
+        raise CannotPropose("together-proposal-gone")
+    proposal.agreed = sorted({*proposal.agreed, seat})
+    if set(needed) <= set(proposal.agreed):
+        proposal.delete()
+        _carry_out(table, proposal)
+    else:
+        proposal.save(update_fields=["agreed"])
+        tell(table.id)
+
+
+def refuse(table: Table, seat: int) -> None:
+    """Refuse what is proposed, or take back what you have proposed yourself."""
+    proposal = proposal_of(table)
+    if proposal is None or seat not in (proposal.seat, *concerned(table, proposal)):
+        raise CannotPropose("together-proposal-gone")
+    proposal.delete()
+    tell(table.id)
+
+
+def _carry_out(table: Table, proposal: Proposal) -> None:
+    if proposal.kind == UNDO:
+        rewind(table, proposal.about)
+    else:
+        stand_in(table, proposal.about)
+    tell(table.id)

@@ -1,0 +1,128 @@
+"""Three people, each in a browser of their own, play one table to its end. One of them loses the connection, and the
+server is killed and started again in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ..serving import Server
+from .conftest import PATIENCE
+from .playing import Person
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SHOWS = "version => Number(document.getElementById('table')?.dataset.version) >= version"
+
+
+@pytest.fixture(params=["sqlite"])
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """A server for several people, on each kind of database."""
+    assert request.param == "sqlite"
+    running = Server(tmp_path, "--lan")
+    running.start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.errors()
+
+
+class Friend(Person):
+    """One of several people at a table: answers only when asked, and passes as early as possible."""
+
+    def __init__(self, browser: Browser, server: Server, **options: object) -> None:
+        usual = {"viewport": {"width": 1440, "height": 900}, "base_url": server.address, "reduced_motion": "reduce"}
+        self.context = browser.new_context(**{**usual, "service_workers": "block", **options})  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE)
+        super().__init__(self.context.new_page())
+
+    def is_asked(self) -> bool:
+        return self.page.locator("#prompt:not(.wait):not(.over)").count() > 0
+
+    def answer(self) -> int:
+        """Give an answer. The version after it."""
+        before, codes = self.asked()
+        quick = [code for code in codes if code in ("pass", "done")]
+        self.go_on(before, quick or codes)
+        return self.version()
+
+    def sees(self, version: int) -> None:
+        self.page.wait_for_function(SHOWS, arg=version)
+
+
+def open_table(host: Friend) -> tuple[str, str]:
+    """A table for three with two free seats: its link and its code."""
+    host.page.goto("/new?players=3&friends=1")
+    host.page.locator("[name=name-1]").fill("Anna")
+    host.page.locator("[name=max_years]").fill("1")
+    host.page.locator("form.new-form button[type=submit].prim").click()
+    host.page.wait_for_url("**/tables/**")
+    return host.page.locator("#link").input_value(), host.page.locator(".bigcode b").inner_text()
+
+
+def take_seat(page: Page, name: str) -> None:
+    page.locator("#name").fill(name)
+    page.locator(".takeseat button").click()
+
+
+def play(friends: list[Friend], answers: int, watching: list[Friend]) -> int:
+    """Give some answers, whoever is asked; after each of them all who watch see it. How many were given."""
+    for given in range(answers):
+        asked = next((friend for friend in friends if friend.is_asked()), None)
+        if asked is None:
+            return given
+        version = asked.answer()
+        for friend in watching:
+            friend.sees(version)
+    return answers
+
+
+def test_three_people_play_one_table_to_its_end(chromium: Browser, shared: Server) -> None:
+    anna, bruno, carla = Friend(chromium, shared), Friend(chromium, shared, **PHONE), Friend(chromium, shared)
+    friends = [anna, bruno, carla]
+    link, code = open_table(anna)
+    path = "/join/" + link.rpartition("/")[2]
+    bruno.page.goto(path)
+    take_seat(bruno.page, "Bruno")
+    expect(anna.page.locator(".gathered")).to_contain_text("Bruno")  # The page follows by itself.
+    carla.page.goto("/join")
+    carla.page.locator("input[name=code]").fill(code)
+    carla.page.locator("input[name=code]").press("Enter")
+    take_seat(carla.page, "Carla")
+    for friend in friends:
+        expect(friend.page.locator("#prompt")).to_be_visible()  # The last seat was taken: the game begins.
+    expect(anna.page.locator("#people-tool")).to_contain_text("3/3")
+
+    bruno.page.evaluate("document.getElementById('people').showPopover()")
+    bruno.page.locator(".phrases button").first.click()
+    expect(anna.page.locator(".unread")).to_have_text("1")
+    bruno.page.evaluate("document.getElementById('people').hidePopover()")
+
+    assert play(friends, 4, friends) == 4
+
+    others = [anna, carla]
+    bruno.context.set_offline(True)
+    play(others, 3, others)  # Until Bruno is asked.
+    bruno.context.set_offline(False)
+    newest = max(friend.version() for friend in others)
+    bruno.sees(newest)
+
+    shared.kill()
+    shared.start(same_address=True)
+    for _ in range(400):
+        if all(friend.over() for friend in friends):
+            break
+        asked = next((friend for friend in friends if friend.is_asked()), None)
+        if asked is None:
+            newest = max(friend.version() for friend in friends)
+            for friend in friends:
+                friend.sees(newest)
+            continue
+        version = asked.answer()
+        for friend in friends:
+            friend.sees(version)
+    for friend in friends:
+        expect(friend.page.locator("#table[data-over]")).to_have_count(1)
+    for friend in friends:
+        friend.context.close()

@@ -1,0 +1,107 @@
+"""Accounts: they keep what a guest has, and nobody else gets in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from django.contrib.auth.models import User
+
+from vendemmia.web.models import Person, Seat, Table
+
+from .people import as_shared, begun, browser, people, quick_passwords
+
+PASSWORD = "grapes-and-barrels"
+
+
+@pytest.fixture(autouse=True)
+def _shared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    as_shared(monkeypatch)
+    with quick_passwords():
+        yield
+
+
+def sign_up(name: str = "Rosa", person: Person | None = None) -> Person:
+    client = browser(person)
+    assert client.post("/sign-up", {"name": name, "password": PASSWORD}).status_code == 303
+    return Person.objects.get(account__username=name)
+
+
+def test_a_guest_who_signs_up_keeps_seat_and_host() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = begun([anna, bruno])
+    rosa = sign_up("Rosa", anna)
+    assert rosa.id == anna.id
+    assert browser(rosa).get(f"/tables/{table.id}/").status_code == 200
+    assert browser(anna).get(f"/tables/{table.id}/").status_code == 404, "the guest's cookie is worth nothing any more"
+
+
+def test_signing_in_takes_over_what_the_guest_of_this_browser_has() -> None:
+    rosa = sign_up()
+    guest, bruno = people("Guest", "Bruno")
+    table = begun([guest, bruno])
+    client = browser(guest)
+    assert client.post("/sign-in", {"name": " rosa ", "password": PASSWORD}).status_code == 303
+    assert set(Seat.objects.filter(table=table).values_list("person", flat=True)) == {rosa.id, bruno.id}
+    assert Table.objects.get(id=table.id).host_id == rosa.id
+    assert not Person.objects.filter(id=guest.id).exists()
+    assert client.get(f"/tables/{table.id}/").status_code == 200
+    client.post("/sign-out")
+    assert client.get(f"/tables/{table.id}/").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"name": "Rosa", "password": "another-password"},
+        {"name": "ROSA", "password": "another-password"},
+        {"name": "x" * 25, "password": PASSWORD},
+        {"name": "Ro\u202esa", "password": PASSWORD},
+        {"name": "Ugo", "password": "short"},
+        {"name": "Ugo", "password": "password123"},
+        {"name": "vineyards", "password": "vineyards"},
+        {"name": "Ugo", "password": PASSWORD * 20},
+        {"name": "Ugo", "password": PASSWORD, "email": "nowhere"},
+    ],
+)
+def test_what_cannot_be_used_is_explained_and_creates_nothing(given: dict[str, str]) -> None:
+    sign_up()
+    refused = browser().post("/sign-up", given)
+    assert refused.status_code == 422
+    assert 'class="problem"' in refused.content.decode()
+    assert f'value="{given["password"]}"' not in refused.content.decode().replace('name="name" value', "")
+    assert User.objects.count() == 1
+
+
+def test_a_wrong_password_is_refused_and_too_many_are_not_even_tried() -> None:
+    sign_up()
+    tried = [browser(address=f"203.0.113.{n}").post("/sign-in", {"name": "Rosa", "password": "no"}) for n in range(12)]
+    assert [one.status_code for one in tried] == [422] * 10 + [429] * 2
+    right = browser(address="203.0.113.99").post("/sign-in", {"name": "Rosa", "password": PASSWORD})
+    assert right.status_code == 429
+
+
+def test_another_password_signs_out_all_other_browsers() -> None:
+    rosa = sign_up()
+    here, there = browser(rosa), browser(rosa)
+    assert here.post("/account", {"do": "password", "before": "no", "new": "cellar-full-of-wine"}).status_code == 422
+    assert there.get("/account").status_code == 200
+    here.post("/account", {"do": "password", "before": PASSWORD, "new": "cellar-full-of-wine"})
+    assert here.get("/account").status_code == 200
+    assert there.get("/account").status_code == 303
+
+
+def test_a_deleted_account_leaves_its_games_to_a_stand_in() -> None:
+    rosa = sign_up()
+    (bruno,) = people("Bruno")
+    table = begun([rosa, bruno])
+    client = browser(rosa)
+    assert client.post("/account", {"do": "delete", "before": "no"}).status_code == 422
+    client.post("/account", {"do": "delete", "before": PASSWORD})
+    assert not User.objects.exists()
+    seats = list(Seat.objects.filter(table=table))
+    assert [(seat.person_id, seat.stand_in, seat.left) for seat in seats] == [
+        (None, "normal", True),
+        (bruno.id, "", False),
+    ]
+    assert browser(bruno).get(f"/tables/{table.id}/").status_code == 200
