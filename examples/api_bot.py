@@ -36,7 +36,7 @@ def worth(answer: dict[str, Any]) -> int:
     return sum(prices.get(part["thing"], 0) * part["amount"] for part in answer["outlook"] if not part["choice"])
 
 
-def play(server: Server, table: str) -> dict[str, Any]:
+def play(server: Server, table: str) -> Any:
     """Play until the game is over. The stream says when it is our turn, and also repeats what we know already."""
     version = -1
     for line in server.open(f"/tables/{table}/events"):

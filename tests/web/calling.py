@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from django.conf import settings
 from django.test import Client
 
 from vendemmia.web.models import Person
 from vendemmia.web.tokens import make_token
+
+from .people import as_shared
 
 
 class Caller:
@@ -44,7 +45,7 @@ class Caller:
 @pytest.fixture
 def shared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Several people share the server."""
-    monkeypatch.setattr(settings, "SHARED", True)
+    as_shared(monkeypatch)
 
 
 def person(name: str) -> Person:

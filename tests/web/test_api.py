@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 from django.test import Client
@@ -12,20 +11,20 @@ from django.test import Client
 from vendemmia.engine import Options
 from vendemmia.locale import languages, words
 from vendemmia.record import Record
+from vendemmia.web.api import app
 from vendemmia.web.api.errors import STATUS
 from vendemmia.web.api.stream import Stream
 from vendemmia.web.community_models import Token
 from vendemmia.web.models import Table
 from vendemmia.web.reading import read_table
+from vendemmia.web.seating import Player
 from vendemmia.web.tables import answer
 from vendemmia.web.tokens import MOST, TooManyTokens, make_token, revoke_token
 
 from .calling import Caller, person, shared  # noqa: F401 - a fixture
 from .conftest import Opener
+from .people import as_shared
 from .scenes import recorded_table
-from vendemmia.web.seating import Player
-
-DOCS = Path(__file__).parents[2] / "docs" / "web-api.md"
 
 
 class TestTokens:
@@ -173,7 +172,7 @@ class TestSharing:
         assert anna.get(f"/tables/{table}/view")["error"] == "gathering"
         assert bruno.get(f"/tables/{table}")["error"] == "not-found"
         assert bruno.post(f"/tables/{table}/join")["error"] == "not-found"
-        assert bruno.post(f"/tables/{table}/join", invitation="x" + key[1:])["error"] == "not-found"
+        assert bruno.post(f"/tables/{table}/join", invitation=key.swapcase())["error"] == "not-found"
         joined = bruno.post(f"/tables/{table}/join", invitation=key)
         assert (joined["your_seats"], joined["gathering"], joined["invitation"]) == ([1], True, None)
         full = carla.post(f"/tables/{table}/join", invitation=key)
@@ -222,10 +221,7 @@ class TestSharing:
         assert carla.get(f"/tables/{shown['id']}/legal")["error"] == "not-your-turn"
 
     def test_calls_are_limited(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        from vendemmia.web.api.app import api
-
-        limit = next(each for each in api.throttle if each.scope == "calls")
-        monkeypatch.setattr(limit, "num_requests", 3)
+        monkeypatch.setattr(app.CALLS_LIMIT, "num_requests", 3)
         caller = Caller(person("Anna"))
         answers = [caller.get("/me") for _ in range(4)]
         assert caller.status == 429
@@ -325,9 +321,7 @@ class TestPlaying:
         assert caller.get(f"/tables/{ended.id}")["to_move"] is None
 
     def test_bots_do_not_play_while_a_table_gathers(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        from django.conf import settings
-
-        monkeypatch.setattr(settings, "SHARED", True)
+        as_shared(monkeypatch)
         anna, bruno = Caller(person("Anna")), Caller(person("Bruno"))
         for _ in range(6):  # Who begins is drawn.
             opened = anna.post("/tables", seats=[{"who": "easy"}, {"who": "open"}, {"who": "easy"}], listed=True)

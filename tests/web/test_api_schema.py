@@ -134,7 +134,7 @@ def test_good_answers_are_as_described() -> None:
         method, path = name.split()
         in_path = {key: value for key, value in given_.items() if f"{{{key}}}" in path}
         query = {key: value for key, value in given_.items() if key not in in_path}
-        sent = {} if body is None else {"body": body, "media_type": "application/json"}
+        sent: dict[str, Any] = {} if body is None else {"body": body, "media_type": "application/json"}
         case = schema[path][method.upper()].Case(path_parameters=in_path, query=query, **sent)
         response = case.call(headers=headers(caller if "record" in path else asked))
         assert response.status_code < 300, (name, response.text)

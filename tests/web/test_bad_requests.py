@@ -16,13 +16,11 @@ from vendemmia.web.models import Table
 from vendemmia.web.reading import game_of
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import open_table
-from vendemmia.web.urls import urlpatterns as all_patterns
+from vendemmia.web.urls import urlpatterns
 
 from .conftest import NAMES
 from .scenes import record_of, recorded_table
 
-urlpatterns = [pattern for pattern in all_patterns if isinstance(pattern, URLPattern)]
-"""All pages. The API has no forms; `test_api_schema` sends nonsense to it."""
 ODD = (
     "",
     "abc",

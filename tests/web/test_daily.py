@@ -23,7 +23,7 @@ from vendemmia.web.show.daily import DailyPage
 from vendemmia.web.tables import answer
 
 from .calling import Caller, person, shared  # noqa: F401 - a fixture
-from .scenes import recorded_table, record_of, replayed
+from .scenes import record_of, recorded_table, replayed
 
 DAY = date(2026, 11, 17)
 SOLO = "solo-normal-challenge-3-7.json"
@@ -192,7 +192,9 @@ class TestPages:
         assert drawn.headers["Content-Type"].startswith("image/svg+xml")
         assert drawn.content.count(b'class="orders"') == 4
 
-    @pytest.mark.parametrize("day", ["2026-11-18", "nonsense", "2026-02-30", "0000-00-00", "\u0662\u0660\u0662\u0666-11-17"])
+    @pytest.mark.parametrize(
+        "day", ["2026-11-18", "nonsense", "2026-02-30", "0000-00-00", "\u0662\u0660\u0662\u0666-11-17"]
+    )
     def test_other_days_are_not_there(self, day: str, client: Client) -> None:
         assert client.get(f"/daily/{day}").status_code == 404
         assert client.post("/daily/play", {"day": day}).status_code == 404

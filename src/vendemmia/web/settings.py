@@ -40,7 +40,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
-ROOT_URLCONF = "vendemmia.web.urls"
+ROOT_URLCONF = "vendemmia.web.addresses"
 ASGI_APPLICATION = "vendemmia.web.asgi.application"
 
 DATABASES = {

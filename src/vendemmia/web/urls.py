@@ -1,10 +1,9 @@
-"""Addresses and their pages."""
+"""Addresses and their pages. `addresses` adds the API."""
 
 from __future__ import annotations
 
 from django.urls import path
 
-from .api.app import api
 from .pages import (
     account,
     backup,
@@ -106,7 +105,6 @@ urlpatterns = [
     path("cards/<str:name>", cards.card_named, name="card_named"),
     path("cards/<str:kind>/<str:name>", cards.card, name="card"),
     path("tables/<str:table_id>/hint", hint.hint, name="hint"),
-    path("api/", api.urls),
 ]
 
 handler400 = errors.bad_request

@@ -39,6 +39,10 @@ AROUND = {
     "campaign_start": "/campaign/start",
     "settings": "/settings",
     "statistics": "/statistics",
+    "tokens": "/settings/tokens",
+    "daily": "/daily",
+    "daily_of": "/daily/2026-01-05",
+    "ratings": "/ratings",
     "keys": "/keys",
     "guide": "/guide",
     "rules": "/rules/?q=grape",
@@ -78,9 +82,10 @@ PRESSED = {
     "replay_on",
     "upload",
 }
-PRESSED |= {"campaign_play", "campaign_skip", "backup"}
+PRESSED |= {"campaign_play", "campaign_skip", "backup", "daily_play"}
 """Addresses that only take what a form sends."""
 NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker", "result_picture"}
+NO_PAGES |= {"daily_picture", "player"}  # Players are people on a shared server: `test_community` looks at them.
 OPENED = (
     "[popovertarget^=why]",
     "[popovertarget=all-choices]",

@@ -16,6 +16,8 @@ from . import community_calls, play_calls, table_calls
 from .auth import CALLS, Bearer, PerToken
 from .errors import ApiError, refusal
 
+CALLS_LIMIT = PerToken("calls", CALLS)
+
 
 class Api(NinjaAPI):
     """The id of an operation is the name of its function."""
@@ -31,7 +33,7 @@ api = Api(
     docs_url=None,  # A page of ninja's would need scripts from elsewhere.
     openapi_url="/openapi.json",
     auth=Bearer(),
-    throttle=[PerToken("calls", CALLS)],
+    throttle=[CALLS_LIMIT],
     urls_namespace="api",
 )
 for calls in (table_calls, play_calls, community_calls):

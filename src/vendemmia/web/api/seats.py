@@ -44,9 +44,7 @@ def open_for(person: Person | None, wanted: NewTable, words: Words) -> Table:
     players = _players(person, wanted)
     if person is not None and OPEN in who:
         free = tuple(number for number, each in enumerate(who) if each == OPEN)
-        friends = gathering.Friends(
-            free, spectators=wanted.spectators, listed=wanted.listed, rated=wanted.rated
-        )
+        friends = gathering.Friends(free, spectators=wanted.spectators, listed=wanted.listed, rated=wanted.rated)
         return gathering.open_for_friends(words, Opening(options, tuple(players), wanted.seed), friends, person)
     seed = new_secret() if wanted.seed is None else wanted.seed
     with transaction.atomic():

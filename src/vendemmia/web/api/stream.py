@@ -73,6 +73,7 @@ class Stream:
         self._heard = known
         data: dict[str, object] = {
             "version": table.version,
+            "news": table.news,
             "plies": game.plies,
             "from": common,
             "undone": undone,

@@ -17,6 +17,7 @@ from .rendering import page
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
+FORBIDDEN = 403
 CONFLICT = 409
 UNPROCESSABLE = 422
 
@@ -24,8 +25,10 @@ UNPROCESSABLE = 422
 @require_http_methods(["GET", "HEAD", "POST"])
 def tokens(request: HttpRequest) -> HttpResponse:
     """The list, with a form. The answer to the form is the only page that ever shows the new token."""
-    if request.method != "POST" or _is_stranger(request):
+    if request.method != "POST":
         return _page(request)
+    if _is_stranger(request):
+        return _page(request, FORBIDDEN)
     person = person_of(request)
     revoked = request.POST.get("revoke", "")
     if revoked:
