@@ -1,4 +1,4 @@
-# Playing together: inviting, joining, people around a table, chat, accounts.
+### Playing together: inviting, joining, people around a table, chat, accounts.
 
 ## The start page and the options of a table
 
