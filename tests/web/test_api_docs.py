@@ -36,9 +36,9 @@ def test_the_examples_are_true() -> None:
     caller, table, examples = Caller(), "", EXAMPLE.findall(PAGE.read_text(encoding="utf-8"))
     assert len(examples) == 10
     for method, path, body, answer in examples:
-        path = path.replace("/ID", f"/{table}")
-        found = caller.get(path) if method == "GET" else caller.post(path, **json.loads(body))
-        assert not differs(json.loads(answer), found), (method, path, found)
+        address = path.replace("/ID", f"/{table}")
+        found = caller.get(address) if method == "GET" else caller.post(address, **json.loads(body))
+        assert not differs(json.loads(answer), found), (method, address, found)
         if (method, path) == ("POST", "/tables"):
             table = found["id"]
 

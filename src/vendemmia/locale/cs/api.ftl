@@ -1,7 +1,7 @@
 ### The API: what it answers when something is wrong. Programs show these sentences to their users.
 
 api-error-bad-request = Tělo požadavku nelze přečíst jako JSON.
-api-error-no-token = Toto volání potřebuje platný token. Vytvořte ho na stránce nastavení a posílejte jako „Authorization: Bearer TOKEN“.
+api-error-no-token = Toto volání potřebuje platný token. Vytvořte ho na stránce nastavení.
 api-error-forbidden = Toto místo u stolu není vaše.
 api-error-not-found = Na této adrese pro vás nic není.
 api-error-not-allowed = Tato adresa tuto metodu nepřijímá.

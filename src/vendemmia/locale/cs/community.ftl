@@ -5,7 +5,7 @@
 tokens-title = Tokeny API · vendemmia
 tokens-heading = Tokeny API
 tokens-about = S tokenem může váš program hrát u vašich stolů a číst vaše partie. Kdo ho má, může tam totéž co vy, takže ho držte v tajnosti.
-tokens-description = Popis API (OpenAPI)
+tokens-description = Popis API
 tokens-stranger = Nejdřív se posaďte ke stolu nebo si zahrajte vinici dne: token musí někomu patřit.
 tokens-made = Váš nový token
 tokens-made-text = Zkopírujte si ho hned. Nikde se neukládá a tato stránka ho ukáže jen jednou.

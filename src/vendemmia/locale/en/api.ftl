@@ -1,7 +1,7 @@
 ### The API: what it answers when something is wrong. Programs show these sentences to their users.
 
-api-error-bad-request = The body is not JSON that can be read.
-api-error-no-token = This call needs a valid token. Make one on the settings page and send it as “Authorization: Bearer TOKEN”.
+api-error-bad-request = What you sent is not JSON that can be read.
+api-error-no-token = This call needs a valid token. Make one on the settings page.
 api-error-forbidden = This seat is not yours.
 api-error-not-found = There is nothing here for you under this address.
 api-error-not-allowed = This address does not accept this method.

@@ -5,7 +5,7 @@
 tokens-title = API tokens · vendemmia
 tokens-heading = API tokens
 tokens-about = With a token, a program of yours can play at your tables and read your games. Whoever has it can do what you can do there, so keep it secret.
-tokens-description = Description of the API (OpenAPI)
+tokens-description = Description of the API
 tokens-stranger = Join a table or play the daily vineyard first: a token needs somebody to act for.
 tokens-made = Your new token
 tokens-made-text = Copy it now. It is saved nowhere, and this page shows it only once.
@@ -23,7 +23,7 @@ tokens-never = never
 tokens-revoke = Revoke
 tokens-revoke-named = Revoke the token { $name }
 tokens-settings = Programs
-tokens-settings-text = Write a bot or a tool of your own: it plays through the API with a token of yours.
+tokens-settings-text = Write a player or a tool of your own: it plays through the API with a token of yours.
 
 ## Ratings
 

@@ -1,7 +1,7 @@
 ### The API: what it answers when something is wrong. Programs show these sentences to their users.
 
 api-error-bad-request = El cuerpo no es un JSON que se pueda leer.
-api-error-no-token = Esta llamada necesita un token válido. Créalo en la página de ajustes y envíalo como «Authorization: Bearer TOKEN».
+api-error-no-token = Esta llamada necesita un token válido. Créalo en la página de ajustes.
 api-error-forbidden = Este asiento no es tuyo.
 api-error-not-found = En esta dirección no hay nada para ti.
 api-error-not-allowed = Esta dirección no acepta este método.

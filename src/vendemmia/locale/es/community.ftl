@@ -5,7 +5,7 @@
 tokens-title = Tokens de la API · vendemmia
 tokens-heading = Tokens de la API
 tokens-about = Con un token, un programa tuyo puede jugar en tus mesas y leer tus partidas. Quien lo tenga puede hacer allí lo mismo que tú, así que guárdalo en secreto.
-tokens-description = Descripción de la API (OpenAPI)
+tokens-description = Descripción de la API
 tokens-stranger = Únete antes a una mesa o juega el viñedo del día: un token tiene que ser de alguien.
 tokens-made = Tu token nuevo
 tokens-made-text = Cópialo ahora. No se guarda en ningún sitio y esta página solo lo muestra una vez.

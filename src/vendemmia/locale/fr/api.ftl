@@ -1,7 +1,7 @@
 ### The API: what it answers when something is wrong. Programs show these sentences to their users.
 
 api-error-bad-request = Le corps de la requête n’est pas du JSON lisible.
-api-error-no-token = Cet appel demande un jeton valide. Créez-en un sur la page des paramètres et envoyez-le sous la forme « Authorization: Bearer TOKEN ».
+api-error-no-token = Cet appel demande un jeton valide. Créez-en un sur la page des paramètres.
 api-error-forbidden = Ce siège n’est pas le vôtre.
 api-error-not-found = Il n’y a rien pour vous à cette adresse.
 api-error-not-allowed = Cette adresse n’accepte pas cette méthode.

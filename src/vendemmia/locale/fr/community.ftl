@@ -5,7 +5,7 @@
 tokens-title = Jetons d’API · vendemmia
 tokens-heading = Jetons d’API
 tokens-about = Avec un jeton, votre programme peut jouer à vos tables et lire vos parties. Qui le possède peut y faire tout ce que vous pouvez faire : gardez-le secret.
-tokens-description = Description de l’API (OpenAPI)
+tokens-description = Description de l’API
 tokens-stranger = Rejoignez d’abord une table ou jouez le vignoble du jour : un jeton doit appartenir à quelqu’un.
 tokens-made = Votre nouveau jeton
 tokens-made-text = Copiez-le maintenant. Il n’est enregistré nulle part, et cette page ne le montre qu’une fois.

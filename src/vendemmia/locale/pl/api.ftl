@@ -1,7 +1,7 @@
 ### The API: what it answers when something is wrong. Programs show these sentences to their users.
 
 api-error-bad-request = Treści zapytania nie da się odczytać jako JSON.
-api-error-no-token = To wywołanie wymaga ważnego tokenu. Utwórz go na stronie ustawień i wysyłaj jako „Authorization: Bearer TOKEN”.
+api-error-no-token = To wywołanie wymaga ważnego tokenu. Utwórz go na stronie ustawień.
 api-error-forbidden = To nie twoje miejsce przy stole.
 api-error-not-found = Pod tym adresem nie ma nic dla ciebie.
 api-error-not-allowed = Ten adres nie przyjmuje tej metody.

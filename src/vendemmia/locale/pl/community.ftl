@@ -5,7 +5,7 @@
 tokens-title = Tokeny API · vendemmia
 tokens-heading = Tokeny API
 tokens-about = Z tokenem twój program może grać przy twoich stołach i czytać twoje gry. Kto go ma, może tam tyle co ty, więc trzymaj go w tajemnicy.
-tokens-description = Opis API (OpenAPI)
+tokens-description = Opis API
 tokens-stranger = Najpierw dołącz do stołu albo zagraj w winnicę dnia: token musi do kogoś należeć.
 tokens-made = Twój nowy token
 tokens-made-text = Skopiuj go teraz. Nigdzie nie jest zapisany, a ta strona pokazuje go tylko raz.

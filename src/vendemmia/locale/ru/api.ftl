@@ -1,7 +1,7 @@
 ### The API: what it answers when something is wrong. Programs show these sentences to their users.
 
 api-error-bad-request = Тело запроса не читается как JSON.
-api-error-no-token = Для этого вызова нужен действующий токен. Создайте его на странице настроек и передавайте как «Authorization: Bearer TOKEN».
+api-error-no-token = Для этого вызова нужен действующий токен. Создайте его на странице настроек.
 api-error-forbidden = Это не ваше место.
 api-error-not-found = По этому адресу для вас ничего нет.
 api-error-not-allowed = Этот адрес не принимает такой метод.
