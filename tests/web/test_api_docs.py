@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+from vendemmia.engine import Options
 from vendemmia.web.api import auth
 from vendemmia.web.api.app import api
 from vendemmia.web.api.errors import STATUS
@@ -68,7 +70,7 @@ def test_the_page_names_the_limits() -> None:
 
 def test_the_calendar_has_a_line_for_each_day() -> None:
     rows = re.findall(r"^\| \w+day \| level (.*?) \|$", (DOCS / "daily.md").read_text(encoding="utf-8"), re.MULTILINE)
-    named = {
+    named: dict[str, Callable[[Options], bool]] = {
         "choose your parents": lambda options: options.advanced,
         "extended board": lambda options: options.modules == {"extended_board"},
         "special workers": lambda options: options.modules == {"special_workers"},
