@@ -115,7 +115,7 @@ def test_markup_in_names_and_messages_stays_text() -> None:
     guest.post(f"/join/{table.invitation}", {"name": "<b>Bo</b>&co"})
     assert guest.post(f"/tables/{table.id}/say", {"text": "<img src=x onerror=alert(1)>\u202e!"}).status_code == 303
     text = browser(anna).get(f"/tables/{table.id}/").content.decode()
-    assert "<b>Bo" not in text
+    assert "<b>Bo<" not in text
     assert "&lt;b&gt;Bo&lt;/b&gt;&amp;co" in text
     assert "<img" not in text
     assert "\u202e" not in text

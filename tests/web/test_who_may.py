@@ -69,7 +69,7 @@ TABLE: Final[dict[str, Row]] = {
     "tutor_leave": form(NOT_YET, PLAYS, PLAYS),
     "rematch": form(NOT_YET, PLAYS, PLAYS),
     "replay_on": form(NOT_YET, "303 303 303 404 404", "409 409 409 404 404"),
-    "delete_table": form("303 403 404 404 404", MANAGES, MANAGES),
+    "delete_table": form("303 403 404 404 404", "409 403 403 404 404", MANAGES),  # Not while others play.
     "restore_table": form("303 403 404 404 404", MANAGES, MANAGES),
     "gather": form("303 403 404 404 404", PLAYS, PLAYS),
     "say": form(NOT_YET, "422 422 403 404 404", "422 422 403 404 404"),

@@ -73,7 +73,11 @@ def access_of(person: Person | None, table: Table, *, owner: bool = False) -> Ac
 def row_for(request: HttpRequest, table_id: str, *, manages: bool = False, plays: bool = False) -> Table:
     """The row of a table, deleted or not, without its game. Http404 if it does not exist for this person;
     PermissionDenied if it does, but they may not do what `manages` or `plays` asks for."""
-    table = Table.objects.only("id", "host_id", "spectators", "listed", "gathering").filter(id=table_id).first()
+    table = (
+        Table.objects.only("id", "host_id", "spectators", "listed", "gathering", "over", "uploaded")
+        .filter(id=table_id)
+        .first()
+    )
     if table is None:
         raise Http404
     if is_shared():

@@ -103,6 +103,17 @@ def somebody(request: HttpRequest, words: Words, name: str = "") -> Person:
     return person
 
 
+def know_better(request: HttpRequest, *, name: str = "", language: str = "") -> None:
+    """A person has chosen another language for notices, or a guest another name. An account keeps its own."""
+    person = person_of(request)
+    if person is None:
+        return
+    if language:
+        Person.objects.filter(id=person.id).update(language=language)
+    if name:
+        Person.objects.filter(id=person.id, account__isnull=True).update(name=name)
+
+
 def host_of(request: HttpRequest, words: Words) -> Person | None:
     """To whom a table belongs that this request opens; None for the owner of the data, who has those without a host."""
     return None if is_owner(request) else somebody(request, words)

@@ -150,6 +150,8 @@ together-again-waits = Čeká se na: { $players }
 
 error-not-yours = To u tohoto stolu udělat nemůžete
 error-not-yours-help = Mohou to jen jeho hráči, nebo jen ten, kdo ho otevřel.
+error-others-play = Ostatní tu ještě hrají
+error-others-play-help = Partii raději vzdejte: počítačový hráč bude hrát dál za vás.
 error-too-often = To bylo příliš často
 error-too-often-help = { $minutes ->
     [one] Zkuste to znovu za minutu.

@@ -148,6 +148,8 @@ together-again-waits = Waiting for { $players }
 
 error-not-yours = You cannot do that at this table
 error-not-yours-help = Only its players may do it, or only the person who opened it.
+error-others-play = Others are still playing here
+error-others-play-help = Leave the game instead: a computer player then plays on for you.
 error-too-often = That was too often
 error-too-often-help = { $minutes ->
     [one] Please try again in a minute.

@@ -149,6 +149,8 @@ together-again-waits = Esperando a { $players }
 
 error-not-yours = No puedes hacer eso en esta mesa
 error-not-yours-help = Solo pueden sus jugadores, o solo quien la abrió.
+error-others-play = Otros siguen jugando aquí
+error-others-play-help = Abandona la partida: un bot seguirá jugando por ti.
 error-too-often = Demasiadas veces seguidas
 error-too-often-help = { $minutes ->
     [one] Inténtalo de nuevo dentro de un minuto.

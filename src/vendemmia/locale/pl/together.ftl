@@ -150,6 +150,8 @@ together-again-waits = Czekamy na: { $players }
 
 error-not-yours = Nie możesz tego zrobić przy tym stole
 error-not-yours-help = Mogą to tylko jego gracze albo tylko osoba, która go otworzyła.
+error-others-play = Inni jeszcze tu grają
+error-others-play-help = Zamiast tego poddaj grę: gracz komputerowy zagra dalej za ciebie.
 error-too-often = To było zbyt często
 error-too-often-help = { $minutes ->
     [one] Spróbuj ponownie za minutę.

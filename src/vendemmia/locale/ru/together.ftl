@@ -150,6 +150,8 @@ together-again-waits = Ждем: { $players }
 
 error-not-yours = За этим столом вам нельзя это сделать
 error-not-yours-help = Это могут только его игроки или только тот, кто его открыл.
+error-others-play = Здесь еще играют другие
+error-others-play-help = Лучше сдайте партию: за вас доиграет бот.
 error-too-often = Это было слишком часто
 error-too-often-help = { $minutes ->
     [one] Попробуйте снова через { $minutes } минуту.

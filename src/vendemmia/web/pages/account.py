@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from django.http import Http404, HttpResponseRedirect
+from django.http import HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_POST
@@ -12,11 +12,12 @@ from django.views.decorators.http import require_http_methods, require_POST
 from vendemmia.web import accounts
 from vendemmia.web.accounts import AccountError
 from vendemmia.web.limits import limit
-from vendemmia.web.people import be, is_shared, person_of
+from vendemmia.web.people import be, person_of
 from vendemmia.web.player_names import LONGEST_NAME, alike, tidy
 
 from .rendering import page, words_of
 from .settings import is_own_path
+from .shared import shared_only
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -46,9 +47,8 @@ def _next(request: HttpRequest, usual: str) -> str:
 
 @sensitive_post_parameters(*PASSWORDS)
 @require_http_methods(["GET", "HEAD", "POST"])
+@shared_only
 def sign_in(request: HttpRequest) -> HttpResponse:
-    if not is_shared():
-        raise Http404
     if request.method != "POST":
         return _shown(request, "sign_in")
     name = request.POST.get("name", "")
@@ -63,9 +63,8 @@ def sign_in(request: HttpRequest) -> HttpResponse:
 
 @sensitive_post_parameters(*PASSWORDS)
 @require_http_methods(["GET", "HEAD", "POST"])
+@shared_only
 def sign_up(request: HttpRequest) -> HttpResponse:
-    if not is_shared():
-        raise Http404
     if request.method != "POST":
         return _shown(request, "sign_up")
     limit(request, "sign-up")
@@ -85,20 +84,18 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 
 
 @require_POST
+@shared_only
 def sign_out(request: HttpRequest) -> HttpResponse:
     """This browser acts for nobody any more. A guest cannot come back, so the page asks before."""
-    if not is_shared():
-        raise Http404
     be(request, None)
     return HttpResponseRedirect(reverse("home"), status=303)
 
 
 @sensitive_post_parameters(*PASSWORDS)
 @require_http_methods(["GET", "HEAD", "POST"])
+@shared_only
 def account(request: HttpRequest) -> HttpResponse:
     """The account of this person: another password, or none at all any more."""
-    if not is_shared():
-        raise Http404
     person = person_of(request)
     if person is None:
         return HttpResponseRedirect(f"{reverse('sign_in')}?next={reverse('account')}", status=303)

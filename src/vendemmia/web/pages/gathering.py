@@ -28,6 +28,7 @@ from vendemmia.web.show.games import about
 from vendemmia.web.show.scene import SeatMark
 
 from .rendering import page, words_of
+from .shared import shared_only
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -117,10 +118,9 @@ def _manage(request: HttpRequest, words: Words, table_id: str, what: str) -> Non
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@shared_only
 def join(request: HttpRequest) -> HttpResponse:
     """Type the code that somebody in the same room reads out."""
-    if not is_shared():
-        raise Http404
     if request.method != "POST":
         return page(request, "together/join.html", typed="", wrong=False)
     limit(request, "joining")
@@ -132,10 +132,9 @@ def join(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@shared_only
 def join_link(request: HttpRequest, invitation: str) -> HttpResponse:
     """Who follows an invitation sees who is there and takes a seat; a guest needs a name only."""
-    if not is_shared():
-        raise Http404
     limit(request, "joining")
     table = gathering.invited_to(invitation)
     if table is None:
@@ -144,10 +143,9 @@ def join_link(request: HttpRequest, invitation: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@shared_only
 def join_listed(request: HttpRequest, table_id: str) -> HttpResponse:
     """Take a seat at a table that everybody on the server finds in the list."""
-    if not is_shared():
-        raise Http404
     table = Table.objects.filter(id=table_id, listed=True, gathering=True, deleted__isnull=True).first()
     if table is None:
         raise Http404

@@ -19,12 +19,13 @@ from vendemmia.web.limits import limit
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
 from vendemmia.web.openings import QUICK, quick_game
-from vendemmia.web.people import host_of
+from vendemmia.web.people import host_of, is_owner, is_shared, person_of
 from vendemmia.web.preferences import preferences_of
 from vendemmia.web.rows import Unplayable, row_of
-from vendemmia.web.show.games import GameLine, Pages, broken_line, game_line
+from vendemmia.web.show.games import GameLine, Pages, Reader, broken_line, game_line, others_play
 
-from .campaign import campaign_shown, store_of
+from .campaign import CONFLICT, campaign_shown, store_of
+from .errors import problem
 from .gathering import open_tables
 from .rendering import page, words_of
 from .settings import way_back
@@ -53,9 +54,9 @@ def home(request: HttpRequest) -> HttpResponse:
     return page(
         request,
         "home/home.html",
-        running=_lines(words, running[:FEW]),
+        running=_lines(request, running[:FEW]),
         running_count=running.count(),
-        ended=_lines(words, ended[:FEW]),
+        ended=_lines(request, ended[:FEW]),
         ended_count=ended.count(),
         new=NewTableForm(words),
         solo=LevelForm(words),
@@ -78,8 +79,7 @@ def games(request: HttpRequest) -> HttpResponse:
     name = wanted if wanted in LISTS else LISTS[0]
     counts = {each: listed(request, each).count() for each in LISTS}
     pages = Pages.of(request.GET.get("page"), counts[name])
-    words = words_of(request)
-    lines = _lines(words, listed(request, name)[pages.first : pages.end])
+    lines = _lines(request, listed(request, name)[pages.first : pages.end])
     deleted = _deleted(request, request.GET.get("deleted", ""))
     return page(request, "home/all_games.html", list=name, counts=counts, pages=pages, games=lines, deleted=deleted)
 
@@ -94,12 +94,20 @@ def listed(request: HttpRequest, name: str) -> QuerySet[Table]:
     return tables.order_by("-changed", "id")
 
 
-def _lines(words: Words, tables: QuerySet[Table]) -> list[GameLine]:
-    moment = now()
+def _reader(request: HttpRequest) -> Reader | None:
+    """Whose lists these are; None on a home server."""
+    if not is_shared():
+        return None
+    person = person_of(request)
+    return Reader(None if person is None else person.id, is_owner(request))
+
+
+def _lines(request: HttpRequest, tables: QuerySet[Table]) -> list[GameLine]:
+    words, reader, moment = words_of(request), _reader(request), now()
     # Positions are long, and the list does not need them.
     short = tables.defer("start", "position", "resumed", "receipts").prefetch_related("seats")
     try:
-        return [game_line(words, table, moment) for table in short]
+        return [game_line(words, table, moment, reader) for table in short]
     except (ValueError, TypeError, AttributeError, OverflowError):  # A row cannot even be read: read them one by one.
         return [_line_of(words, table_id, moment) for table_id in tables.values_list("id", flat=True)]
 
@@ -127,9 +135,11 @@ def play_now(request: HttpRequest) -> HttpResponse:
 @require_POST
 def delete(request: HttpRequest, table_id: str) -> HttpResponse:
     """Delete a game without a question: the list that it was in then offers to restore it."""
-    row_for(request, table_id, manages=True)
+    row = row_for(request, table_id, manages=True)
     if not Table.objects.filter(id=table_id, deleted__isnull=True).exists():
         raise Http404
+    if is_shared() and others_play(row, row.host_id):
+        return problem(request, "others-play", CONFLICT)
     with alone(table_id):
         delete_table(table_id)
     return HttpResponseRedirect(_list_address(request, deleted=table_id), status=303)

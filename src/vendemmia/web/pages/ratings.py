@@ -17,6 +17,7 @@ from vendemmia.web.show.statistics import StatisticsPage
 
 from .campaign import campaign_shown
 from .rendering import page, words_of
+from .shared import shared_only
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -41,9 +42,10 @@ def ratings(request: HttpRequest) -> HttpResponse:
 
 
 @require_GET
+@shared_only
 def player(request: HttpRequest, person_id: str) -> HttpResponse:
     """Name, ratings and rated games for everybody; statistics, campaign and streak for the player alone."""
-    person = Person.objects.filter(id=person_id).first() if is_shared() and person_id.isprintable() else None
+    person = Person.objects.filter(id=person_id).first() if person_id.isprintable() else None
     if person is None:
         raise Http404
     words = words_of(request)

@@ -11,6 +11,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods
 
 from vendemmia.locale import languages
+from vendemmia.web.people import know_better
 from vendemmia.web.player_names import LONGEST_NAME
 from vendemmia.web.preferences import ALLOWED, ANY_COLOUR, COLOURS, usable_name
 
@@ -79,11 +80,13 @@ def save(request: HttpRequest) -> bool:
         session["shortcuts"] = SWITCH[given["shortcuts"]]
     if given.get("language") in languages():
         session["language"] = given["language"]
+        know_better(request, language=given["language"])
     if "name" not in given:
         return True
     name = usable_name(given["name"])
     if name:
         session["name"] = name
+        know_better(request, name=name)
     elif name == "":
         session.pop("name", None)
     return name is not None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from django.http import Http404, HttpResponse, HttpResponseRedirect
+from django.core.exceptions import PermissionDenied
+from django.http import HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
@@ -15,39 +17,36 @@ from vendemmia.web.gathering import CHATS
 from vendemmia.web.limits import limit
 from vendemmia.web.models import Seat, Table
 from vendemmia.web.news import tell
-from vendemmia.web.people import is_shared
 from vendemmia.web.stand_ins import stand_in, take_back
 from vendemmia.web.tables import NothingToUndo, Stale
 
 from . import gathering
+from .shared import shared_only
 from .table import CONFLICT, UNPROCESSABLE, changed, shown
 from .visit import visiting
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from django.http import HttpRequest
 
     from .visit import Visit
 
-FORBIDDEN = 403
 
-
-def _own_seat(visit: Visit) -> int:
-    """The seat for which this browser speaks. PermissionDenied for a spectator."""
-    seat = visit.speaking
-    if seat is None:
-        check(visit.access, manages=True)  # A host without a seat has nothing to answer for either.
-        raise Http404
-    return seat
+@contextmanager
+def _speaking(request: HttpRequest, table_id: str) -> Iterator[tuple[Visit, int]]:
+    """A visit of somebody with a seat, and the seat for which they speak. PermissionDenied for everybody else."""
+    with visiting(request, table_id) as visit:
+        if visit.speaking is None:
+            raise PermissionDenied
+        yield visit, visit.speaking
 
 
 @require_POST
+@shared_only
 def say(request: HttpRequest, table_id: str) -> HttpResponse:
     """Say a set phrase or something of your own."""
-    if not is_shared():
-        raise Http404
-    with visiting(request, table_id) as visit:
-        check(visit.access, plays=True)
-        seat = _own_seat(visit)
+    with _speaking(request, table_id) as (visit, seat):
         limit(request, "chat")
         try:
             chat.say(visit.table, seat, phrase=request.POST.get("phrase", ""), text=request.POST.get("text", ""))
@@ -57,13 +56,10 @@ def say(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
+@shared_only
 def own_seat(request: HttpRequest, table_id: str) -> HttpResponse:
     """What concerns the own seat alone: `do` says what."""
-    if not is_shared():
-        raise Http404
-    with visiting(request, table_id) as visit:
-        check(visit.access, plays=True)
-        seat = _own_seat(visit)
+    with _speaking(request, table_id) as (visit, seat):
         try:
             done = _do(visit, seat, request.POST.get("do", ""))
         except Stale:
@@ -107,13 +103,11 @@ def _mute(table: Table, seat: int, other: str) -> bool:
 
 
 @require_POST
+@shared_only
 def propose(request: HttpRequest, table_id: str) -> HttpResponse:
     """Ask the others for something, agree to it or refuse it: `do` says what."""
-    if not is_shared():
-        raise Http404
-    with visiting(request, table_id) as visit:
-        check(visit.access, plays=True)
-        seat, table = _own_seat(visit), visit.table
+    with _speaking(request, table_id) as (visit, seat):
+        table = visit.table
         limit(request, "proposals")
         what, other = request.POST.get("do", ""), request.POST.get("seat", "")
         try:
@@ -135,10 +129,9 @@ def propose(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 @require_POST
+@shared_only
 def manage(request: HttpRequest, table_id: str) -> HttpResponse:
     """What the host changes while the game runs: how people talk, who may watch."""
-    if not is_shared():
-        raise Http404
     with visiting(request, table_id) as visit:
         check(visit.access, manages=True)
         what, to = request.POST.get("do", ""), request.POST.get("to", "")
@@ -156,10 +149,9 @@ def manage(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 @require_GET
+@shared_only
 def screen(request: HttpRequest, table_id: str) -> HttpResponse:
     """The open table on a screen that everybody sees: no hand, no answers."""
-    if not is_shared():
-        raise Http404
     row = row_for(request, table_id)
     if row.gathering:
         return gathering.shown(request, table_id, screen=True)

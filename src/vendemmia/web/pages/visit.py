@@ -66,7 +66,10 @@ class Visit:
         self.covered = len(self.people) > 1 and asked in self.people and self.facing != asked
         """Another person than the one at the screen is asked: no hand is shown."""
         self.answering = self.facing if not self.covered else asked if asks_openly(table.game) else None
-        """The seat that can answer now; None if another person must take over the screen first."""
+        """The seat that can answer now; None if another person must take over the screen first, or a computer player
+        stands in."""
+        if self.answering is not None and table.players[self.answering].stand_in:
+            self.answering = None
 
     def _facing(self) -> int | None:
         if not self.people or self.table.uploaded:

@@ -86,12 +86,27 @@ class GameLine(NamedTuple):
     ago: str
     problem: str = ""
     """What is wrong with the row, in words."""
+    may_delete: bool = True
+    """The reader may delete it: on a shared server the host, unless others still play there."""
 
 
-def game_line(words: Words, table: Table, now: datetime) -> GameLine:
+class Reader(NamedTuple):
+    """Whose list it is, on a shared server."""
+
+    person_id: str | None
+    owns: bool
+    """The owner of the data has all tables without a host."""
+
+    def has(self, table: Table) -> bool:
+        """The table is this person's."""
+        return self.owns if table.host_id is None else table.host_id == self.person_id
+
+
+def game_line(words: Words, table: Table, now: datetime, reader: Reader | None = None) -> GameLine:
     """A line for a row: whatever is wrong with it, it is listed and can be deleted."""
     try:
-        return _line(words, table, now)
+        line = _line(words, table, now)
+        return line if reader is None else _for(words, line, table, reader)
     except Exception as error:  # noqa: BLE001 - a row may hold anything
         LOG.warning("the row of table %s cannot be shown: %r", table.id, error)
         return broken_line(words, table.id)
@@ -108,6 +123,8 @@ def _line(words: Words, table: Table, now: datetime) -> GameLine:
     alone = not table.uploaded and sum(not seat.bot for seat in seats) == 1
     unnamed = words.message("new-name-alone") if alone else None
     names = [words.message("board-you") if seat.name == unnamed else seat.name for seat in seats]
+    if table.gathering:
+        names = [name or words.message("together-seat-free") for name in names]
     levels = [successor(seat.bot) if seat.bot else "" for seat in seats]
     players = [
         words.message("home-player-bot", name=name, level=words.bot_name(level)) if level else name
@@ -136,6 +153,27 @@ def _line(words: Words, table: Table, now: datetime) -> GameLine:
         "" if changed is None else ago(words, now - changed),
         problem,
     )
+
+
+def _for(words: Words, line: GameLine, table: Table, reader: Reader) -> GameLine:
+    """The line for one of several people."""
+    own = {
+        seat.number for seat in table.seats.all() if seat.person_id is not None and seat.person_id == reader.person_id
+    }
+    line = line._replace(may_delete=reader.has(table) and not others_play(table, reader.person_id))
+    if table.gathering:
+        return line._replace(turn=words.message("together-gathering"), waits=False)
+    if not any(seat.person_id for seat in table.seats.all()):
+        return line
+    waits = line.waits and table.to_move in own
+    return line._replace(waits=waits, turn=words.message("home-turn-yours") if waits else line.turn)
+
+
+def others_play(table: Table, person_id: str | None) -> bool:
+    """Other people are in the middle of a game at this table, which is theirs too."""
+    if table.over or table.gathering or table.uploaded:
+        return False
+    return any(seat.person_id not in (None, person_id) and not seat.left for seat in table.seats.all())
 
 
 def _options(table: Table) -> Options | None:
