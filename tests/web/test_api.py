@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from django.db import connection
 from django.test import Client
 
 from vendemmia.engine import Options
@@ -125,6 +126,19 @@ class TestErrors:
         caller = Caller()
         assert caller.get(f"/tables/{table.id}/view")["error"] == "game"
         assert caller.status == 422
+
+    @pytest.mark.parametrize("odd", ["options = '[1]'", "year = 'x'", "changed = 'x'", "result = '5'"])
+    def test_a_damaged_row_harms_only_itself(self, odd: str, open_game: Opener) -> None:
+        bad, good = open_game(), open_game()
+        with connection.cursor() as cursor:
+            cursor.execute(f"UPDATE web_table SET {odd} WHERE id = %s", [bad.id])  # noqa: S608 - our own texts
+        caller = Caller()
+        listed = [table["id"] for table in caller.get("/tables")["tables"]]
+        assert caller.status == 200
+        assert good.id in listed
+        for path in ("", "/view"):
+            caller.get(f"/tables/{bad.id}{path}")
+            assert caller.status in {200, 422}
 
 
 class TestOpening:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
 from vendemmia.campaign import Campaign
+from vendemmia.web.accounts import take_over
 from vendemmia.web.campaigns import DatabaseStore
+from vendemmia.web.community_models import DailyTry, Rating, Token
 from vendemmia.web.lessons import LESSONS
 from vendemmia.web.models import Finished, Person, Table
 from vendemmia.web.openings import lesson_game
 from vendemmia.web.reading import read_table
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import answer
+from vendemmia.web.tokens import make_token
 
 from .people import EN, as_shared, browser, people
 from .scenes import record_of, recorded_table
@@ -77,3 +82,22 @@ def test_a_result_belongs_to_its_person() -> None:
     own, other = (browser(person).get(f"/players/{anna.id}").content.decode() for person in (anna, bruno))
     assert "1 game" in own
     assert "1 game" not in other
+
+
+def test_an_account_takes_over_what_a_guest_has() -> None:
+    guest, person = people("Guest", "Anna")
+    make_token(guest, "my bot")
+    for who, games, day in ((guest, 5, 1), (guest, 5, 2), (person, 9, 2)):
+        DailyTry.objects.create(day=date(2026, 11, day), person=who, table_id=f"{who.name}-{day}", name=who.name)
+        Rating.objects.update_or_create(
+            mode="duel", person=who, defaults={"strength": 1500.0 + games, "deviation": 100.0, "games": games}
+        )
+    Rating.objects.create(mode="group", person=guest, strength=1600.0, deviation=100.0, games=1)
+    take_over(guest, person)
+    assert Token.objects.get().person == person
+    tries = DailyTry.objects.order_by("day").values_list("person__name", "table_id")
+    assert list(tries) == [("Anna", "Guest-1"), ("Anna", "Anna-2")]
+    assert set(Rating.objects.values_list("person__name", "mode", "games")) == {
+        ("Anna", "duel", 9),
+        ("Anna", "group", 1),
+    }

@@ -11,6 +11,7 @@ from ninja.operation import Operation
 
 from vendemmia import __version__
 from vendemmia.web.limits import TooOften
+from vendemmia.web.rows import Unplayable
 
 from . import community_calls, play_calls, table_calls
 from .auth import CALLS, Bearer, PerToken
@@ -43,6 +44,11 @@ for calls in (table_calls, play_calls, community_calls):
 @api.exception_handler(ApiError)
 def _refused(request: HttpRequest, error: ApiError) -> HttpResponse:
     return refusal(request, error.error, **error.more)
+
+
+@api.exception_handler(Unplayable)
+def _unplayable(request: HttpRequest, error: Unplayable) -> HttpResponse:
+    return refusal(request, "game")
 
 
 @api.exception_handler(AuthenticationError)

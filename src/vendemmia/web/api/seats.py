@@ -13,7 +13,7 @@ from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options, OptionsError
 from vendemmia.record import new_secret
 from vendemmia.web import gathering
-from vendemmia.web.models import Table
+from vendemmia.web.models import Seat, Table
 from vendemmia.web.openings import ANYBODY, Opening, seated
 from vendemmia.web.people import is_shared
 from vendemmia.web.player_names import alike, is_usable, tidy
@@ -94,7 +94,7 @@ def tables_of(person: Person | None) -> QuerySet[Table]:
     tables = Table.objects.filter(deleted__isnull=True)
     if not is_shared():
         return tables
-    return tables.filter(Q(seats__person=person) | Q(host=person)).distinct()
+    return tables.filter(Q(host=person) | Q(id__in=Seat.objects.filter(person=person).values("table_id")))
 
 
 def join(person: Person | None, table_id: str, invitation: str, words: Words) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vendemmia.web.rows import Unplayable
 from vendemmia.web.show.choices import Answer, Choices, Refused, codes_of
 
 from .schemas import (
@@ -30,8 +31,19 @@ if TYPE_CHECKING:
     from vendemmia.web.played import Played
 
 
+UNREADABLE = (ValueError, TypeError, AttributeError, OverflowError)
+"""What a row may raise that holds something else than we have written."""
+
+
 def table_shown(table: Table, access: Access) -> TableShown:
-    """A table as its row says: the game need not be read."""
+    """A table as its row says: the game need not be read. Unplayable if the row makes no sense."""
+    try:
+        return _table_shown(table, access)
+    except UNREADABLE:
+        raise Unplayable(table.id, "row") from None
+
+
+def _table_shown(table: Table, access: Access) -> TableShown:
     seats = list(table.seats.all())
     points = [vp for vp in table.result if isinstance(vp, int)]
     asked = None if table.gathering else table.to_move

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 from django.http import HttpRequest, HttpResponse
@@ -17,13 +18,14 @@ from vendemmia.web.limits import limit
 from vendemmia.web.models import Table
 from vendemmia.web.people import is_shared
 from vendemmia.web.records import written
+from vendemmia.web.rows import Unplayable, row_of
 
 from .auth import caller, token_of
 from .common import ERRORS, Language, PageNumber, SeatWanted, TableId
 from .errors import ApiError, words_of_call
 from .schemas import Join, Legal, Me, NewTable, TableList, TableShown, ViewShown, WhyNot
 from .seats import join, joinable, open_for, tables_of
-from .showing import legal_shown, table_shown, view_shown, why_not_shown
+from .showing import UNREADABLE, legal_shown, table_shown, view_shown, why_not_shown
 from .visits import access_to_row, visiting
 
 router = Router()
@@ -56,10 +58,24 @@ def tables(
     found = joinable() if which == "open" else tables_of(person).filter(over=which == "ended")
     pages = max(1, math.ceil(found.count() / ON_PAGE))
     short = found.order_by("-changed", "id").defer("start", "position", "resumed", "receipts")
-    rows = short.prefetch_related("seats")[(page - 1) * ON_PAGE : page * ON_PAGE]
     nobody = Access(person, (), manages=False)  # Everybody may read about a table that is listed.
-    shown = [table_shown(row, nobody if which == "open" else access_of(person, row)) for row in rows]
-    return TableList(tables=shown, page=page, pages=pages)
+
+    def shown(rows: Iterable[Table]) -> list[TableShown]:
+        return [table_shown(row, nobody if which == "open" else access_of(person, row)) for row in rows]
+
+    some = short[(page - 1) * ON_PAGE : page * ON_PAGE]
+    try:
+        listed = shown(some.prefetch_related("seats"))
+    except (Unplayable, *UNREADABLE):  # A damaged row harms only itself.
+        listed = [each for table_id in some.values_list("id", flat=True) for each in _alone(table_id, shown)]
+    return TableList(tables=listed, page=page, pages=pages)
+
+
+def _alone(table_id: str, shown: Callable[[Iterable[Table]], list[TableShown]]) -> list[TableShown]:
+    try:
+        return shown([row_of(table_id)])
+    except (Unplayable, *UNREADABLE):
+        return []
 
 
 @router.post("/tables", response={201: TableShown} | ERRORS, tags=["tables"])

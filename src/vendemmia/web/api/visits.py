@@ -11,7 +11,7 @@ from vendemmia.web.access import access_of
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
 from vendemmia.web.reading import read_table
-from vendemmia.web.rows import Unplayable
+from vendemmia.web.rows import Unplayable, row_of
 
 from .auth import caller
 from .errors import ApiError, words_of_call
@@ -58,8 +58,8 @@ def visiting(request: HttpRequest, table_id: str, *, begun: bool = True) -> Iter
         except Table.DoesNotExist:
             raise Http404 from None
         except Unplayable:
-            access_to_row(request, table_id)
-            raise ApiError("game") from None
+            access_to_row(request, table_id)  # Only those who may look learn that there is something.
+            raise
         access = access_of(caller(request), table)
         if begun and table.gathering:
             raise ApiError("gathering")
@@ -68,7 +68,10 @@ def visiting(request: HttpRequest, table_id: str, *, begun: bool = True) -> Iter
 
 def access_to_row(request: HttpRequest, table_id: str) -> tuple[Table, Access]:
     """The row of a table alone. Http404 for a table that is not there for the caller."""
-    table = Table.objects.filter(id=table_id, deleted__isnull=True).first()
-    if table is None:
+    try:
+        table = row_of(table_id)
+    except Table.DoesNotExist:
+        raise Http404 from None
+    if table.deleted is not None:
         raise Http404
     return table, access_of(caller(request), table)
