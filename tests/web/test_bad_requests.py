@@ -41,7 +41,7 @@ ODD_PARTS = tuple(part for part in ODD if part)
 FIELDS = (
     *("ply", "view", "seat", "level", "q", "kind", "games", "sort", "v", "code", "version", "sure", "whole", "pace"),
     *("board", "players", "modules", "seed", "max_years", "who-1", "name-1", "name", "aggressive", "theme", "language"),
-    *("shortcuts", "next", "record", "list", "page", "table"),
+    *("shortcuts", "next", "record", "list", "page", "table", "mode", "day", "revoke"),
 )
 """All that any page reads."""
 SIGNED = {"notices_stop"}
@@ -71,7 +71,7 @@ def _addresses(pattern: URLPattern, tables: list[str]) -> Iterator[str]:
         "path": "vendemmia/icons.svg",
         "number": "PLAY-1",
     }
-    usual |= {"kind": "vine", "name": "merlot"}
+    usual |= {"kind": "vine", "name": "merlot", "day": "2026-11-17", "person_id": "nobody"}
     names = list(pattern.pattern.converters)
     if "table_id" in names:
         for table in tables:

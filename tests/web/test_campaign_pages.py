@@ -35,7 +35,7 @@ def after(*results: str, level: str = "normal", aggressive: bool = False) -> Cam
 
 
 def begin(campaign: Campaign) -> CampaignProgress:
-    return DatabaseStore.begin(campaign)
+    return DatabaseStore().begin(campaign)
 
 
 def play_out(table: Table, seed: int = 1) -> Played:

@@ -12,13 +12,13 @@ from typing import Final
 
 import pytest
 from django.test import Client
-from django.urls import get_resolver
 
 from vendemmia.engine import Options
 from vendemmia.web.models import Allowance, Person, Table
 from vendemmia.web.played import Played
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import _opened
+from vendemmia.web.urls import urlpatterns
 
 from .people import as_shared, begun, browser, gathered, people, quick_passwords
 
@@ -104,6 +104,13 @@ OTHERS: Final = {
     "campaign_skip": "405 405 409 409",
     "statistics": "200 200 405 405",
     "settings": "200 200 303 303",
+    "tokens": "200 200 422 403",
+    "daily": "200 200 405 405",
+    "daily_of": "200 200 405 405",
+    "daily_picture": "404 404 405 405",
+    "daily_play": "405 405 303 422",
+    "ratings": "200 200 405 405",
+    "player": "404 404 405 405",
     "backup": "405 405 404 404",
     "keys": "200 200 405 405",
     "guide": "200 200 303 303",
@@ -131,6 +138,8 @@ PARTS: Final = {
     "<str:kind>": "vine",
     "<str:name>": "merlot",
     "<str:invitation>": "x",
+    "<str:day>": "2020-01-01",
+    "<str:person_id>": "x",
 }
 
 
@@ -141,7 +150,7 @@ def _shared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def routes(*, about_tables: bool) -> dict[str, str]:
     """The routes of the project by name."""
-    found = {str(pattern.name): str(pattern.pattern) for pattern in get_resolver().url_patterns}
+    found = {str(pattern.name): str(pattern.pattern) for pattern in urlpatterns}
     return {name: route for name, route in found.items() if ("table_id" in route) == about_tables}
 
 

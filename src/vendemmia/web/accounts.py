@@ -14,6 +14,7 @@ from django.db import IntegrityError, transaction
 
 from vendemmia.engine import VendemmiaError
 
+from .community import take_over_community
 from .deleting import delete_table
 from .models import CampaignProgress, Finished, Person, Seat, Table, new_key
 from .notices import contacts
@@ -96,6 +97,7 @@ def take_over(guest: Person, person: Person) -> None:
         for model in (Seat, Finished, CampaignProgress):
             model._default_manager.filter(person=guest).update(person=person)
         Table.objects.filter(host=guest).update(host=person)
+        take_over_community(guest, person)
         contacts.take_over(guest, person)
         guest.delete()
 

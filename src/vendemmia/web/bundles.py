@@ -67,12 +67,13 @@ STYLES: Final = {
     "settings": ("tokens", "base", "table", "home", "start", "settings"),
     "notices": ("tokens", "base", "table", "home", "start", "settings", "notices"),
     "statistics": ("tokens", "base", "table", "home", "start", "end", "replay", "statistics"),
+    "community": ("tokens", "base", "table", "home", "start", "end", "replay", "statistics", "result", "community"),
     "result": ("tokens", "base", "table", "start", "end", "replay", "result", "together"),
     "evaluation": ("tokens", "base", "table", "home", "start", "end", "replay"),
 }
 """The style sheets of each kind of page; a later one wins."""
 
-SCRIPTS: Final = ("page", "table", "replay", "result", "settings", "away")
+SCRIPTS: Final = ("page", "table", "replay", "result", "settings", "away", "daily")
 """The modules that pages start from. Each is joined with everything that it imports."""
 
 _COMMENT: Final = re.compile(r"""("[^"\n]*"|'[^'\n]*')|/\*.*?\*/""", re.DOTALL)

@@ -9,6 +9,7 @@ from django.utils.timezone import now
 
 from .databases import database
 from .models import Evaluation, Ply, Proposal, Said, Seat, Table, Topic
+from .ratings import forfeit
 from .reading import forget
 from .topics import table_topic
 
@@ -18,7 +19,11 @@ GATHERS_FOR = timedelta(days=7)
 
 
 def delete_table(table_id: str) -> None:
-    """Without reading it first: a damaged row can be deleted too. Nobody plays or weighs there any more."""
+    """Without reading it first: a damaged row can be deleted too. Nobody plays or weighs there any more.
+
+    Who deletes a rated game that is being played loses it.
+    """
+    forfeit(table_id)
     with transaction.atomic():
         Table.objects.filter(id=table_id, deleted__isnull=True).update(deleted=now())
         Evaluation.objects.filter(table_id=table_id).delete()

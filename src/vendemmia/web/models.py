@@ -52,6 +52,9 @@ class Person(models.Model):
     seen: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
     """About when this person was last here."""
 
+    if TYPE_CHECKING:
+        account_id: int | None
+
 
 class CampaignProgress(models.Model):
     """A campaign as plain data (`Campaign.to_json`); the newest one of a person is the one being played."""
@@ -367,4 +370,5 @@ class Claim(models.Model):
     worker: models.CharField[str, str] = models.CharField(max_length=64)
 
 
+from . import community_models  # noqa: E402, F401 - Django looks for models in this module
 from .notices.models import Contact, Device, Notice  # noqa: E402, F401 - Django finds all models here

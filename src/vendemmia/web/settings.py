@@ -40,7 +40,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
-ROOT_URLCONF = "vendemmia.web.urls"
+ROOT_URLCONF = "vendemmia.web.addresses"
 ASGI_APPLICATION = "vendemmia.web.asgi.application"
 
 STORE = store_of(ENVIRONMENT)

@@ -17,11 +17,13 @@ from .automatic import USUAL, settle
 from .campaigns import take_over
 from .clocks import Clock
 from .counters import MOVES, STALE
+from .daily_board import enter as enter_daily
 from .databases import database
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
 from .notices.queue import notify
 from .played import Played
+from .ratings import rate
 from .reading import forget, remember
 
 if TYPE_CHECKING:
@@ -229,6 +231,8 @@ def _commit(table: Table, before: int, once: str, also: Callable[[], object]) ->
         if table.over:
             take_over(table, table.game)
             Finished.objects.bulk_create(results, ignore_conflicts=True)
+            rate(table)
+            enter_daily(table)
         # Their process also looks at the clocks of people.
         database().note_change(table.id, bot_is_asked=table.bot_to_move or table.deadline is not None)
         transaction.on_commit(partial(notify, table), robust=True)

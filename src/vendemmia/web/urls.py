@@ -1,4 +1,4 @@
-"""Addresses and their pages."""
+"""Addresses and their pages. `addresses` adds the API."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from .pages import (
     backup,
     campaign,
     cards,
+    daily,
     errors,
     gathering,
     health,
@@ -18,6 +19,7 @@ from .pages import (
     looking,
     new,
     notices,
+    ratings,
     records,
     replay,
     result,
@@ -29,6 +31,7 @@ from .pages import (
     stream,
     table,
     together,
+    tokens,
     tutor,
     web_app,
 )
@@ -45,6 +48,13 @@ urlpatterns = [
     path("campaign/skip", campaign.skip, name="campaign_skip"),
     path("statistics", statistics.statistics, name="statistics"),
     path("settings", settings.settings, name="settings"),
+    path("settings/tokens", tokens.tokens, name="tokens"),
+    path("daily", daily.daily, name="daily"),
+    path("daily/play", daily.play, name="daily_play"),
+    path("daily/<str:day>", daily.daily, name="daily_of"),
+    path("daily/<str:day>/result.svg", daily.picture, name="daily_picture"),
+    path("ratings", ratings.ratings, name="ratings"),
+    path("players/<str:person_id>", ratings.player, name="player"),
     path("settings/backup", backup.backup, name="backup"),
     path("settings/notices", notices.notices, name="notices"),
     path("settings/notices/email", notices.email, name="notices_email"),

@@ -39,6 +39,10 @@ AROUND = {
     "campaign_start": "/campaign/start",
     "settings": "/settings",
     "statistics": "/statistics",
+    "tokens": "/settings/tokens",
+    "daily": "/daily",
+    "daily_of": "/daily/2026-01-05",
+    "ratings": "/ratings",
     "keys": "/keys",
     "guide": "/guide",
     "rules": "/rules/?q=grape",
@@ -79,8 +83,10 @@ PRESSED = {
     "upload",
 }
 PRESSED |= {"campaign_play", "campaign_skip", "backup", "gather", "say", "own_seat", "propose", "manage", "sign_out"}
+PRESSED |= {"daily_play"}
 """Addresses that only take what a form sends."""
 NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker", "result_picture"}
+NO_PAGES |= {"daily_picture", "player"}  # Players are people on a shared server: `test_community` looks at them.
 SHARED = {"join", "join_link", "join_listed", "sign_in", "sign_up", "account", "screen"}
 """Pages of a server that several people share; test_together.py looks at them."""
 OPENED = (

@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0007_shared_tables"),
+        ("web", "0008_api_ratings_and_daily_vineyards"),
     ]
 
     operations = [

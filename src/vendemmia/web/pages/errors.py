@@ -10,6 +10,7 @@ from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooMany
 from django.http import HttpResponseRedirect
 from django.urls import reverse
 
+from vendemmia.web.api.errors import is_api, refusal
 from vendemmia.web.databases import database
 from vendemmia.web.request_size import LARGEST_BODY
 
@@ -29,8 +30,10 @@ TOO_MUCH = (RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent)
 def problem(request: HttpRequest, kind: str, status: int, **args: int | str) -> HttpResponse:
     """A page that says what is wrong and what to do: the messages `error-KIND` and `error-KIND-help`.
 
-    A script gets only the text and shows it over the page, which is left unchanged.
+    A script gets only the text and shows it over the page, which is left unchanged. A call of the API gets JSON.
     """
+    if is_api(request):
+        return refusal(request, kind)
     if not request.headers.get("HX-Request"):
         return page(request, "error.html", status, kind=kind, args=args)
     part = page(request, "error_part.html", status, kind=kind, args=args)
@@ -56,7 +59,7 @@ def too_large(request: HttpRequest) -> HttpResponse:
 def not_allowed(request: HttpRequest, methods: str) -> HttpResponse:
     """Somebody opened an address that only accepts forms: go to its table, if it has one."""
     match = request.resolver_match
-    if match and "table_id" in match.kwargs and request.method == "GET":
+    if not is_api(request) and match and "table_id" in match.kwargs and request.method == "GET":
         return HttpResponseRedirect(reverse("table", args=[match.kwargs["table_id"]]), status=303)
     refusal = problem(request, "not-allowed", 405)
     refusal.headers["Allow"] = methods
@@ -96,6 +99,6 @@ def broken_database(request: HttpRequest, error: Exception) -> HttpResponse:
 
 def unplayable(request: HttpRequest, error: Unplayable) -> HttpResponse:
     """A game that cannot be continued here; it is left unchanged, and other games still work."""
-    if request.headers.get("HX-Request"):
+    if request.headers.get("HX-Request") or is_api(request):
         return problem(request, "game", 422)
     return page(request, "table/frozen.html", 422, table_id=error.table_id, problem=error.problem)

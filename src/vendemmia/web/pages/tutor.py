@@ -13,7 +13,7 @@ from vendemmia.web.lessons import LESSONS
 from vendemmia.web.limits import limit
 from vendemmia.web.models import Table
 from vendemmia.web.openings import lesson_game
-from vendemmia.web.people import host_of
+from vendemmia.web.people import host_of, person_of
 from vendemmia.web.preferences import preferences_of
 from vendemmia.web.show.learn import TOPICS
 
@@ -50,7 +50,7 @@ def go_on(request: HttpRequest, table_id: str) -> HttpResponse:
         while len(remembered) >= MOST_REMEMBERED:
             del remembered[next(iter(remembered))]
         remembered[table_id] = number
-        request.session["read"] = remembered
+        _remember(request, remembered)
     return _to(table_id)
 
 
@@ -72,7 +72,18 @@ def read_of(request: HttpRequest, table_id: str) -> int:
     return _remembered(request).get(table_id, 0)
 
 
+def _remember(request: HttpRequest, read: dict[str, int]) -> None:
+    """In the cookie; with an account, in it too, so that a lesson goes on in another browser."""
+    request.session["read"] = read
+    person = person_of(request)
+    if person is not None and person.account_id is not None:
+        person.choices = {**person.choices, "read": read}
+        person.save(update_fields=["choices"])
+
+
 def _remembered(request: HttpRequest) -> dict[str, int]:
     """By table, the number of the last step read."""
-    found = getattr(request, "session", {}).get("read", {})
+    person = person_of(request)
+    kept = None if person is None or person.account_id is None else person.choices.get("read")
+    found = kept or getattr(request, "session", {}).get("read", {})
     return {key: value for key, value in found.items() if isinstance(value, int)} if isinstance(found, dict) else {}

@@ -141,6 +141,10 @@ class Choices:
             self._refused[code] = self._refusal(code)
         return self._refused[code]
 
+    def refusals(self, code: str) -> tuple[Refusal, ...]:
+        """Why a code is refused, whether or not it is in question; none for a legal one. UnknownCode for no code."""
+        return self._supposed.why_not(code)
+
     def of_kind(self, kind: str) -> list[Answer]:
         return [answer for code, answer in self.legal.items() if code.partition(":")[0] == kind]
 

@@ -76,14 +76,14 @@ class Picture:
 
     @property
     def styles(self) -> str:
-        return _styles()
+        return picture_styles()
 
     @cached_property
     def symbols(self) -> str:
         """The drawings that it uses, copied into it."""
         used = {"i-logo", "i-worker", "i-grande", "i-rooster"}
         used |= {f"i-badge{row.badge}" if row.badge else "i-automa" for row in self.rows}
-        return mark_safe("".join(symbol(name) for name in sorted(used)))  # noqa: S308 - a file of our own
+        return symbols_of(*sorted(used))
 
     @property
     def pitch(self) -> float:
@@ -157,7 +157,13 @@ def _sheet() -> str:
     return (STATIC / "icons.svg").read_text(encoding="utf-8")
 
 
+def symbols_of(*names: str) -> str:
+    """Several drawings, to be copied into a picture."""
+    return mark_safe("".join(symbol(name) for name in names))  # noqa: S308 - a file of our own
+
+
 @lru_cache(maxsize=1)
-def _styles() -> str:
+def picture_styles() -> str:
+    """The style sheet of all pictures, as an element."""
     sheet = (STATIC / "css" / "picture.css").read_text(encoding="utf-8")
     return mark_safe(f"<style>{sheet}</style>")  # noqa: S308 - a file of our own

@@ -1,0 +1,94 @@
+"""The API with all its calls. What goes wrong is answered in the form of `errors`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from ninja import NinjaAPI
+from ninja.errors import AuthenticationError, HttpError, Throttled, ValidationError
+from ninja.operation import Operation
+
+from vendemmia import __version__
+from vendemmia.web.limits import TooOften
+from vendemmia.web.rows import Unplayable
+
+from . import community_calls, play_calls, table_calls
+from .auth import CALLS, Bearer, PerToken
+from .errors import ApiError, refusal
+
+CALLS_LIMIT = PerToken("calls", CALLS)
+
+
+class Api(NinjaAPI):
+    """The id of an operation is the name of its function."""
+
+    def get_openapi_operation_id(self, operation: Operation) -> str:
+        return operation.view_func.__name__
+
+
+api = Api(
+    title="vendemmia",
+    version=__version__,
+    description="Play at the tables of this server with a program of your own. docs/web-api.md explains every call.",
+    docs_url=None,  # A page of ninja's would need scripts from elsewhere.
+    openapi_url="/openapi.json",
+    auth=Bearer(),
+    throttle=[CALLS_LIMIT],
+    urls_namespace="api",
+)
+for calls in (table_calls, play_calls, community_calls):
+    api.add_router("", calls.router)
+
+
+@api.exception_handler(ApiError)
+def _refused(request: HttpRequest, error: ApiError) -> HttpResponse:
+    return refusal(request, error.error, **error.more)
+
+
+@api.exception_handler(Unplayable)
+def _unplayable(request: HttpRequest, error: Unplayable) -> HttpResponse:
+    return refusal(request, "game")
+
+
+@api.exception_handler(AuthenticationError)
+def _nobody(request: HttpRequest, error: AuthenticationError) -> HttpResponse:
+    answer = refusal(request, "no-token")
+    answer.headers["WWW-Authenticate"] = "Bearer"
+    return answer
+
+
+@api.exception_handler(Http404)
+def _not_found(request: HttpRequest, error: Http404) -> HttpResponse:
+    return refusal(request, "not-found")
+
+
+@api.exception_handler(Throttled)
+def _too_many(request: HttpRequest, error: Throttled) -> HttpResponse:
+    return _wait(request, max(1, round(error.wait or 1)))
+
+
+@api.exception_handler(TooOften)
+def _too_often(request: HttpRequest, error: TooOften) -> HttpResponse:
+    return _wait(request, error.seconds)
+
+
+def _wait(request: HttpRequest, seconds: int) -> HttpResponse:
+    answer = refusal(request, "too-many", wait=seconds)
+    answer.headers["Retry-After"] = str(seconds)
+    return answer
+
+
+@api.exception_handler(HttpError)
+def _unreadable(request: HttpRequest, error: HttpError) -> HttpResponse:
+    return refusal(request, "bad-request")
+
+
+@api.exception_handler(ValidationError)
+def _invalid(request: HttpRequest, error: ValidationError) -> HttpResponse:
+    return refusal(request, "invalid", fields=[_field(each) for each in error.errors])
+
+
+def _field(problem: dict[str, Any]) -> dict[str, str]:
+    """Where something is wrong, without repeating what was sent."""
+    return {"field": ".".join(str(part) for part in problem.get("loc", ())), "text": str(problem.get("msg", ""))}

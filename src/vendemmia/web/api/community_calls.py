@@ -1,0 +1,120 @@
+"""Calls about ratings and the daily vineyard."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Literal, cast
+
+from django.http import Http404, HttpRequest
+from ninja import Router, Status
+
+from vendemmia.web import daily, daily_board, ratings
+from vendemmia.web.access import access_of
+from vendemmia.web.community_models import RatedGame
+from vendemmia.web.limits import limit
+from vendemmia.web.models import Person, Table
+
+from .auth import caller
+from .common import ERRORS, PlayerId
+from .errors import ApiError, words_of_call
+from .schemas import Daily, DailyLine, DailyStart, DailyStarted, PlayerShown, RatedGameShown, Ratings, RatingShown
+from .showing import table_shown
+
+router = Router()
+Mode = Literal["duel", "group", "tuscany"]
+
+
+@router.get("/ratings", response={200: Ratings} | ERRORS, tags=["ratings"])
+def ladder(request: HttpRequest, mode: Mode = "duel") -> Ratings:
+    """The ratings of a mode, people and computer players together, the best first."""
+    words = words_of_call(request)
+    lines = [_line(mode, line, line.name or words.bot_name(line.bot)) for line in ratings.ladder(mode)]
+    return Ratings(mode=mode, modes=list(ratings.MODES), ratings=lines)
+
+
+def _line(mode: str, line: ratings.Line, name: str) -> RatingShown:
+    return RatingShown(
+        mode=mode,
+        place=line.place,
+        player=line.person,
+        bot=line.bot,
+        name=name,
+        rating=line.rating,
+        deviation=line.deviation,
+        games=line.games,
+        wins=line.wins,
+        provisional=line.provisional,
+    )
+
+
+@router.get("/players/{player_id}", response={200: PlayerShown} | ERRORS, tags=["ratings"])
+def player(request: HttpRequest, player_id: PlayerId) -> PlayerShown:
+    """A player: name, ratings, and the last rated games."""
+    person = Person.objects.filter(id=player_id).first()
+    if person is None:
+        raise Http404
+    return PlayerShown(
+        id=person.id,
+        name=person.name,
+        ratings=[_line(mode, line, person.name) for mode, line in ratings.lines_of(person.id).items()],
+        games=[_game(game) for game in ratings.history_of(person.id)],
+    )
+
+
+def _game(game: RatedGame) -> RatedGameShown:
+    return RatedGameShown(
+        mode=game.mode,
+        table=game.table_id,
+        place=game.place,
+        players=game.players,
+        left=game.left,
+        before=round(game.before),
+        after=round(game.after),
+        ended=game.ended,
+    )
+
+
+@router.get("/daily", response={200: Daily} | ERRORS, tags=["daily"])
+def vineyard(request: HttpRequest, day: date | None = None) -> Daily:
+    """The vineyard of a day, your ranked try, and the leaderboard. Default: today in UTC."""
+    person, now = caller(request), daily.today()
+    day = day or now
+    if day > now:
+        raise ApiError("no-such-day")
+    own = daily_board.try_of(person, day)
+    state = "new" if own is None else "playing" if own.ended is None else "done"
+    return Daily(
+        day=day,
+        options=daily.options_of(day).to_json(),
+        open=day == now,
+        state=cast('Literal["new", "playing", "done"]', state),
+        table=None if own is None else own.table_id,
+        streak=daily_board.streak(person, now),
+        board=[
+            DailyLine(
+                place=line.place,
+                player=line.found.person_id,
+                name=line.found.name,
+                yours=own is not None and line.found.pk == own.pk,
+                outcome=cast('Literal["win", "draw", "loss"]', line.found.outcome),
+                vp=line.found.vp,
+                automa_vp=line.found.automa_vp,
+                years=line.found.years,
+                lira=line.found.lira,
+            )
+            for line in daily_board.board(day)
+        ],
+    )
+
+
+@router.post("/daily", response={201: DailyStarted} | ERRORS, tags=["daily"])
+def start(request: HttpRequest, wanted: DailyStart) -> Status[DailyStarted]:
+    """Your table for a day: the ranked try, new or being played; practice if you have played it or the day is past."""
+    person = caller(request)
+    limit(request, "tables")
+    try:
+        started = daily.start(words_of_call(request), person, wanted.day or daily.today())
+    except daily.NoSuchDay:
+        raise ApiError("no-such-day") from None
+    table = Table.objects.get(id=started.table_id)
+    return Status(201, DailyStarted(table=table_shown(table, access_of(person, table)), ranked=started.ranked))

@@ -1,0 +1,120 @@
+"""Calls that change a game, and the stream of what happens there."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, StreamingHttpResponse
+from ninja import Router
+
+from vendemmia.engine import IllegalAction, UnknownCode
+from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale, answer, undo
+
+from .auth import token_of
+from .common import ERRORS, Language, SeatWanted, TableId
+from .errors import ApiError
+from .schemas import Move, Moved, Undo
+from .showing import moved_shown, names_of, reasons_shown
+from .stream import Stream, streams
+from .visits import Visit, visiting
+
+router = Router()
+
+
+@router.post("/tables/{table_id}/moves", response={200: Moved} | ERRORS, tags=["playing"])
+def move(request: HttpRequest, table_id: TableId, sent: Move, language: Language = "") -> Moved:
+    """Play an answer, and what follows from it without a question.
+
+    Send the version that you have seen: 409 `stale` if the table has changed since, 422 `illegal` with the reasons if
+    the rules refuse it. If no answer arrives, send the same body again: it is played once.
+    """
+    with visiting(request, table_id) as visit:
+        table, since = visit.table, visit.table.game.plies
+        if sent.once in table.receipts:
+            return _repeated(visit, sent.seat)
+        seat = visit.asked(sent.seat)
+        try:
+            answer(table, seat, sent.code, sent.version, sent.once)
+        except Stale:
+            raise _stale(table_id, request) from None
+        except NotTheirTurn:
+            raise ApiError("not-your-turn") from None
+        except UnknownCode:
+            raise ApiError("unknown-code") from None
+        except IllegalAction as error:
+            reasons = reasons_shown(error.reasons, names_of(table), visit.words, seat)
+            raise ApiError("illegal", reasons=[each.dict() for each in reasons]) from None
+        return moved_shown(table, seat, since, visit.words)
+
+
+@router.post("/tables/{table_id}/undo", response={200: Moved} | ERRORS, tags=["playing"])
+def take_back(request: HttpRequest, table_id: TableId, sent: Undo, language: Language = "") -> Moved:
+    """Take back your last decision, if nothing hidden was revealed and nobody else has decided since."""
+    with visiting(request, table_id) as visit:
+        table = visit.table
+        if sent.once in table.receipts:
+            return _repeated(visit, None)
+        seat = table.game.decided_last
+        if seat is None or seat not in visit.access.seats:
+            raise ApiError("nothing-to-undo")
+        try:
+            undo(table, seat, sent.version, whole_turn=sent.whole, once=sent.once)
+        except Stale:
+            raise _stale(table_id, request) from None
+        except NothingToUndo:
+            raise ApiError("nothing-to-undo") from None
+        return moved_shown(table, seat, table.game.plies, visit.words)
+
+
+def _repeated(visit: Visit, wanted: int | None) -> Moved:
+    """The change was made before, and its answer got lost."""
+    seat = visit.watching(wanted)
+    assert seat is not None  # Whoever has changed the table has a seat.
+    return moved_shown(visit.table, seat, visit.table.game.plies, visit.words, repeated=True)
+
+
+def _stale(table_id: str, request: HttpRequest) -> ApiError:
+    with visiting(request, table_id) as visit:
+        return ApiError("stale", version=visit.table.version)
+
+
+@router.get(
+    "/tables/{table_id}/events",
+    response=ERRORS,
+    tags=["playing"],
+    openapi_extra={
+        "responses": {
+            200: {
+                "description": "Server-sent events: `version` with the version, and what has happened since",
+                "content": {"text/event-stream": {"schema": {"type": "string"}}},
+            }
+        }
+    },
+)
+def events(
+    request: HttpRequest,
+    table_id: TableId,
+    seat: SeatWanted | None = None,
+    since: int | None = None,
+    language: Language = "",
+) -> StreamingHttpResponse:
+    """A stream of every change, for your seat. `since` asks for the events from a ply on; default: only new ones.
+
+    After a lost connection browsers send the header Last-Event-ID by themselves, which does the same.
+    """
+    with visiting(request, table_id) as visit:
+        eyes = visit.watching(seat)
+        first = _first(request, since, visit.table.game.plies)
+        stream = Stream(table_id, eyes, visit.words, first)
+    token = token_of(request).id
+    if not streams.enter(token):
+        raise ApiError("too-many")
+    response = StreamingHttpResponse(streams.counted(token, stream), content_type="text/event-stream")
+    response.headers["X-Accel-Buffering"] = "no"
+    return response
+
+
+def _first(request: HttpRequest, since: int | None, plies: int) -> int:
+    """The first ply whose events are sent."""
+    last = request.headers.get("Last-Event-ID", "")
+    if since is None and last.isascii() and last.isdigit() and len(last) < 8:
+        since = int(last)
+    return plies if since is None else max(0, min(since, plies))

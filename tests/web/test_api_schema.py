@@ -1,0 +1,150 @@
+"""The API keeps its description: Schemathesis calls it with what the description allows, and with what it does not.
+
+`VENDEMMIA_CALLS=500` makes so many calls of each operation.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+import schemathesis
+from django.core.wsgi import get_wsgi_application
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import FailureGroup
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from vendemmia.web.api.app import api
+from vendemmia.web.api.errors import STATUS
+from vendemmia.web.reading import read_table
+from vendemmia.web.seating import Player
+
+from .calling import Caller, person, shared  # noqa: F401 - a fixture
+from .scenes import recorded_table
+
+CALLS = int(os.environ.get("VENDEMMIA_CALLS", "10"))
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+ENDLESS = "/api/tables/{table_id}/events"
+"""A stream has no end; `test_api_bot` reads one."""
+NAMES = ("Anna", "Bruno", "Carla")
+
+
+OPERATIONS = (
+    *("get /api/daily", "get /api/me", "get /api/players/{player_id}", "get /api/ratings", "get /api/tables"),
+    *(f"get /api/tables/{{table_id}}{what}" for what in ("", "/legal", "/record", "/view", "/why-not")),
+    *("post /api/daily", "post /api/tables"),
+    *(f"post /api/tables/{{table_id}}/{what}" for what in ("join", "moves", "undo")),
+)
+"""Every operation but the stream."""
+
+
+def headers(caller: Caller) -> dict[str, str]:
+    return {"Authorization": f"Bearer {caller.token}", "Accept-Encoding": "identity"}
+
+
+def test_every_call_is_tried() -> None:
+    paths: dict[str, dict[str, Any]] = api.get_openapi_schema(path_prefix="/api/")["paths"]
+    described = {f"{method} {path}" for path, some in paths.items() for method in some}
+    assert described == {*OPERATIONS, f"get {ENDLESS}"}
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_no_call_fails_or_answers_something_else(name: str) -> None:
+    """Half of the calls are as described. Most are about a table that is there, at its present version."""
+    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
+    method, path = name.split()
+    operation = schema[path][method.upper()]
+    running = recorded_table("base-3-4.json", [Player(each) for each in NAMES], 60)
+    ended = recorded_table("solo-normal-challenge-3-7.json", [Player("Anna")])
+    caller = Caller()
+    described = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    cases = st.one_of(described, operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
+
+    @settings(
+        max_examples=CALLS,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=cases, table=st.sampled_from([running.id, running.id, ended.id, None]))
+    def call(case: Any, table: str | None) -> None:
+        if table is not None and "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = table
+            if isinstance(case.body, dict) and isinstance(case.body.get("version"), int):
+                found = read_table(table)
+                case.body["version"] = found.version
+                if "code" in case.body and found.to_move is not None:
+                    case.body |= {"code": found.game.game.state.codes()[0], "seat": found.to_move}
+        response = case.call(headers=headers(caller))
+        case.validate_response(response, checks=CHECKS)
+
+    call()
+
+
+@pytest.mark.usefixtures("shared")
+def test_good_answers_are_as_described() -> None:
+    """One call of each operation that must succeed."""
+    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
+    anna = person("Anna")
+    caller = Caller(anna)
+    running = caller.post("/tables", seats=[{"who": "you"}, {"who": "open"}])
+    other = Caller(person("Bruno"))
+    begun = other.post(f"/tables/{running['id']}/join", invitation=running["invitation"])
+    asked = caller if begun["to_move"] == 0 else other
+    ended = recorded_table("solo-normal-challenge-3-7.json", [Player("Anna")], host=anna)
+    in_it = {"table_id": running["id"]}
+    code = asked.get(f"/tables/{running['id']}/view")["codes"][0]
+    change = {"version": 0, "once": "number-one"}
+    calls: list[tuple[str, dict[str, Any], object]] = [
+        ("get /api/me", {}, None),
+        ("get /api/tables", {}, None),
+        ("post /api/tables", {}, {"seats": [{"who": "you"}, {"who": "hard"}], "rated": True}),
+        ("get /api/tables/{table_id}", in_it, None),
+        ("post /api/tables/{table_id}/join", in_it, {}),
+        ("get /api/tables/{table_id}/view", in_it, None),
+        ("get /api/tables/{table_id}/legal", in_it, None),
+        ("get /api/tables/{table_id}/why-not", in_it | {"code": code}, None),
+        ("post /api/tables/{table_id}/moves", in_it, change | {"code": code}),
+        ("post /api/tables/{table_id}/undo", in_it, change),  # The number has been used: nothing is taken back.
+        ("get /api/tables/{table_id}/record", {"table_id": ended.id}, None),
+        ("get /api/ratings", {}, None),
+        ("get /api/players/{player_id}", {"player_id": anna.id}, None),
+        ("get /api/daily", {}, None),
+        ("post /api/daily", {}, {}),
+    ]
+    assert sorted(name for name, _, _ in calls) == sorted(OPERATIONS)
+    for name, given_, body in calls:
+        method, path = name.split()
+        in_path = {key: value for key, value in given_.items() if f"{{{key}}}" in path}
+        query = {key: value for key, value in given_.items() if key not in in_path}
+        sent: dict[str, Any] = {} if body is None else {"body": body, "media_type": "application/json"}
+        case = schema[path][method.upper()].Case(path_parameters=in_path, query=query, **sent)
+        response = case.call(headers=headers(caller if "record" in path else asked))
+        assert response.status_code < 300, (name, response.text)
+        case.validate_response(response, checks=CHECKS)
+
+
+def test_a_wrong_answer_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The checks above would prove nothing if they never failed."""
+    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
+    case = schema["/api/ratings"]["GET"].Case()
+    monkeypatch.setitem(STATUS, "no-token", 418)
+    with pytest.raises(FailureGroup):
+        case.validate_response(case.call(), checks=CHECKS)
