@@ -63,6 +63,7 @@ STYLES: Final = {
         "start",
         "replay",
     ),
+    "companion": ("tokens", "base", "companion"),
     "settings": ("tokens", "base", "table", "home", "start", "settings"),
     "statistics": ("tokens", "base", "table", "home", "start", "end", "replay", "statistics"),
     "result": ("tokens", "base", "table", "start", "end", "replay", "result"),
@@ -70,7 +71,7 @@ STYLES: Final = {
 }
 """The style sheets of each kind of page; a later one wins."""
 
-SCRIPTS: Final = ("page", "table", "replay", "result", "settings")
+SCRIPTS: Final = ("page", "table", "replay", "result", "settings", "companion")
 """The modules that pages start from. Each is joined with everything that it imports."""
 
 _COMMENT: Final = re.compile(r"""("[^"\n]*"|'[^'\n]*')|/\*.*?\*/""", re.DOTALL)

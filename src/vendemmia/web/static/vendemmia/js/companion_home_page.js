@@ -35,7 +35,7 @@ export function drawHome(root) {
 
 // Colours for dark rooms and larger letters, as chosen on this device.
 export function darken() {
-  const { theme } = document.body.dataset;
+  const theme = document.body.dataset.ownTheme;
   if (load("dark", false)) document.documentElement.dataset.theme = "dark";
   else if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;

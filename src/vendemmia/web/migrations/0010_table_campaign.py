@@ -1,0 +1,22 @@
+"""The campaign played at a real table, beside the digital one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+    dependencies: ClassVar = [("web", "0004_results_and_deleted_games")]
+    operations: ClassVar = [
+        migrations.CreateModel(
+            name="TableCampaign",
+            fields=[
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("key", models.CharField(max_length=16, unique=True)),
+                ("progress", models.JSONField()),
+                ("changed", models.DateTimeField(auto_now=True)),
+            ],
+        ),
+    ]
