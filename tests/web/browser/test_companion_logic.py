@@ -295,7 +295,8 @@ def test_the_campaign_goes_on_as_the_digital_one(script: Page, aggressive: bool)
 def test_random_picks_are_fair_and_never_twice(script: Page) -> None:
     facts = {"mamas": [*"abcdefghijkl"], "papas": [*"nopqrstuvwxy"], "specials": [*"ABCDE"], "parents_each": 2}
     found = script.evaluate(
-        "facts => Array.from({ length: 400 }, () => $companion_setup.pick({ ...facts, specials_revealed: 2 }, 6))", facts
+        "facts => Array.from({ length: 400 }, () => $companion_setup.pick({ ...facts, specials_revealed: 2 }, 6))",
+        facts,
     )
     for picked in found:
         assert sorted(mama for some in picked["mamas"] for mama in some) == facts["mamas"]

@@ -29,6 +29,7 @@ companion-scripts = The companion needs JavaScript.
 companion-offline-ready = Saved on this device: the companion now works without a network.
 companion-offline-link = Open the companion for the real table: it works without the server
 companion-link = At the real table
+companion-open = Open the companion
 companion-link-text = You own the box? Here are the Automa, a score pad, set-up and the rules for your phone.
 
 ## This device
@@ -72,7 +73,7 @@ companion-automa-not-mine = It is free after all
 companion-automa-skipped = taken, so it is skipped
 companion-wake-up = Wake-up
 companion-row-question = Which wake-up row do you take?
-companion-row-used = used before, or not available
+companion-rows-closed = Not available: { $rows }
 companion-row-late = You took the grape token, so you must take this row.
 companion-tokens = Tokens
 companion-spend = Use a bonus-action token
@@ -82,6 +83,7 @@ companion-start-tokens = Bonus-action tokens at the start: { $tokens }
 companion-year-end = Year end
 companion-year-end-base = Age your grapes and wines, take all workers back, the Automa’s too, collect your residual payment, and discard down to 7 cards.
 companion-year-end-extended = Take all workers back, the Automa’s too, age your grapes and wines, discard down to 7 cards, and collect your residual payment.
+companion-ask-first = Enter your VP first.
 companion-ask-vp = Your VP now
 companion-ask-vp-last = Your VP now, without anything scored at the end
 companion-ask-workers = I have { $count } workers, the temporary worker not counted
@@ -127,6 +129,12 @@ companion-map = The map
 companion-of-map = ({ $vp } from the map)
 companion-region-vp = { $vp } VP
 companion-region-nobody = nobody
+
+companion-stats =
+    { $board ->
+        [extended] At the real table, extended board
+       *[base] At the real table
+    }
 
 ## Set-up
 
@@ -188,9 +196,11 @@ companion-step-parents =
 companion-step-gifts = Clockwise from the first player, each mama gives { $workers } regular workers and her cards. Then each papa gives a grande worker, his lira and either his gift or more lira. The parents leave the game.
 companion-step-rows = Clockwise from the first player, everybody puts the rooster on a free row 2 to 7, in the spring column.
 
-## Ask the rules. The common words are those that say nothing in a question.
+## Ask the rules. The common words are those that say nothing in a question. Between the slashes are words that mean the same
+## in a question, or nearly: if somebody types one, texts with the others are found too.
 
-companion-common-words = a an and any are as at be been but by can could did do does for from get had has have how i if in into is it its may me must my no not of on or our out should so than that the their them then there they this to up use was we what when where which who why will with without would you your
+companion-common-words = a an and any are as at be been but by can could did do does for from get go goes had has have how i if in into is it its may me must my no not of on or our out should so than that the their them then there they this to up use was we what when where which who why will with without would you your
+companion-same-words = points vp score / money lira cash / many much maximum most limit / first start begin beginning / win winner wins / end ends finish over / tie draw tied equal / sell sold sale / buy bought / hand cards discard / leave pass / full taken / drop lower lose lost / hire train / age aging ageing / solo alone automa / trade exchange swap / uproot remove
 companion-example-1 = Can I plant without a trellis?
 companion-example-2 = When does the game end?
 companion-example-3 = Tasting room

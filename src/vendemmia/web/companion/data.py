@@ -85,6 +85,7 @@ def _made(spoken: Words) -> dict[str, object]:
         "kinds": _kinds(spoken),
         "entries": entries(spoken),
         "common": spoken.message("companion-common-words").split(),
+        "same": spoken.message("companion-same-words").split("/"),
         "examples": [spoken.message(f"companion-example-{number}") for number in range(1, EXAMPLES + 1)],
     }
 

@@ -33,7 +33,7 @@ BOUNDS: Final = ((VP_FLOOR, 3 * MOST_VP), (0, MOST_LIRA), (0, MOST_VALUE), (0, M
 """What a player may have at the end: points, lira, the values of wine and of grapes."""
 
 
-class Refused(Exception):  # noqa: N818 - it is an answer, not a fault of the program
+class Refused(Exception):
     """What was sent does not describe a result or a campaign; `reason` is the end of a message's id."""
 
     def __init__(self, reason: str) -> None:

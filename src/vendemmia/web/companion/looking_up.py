@@ -8,7 +8,7 @@ from vendemmia.engine import Options, rules_for
 from vendemmia.engine.catalogue import ACTIONS, BOARD_ACTIONS, FIRST_EXTENDED_ACTION, FIRST_MAT_ACTION, REGIONS
 from vendemmia.locale import languages, words
 from vendemmia.locale.lookup import EVERYTHING, rulings_of, text_of, title_of
-from vendemmia.web.show.card_rules import rules_of
+from vendemmia.web.show.card_rules import rules_of, thing_of_rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,7 +44,7 @@ NUMBERED: Final = "rule"
 
 def found_actions() -> list[str]:
     """The actions of both boards, by number."""
-    return [name for name in (*ACTIONS[:BOARD_ACTIONS], *ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION])]
+    return [*ACTIONS[:BOARD_ACTIONS], *ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION]]
 
 
 def entries(spoken: Words) -> list[dict[str, object]]:
@@ -112,6 +112,7 @@ def _rules(spoken: Words) -> Iterator[dict[str, object]]:
             "number": rule.number,
             "names": [],
             "chapter": rule.chapter,
+            "about_card": thing_of_rule(rule.number) is not None,
             "text": rule.text,
             "rulings": list(readings),
             "rules": list(rule.mentions),

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 OWN: Final = {
     "ask": "",
     "ask-about": "",
+    "ask-first": "",
     "ask-found": "count",
     "ask-large": "vp",
     "ask-medium": "vp",
@@ -76,7 +77,7 @@ OWN: Final = {
     "region-vp": "vp",
     "row-late": "",
     "row-question": "",
-    "row-used": "",
+    "rows-closed": "rows",
     "save-result": "",
     "saved": "",
     "score": "",

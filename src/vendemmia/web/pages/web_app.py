@@ -30,7 +30,12 @@ ICONS = (
 @require_safe
 def manifest(request: HttpRequest) -> JsonResponse:
     say = words_of(request).message
-    shortcuts = (("app-new", "new_table"), ("app-games", "games"), ("app-cards", "cards"), ("companion-home", "companion"))
+    shortcuts = (
+        ("app-new", "new_table"),
+        ("app-games", "games"),
+        ("app-cards", "cards"),
+        ("companion-home", "companion"),
+    )
     app = {
         "id": "/",
         "name": "vendemmia",

@@ -25,7 +25,7 @@ async function begin() {
   }
   flush();
   if (await keepFiles(files)) {
-    state.textContent = say("offline-ready");
+    if (part === "home") state.textContent = say("offline-ready");
     state.dataset.ready = "yes";
   }
 }

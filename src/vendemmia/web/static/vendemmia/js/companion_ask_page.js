@@ -11,7 +11,7 @@ let root = null;
 
 export function drawAsk(place) {
   root = place;
-  index = makeIndex(known().entries, known().common);
+  index = makeIndex(known().entries, known().common, known().same);
   const field = document.getElementById("ask");
   field.value = new URLSearchParams(location.search).get("q") ?? "";
   field.addEventListener("input", () => answer(field.value));

@@ -87,7 +87,11 @@ export function startChallenge(campaign) {
 // --- a game
 
 function pressed(game, move) {
-  if (!press(game, barsOf(game), move)) return;
+  if (!press(game, barsOf(game), move)) {
+    announce(say("ask-first"));
+    document.getElementById("ask-vp")?.focus();
+    return;
+  }
   asked = {};
   save(GAME, game);
   const now = replay(game, barsOf(game));
@@ -98,6 +102,7 @@ function pressed(game, move) {
 }
 
 function takeBack(game) {
+  if (game.entered) withdrawResult(game);
   undo(game);
   asked = {};
   save(GAME, game);
@@ -142,19 +147,17 @@ function runningParts(game, now) {
 
 function rowPart(game, now) {
   const open = openRows(game.plan, now);
-  const rows = game.plan.rows.map((row) => {
-    const free = open.includes(row);
-    const text = known().boards[game.plan.board].rows[row - 1];
-    const made = button(`row-${row}`, "c-row", () => pressed(game, { do: "row", row }), h("b", {}, String(row)), h("span", {}, free ? text : say("row-used")));
-    made.disabled = !free;
-    return h("li", {}, made);
-  });
+  const texts = known().boards[game.plan.board].rows;
+  const rows = open.map((row) => h("li", {},
+    button(`row-${row}`, "c-row", () => pressed(game, { do: "row", row }), h("b", {}, String(row)), h("span", {}, texts[row - 1]))));
+  const closed = game.plan.rows.filter((row) => !open.includes(row)).join(", ");
   const late = game.plan.late_row && now.year > 1 && now.row === game.plan.grape_row;
   return h("section", { class: "panel" },
     h("h2", {}, say("row-question")),
     now.year === 1 ? startNotes(game) : null,
     late ? h("p", { class: "help" }, say("row-late")) : null,
-    h("ol", { class: "c-rows" }, ...rows));
+    h("ul", { class: "c-rows" }, ...rows),
+    closed ? h("p", { class: "help" }, say("rows-closed", { rows: closed })) : null);
 }
 
 // What the player's own board starts with, where it differs.
@@ -185,12 +188,11 @@ function endPart(game, now) {
   const { plan } = game;
   const last = now.year >= plan.years;
   const field = (key, text, range, usual = 0) => {
-    asked[key] ??= usual;
     const change = (value) => {
       asked[key] = value;
       drawGame(game);
     };
-    return h("div", { class: "c-field" }, h("span", {}, text), stepper(`ask-${key}`, text, asked[key], range, change, labels()));
+    return h("div", { class: "c-field" }, h("span", {}, text), stepper(`ask-${key}`, text, asked[key], range, change, labels(), usual));
   };
   const parts = [h("h2", {}, say("year-end")), h("p", { class: "help" }, plan.board === "base" ? say("year-end-base") : say("year-end-extended"))];
   if (plan.workers_by === now.year) parts.push(tick("ask-six", say("ask-workers", { count: plan.workers_needed }), "", asked.six ?? false, (on) => { asked.six = on; }));
@@ -246,12 +248,12 @@ function logPart(game, now) {
 function bar(game, now) {
   const next = nextButton(game, now);
   const back = button("undo", "btn", () => takeBack(game), icon("u-undo"), h("span", { class: "c-word" }, say("undo")));
-  back.disabled = !game.moves.length || game.entered === true;
+  back.disabled = !game.moves.length || game.saved === true;
   back.setAttribute("aria-label", say("undo"));
   const spend = game.plan.tokens_usable && now.tokens > 0 && now.next !== "over" && now.season >= 0;
   const token = button("spend", "btn", () => pressed(game, { do: "spend" }), icon("i-token"), "−1");
   token.setAttribute("aria-label", say("spend"));
-  return h("div", { class: "c-bar" }, back, spend ? token : null, next);
+  return game.moves.length ? h("div", { class: "c-bar" }, back, spend ? token : null, next) : null;
 }
 
 function nextButton(game, now) {
@@ -289,6 +291,16 @@ function enterResult(game, now) {
   save("campaign", { ...kept, progress });
   game.entered = true;
   save(GAME, game);
+  send("/companion/campaign/keep", { key: kept.key, progress });
+}
+
+// The last press is taken back: the campaign forgets the game.
+function withdrawResult(game) {
+  const kept = load("campaign", null);
+  game.entered = false;
+  if (!kept) return;
+  const progress = { ...kept.progress, games: kept.progress.games.slice(0, -1) };
+  save("campaign", { ...kept, progress });
   send("/companion/campaign/keep", { key: kept.key, progress });
 }
 

@@ -80,7 +80,7 @@ function drawProgress(campaign) {
   show(root,
     h("section", { class: "panel" },
       h("p", { class: "c-table-mark" }, icon("u-group"), say("campaign-mark")),
-      h("p", { class: "lead", id: "campaign-score" }, current ? say("campaign-progress", { won: items.length && progress.games.filter((game) => game.result === "win").length, all: challengesOf(progress, facts).length, score: progress.games.length }) : say("campaign-finished", { score: progress.games.length, best: challengesOf(progress, facts).length })),
+      h("p", { class: "lead", id: "campaign-score" }, current ? say("campaign-progress", { won: progress.games.filter((game) => game.result === "win").length, all: challengesOf(progress, facts).length, score: progress.games.length }) : say("campaign-finished", { score: progress.games.length, best: challengesOf(progress, facts).length })),
       tokens ? h("p", {}, icon("i-token"), " ", say("start-tokens", { tokens })) : null),
     h("ol", { class: "c-challenges" }, ...items),
     h("p", { class: "go-row" }, maySkip(progress, facts) ? skip : null, button("restart", "btn", again, icon("u-replay"), say("campaign-again"))),

@@ -58,18 +58,19 @@ export function tick(id, text, note, checked, change) {
   return h("label", { class: "c-tick" }, box, h("span", {}, h("b", {}, text), note ? h("small", {}, note) : null));
 }
 
-// A number with a button on either side.
-export function stepper(id, label, value, [least, most], change, labels) {
+// A number with a button on either side. Without a value the field is empty, and the buttons count from `usual`.
+export function stepper(id, label, value, [least, most], change, labels, usual = 0) {
+  const from = value ?? usual;
   const set = (next) => change(Math.max(least, Math.min(most, Math.trunc(Number(next)) || 0)));
   const field = h("input", {
-    id, class: "c-number", type: "text", inputmode: "numeric", value: String(value), "aria-label": label, autocomplete: "off",
+    id, class: "c-number", type: "text", inputmode: "numeric", value: String(value ?? ""), "aria-label": label, autocomplete: "off",
     on: { change: ({ target }) => set(target.value.replace("−", "-")), focus: ({ target }) => target.select() },
   });
-  const less = button(`${id}-less`, "btn c-step", () => set(value - 1), "−");
-  const more = button(`${id}-more`, "btn c-step", () => set(value + 1), "+");
+  const less = button(`${id}-less`, "btn c-step", () => set(from - 1), "−");
+  const more = button(`${id}-more`, "btn c-step", () => set(from + 1), "+");
   less.setAttribute("aria-label", `${labels.less}: ${label}`);
   more.setAttribute("aria-label", `${labels.more}: ${label}`);
-  less.disabled = value <= least;
-  more.disabled = value >= most;
+  less.disabled = from <= least;
+  more.disabled = from >= most;
   return h("div", { class: "c-stepper" }, less, field, more);
 }

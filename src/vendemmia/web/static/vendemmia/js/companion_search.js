@@ -2,6 +2,8 @@
 const SIGNS = { ł: "l", ø: "o", œ: "oe", æ: "ae", ß: "ss", đ: "d", ı: "i", ё: "е", й: "и" };
 const K1 = 1.2;
 const B = 0.6;
+const SHORTEST = 18; // Words: a shorter text is not better for being short.
+const OTHER_WORD = 0.75; // What a word of the same meaning counts.
 
 // Letters as people type them in a hurry: small, without accents.
 export function folded(text) {
@@ -14,14 +16,15 @@ export function wordsOf(text) {
 }
 
 // How alike a typed word and a word of a text are, from 0 to 1: languages inflect, and fingers slip.
-export function likeness(typed, word) {
+export function likeness(typed, word, unfinished = false) {
   if (typed === word) return 1;
   const short = Math.min(typed.length, word.length);
   const long = Math.max(typed.length, word.length);
   if (short < 3) return 0;
   let same = 0;
   while (same < short && typed[same] === word[same]) same += 1;
-  if (same === short && same >= 3) return 0.9 - 0.05 * Math.min(8, long - short);
+  if (same === typed.length && unfinished) return 0.9 - 0.05 * Math.min(8, long - short);
+  if (same === short && long - short <= (short > 3 ? 3 : 1)) return (short > 3 ? 0.9 : 0.6) - 0.05 * (long - short);
   if (same >= 4 && same >= long - 3 && same >= 0.6 * long) return 0.7;
   return short >= 5 && isOneSlip(typed, word) ? 0.6 : 0;
 }
@@ -38,21 +41,23 @@ function isOneSlip(one, other) {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && rest(one, 2) === rest(other, 2);
 }
 
-// Entries have `names` (of all languages), `text` and `number` or nothing. `common` are the words that say nothing.
-export function makeIndex(entries, common) {
+// Entries have `names` (of all languages), `text` and `number` or nothing. `common` are the words that say nothing,
+// `groups` lists of words that mean the same in a question.
+export function makeIndex(entries, common, groups = []) {
   const terms = new Map();
   const lengths = [];
   const names = [];
   entries.forEach((entry, place) => {
-    const said = wordsOf(entry.text);
-    lengths.push(said.length);
+    const said = wordsOf(`${entry.chapter ?? ""} ${entry.text}`);
+    lengths.push(Math.max(SHORTEST, said.length));
     names.push(entry.names.map((name) => wordsOf(name)));
     for (const word of said) count(terms, word, place, "said");
     for (const word of new Set(names[place].flat())) count(terms, word, place, "named");
   });
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const numbers = new Set(entries.map((entry) => entry.number).filter(Boolean));
-  return { entries, terms, lengths, names, numbers, average, common: new Set(common.flatMap((word) => wordsOf(word))) };
+  const same = groups.map((group) => wordsOf(group));
+  return { entries, terms, lengths, names, numbers, average, same, common: new Set(common.flatMap((word) => wordsOf(word))) };
 }
 
 function count(terms, word, place, kind) {
@@ -69,29 +74,40 @@ export function find(index, question, most = 20) {
   const byNumber = index.entries.findIndex((entry) => entry.number && folded(entry.number) === typed.join("-"));
   const telling = typed.filter((word) => !index.common.has(word));
   const asked = telling.length ? telling : typed;
+  const isQuestion = telling.length > 1 && typed.length > telling.length;
   const scores = new Map();
   const matched = new Map();
   asked.forEach((word, place) => {
-    for (const [entry, score] of scoresOf(index, word)) {
+    for (const [entry, score] of scoresOf(index, word, place === asked.length - 1)) {
       scores.set(entry, (scores.get(entry) ?? 0) + score);
       matched.set(entry, (matched.get(entry) ?? new Set()).add(place));
     }
   });
   for (const [entry, score] of scores) {
     const share = matched.get(entry).size / asked.length;
-    scores.set(entry, score * (0.25 + 0.75 * share * share) + nameScore(index.names[entry], asked, typed));
+    const named = nameScore(index.names[entry], asked, typed);
+    scores.set(entry, (score * (0.25 + 0.75 * share * share) + named) * weightOf(index.entries[entry], isQuestion));
   }
   if (byNumber >= 0) scores.set(byNumber, Infinity);
   const order = [...scores.keys()].sort((one, other) => scores.get(other) - scores.get(one) || one - other);
   return order.slice(0, most);
 }
 
+// A question is about rules rather than single cards, the first rule of a chapter above all; a rule about one card says
+// what the card says.
+function weightOf(entry, isQuestion) {
+  if (entry.about_card || entry.kind === "automa" || entry.kind === "order") return 0.6;
+  return entry.number && isQuestion ? 1.5 + 0.15 / Number(entry.number.match(/\d+$/)[0]) : 1;
+}
+
 // The best match of one typed word in every entry that has one.
-function scoresOf(index, word) {
+function scoresOf(index, word, unfinished) {
   const best = new Map();
   const total = index.entries.length;
+  const others = index.same.filter((group) => group.some((other) => likeness(word, other) >= 0.7)).flat();
   for (const [term, { said, named }] of index.terms) {
-    const alike = likeness(word, term);
+    const other = others.length ? OTHER_WORD * Math.max(...others.map((each) => likeness(each, term))) : 0;
+    const alike = Math.max(likeness(word, term, unfinished), other);
     if (!alike) continue;
     const holders = new Set([...said.keys(), ...named]).size;
     const rare = Math.log(1 + (total - holders + 0.5) / (holders + 0.5));
