@@ -175,7 +175,7 @@ def _outcome(scores: Sequence[tuple[int, ...]], seat: int) -> str:
 
 
 def keep_campaign(sent: object) -> Campaign:
-    """Save how far the campaign at the table has come; the newest version of a campaign takes the place of the older."""
+    """Save how far a campaign at the table has come; a newer version takes the place of the older one."""
     if not isinstance(sent, dict):
         raise Refused("form")
     key = key_of(sent)

@@ -251,7 +251,7 @@ function bar(game, now) {
   back.disabled = !game.moves.length || game.saved === true;
   back.setAttribute("aria-label", say("undo"));
   const spend = game.plan.tokens_usable && now.tokens > 0 && now.next !== "over" && now.season >= 0;
-  const token = button("spend", "btn", () => pressed(game, { do: "spend" }), icon("i-token"), "−1");
+  const token = button("spend", "btn", () => pressed(game, { do: "spend" }), icon("u-minus"), icon("i-token"));
   token.setAttribute("aria-label", say("spend"));
   return game.moves.length ? h("div", { class: "c-bar" }, back, spend ? token : null, next) : null;
 }

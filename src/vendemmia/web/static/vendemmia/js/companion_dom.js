@@ -66,8 +66,8 @@ export function stepper(id, label, value, [least, most], change, labels, usual =
     id, class: "c-number", type: "text", inputmode: "numeric", value: String(value ?? ""), "aria-label": label, autocomplete: "off",
     on: { change: ({ target }) => set(target.value.replace("−", "-")), focus: ({ target }) => target.select() },
   });
-  const less = button(`${id}-less`, "btn c-step", () => set(from - 1), "−");
-  const more = button(`${id}-more`, "btn c-step", () => set(from + 1), "+");
+  const less = button(`${id}-less`, "btn c-step", () => set(from - 1), icon("u-minus"));
+  const more = button(`${id}-more`, "btn c-step", () => set(from + 1), icon("u-plus"));
   less.setAttribute("aria-label", `${labels.less}: ${label}`);
   more.setAttribute("aria-label", `${labels.more}: ${label}`);
   less.disabled = from <= least;
