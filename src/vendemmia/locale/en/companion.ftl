@@ -61,7 +61,7 @@ companion-automa-again = New game
 companion-automa-stop = Give up this game
 companion-automa-vp = Automa
 companion-automa-deal = Deal: { $season }
-companion-automa-deal-first = Set the rooster on your row and take its bonus if there is one now. Then deal for the Automa.
+companion-automa-deal-first = Put your rooster on this row and take the bonus if it gives one now. Then deal for the Automa.
 companion-automa-places = The Automa places a worker on
 companion-automa-nothing = nothing this season
 companion-automa-full = All its workers are placed: it draws no card.
@@ -156,15 +156,15 @@ companion-piece-glass = Glass tokens on the wake-up chart
 companion-deck = { $deck } ({ $count })
 companion-step-board =
     { $side ->
-        [one] Put out the extended board with side 1 up, the one without structure cards.
-        [two] Put out the extended board with side 2 up, the one with structure cards.
+        [first] Put out the extended board with side 1 up, the one without structure cards.
+        [second] Put out the extended board with side 2 up, the one with structure cards.
        *[base] Put out the main board.
     }
 companion-step-spaces =
     { $spaces ->
-        [one] Use only the left space of each action.
-        [2] Use the left and the middle space of each action.
-       *[other] Use all three spaces of each action.
+        [left] Use only the left space of each action.
+        [middle] Use the left and the middle space of each action.
+       *[all] Use all three spaces of each action.
     }
 companion-step-removed = Take these cards out of the game: { $cards }.
 companion-step-decks = Shuffle these decks and put them face down on the board: { $decks }.
@@ -189,9 +189,9 @@ companion-step-draft =
        *[together] Draft { $count } structure cards each: take { $count }, keep 1, pass the rest to the left, and so on.
     }
 companion-step-parents =
-    { $each ->
-        [one] Deal each player 1 mama and 1 papa, face up.
-       *[other] Deal each player { $each } mamas and { $each } papas, face up. Clockwise from the first player, everybody keeps 1 of each.
+    { $variant ->
+        [advanced] Deal each player { $each } mamas and { $each } papas, face up. Clockwise from the first player, everybody keeps 1 of each.
+       *[usual] Deal each player 1 mama and 1 papa, face up.
     }
 companion-step-gifts = Clockwise from the first player, each mama gives { $workers } regular workers and her cards. Then each papa gives a grande worker, his lira and either his gift or more lira. The parents leave the game.
 companion-step-rows = Clockwise from the first player, everybody puts the rooster on a free row 2 to 7, in the spring column.

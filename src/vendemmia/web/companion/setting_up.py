@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 MAP, SPECIAL, STRUCTURE = MODULES
+SPACES: Final = {1: "left", 2: "middle", 3: "all"}
+"""The spaces of an action up to which workers are placed, by their number (PLACE-4)."""
+PARENT_RULES: Final = {"usual": "SET-6", "advanced": "SET-7"}
 EVERYBODY: Final = 2
 """A number of players for which no card is taken out."""
 
@@ -121,9 +124,9 @@ def _steps(words: Words, rules: Rules) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What to do, in order, with the numbers of the rules that say so."""
     say, options, alone = words.message, rules.options, rules.options.solo is not None
     on_map, structures = MAP in options.modules, STRUCTURE in options.modules
-    side = "base" if not on_map else "two" if structures else "one"
-    yield say("companion-step-board", side=side), ("MOD-1",) if on_map else ("SET-3",)
-    yield say("companion-step-spaces", spaces=len(rules.open_list)), ("PLACE-4",)
+    side = "base" if not on_map else "second" if structures else "first"
+    yield say("companion-step-board", side=side), ("MOD-1",) if on_map else ("SET-1",)
+    yield say("companion-step-spaces", spaces=SPACES[len(rules.open_list)]), ("PLACE-4",)
     if removed := _removed(words, rules):
         yield say("companion-step-removed", cards=words.listed(removed)), ("AUT-2", "MOD-5")
     decks = [say("companion-deck", deck=name, count=count) for name, count in _decks(words, rules)]
@@ -145,7 +148,8 @@ def _steps(words: Words, rules: Rules) -> Iterator[tuple[str, tuple[str, ...]]]:
     if structures and not on_map:
         how = "alone" if alone else "together"
         yield say("companion-step-draft", how=how, count=STRUCTURES_DRAFTED), ("MOD-2", "MOD-5")
-    yield say("companion-step-parents", each=int(rules.parents_each)), ("SET-7",) if options.advanced else ("SET-6",)
+    variant = "advanced" if options.advanced else "usual"
+    yield say("companion-step-parents", variant=variant, each=int(rules.parents_each)), (PARENT_RULES[variant],)
     yield say("companion-step-gifts", workers=MAMA_WORKERS), ("SET-6",)
     if on_map:
         yield say("companion-step-rows"), ("TUS-5",)
