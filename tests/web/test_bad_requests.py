@@ -62,7 +62,7 @@ KINDS = ("running", "shared", "computers", "finished", "uploaded")
 def _addresses(pattern: URLPattern, tables: list[str]) -> Iterator[str]:
     """The address of a pattern with everything odd in its parts, one part at a time."""
     usual: dict[str, Any] = {"table_id": tables[0], "seat": 0, "path": "vendemmia/icons.svg", "number": "PLAY-1"}
-    usual |= {"kind": "vine", "name": "merlot"}
+    usual |= {"kind": "vine", "name": "merlot", "language": "en", "part": "ask"}
     names = list(pattern.pattern.converters)
     if "table_id" in names:
         for table in tables:

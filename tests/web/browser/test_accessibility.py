@@ -78,9 +78,12 @@ PRESSED = {
     "replay_on",
     "upload",
 }
+PRESSED |= {"companion_results", "companion_campaign"}
 PRESSED |= {"campaign_play", "campaign_skip", "backup"}
 """Addresses that only take what a form sends."""
 NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker", "result_picture"}
+COMPANION = {"companion", "companion_part", "companion_data", "companion_files", "companion_kept"}
+"""Drawn by scripts: test_companion.py waits for them and judges what they draw."""
 OPENED = (
     "[popovertarget^=why]",
     "[popovertarget=all-choices]",
@@ -109,7 +112,7 @@ def on_all(page: Page, addresses: Iterable[str], status: int = 200) -> list[str]
 
 def test_no_page_is_forgotten() -> None:
     names = {pattern.name for pattern in urlpatterns}
-    assert names == AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES
+    assert names == AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES | COMPANION
 
 
 def test_nothing_is_wrong_on_the_pages_around_the_game(page: Page) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
@@ -27,6 +28,7 @@ from vendemmia.engine.catalogue import (
     stars_on,
 )
 from vendemmia.web.bundles import joined_scripts
+from vendemmia.web.companion.data import data_in
 from vendemmia.web.companion.plans import bars_of, campaign_facts, plan_of, seasons_of, solo_games
 
 PLAY = """({ plan, bars, tokens, cards, moves, ends }) => {
@@ -63,8 +65,8 @@ MEDIUM, LARGE = 0b000111000, 0b111000000
 def script(chromium: Browser) -> Iterator[Page]:
     """A page with the scripts that draw nothing."""
     page = chromium.new_context().new_page()
-    for module in ("companion_setup", "companion_scoring", "companion_campaign"):  # The first brings the Automa's.
-        page.add_script_tag(content=joined_scripts(module)[0])
+    for module in ("setup", "scoring", "campaign", "search"):  # The first one imports the Automa's.
+        page.add_script_tag(content=joined_scripts(f"companion_{module}")[0])
     yield page
     page.context.close()
 
@@ -215,6 +217,53 @@ def test_the_companion_and_the_engine_play_the_same_cards(script: Page) -> None:
     assert blocked > 0
     assert skipped > blocked
     assert used > 24  # The deck was shuffled again.
+
+
+FOUND = {
+    "en": {
+        "can I plant without a trellis": "PLANT-3",
+        "When does the game end?": "GAME-1",
+        "who wins a tie": "GAME-2",
+        "what does the cottage do": "cottage",
+        "how does the automa place workers": "AUT-5",
+        "star tie in a region": "INF-5",
+        "winmill": "windmill",
+        "altana": "tasting_room",  # Polish.
+        "Организатор": "organizer",
+        "salle de degustation": "tasting_room",
+        "degustacni mistnost": "tasting_room",
+        "end 3": "END-3",
+        "sell wine": "sell_wine",
+        "mafioso": "mafioso",
+        "merl": "merlot",
+        "lucca": "lucca",
+    },
+    "pl": {"Czy moge zasadzic winorosl bez trejazu?": "PLANT-3", "kto wygrywa przy remisie": "GAME-2"},
+    "es": {"¿Puedo plantar sin espaldera?": "PLANT-3", "cuando termina la partida": "GAME-1"},
+    "ru": {"Можно ли посадить лозу без шпалеры?": "PLANT-3", "когда заканчивается игра": "GAME-1"},
+    "fr": {"Puis-je planter sans treille ?": "PLANT-3", "qui gagne en cas d'egalite": "GAME-2"},
+    "cs": {"Můžu zasadit révu bez treláže?": "PLANT-3", "kdy konci hra": "GAME-1"},
+}
+"""Questions by language, and what must be among the first three answers."""
+ASK = """([entries, common, same, questions]) => {
+  const index = $companion_search.makeIndex(entries, common, same);
+  return questions.map((question) => $companion_search.find(index, question, 3).map((place) => entries[place].id));
+}"""
+
+
+@pytest.mark.parametrize("language", FOUND)
+def test_questions_find_their_answers(script: Page, language: str) -> None:
+    data = json.loads(data_in(language).content)
+    questions = FOUND[language]
+    found = script.evaluate(ASK, [data["entries"], data["common"], data["same"], list(questions)])
+    answers = dict(zip(questions, found, strict=True))
+    assert {asked: some for asked, some in answers.items() if questions[asked] not in some} == {}
+
+
+def test_a_question_without_words_and_nonsense_find_nothing(script: Page) -> None:
+    data = json.loads(data_in("en").content)
+    found = script.evaluate(ASK, [data["entries"], data["common"], data["same"], ["", "  ?! ", "qqxyzzy"]])
+    assert found == [[], [], []]
 
 
 def _random_scores(chance: Random) -> list[dict[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine import Options, rules_for
-from vendemmia.engine.catalogue import ACTIONS, BOARD_ACTIONS, FIRST_EXTENDED_ACTION, FIRST_MAT_ACTION, REGIONS
+from vendemmia.engine.catalogue import ACTION_NUMBER, REGIONS
 from vendemmia.locale import languages, words
 from vendemmia.locale.lookup import EVERYTHING, rulings_of, text_of, title_of
 from vendemmia.web.show.card_rules import rules_of, thing_of_rule
@@ -44,7 +44,7 @@ NUMBERED: Final = "rule"
 
 def found_actions() -> list[str]:
     """The actions of both boards, by number."""
-    return [*ACTIONS[:BOARD_ACTIONS], *ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION]]
+    return sorted(ACTION_RULES, key=ACTION_NUMBER.__getitem__)
 
 
 def entries(spoken: Words) -> list[dict[str, object]]:
@@ -78,7 +78,7 @@ def _actions(spoken: Words) -> Iterator[dict[str, object]]:
     base, extended = (rules_for(Options(2, modules=modules)).board for modules in ((), ("extended_board",)))
     for action in found_actions():
         names = _names(lambda other, own=action: other.action_name(own), spoken)  # type: ignore[misc]
-        board = base if action not in ACTIONS[FIRST_EXTENDED_ACTION:] else extended
+        board = extended if base.actions[ACTION_NUMBER[action]] is None else base
         yield {
             "kind": "action",
             "id": action,
