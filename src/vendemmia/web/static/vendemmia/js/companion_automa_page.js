@@ -192,7 +192,7 @@ function endPart(game, now) {
       asked[key] = value;
       drawGame(game);
     };
-    return h("div", { class: "c-field" }, h("span", {}, text), stepper(`ask-${key}`, text, asked[key], range, change, labels(), usual));
+    return h("div", { class: "c-field c-long" }, h("span", {}, text), stepper(`ask-${key}`, text, asked[key], range, change, labels(), usual));
   };
   const parts = [h("h2", {}, say("year-end")), h("p", { class: "help" }, plan.board === "base" ? say("year-end-base") : say("year-end-extended"))];
   if (plan.workers_by === now.year) parts.push(tick("ask-six", say("ask-workers", { count: plan.workers_needed }), "", asked.six ?? false, (on) => { asked.six = on; }));
