@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
     from vendemmia.web.results import Result
 
-ICONS = {COMPUTERS: "u-bot", SOLO: "i-automa", CAMPAIGN: "u-campaign", FRIENDS: "u-rivals", AT_THE_TABLE: "u-group"}
+ICONS = {COMPUTERS: "u-bot", SOLO: "i-automa", CAMPAIGN: "u-campaign", FRIENDS: "u-rivals", AT_THE_TABLE: "u-board"}
 LAST = 12
 """Games in a small plot of margins."""
 MARGIN = 12

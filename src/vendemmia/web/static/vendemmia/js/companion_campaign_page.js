@@ -79,7 +79,7 @@ function drawProgress(campaign) {
   const tokens = current ? tokensOf(progress, facts) : 0;
   show(root,
     h("section", { class: "panel" },
-      h("p", { class: "c-table-mark" }, icon("u-group"), say("campaign-mark")),
+      h("p", { class: "c-table-mark" }, icon("u-board"), say("campaign-mark")),
       h("p", { class: "lead", id: "campaign-score" }, current ? say("campaign-progress", { won: progress.games.filter((game) => game.result === "win").length, all: challengesOf(progress, facts).length, score: progress.games.length }) : say("campaign-finished", { score: progress.games.length, best: challengesOf(progress, facts).length })),
       tokens ? h("p", {}, icon("i-token"), " ", say("start-tokens", { tokens })) : null),
     h("ol", { class: "c-challenges" }, ...items),
