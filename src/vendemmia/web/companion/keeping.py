@@ -58,11 +58,14 @@ class TableResult(NamedTuple):
 
 
 def keep_result(sent: object, name: str) -> TableResult:
-    """Save a result for the statistics; the same one again changes nothing. `name` is the reader's."""
+    """Save a result for the statistics; the same game again takes the place of what was saved of it.
+
+    `name` is the reader's, for a game against the Automa.
+    """
     result = read_result(sent, name)
     with transaction.atomic():
-        if not Finished.objects.filter(table_id=result.key).exists():
-            Finished.objects.bulk_create(_rows(result))
+        Finished.objects.filter(table_id=result.key, mode=AT_THE_TABLE).delete()
+        Finished.objects.bulk_create(_rows(result))
     return result
 
 

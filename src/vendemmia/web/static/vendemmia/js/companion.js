@@ -10,7 +10,14 @@ import { drawSetup } from "./companion_setup_page.js";
 import { flush } from "./companion_sync.js";
 import { say, setData } from "./companion_text.js";
 
-const PARTS = { home: drawHome, automa: drawAutoma, campaign: drawCampaign, score: drawScore, setup: drawSetup, ask: drawAsk };
+const PARTS = {
+  home: drawHome,
+  automa: drawAutoma,
+  campaign: drawCampaign,
+  score: drawScore,
+  setup: drawSetup,
+  ask: drawAsk,
+};
 const { part, data, files } = document.body.dataset;
 const state = document.getElementById("offline");
 

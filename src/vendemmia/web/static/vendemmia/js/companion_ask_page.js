@@ -32,13 +32,24 @@ function answer(question, remember = true) {
   const typed = question.trim();
   if (remember) history.replaceState(null, "", typed ? `?q=${encodeURIComponent(typed)}` : location.pathname);
   if (!typed) {
-    show(root, h("section", { class: "panel" }, h("p", { class: "lead" }, say("ask-about")), h("ul", { class: "c-examples" }, ...known().examples.map((text) => h("li", {}, link(text, text))))));
+    show(
+      root,
+      h(
+        "section",
+        { class: "panel" },
+        h("p", { class: "lead" }, say("ask-about")),
+        h("ul", { class: "c-examples" }, ...known().examples.map((text) => h("li", {}, link(text, text)))),
+      ),
+    );
     return;
   }
   const found = find(index, typed, MOST).map((place) => index.entries[place]);
   const items = found.map((entry, place) => h("li", {}, card(entry, place < 2)));
   announce(say("ask-found", { count: found.length }));
-  show(root, found.length ? h("ol", { class: "c-found" }, ...items) : h("p", { class: "panel lead" }, say("ask-nothing")));
+  show(
+    root,
+    found.length ? h("ol", { class: "c-found" }, ...items) : h("p", { class: "panel lead" }, say("ask-nothing")),
+  );
 }
 
 // A link that asks something else, without loading the page again.
@@ -57,12 +68,29 @@ function card(entry, open) {
   const title = entry.number ?? entry.names[0];
   const about = entry.number ? entry.chapter : known().kinds[entry.kind];
   const others = entry.names.slice(1).join(" · ");
-  return h("details", { class: "panel", open },
-    h("summary", {}, h("b", {}, title), h("small", {}, about), open ? null : h("span", { class: "c-start" }, shortened(entry.text))),
+  return h(
+    "details",
+    { class: "panel", open },
+    h(
+      "summary",
+      {},
+      h("b", {}, title),
+      h("small", {}, about),
+      open ? null : h("span", { class: "c-start" }, shortened(entry.text)),
+    ),
     h("p", {}, ...linked(entry.text)),
-    entry.rulings.length ? h("ul", { class: "c-rulings" }, ...entry.rulings.map((ruling) => h("li", {}, icon("u-rules"), " ", ...linked(ruling)))) : null,
-    entry.rules.length ? h("p", { class: "c-rules" }, `${say("ask-rules")} `, ...entry.rules.map((number) => link(number, number))) : null,
-    others ? h("p", { class: "help" }, others) : null);
+    entry.rulings.length
+      ? h(
+          "ul",
+          { class: "c-rulings" },
+          ...entry.rulings.map((ruling) => h("li", {}, icon("u-rules"), " ", ...linked(ruling))),
+        )
+      : null,
+    entry.rules.length
+      ? h("p", { class: "c-rules" }, `${say("ask-rules")} `, ...entry.rules.map((number) => link(number, number)))
+      : null,
+    others ? h("p", { class: "help" }, others) : null,
+  );
 }
 
 function shortened(text) {

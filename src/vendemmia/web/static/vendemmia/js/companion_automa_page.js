@@ -1,13 +1,12 @@
 // The Automa's page: choose a game, then press through its seasons and years.
-import { asksVp, newGame, openRows, press, replay, undo } from "./companion_automa.js";
+import { asksVp, openRows, press, replay, undo } from "./companion_automa.js";
+import { drawChoice, GAME } from "./companion_automa_choice.js";
+import { enterResult, resultText, saveResult, withdrawResult } from "./companion_automa_result.js";
 import { stayAwake } from "./companion_awake.js";
-import { tokensOf, currentOf, withResult } from "./companion_campaign.js";
-import { actionIcon, announce, button, choice, h, icon, show, stepper, tick } from "./companion_dom.js";
-import { load, newKey, save } from "./companion_store.js";
-import { flush, send } from "./companion_sync.js";
+import { actionIcon, announce, button, h, icon, show, stepper, tick } from "./companion_dom.js";
+import { load, save } from "./companion_store.js";
 import { known, say, signed } from "./companion_text.js";
 
-const GAME = "automa";
 const VP_RANGE = [-5, 200];
 const FEW = [0, 36];
 let root = null;
@@ -16,11 +15,6 @@ let asked = {};
 const barsOf = (game) => known().boards[game.plan.board].cards;
 const labels = () => ({ less: say("less"), more: say("more") });
 const actionName = (action) => known().actions[action];
-
-function planFor(wanted) {
-  const same = (plan) => Object.entries(wanted).every(([key, value]) => plan[key] === value);
-  return known().plans.find(same);
-}
 
 export function drawAutoma(place) {
   root = place;
@@ -31,60 +25,8 @@ export function drawAutoma(place) {
 function draw() {
   const game = load(GAME, null);
   if (game) drawGame(game);
-  else drawChoice();
+  else drawChoice(root, draw);
 }
-
-// --- choosing a game
-
-function usualChoice() {
-  return { board: "base", level: "normal", aggressive: false, structure_cards: false, map_scoring: true };
-}
-
-function drawChoice() {
-  const { levels, campaign } = known();
-  const wanted = load("automa-choice", usualChoice());
-  const extended = wanted.board === "extended";
-  const change = (key) => (value) => {
-    save("automa-choice", { ...wanted, [key]: value });
-    draw();
-  };
-  const level = levels.find((one) => one.id === wanted.level);
-  const mayBeAggressive = !extended && campaign.aggressive_levels.includes(wanted.level);
-  const aggressive = wanted.aggressive && mayBeAggressive;
-  const begin = () => {
-    const of_map = { structure_cards: extended && wanted.structure_cards, map_scoring: extended && wanted.map_scoring };
-    start(planFor({ board: wanted.board, level: wanted.level, aggressive, challenge: 0, ...of_map }), 0, false);
-  };
-  show(root,
-    h("section", { class: "panel" },
-      h("p", { class: "lead" }, say("automa-about")),
-      choice("board", say("board"), [["base", say("board-base")], ["extended", say("board-extended")]], wanted.board, change("board")),
-      extended ? h("p", { class: "our" }, icon("u-rules"), " ", known().reading) : null,
-      choice("level", say("level"), levels.map((one) => [one.id, one.name]), wanted.level, change("level")),
-      h("p", { class: "help" }, extended ? level.extended : level.text),
-      mayBeAggressive ? tick("aggressive", known().aggressive.name, known().aggressive.text, aggressive, change("aggressive")) : null,
-      extended ? tick("structure_cards", say("structure-cards"), "", wanted.structure_cards, change("structure_cards")) : null,
-      extended ? tick("map_scoring", say("map-scoring"), "", wanted.map_scoring, change("map_scoring")) : null),
-    h("p", {}, h("a", { class: "btn", href: "/companion/campaign" }, icon("u-campaign"), h("span", {}, say("campaign")))),
-    h("div", { class: "c-bar" }, button("begin", "btn prim big", begin, icon("u-play"), say("automa-start"))));
-}
-
-function start(plan, tokens, ofCampaign) {
-  const game = { ...newGame(plan, tokens), key: newKey(), campaign: ofCampaign };
-  save(GAME, game);
-  asked = {};
-  draw();
-}
-
-// The next game of the campaign; the campaign's page starts it.
-export function startChallenge(campaign) {
-  const facts = known().campaign;
-  const challenge = currentOf(campaign, facts);
-  const plan = planFor({ board: "base", level: campaign.level, aggressive: campaign.aggressive, challenge });
-  save(GAME, { ...newGame(plan, tokensOf(campaign, facts)), key: newKey(), campaign: true });
-}
-
-// --- a game
 
 function pressed(game, move) {
   if (!press(game, barsOf(game), move)) {
@@ -103,6 +45,7 @@ function pressed(game, move) {
 
 function takeBack(game) {
   if (game.entered) withdrawResult(game);
+  game.saved = false;
   undo(game);
   asked = {};
   save(GAME, game);
@@ -132,15 +75,39 @@ function drawGame(game) {
 
 function head(game, now) {
   const season = now.season >= 0 ? game.plan.seasons[now.season] : "spring";
-  return h("section", { class: `c-head ${season}` },
-    h("p", { class: "c-year" }, icon(`i-${season}`), h("b", {}, yearText(game, now)), h("small", {}, now.season >= 0 ? seasonTitle(game, now) : say("wake-up"))),
-    h("p", { class: "c-score" }, h("span", { class: "vp m" }, icon("i-vp"), h("b", { id: "automa-vp" }, signed(now.automaVp))), h("small", {}, say("automa-vp"))),
-    game.plan.tokens_usable ? h("p", { class: "c-score" }, h("b", { id: "tokens" }, icon("i-token"), ` ${now.tokens}`), h("small", {}, say("tokens"))) : null);
+  return h(
+    "section",
+    { class: `c-head ${season}` },
+    h(
+      "p",
+      { class: "c-year" },
+      icon(`i-${season}`),
+      h("b", {}, yearText(game, now)),
+      h("small", {}, now.season >= 0 ? seasonTitle(game, now) : say("wake-up")),
+    ),
+    h(
+      "p",
+      { class: "c-score" },
+      h("span", { class: "vp m" }, icon("i-vp"), h("b", { id: "automa-vp" }, signed(now.automaVp))),
+      h("small", {}, say("automa-vp")),
+    ),
+    game.plan.tokens_usable
+      ? h(
+          "p",
+          { class: "c-score" },
+          h("b", { id: "tokens" }, icon("i-token"), ` ${now.tokens}`),
+          h("small", {}, say("tokens")),
+        )
+      : null,
+  );
 }
 
 function runningParts(game, now) {
   if (now.next === "row" && now.season < 0) return [rowPart(game, now)];
-  const parts = now.season < 0 ? [h("section", { class: "panel" }, h("p", { class: "lead" }, say("automa-deal-first")))] : [placedPart(game, now)];
+  const parts =
+    now.season < 0
+      ? [h("section", { class: "panel" }, h("p", { class: "lead" }, say("automa-deal-first")))]
+      : [placedPart(game, now)];
   if (now.next === "end") parts.push(endPart(game, now));
   return parts;
 }
@@ -148,16 +115,30 @@ function runningParts(game, now) {
 function rowPart(game, now) {
   const open = openRows(game.plan, now);
   const texts = known().boards[game.plan.board].rows;
-  const rows = open.map((row) => h("li", {},
-    button(`row-${row}`, "c-row", () => pressed(game, { do: "row", row }), h("b", {}, String(row)), h("span", {}, texts[row - 1]))));
+  const rows = open.map((row) =>
+    h(
+      "li",
+      {},
+      button(
+        `row-${row}`,
+        "c-row",
+        () => pressed(game, { do: "row", row }),
+        h("b", {}, String(row)),
+        h("span", {}, texts[row - 1]),
+      ),
+    ),
+  );
   const closed = game.plan.rows.filter((row) => !open.includes(row)).join(", ");
   const late = game.plan.late_row && now.year > 1 && now.row === game.plan.grape_row;
-  return h("section", { class: "panel" },
+  return h(
+    "section",
+    { class: "panel" },
     h("h2", {}, say("row-question")),
     now.year === 1 ? startNotes(game) : null,
     late ? h("p", { class: "help" }, say("row-late")) : null,
     h("ul", { class: "c-rows" }, ...rows),
-    closed ? h("p", { class: "help" }, say("rows-closed", { rows: closed })) : null);
+    closed ? h("p", { class: "help" }, say("rows-closed", { rows: closed })) : null,
+  );
 }
 
 // What the player's own board starts with, where it differs.
@@ -172,16 +153,41 @@ function startNotes(game) {
 }
 
 function placedPart(game, now) {
-  const items = now.placed.map((action) => h("li", {}, actionIcon(action), h("b", {}, actionName(action)),
-    button(`taken-${action}`, "lnk", () => pressed(game, { do: "taken", action }), say("automa-mine"))));
-  const skipped = [...new Set(now.skipped)].map((action) => h("li", { class: "skipped" }, actionIcon(action), h("span", {}, actionName(action), h("small", {}, say("automa-skipped"))),
-    now.taken.includes(action) ? button(`taken-${action}`, "lnk", () => pressed(game, { do: "taken", action }), say("automa-not-mine")) : null));
+  const items = now.placed.map((action) =>
+    h(
+      "li",
+      {},
+      actionIcon(action),
+      h("b", {}, actionName(action)),
+      button(`taken-${action}`, "lnk", () => pressed(game, { do: "taken", action }), say("automa-mine")),
+    ),
+  );
+  const skipped = [...new Set(now.skipped)].map((action) =>
+    h(
+      "li",
+      { class: "skipped" },
+      actionIcon(action),
+      h("span", {}, actionName(action), h("small", {}, say("automa-skipped"))),
+      now.taken.includes(action)
+        ? button(`taken-${action}`, "lnk", () => pressed(game, { do: "taken", action }), say("automa-not-mine"))
+        : null,
+    ),
+  );
   const cards = now.drawn.map((card) => card + 1).join(", ");
-  return h("section", { class: `panel c-placed ${game.plan.seasons[now.season]}` },
+  return h(
+    "section",
+    { class: `panel c-placed ${game.plan.seasons[now.season]}` },
     h("h2", {}, say("automa-places")),
     items.length ? h("ul", { id: "placed" }, ...items) : h("p", { class: "lead", id: "placed" }, say("automa-nothing")),
     skipped.length ? h("ul", { class: "c-skipped" }, ...skipped) : null,
-    h("p", { class: "help" }, game.plan.middle_spaces ? say("automa-middle") : say("automa-left"), " ", cards ? say("automa-cards", { cards }) : say("automa-full")));
+    h(
+      "p",
+      { class: "help" },
+      game.plan.middle_spaces ? say("automa-middle") : say("automa-left"),
+      " ",
+      cards ? say("automa-cards", { cards }) : say("automa-full"),
+    ),
+  );
 }
 
 function endPart(game, now) {
@@ -192,11 +198,25 @@ function endPart(game, now) {
       asked[key] = value;
       drawGame(game);
     };
-    return h("div", { class: "c-field c-long" }, h("span", {}, text), stepper(`ask-${key}`, text, asked[key], range, change, labels(), usual));
+    return h(
+      "div",
+      { class: "c-field c-long" },
+      h("span", {}, text),
+      stepper(`ask-${key}`, text, asked[key], range, change, labels(), usual),
+    );
   };
-  const parts = [h("h2", {}, say("year-end")), h("p", { class: "help" }, plan.board === "base" ? say("year-end-base") : say("year-end-extended"))];
-  if (plan.workers_by === now.year) parts.push(tick("ask-six", say("ask-workers", { count: plan.workers_needed }), "", asked.six ?? false, (on) => { asked.six = on; }));
-  if (asksVp(plan, now.year)) parts.push(field("vp", last ? say("ask-vp-last") : say("ask-vp"), VP_RANGE, now.vp ?? plan.start_vp));
+  const parts = [
+    h("h2", {}, say("year-end")),
+    h("p", { class: "help" }, plan.board === "base" ? say("year-end-base") : say("year-end-extended")),
+  ];
+  if (plan.workers_by === now.year)
+    parts.push(
+      tick("ask-six", say("ask-workers", { count: plan.workers_needed }), "", asked.six ?? false, (on) => {
+        asked.six = on;
+      }),
+    );
+  if (asksVp(plan, now.year))
+    parts.push(field("vp", last ? say("ask-vp-last") : say("ask-vp"), VP_RANGE, now.vp ?? plan.start_vp));
   if (last && plan.large_vp) parts.push(field("large", say("ask-large", { vp: plan.large_vp }), FEW));
   if (last && plan.medium_vp) parts.push(field("medium", say("ask-medium", { vp: plan.medium_vp }), FEW));
   if (last && plan.regions.length) parts.push(starPart(game));
@@ -213,7 +233,12 @@ function starPart(game) {
       drawGame(game);
     };
     const text = h("span", {}, name, h("small", {}, say("region-automa", { vp: region.vp, stars: region.automa })));
-    return h("div", { class: "c-field" }, text, stepper(`star-${region.id}`, name, asked.stars[number], [0, known().stars], change, labels()));
+    return h(
+      "div",
+      { class: "c-field" },
+      text,
+      stepper(`star-${region.id}`, name, asked.stars[number], [0, known().stars], change, labels()),
+    );
   });
   return h("div", {}, h("h3", {}, say("ask-stars")), ...lines);
 }
@@ -229,8 +254,12 @@ function about(game) {
     ...(challenge ? [challenge.text, ...challenge.readings] : []),
   ].filter(Boolean);
   const title = challenge ? `${challenge.number} · ${challenge.name}` : level.name;
-  return h("details", { class: "panel c-about", open: Boolean(challenge) && game.moves.length === 0 },
-    h("summary", {}, title), ...texts.map((text) => h("p", {}, text)));
+  return h(
+    "details",
+    { class: "panel c-about", open: Boolean(challenge) && game.moves.length === 0 },
+    h("summary", {}, title),
+    ...texts.map((text) => h("p", {}, text)),
+  );
 }
 
 function logPart(game, now) {
@@ -240,15 +269,28 @@ function logPart(game, now) {
     const places = line.placed.map(actionName).join(", ") || say("automa-nothing");
     return [h("b", {}, known().seasons[line.season]), ` ${places}`];
   });
-  return h("details", { class: "panel c-log" }, h("summary", {}, say("log")),
+  return h(
+    "details",
+    { class: "panel c-log" },
+    h("summary", {}, say("log")),
     h("ol", {}, ...lines.toReversed().map((line) => h("li", {}, ...line))),
-    button("give-up", "btn", () => { save(GAME, null); draw(); }, icon("u-trash"), say("automa-stop")));
+    button(
+      "give-up",
+      "btn",
+      () => {
+        save(GAME, null);
+        draw();
+      },
+      icon("u-trash"),
+      say("automa-stop"),
+    ),
+  );
 }
 
 function bar(game, now) {
   const next = nextButton(game, now);
   const back = button("undo", "btn", () => takeBack(game), icon("u-undo"), h("span", { class: "c-word" }, say("undo")));
-  back.disabled = !game.moves.length || game.saved === true;
+  back.disabled = !game.moves.length;
   back.setAttribute("aria-label", say("undo"));
   const spend = game.plan.tokens_usable && now.tokens > 0 && now.next !== "over" && now.season >= 0;
   const token = button("spend", "btn", () => pressed(game, { do: "spend" }), icon("u-minus"), icon("i-token"));
@@ -257,60 +299,61 @@ function bar(game, now) {
 }
 
 function nextButton(game, now) {
-  if (now.next === "over") return button("again", "btn prim big", () => { save(GAME, null); draw(); }, icon("u-replay"), say("automa-again"));
+  if (now.next === "over")
+    return button(
+      "again",
+      "btn prim big",
+      () => {
+        save(GAME, null);
+        draw();
+      },
+      icon("u-replay"),
+      say("automa-again"),
+    );
   if (now.next === "row") return null;
   if (now.next === "deal") {
     const season = known().seasons[game.plan.seasons[now.season + 1]];
-    return button("next", "btn prim big", () => pressed(game, { do: "deal" }), icon("i-card-automa"), say("automa-deal", { season }));
+    return button(
+      "next",
+      "btn prim big",
+      () => pressed(game, { do: "deal" }),
+      icon("i-card-automa"),
+      say("automa-deal", { season }),
+    );
   }
   const last = now.year >= game.plan.years;
-  return button("next", "btn prim big", () => pressed(game, { do: "end", ...asked }), icon(last ? "u-trophy" : "i-yearend"), last ? say("finish") : say("next-year"));
-}
-
-// --- the end
-
-function resultText(now) {
-  const ahead = now.result === "loss" && now.vp > now.automaVp;
-  return say(ahead ? "result-ahead" : `result-${now.result}`, { vp: signed(now.vp), automa: signed(now.automaVp) });
+  return button(
+    "next",
+    "btn prim big",
+    () => pressed(game, { do: "end", ...asked }),
+    icon(last ? "u-trophy" : "i-yearend"),
+    last ? say("finish") : say("next-year"),
+  );
 }
 
 function overParts(game, now) {
-  const link = game.campaign ? h("p", {}, h("a", { class: "btn", href: "/companion/campaign" }, icon("u-campaign"), say("campaign"))) : null;
+  const link = game.campaign
+    ? h("p", {}, h("a", { class: "btn", href: "/companion/campaign" }, icon("u-campaign"), say("campaign")))
+    : null;
   const saved = game.saved
     ? h("p", { class: "help", id: "result-saved" }, say("saved"))
-    : button("save-result", "btn", () => saveResult(game, now), icon("u-chart"), say("save-result"));
-  return [h("section", { class: "panel c-over" }, h("h2", { id: "result" }, resultText(now)), h("p", { class: "go-row" }, saved), link)];
-}
-
-// A game of the campaign counts once, when it ends.
-function enterResult(game, now) {
-  if (!game.campaign || game.entered) return;
-  const kept = load("campaign", null);
-  if (!kept || currentOf(kept.progress, known().campaign) !== game.plan.challenge) return;
-  const progress = withResult(kept.progress, known().campaign, now.result);
-  save("campaign", { ...kept, progress });
-  game.entered = true;
-  save(GAME, game);
-  send("/companion/campaign/keep", { key: kept.key, progress });
-}
-
-// The last press is taken back: the campaign forgets the game.
-function withdrawResult(game) {
-  const kept = load("campaign", null);
-  game.entered = false;
-  if (!kept) return;
-  const progress = { ...kept.progress, games: kept.progress.games.slice(0, -1) };
-  save("campaign", { ...kept, progress });
-  send("/companion/campaign/keep", { key: kept.key, progress });
-}
-
-async function saveResult(game, now) {
-  game.saved = true;
-  save(GAME, game);
-  draw();
-  await send("/companion/results", {
-    key: game.key, ended: new Date().toISOString(), extended: game.plan.board === "extended", years: now.year, level: game.plan.level,
-    automa: { vp: now.automaVp, result: now.result }, players: [{ name: "", scores: [now.vp, 0, 0, 0] }],
-  });
-  await flush();
+    : button(
+        "save-result",
+        "btn",
+        () => {
+          saveResult(game, now);
+          draw();
+        },
+        icon("u-chart"),
+        say("save-result"),
+      );
+  return [
+    h(
+      "section",
+      { class: "panel c-over" },
+      h("h2", { id: "result" }, resultText(now)),
+      h("p", { class: "go-row" }, saved),
+      link,
+    ),
+  ];
 }

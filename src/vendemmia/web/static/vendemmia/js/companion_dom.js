@@ -47,9 +47,20 @@ export function announce(text) {
 // One of several values, as radio buttons that look like one bar.
 export function choice(name, legend, options, chosen, choose) {
   const buttons = options.map(([value, text]) =>
-    h("label", {},
-      h("input", { type: "radio", name, id: `${name}-${value}`, value, checked: String(value) === String(chosen), on: { change: () => choose(value) } }),
-      h("span", {}, text)));
+    h(
+      "label",
+      {},
+      h("input", {
+        type: "radio",
+        name,
+        id: `${name}-${value}`,
+        value,
+        checked: String(value) === String(chosen),
+        on: { change: () => choose(value) },
+      }),
+      h("span", {}, text),
+    ),
+  );
   return h("fieldset", { class: "opt" }, h("legend", {}, legend), h("div", {}, ...buttons));
 }
 
@@ -63,7 +74,13 @@ export function stepper(id, label, value, [least, most], change, labels, usual =
   const from = value ?? usual;
   const set = (next) => change(Math.max(least, Math.min(most, Math.trunc(Number(next)) || 0)));
   const field = h("input", {
-    id, class: "c-number", type: "text", inputmode: "numeric", value: String(value ?? ""), "aria-label": label, autocomplete: "off",
+    id,
+    class: "c-number",
+    type: "text",
+    inputmode: "numeric",
+    value: String(value ?? ""),
+    "aria-label": label,
+    autocomplete: "off",
     on: { change: ({ target }) => set(target.value.replace("−", "-")), focus: ({ target }) => target.select() },
   });
   const less = button(`${id}-less`, "btn c-step", () => set(from - 1), icon("u-minus"));

@@ -13,8 +13,18 @@ const PARTS = [
 ];
 
 export function drawHome(root) {
-  const cards = PARTS.map(([part, drawing, look]) => h("li", {}, h("a", { class: "panel c-part", href: `/companion/${part}` },
-    icon(drawing, look), h("span", {}, h("b", {}, say(part)), h("small", {}, say(`${part}-about`))))));
+  const cards = PARTS.map(([part, drawing, look]) =>
+    h(
+      "li",
+      {},
+      h(
+        "a",
+        { class: "panel c-part", href: `/companion/${part}` },
+        icon(drawing, look),
+        h("span", {}, h("b", {}, say(part)), h("small", {}, say(`${part}-about`))),
+      ),
+    ),
+  );
   const dark = (on) => {
     save("dark", on);
     darken();
@@ -23,14 +33,20 @@ export function drawHome(root) {
     save("large", on);
     enlarge();
   };
-  show(root,
+  show(
+    root,
     h("p", { class: "lead" }, say("home-about")),
     h("ul", { class: "c-parts" }, ...cards),
-    h("section", { class: "panel", "aria-labelledby": "h-device" }, h("h2", { id: "h-device" }, say("device")),
+    h(
+      "section",
+      { class: "panel", "aria-labelledby": "h-device" },
+      h("h2", { id: "h-device" }, say("device")),
       canStayAwake() ? tick("awake", say("awake"), "", load("awake", true), (on) => save("awake", on)) : null,
       tick("dark", say("dark"), "", load("dark", false), dark),
-      tick("large", say("large"), "", load("large", false), large)),
-    h("p", { class: "help" }, known().program));
+      tick("large", say("large"), "", load("large", false), large),
+    ),
+    h("p", { class: "help" }, known().program),
+  );
 }
 
 // Colours for dark rooms and larger letters, as chosen on this device.

@@ -57,7 +57,16 @@ export function makeIndex(entries, common, groups = []) {
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const numbers = new Set(entries.map((entry) => entry.number).filter(Boolean));
   const same = groups.map((group) => wordsOf(group));
-  return { entries, terms, lengths, names, numbers, average, same, common: new Set(common.flatMap((word) => wordsOf(word))) };
+  return {
+    entries,
+    terms,
+    lengths,
+    names,
+    numbers,
+    average,
+    same,
+    common: new Set(common.flatMap((word) => wordsOf(word))),
+  };
 }
 
 function count(terms, word, place, kind) {

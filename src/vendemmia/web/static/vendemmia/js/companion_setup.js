@@ -2,7 +2,9 @@
 import { shuffled } from "./companion_automa.js";
 
 function picked(list, count, random) {
-  return shuffled(list.length, random).slice(0, count).map((place) => list[place]);
+  return shuffled(list.length, random)
+    .slice(0, count)
+    .map((place) => list[place]);
 }
 
 // Parents for each player (`each` of both kinds), the special workers of the game, and who begins.

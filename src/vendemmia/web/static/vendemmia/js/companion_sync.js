@@ -37,7 +37,10 @@ export async function flush() {
       const headers = { "Content-Type": "application/json", "X-CSRFToken": token };
       const answer = await fetch(first.address, { method: "POST", headers, body: JSON.stringify(first.body) });
       if (answer.status >= 500) break;
-      save(WAITING, load(WAITING, []).filter((one) => JSON.stringify(one) !== JSON.stringify(first)));
+      save(
+        WAITING,
+        load(WAITING, []).filter((one) => JSON.stringify(one) !== JSON.stringify(first)),
+      );
     }
   } catch {
     // The server cannot be reached: it all waits.
