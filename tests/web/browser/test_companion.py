@@ -80,6 +80,8 @@ def play_to_the_last_press(page: Page) -> None:
 def test_a_whole_game_without_a_network(phone: BrowserContext) -> None:
     page = phone.new_page()
     open_part(page, "")
+    page.evaluate("caches.open('companion-of-an-earlier-version').then(() => {})")
+    page.reload()
     expect(page.locator("#offline")).to_have_attribute("data-ready", "yes")
     phone.set_offline(True)
     page.locator("#main a[href$=automa]").click()  # A page that this browser has never shown.
@@ -147,6 +149,7 @@ def test_the_score_pad_ends_the_game_and_says_what_decided(phone: BrowserContext
     expect(page.locator(".c-picked li")).to_have_count(3)
     expect(page.locator(".c-first")).to_have_count(1)
     page.locator("#to-score").click()
+    expect(page.locator(".c-seat.p2")).to_have_count(1)
     for seat, vp in enumerate((25, 24, 20)):
         enter(page, f"#vp-{seat}", str(vp))
     page.locator("#next").click()
@@ -158,8 +161,28 @@ def test_the_score_pad_ends_the_game_and_says_what_decided(phone: BrowserContext
     expect(page.locator("#result")).to_have_text("They share the win: Player 1, Player 2")
     page.locator("#save-result").click()
     all_sent(page)
+    page.locator("#again").click()
+    page.locator("#colour-1").click()  # The first two swap their colours.
+    page.locator("#begin").click()
+    expect(page.locator(".c-seat").first).to_have_class("panel c-seat p2")
     page.goto("/statistics")
     expect(page.locator("main")).to_contain_text("Player 3")
+
+
+AWAKE = "Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => { document.title = 'awake' } } })"
+"""A headless browser has no screen that could go dark."""
+
+
+def test_the_screen_stays_on_during_a_game_unless_somebody_says_no(page: Page) -> None:
+    page.add_init_script(AWAKE)
+    open_part(page, "ask")
+    expect(page).not_to_have_title("awake")
+    open_part(page, "automa")
+    expect(page).to_have_title("awake")
+    open_part(page, "")
+    page.locator("#awake").click()
+    open_part(page, "score")
+    expect(page).not_to_have_title("awake")
 
 
 PLACES = (

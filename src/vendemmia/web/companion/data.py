@@ -101,9 +101,17 @@ def _level(spoken: Words, level: str) -> dict[str, str]:
 
 def _board(spoken: Words, name: str) -> dict[str, object]:
     modules = (MAP_MODULE,) if name == EXTENDED else ()
+    return {
+        "cards": bars_of(name),
+        "rows": _rows(spoken, *modules),
+        "rows_with_structures": _rows(spoken, *modules, STRUCTURE),
+    }
+
+
+def _rows(spoken: Words, *modules: str) -> list[str]:
+    """What each wake-up row gives; the extended board's side 2 gives more (MOD-1)."""
     board = rules_for(Options(2, modules=modules)).board
-    rows = [spoken.row_text(row, board) for row in range(1, len(board.rows) + 1)]
-    return {"cards": bars_of(name), "rows": rows}
+    return [spoken.row_text(row, board) for row in range(1, len(board.rows) + 1)]
 
 
 def _challenge(spoken: Words, number: int) -> dict[str, object]:

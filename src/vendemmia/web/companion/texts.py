@@ -53,6 +53,7 @@ OWN: Final = {
     "challenge-skipped": "",
     "challenge-todo": "",
     "challenge-won": "games",
+    "colour": "",
     "dark": "",
     "decided-grapes": "player",
     "decided-lira": "player vp",

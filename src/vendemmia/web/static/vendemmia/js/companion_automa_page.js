@@ -114,7 +114,8 @@ function runningParts(game, now) {
 
 function rowPart(game, now) {
   const open = openRows(game.plan, now);
-  const texts = known().boards[game.plan.board].rows;
+  const board = known().boards[game.plan.board];
+  const texts = game.plan.structure_cards ? board.rows_with_structures : board.rows;
   const rows = open.map((row) =>
     h(
       "li",

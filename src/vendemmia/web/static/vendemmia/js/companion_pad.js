@@ -17,11 +17,12 @@ export function currentPad() {
   return load(PAD, null);
 }
 
-// A pad for these players; the set-up helper makes one too.
-export function newPad(names, modules) {
+// A pad for these players, whose colours are those of their seats unless they chose others; the set-up helper makes one
+// too.
+export function newPad(names, modules, colours = []) {
   const players = names.map((name, seat) => ({
     name,
-    colour: `p${seat + 1}`,
+    colour: `p${colours[seat] ?? seat + 1}`,
     vp: 0,
     top: 0,
     residual: 0,

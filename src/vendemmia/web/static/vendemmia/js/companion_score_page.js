@@ -35,45 +35,24 @@ function draw() {
 
 // --- choosing players
 
+const CHOICE = "score-choice";
+const COLOURS = [1, 2, 3, 4, 5, 6];
+
 function usualChoice() {
-  return { players: 2, extended: false, names: [] };
+  return { players: 2, extended: false, names: [], colours: COLOURS };
 }
 
 function drawChoice() {
-  const wanted = load("score-choice", usualChoice());
+  const wanted = load(CHOICE, usualChoice());
   const set = (key) => (value) => {
-    save("score-choice", { ...wanted, [key]: value });
+    save(CHOICE, { ...wanted, [key]: value });
     draw();
   };
   const numbers = known().limits.players.map((number) => [number, String(number)]);
-  const fields = Array.from({ length: wanted.players }, (_, seat) => {
-    const id = `name-${seat + 1}`;
-    const rename = ({ target }) => {
-      const names = [...wanted.names];
-      names[seat] = target.value;
-      wanted.names = names;
-      save("score-choice", wanted);
-    };
-    return h(
-      "div",
-      { class: `c-player p${seat + 1}` },
-      icon(`i-badge${seat + 1}`, `badge p${seat + 1}`),
-      h("input", {
-        id,
-        class: "in",
-        type: "text",
-        maxlength: known().limits.name,
-        value: wanted.names[seat] ?? "",
-        placeholder: nameOf("", seat),
-        "aria-label": nameOf("", seat),
-        autocomplete: "off",
-        on: { input: rename },
-      }),
-    );
-  });
+  const seats = COLOURS.slice(0, wanted.players).map((_, seat) => seat);
   const begin = () => {
-    const names = Array.from({ length: wanted.players }, (_, seat) => nameOf(wanted.names[seat] ?? "", seat));
-    keepPad(newPad(names, wanted.extended ? ["extended_board"] : []));
+    const names = seats.map((seat) => nameOf(wanted.names[seat] ?? "", seat));
+    keepPad(newPad(names, wanted.extended ? ["extended_board"] : [], wanted.colours));
     draw();
   };
   show(
@@ -83,11 +62,41 @@ function drawChoice() {
       { class: "panel" },
       h("p", { class: "lead" }, say("score-about")),
       choice("players", say("players"), numbers, wanted.players, set("players")),
-      ...fields,
+      ...seats.map((seat) => playerField(wanted, seat, set)),
       tick("extended", say("board-extended"), "", wanted.extended, set("extended")),
     ),
     h("div", { class: "c-bar" }, button("begin", "btn prim big", begin, icon("u-play"), say("score-start"))),
   );
+}
+
+// A player's colour and name. Typing draws nothing, so that the letters stay where they are.
+function playerField(wanted, seat, set) {
+  const colour = wanted.colours[seat];
+  const rename = ({ target }) => {
+    wanted.names = COLOURS.map((_, place) => (place === seat ? target.value : (wanted.names[place] ?? "")));
+    save(CHOICE, wanted);
+  };
+  const recolour = () => set("colours")(swapped(wanted.colours, seat));
+  const badge = button(`colour-${seat + 1}`, "c-badge", recolour, icon(`i-badge${colour}`, `badge p${colour}`));
+  badge.setAttribute("aria-label", `${say("colour")}: ${nameOf(wanted.names[seat] ?? "", seat)}`);
+  const field = h("input", {
+    id: `name-${seat + 1}`,
+    class: "in",
+    type: "text",
+    maxlength: known().limits.name,
+    value: wanted.names[seat] ?? "",
+    placeholder: nameOf("", seat),
+    "aria-label": nameOf("", seat),
+    autocomplete: "off",
+    on: { input: rename },
+  });
+  return h("div", { class: `c-player p${colour}` }, badge, field);
+}
+
+// The next colour for a player; whoever had it gets this player's.
+function swapped(colours, seat) {
+  const next = (colours[seat] % COLOURS.length) + 1;
+  return colours.with(colours.indexOf(next), colours[seat]).with(seat, next);
 }
 
 function nameOf(name, seat) {
