@@ -192,7 +192,7 @@ def vocabulary(language: str) -> dict[str, str]:
     """The words of a language, each with a message that has it."""
     found: dict[str, str] = {}
     for name, message in messages_of(language).items():
-        if NAMES.fullmatch(name) or name.endswith("-examples"):
+        if NAMES.fullmatch(name) or name.endswith(("-examples", "-common-words", "-same-words")):
             continue
         for text in texts_of(message):
             found |= dict.fromkeys((word.lower() for word in WORD.findall(NOT_READ.sub(" ", text))), name)

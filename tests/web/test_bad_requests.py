@@ -72,6 +72,7 @@ def _addresses(pattern: URLPattern, tables: list[str]) -> Iterator[str]:
         "number": "PLAY-1",
     }
     usual |= {"kind": "vine", "name": "merlot", "day": "2026-11-17", "person_id": "nobody"}
+    usual |= {"language": "en", "part": "ask"}
     names = list(pattern.pattern.converters)
     if "table_id" in names:
         for table in tables:

@@ -61,7 +61,9 @@ def test_the_page_without_a_server_comes_with_the_service_worker_and_needs_nothi
     assert answer.headers["Content-Type"].startswith("text/javascript")
     first, _, rest = answer.content.decode().partition(";\n")
     page = json.loads(first.removeprefix("const PAGE = "))
-    assert re.findall(r'\b(?:src|href)="([^"]*)"', page) == [""], "only the link to try again"
+    links = re.findall(r'\b(?:src|href)="([^"]*)"', page)
+    assert links == ["", "/companion/"], "only the link to try again, and one that is hidden until it is of use"
+    assert page.count(" hidden") == 1
     assert "<style" not in page
     assert "<script" not in page
-    assert "caches" not in rest
+    assert "caches.open" not in rest  # It answers from what the companion has stored, and stores nothing itself.

@@ -44,6 +44,7 @@ from .content.solo import (
     Reading,
 )
 from .content.solo import LEVELS as SOLO_LEVELS
+from .content.structure_cards import DRAFTED as STRUCTURES_DRAFTED
 from .content.structure_cards import MAT_SLOTS, STRUCTURE_CARDS, VP_WHEN_BUILT
 from .content.vines import VINES
 from .hand import possible_parts, structure_price, vine_fields, vine_lacks
@@ -83,7 +84,9 @@ from .names import (
     SPACES,
     SPARKLING,
     SPECIAL_SURCHARGE,
+    SPECIALS_REVEALED,
     SPRING,
+    STARS,
     STRUCTURE_COST,
     STRUCTURE_DECK,
     STRUCTURE_NUMBER,
@@ -211,9 +214,12 @@ __all__ = [
     "SPACED",
     "SPACES",
     "SPARKLING",
+    "SPECIALS_REVEALED",
     "SPECIAL_SURCHARGE",
     "SPRING",
+    "STARS",
     "STRUCTURES",
+    "STRUCTURES_DRAFTED",
     "STRUCTURE_CARDS",
     "STRUCTURE_COST",
     "STRUCTURE_DECK",

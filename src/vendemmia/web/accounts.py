@@ -16,7 +16,7 @@ from vendemmia.engine import VendemmiaError
 
 from .community import take_over_community
 from .deleting import delete_table
-from .models import CampaignProgress, Finished, Person, Seat, Table, new_key
+from .models import CampaignProgress, Finished, Person, Seat, Table, TableCampaign, new_key
 from .notices import contacts
 from .player_names import is_usable, tidy
 from .stand_ins import leave_everything
@@ -94,7 +94,7 @@ def sign_in(request: HttpRequest, guest: Person | None, name: str, password: str
 def take_over(guest: Person, person: Person) -> None:
     """All that a guest has becomes a person's, and the guest is gone."""
     with transaction.atomic():
-        for model in (Seat, Finished, CampaignProgress):
+        for model in (Seat, Finished, CampaignProgress, TableCampaign):
             model._default_manager.filter(person=guest).update(person=person)
         Table.objects.filter(host=guest).update(host=person)
         take_over_community(guest, person)

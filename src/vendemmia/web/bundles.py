@@ -64,6 +64,7 @@ STYLES: Final = {
         "start",
         "replay",
     ),
+    "companion": ("tokens", "base", "companion"),
     "settings": ("tokens", "base", "table", "home", "start", "settings"),
     "notices": ("tokens", "base", "table", "home", "start", "settings", "notices"),
     "statistics": ("tokens", "base", "table", "home", "start", "end", "replay", "statistics"),
@@ -73,7 +74,7 @@ STYLES: Final = {
 }
 """The style sheets of each kind of page; a later one wins."""
 
-SCRIPTS: Final = ("page", "table", "replay", "result", "settings", "away", "daily")
+SCRIPTS: Final = ("page", "table", "replay", "result", "settings", "away", "daily", "companion")
 """The modules that pages start from. Each is joined with everything that it imports."""
 
 _COMMENT: Final = re.compile(r"""("[^"\n]*"|'[^'\n]*')|/\*.*?\*/""", re.DOTALL)

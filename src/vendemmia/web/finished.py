@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 SOLO, CAMPAIGN, COMPUTERS, FRIENDS = "solo", "campaign", "computers", "friends"
-MODES: Final = (COMPUTERS, SOLO, CAMPAIGN, FRIENDS)
+AT_THE_TABLE = "table"
+"""With the real box; the companion sends these results."""
+MODES: Final = (COMPUTERS, SOLO, CAMPAIGN, FRIENDS, AT_THE_TABLE)
 WIN, DRAW, LOSS = "win", "draw", "loss"
 MAP_MODULE = "extended_board"
 

@@ -68,6 +68,19 @@ class CampaignProgress(models.Model):
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
 
 
+class TableCampaign(models.Model):
+    """A campaign that somebody plays at a real table (`Campaign.to_json`), sent by the companion in their browser."""
+
+    key: models.CharField[str, str] = models.CharField(max_length=16, unique=True)
+    """The name that the browser gave it."""
+    person: models.ForeignKey[Person | None, Person | None] = models.ForeignKey(
+        Person, null=True, on_delete=models.CASCADE, related_name="+"
+    )
+    """Whose it is on a shared server."""
+    progress: models.JSONField[dict[str, object], dict[str, object]] = models.JSONField()
+    changed: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now=True)
+
+
 class Table(models.Model):
     """A game, running or finished: options, seed and, in `Ply`, the codes of all answers."""
 

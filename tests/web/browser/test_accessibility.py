@@ -83,12 +83,14 @@ PRESSED = {
     "upload",
 }
 PRESSED |= {"campaign_play", "campaign_skip", "backup", "gather", "say", "own_seat", "propose", "manage", "sign_out"}
-PRESSED |= {"daily_play"}
+PRESSED |= {"daily_play", "companion_results", "companion_campaign"}
 """Addresses that only take what a form sends."""
 NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker", "result_picture"}
 NO_PAGES |= {"daily_picture", "player"}  # Players are people on a shared server: `test_community` looks at them.
 SHARED = {"join", "join_link", "join_listed", "sign_in", "sign_up", "account", "screen"}
 """Pages of a server that several people share; test_together.py looks at them."""
+COMPANION = {"companion", "companion_part", "companion_data", "companion_files", "companion_kept"}
+"""Drawn by scripts: test_companion.py waits for them and judges what they draw."""
 OPENED = (
     "[popovertarget^=why]",
     "[popovertarget=all-choices]",
@@ -117,7 +119,8 @@ def on_all(page: Page, addresses: Iterable[str], status: int = 200) -> list[str]
 
 def test_no_page_is_forgotten() -> None:
     names = {pattern.name for pattern in urlpatterns}
-    assert names == AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES | SHARED
+    named = AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES | SHARED | COMPANION
+    assert names == named
 
 
 def test_nothing_is_wrong_on_the_pages_around_the_game(page: Page) -> None:

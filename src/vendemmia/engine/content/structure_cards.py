@@ -58,4 +58,4 @@ MAT_SLOTS: Final = 2
 SOLO_REMOVED: Final = ("academy", "fountain")
 """MOD-5."""
 DRAFTED: Final = 4
-"""MOD-2."""
+"""The structure cards that each player drafts without the extended board (MOD-2)."""

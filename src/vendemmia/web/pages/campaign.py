@@ -11,12 +11,14 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from vendemmia.campaign import Campaign, CampaignError
 from vendemmia.engine.catalogue import CHALLENGES
 from vendemmia.web.campaigns import DatabaseStore, GameInProgress, skip_challenge, table_in_progress
+from vendemmia.web.companion.keeping import table_campaign
 from vendemmia.web.forms import LevelForm
 from vendemmia.web.limits import limit
 from vendemmia.web.openings import campaign_game
 from vendemmia.web.people import host_of, is_owner, person_of
 from vendemmia.web.preferences import preferences_of
 
+from .companion import is_stranger, keeper
 from .rendering import page, words_of
 
 if TYPE_CHECKING:
@@ -130,7 +132,39 @@ def campaign(request: HttpRequest) -> HttpResponse:
 def _page(request: HttpRequest, status: int = 200, *, notice: str = "", form: LevelForm | None = None) -> HttpResponse:
     words = words_of(request)
     shown = campaign_shown(words, store_of(request))
-    return page(request, "home/campaign.html", status, shown=shown, form=form or LevelForm(words), notice=notice)
+    return page(
+        request,
+        "home/campaign.html",
+        status,
+        shown=shown,
+        form=form or LevelForm(words),
+        notice=notice,
+        at_table=at_the_table(request),
+    )
+
+
+class TableCampaignShown(NamedTuple):
+    """The campaign that is played at a real table, in short."""
+
+    level: str
+    current: int
+    """0 if all challenges are won."""
+    won: int
+    all: int
+    score: int
+
+
+def at_the_table(request: HttpRequest) -> TableCampaignShown | None:
+    if is_stranger(request):
+        return None
+    words, found = words_of(request), table_campaign(keeper(request))
+    if found is None:
+        return None
+    _, campaign = found
+    won = sum(game.result == "win" for game in campaign.games)
+    return TableCampaignShown(
+        words.level_name(campaign.level), campaign.current or 0, won, campaign.best, campaign.score
+    )
 
 
 def store_of(request: HttpRequest) -> DatabaseStore:

@@ -30,7 +30,12 @@ ICONS = (
 @require_safe
 def manifest(request: HttpRequest) -> JsonResponse:
     say = words_of(request).message
-    shortcuts = (("app-new", "new_table"), ("app-games", "games"), ("app-cards", "cards"))
+    shortcuts = (
+        ("app-new", "new_table"),
+        ("app-games", "games"),
+        ("app-cards", "cards"),
+        ("companion-home", "companion"),
+    )
     app = {
         "id": "/",
         "name": "vendemmia",
@@ -56,7 +61,7 @@ def manifest(request: HttpRequest) -> JsonResponse:
 
 @require_safe
 def service_worker(request: HttpRequest) -> HttpResponse:
-    """The script with the page that it shows when the server does not answer: nothing else has to be stored."""
+    """The script with the page that it shows when the server does not answer; only the companion stores more."""
     script = asset("vendemmia/service-worker.js")
     assert script is not None
     icon = address("vendemmia/app/icon-192.png")

@@ -10,7 +10,7 @@ from django.utils.functional import cached_property
 
 from vendemmia.arena.sources import SOURCES
 from vendemmia.engine.catalogue import SOLO_LEVELS
-from vendemmia.web.finished import CAMPAIGN, COMPUTERS, FRIENDS, LOSS, MODES, SOLO, WIN
+from vendemmia.web.finished import AT_THE_TABLE, CAMPAIGN, COMPUTERS, FRIENDS, LOSS, MODES, SOLO, WIN
 from vendemmia.web.player_names import alike
 
 from .charts import BAR_HEIGHT, BAR_WIDTH, GAP, Part
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vendemmia.locale import Words
     from vendemmia.web.results import Result
 
-ICONS = {COMPUTERS: "u-bot", SOLO: "i-automa", CAMPAIGN: "u-campaign", FRIENDS: "u-rivals"}
+ICONS = {COMPUTERS: "u-bot", SOLO: "i-automa", CAMPAIGN: "u-campaign", FRIENDS: "u-rivals", AT_THE_TABLE: "u-board"}
 LAST = 12
 """Games in a small plot of margins."""
 MARGIN = 12
@@ -45,6 +45,8 @@ class Group(NamedTuple):
 
 
 ALWAYS = (Group(COMPUTERS, "", "base"), Group(COMPUTERS, "", "extended"), Group(SOLO), Group(CAMPAIGN), Group(FRIENDS))
+SHARED = (FRIENDS, AT_THE_TABLE)
+"""Modes in which several people of one screen, or of one table, have results."""
 """Lines that are there without games too."""
 
 
@@ -148,7 +150,11 @@ class StatisticsPage:
     @cached_property
     def mine(self) -> tuple[Result, ...]:
         """The reader's: at a shared screen, those under the reader's name."""
-        return tuple(each for each in self.results if each.mode != FRIENDS or alike(each.name) == alike(self.name))
+        return tuple(each for each in self.results if self._is_mine(each))
+
+    def _is_mine(self, each: Result) -> bool:
+        alone = each.mode not in SHARED or each.players == 1
+        return alone or alike(each.name) == alike(self.name)
 
     @cached_property
     def all(self) -> Figures:
@@ -169,6 +175,8 @@ class StatisticsPage:
 
     def _name(self, group: Group) -> str:
         level = self.words.level_name(group.level) if group.level in SOLO_LEVELS else "none"
+        if group.mode == AT_THE_TABLE:
+            return self.words.message("companion-stats", board=group.board)
         return self.words.message(f"stats-{group.mode}", level=level, board=group.board or "any")
 
     @cached_property
@@ -193,10 +201,10 @@ class StatisticsPage:
 
     @cached_property
     def friends(self) -> tuple[tuple[str, Figures], ...]:
-        """Everybody who played at this screen with others, by name; who won most often first."""
+        """Everybody who played at this screen or table with others, by name; who won most often first."""
         by_name: defaultdict[str, list[Result]] = defaultdict(list)
         for each in self.results:
-            if each.mode == FRIENDS:
+            if each.mode in SHARED and each.players > 1:
                 by_name[alike(each.name)].append(each)
         lines = [(some[-1].name, figures(some)) for some in by_name.values()]
         return tuple(sorted(lines, key=lambda line: (-line[1].wins, -line[1].games, line[0])))

@@ -1,0 +1,152 @@
+"""The texts that the companion's scripts show, under short names, with the names of their variables in braces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from vendemmia.locale import Words
+
+OWN: Final = {
+    "ask": "",
+    "ask-about": "",
+    "ask-first": "",
+    "ask-found": "count",
+    "ask-large": "vp",
+    "ask-medium": "vp",
+    "ask-nothing": "",
+    "ask-rules": "",
+    "ask-stars": "",
+    "ask-vp": "",
+    "ask-vp-last": "",
+    "ask-workers": "count",
+    "automa": "",
+    "automa-about": "",
+    "automa-again": "",
+    "automa-cards": "cards",
+    "automa-deal": "season",
+    "automa-deal-first": "",
+    "automa-full": "",
+    "automa-left": "",
+    "automa-middle": "",
+    "automa-mine": "",
+    "automa-not-mine": "",
+    "automa-nothing": "",
+    "automa-places": "",
+    "automa-skipped": "",
+    "automa-start": "",
+    "automa-stop": "",
+    "automa-vp": "",
+    "awake": "",
+    "board": "",
+    "board-base": "",
+    "campaign": "",
+    "campaign-about": "",
+    "campaign-again": "",
+    "campaign-finished": "score best",
+    "campaign-mark": "",
+    "campaign-play": "number",
+    "campaign-progress": "won all score",
+    "campaign-skip": "",
+    "campaign-start": "",
+    "challenge-now": "games",
+    "challenge-skipped": "",
+    "challenge-todo": "",
+    "challenge-won": "games",
+    "colour": "",
+    "dark": "",
+    "decided-grapes": "player",
+    "decided-lira": "player vp",
+    "decided-shared": "player",
+    "decided-vp": "",
+    "decided-wine": "player",
+    "device": "",
+    "finish": "",
+    "home-about": "",
+    "large": "",
+    "less": "",
+    "log": "",
+    "log-end": "year",
+    "log-row": "year row",
+    "map": "",
+    "more": "",
+    "next-year": "",
+    "of-map": "vp",
+    "offline-ready": "",
+    "region-automa": "vp stars",
+    "region-nobody": "",
+    "region-vp": "vp",
+    "row-late": "",
+    "row-question": "",
+    "rows-closed": "rows",
+    "save-result": "",
+    "saved": "",
+    "score": "",
+    "score-about": "",
+    "score-again": "",
+    "score-finish": "",
+    "score-last": "",
+    "score-shared": "players",
+    "score-start": "",
+    "score-stop": "",
+    "score-until": "vp",
+    "score-until-extended": "vp",
+    "score-won": "player",
+    "setup": "",
+    "setup-about": "",
+    "setup-first": "",
+    "setup-picked": "",
+    "setup-pieces": "",
+    "setup-roll": "",
+    "setup-score": "",
+    "setup-specials": "workers",
+    "setup-steps": "",
+    "spend": "",
+    "start-residual": "residual",
+    "start-tokens": "tokens",
+    "start-vp": "vp",
+    "tokens": "",
+    "wake-up": "",
+    "year": "year",
+    "year-end": "",
+    "year-end-base": "",
+    "year-end-extended": "",
+    "year-of": "year years",
+    "you": "",
+}
+"""Messages of the companion: `companion-NAME`, and the variables that a script puts in."""
+SHARED: Final = {
+    "advanced": ("new-advanced", ""),
+    "advanced-text": ("new-advanced-text", ""),
+    "board-extended": ("module-extended_board", ""),
+    "grapes": ("result-grapes", ""),
+    "level": ("solo-page-level", ""),
+    "lira": ("result-lira", ""),
+    "map-scoring": ("option-map_scoring", ""),
+    "name": ("result-player", ""),
+    "place": ("result-rank", ""),
+    "player": ("new-name-person", "number"),
+    "players": ("new-players", ""),
+    "residual": ("rival-residual", ""),
+    "result-draw": ("result-draw", "vp"),
+    "result-win": ("result-win", "vp automa"),
+    "structure-cards": ("module-structure_cards", ""),
+    "undo": ("prompt-undo", ""),
+    "vp": ("result-vp-head", ""),
+    "wine": ("result-wine", ""),
+}
+"""Messages of other pages."""
+
+
+def texts(words: Words) -> dict[str, str]:
+    """All texts of a language by their short names."""
+    found = {name: words.message(f"companion-{name}", **_holes(variables)) for name, variables in OWN.items()}
+    found |= {name: words.message(message, **_holes(variables)) for name, (message, variables) in SHARED.items()}
+    for name, ahead in (("result-loss", "no"), ("result-ahead", "yes")):
+        found[name] = words.message("result-loss", ahead=ahead, **_holes("vp automa"))
+    return found
+
+
+def _holes(variables: str) -> dict[str, str]:
+    """Each variable stands for itself, so that the script can put in a value."""
+    return {name: f"{{{name}}}" for name in variables.split()}

@@ -1,0 +1,181 @@
+// The score pad: points and residual payments during the game; its end is in a module of its own.
+import { stayAwake } from "./companion_awake.js";
+import { announce, button, choice, h, icon, show, stepper, tick } from "./companion_dom.js";
+import {
+  change,
+  currentPad,
+  keepPad,
+  labels,
+  newPad,
+  onChange,
+  setPlayer,
+  stopPart,
+  undoButton,
+} from "./companion_pad.js";
+import { drawEnd } from "./companion_score_end.js";
+import { endsThisYear } from "./companion_scoring.js";
+import { load, save } from "./companion_store.js";
+import { known, say } from "./companion_text.js";
+
+let root = null;
+
+export function drawScore(place) {
+  root = place;
+  onChange(draw);
+  stayAwake();
+  draw();
+}
+
+function draw() {
+  const pad = currentPad();
+  if (!pad) drawChoice();
+  else if (pad.phase === "play") drawPad(pad);
+  else drawEnd(root, pad);
+}
+
+// --- choosing players
+
+const CHOICE = "score-choice";
+const COLOURS = [1, 2, 3, 4, 5, 6];
+
+function usualChoice() {
+  return { players: 2, extended: false, names: [], colours: COLOURS };
+}
+
+function drawChoice() {
+  const wanted = load(CHOICE, usualChoice());
+  const set = (key) => (value) => {
+    save(CHOICE, { ...wanted, [key]: value });
+    draw();
+  };
+  const numbers = known().limits.players.map((number) => [number, String(number)]);
+  const seats = COLOURS.slice(0, wanted.players).map((_, seat) => seat);
+  const begin = () => {
+    const names = seats.map((seat) => nameOf(wanted.names[seat] ?? "", seat));
+    keepPad(newPad(names, wanted.extended ? ["extended_board"] : [], wanted.colours));
+    draw();
+  };
+  show(
+    root,
+    h(
+      "section",
+      { class: "panel" },
+      h("p", { class: "lead" }, say("score-about")),
+      choice("players", say("players"), numbers, wanted.players, set("players")),
+      ...seats.map((seat) => playerField(wanted, seat, set)),
+      tick("extended", say("board-extended"), "", wanted.extended, set("extended")),
+    ),
+    h("div", { class: "c-bar" }, button("begin", "btn prim big", begin, icon("u-play"), say("score-start"))),
+  );
+}
+
+// A player's colour and name. Typing draws nothing, so that the letters stay where they are.
+function playerField(wanted, seat, set) {
+  const colour = wanted.colours[seat];
+  const rename = ({ target }) => {
+    wanted.names = COLOURS.map((_, place) => (place === seat ? target.value : (wanted.names[place] ?? "")));
+    save(CHOICE, wanted);
+  };
+  const recolour = () => set("colours")(swapped(wanted.colours, seat));
+  const badge = button(`colour-${seat + 1}`, "c-badge", recolour, icon(`i-badge${colour}`, `badge p${colour}`));
+  badge.setAttribute("aria-label", `${say("colour")}: ${nameOf(wanted.names[seat] ?? "", seat)}`);
+  const field = h("input", {
+    id: `name-${seat + 1}`,
+    class: "in",
+    type: "text",
+    maxlength: known().limits.name,
+    value: wanted.names[seat] ?? "",
+    placeholder: nameOf("", seat),
+    "aria-label": nameOf("", seat),
+    autocomplete: "off",
+    on: { input: rename },
+  });
+  return h("div", { class: `c-player p${colour}` }, badge, field);
+}
+
+// The next colour for a player; whoever had it gets this player's.
+function swapped(colours, seat) {
+  const next = (colours[seat] % COLOURS.length) + 1;
+  return colours.with(colours.indexOf(next), colours[seat]).with(seat, next);
+}
+
+function nameOf(name, seat) {
+  return name.trim() || say("player", { number: seat + 1 });
+}
+
+// --- during the game
+
+function drawPad(pad) {
+  const last = endsThisYear(pad, known().limits);
+  const limit = pad.extended ? known().limits.target : known().limits.reach;
+  const cards = pad.players.map((player, seat) =>
+    h(
+      "section",
+      { class: `panel c-seat ${player.colour}`, "aria-label": player.name },
+      h("h2", {}, icon(`i-badge${player.colour[1]}`, `badge ${player.colour}`), player.name),
+      h(
+        "div",
+        { class: "c-field" },
+        h("span", {}, icon("i-vp"), " ", say("vp")),
+        stepper(
+          `vp-${seat}`,
+          `${say("vp")}, ${player.name}`,
+          player.vp,
+          known().limits.vp,
+          (value) => setPlayer(pad, seat, "vp", value),
+          labels(),
+        ),
+      ),
+      h(
+        "div",
+        { class: "c-field" },
+        h("span", {}, icon("i-residual"), " ", say("residual")),
+        stepper(
+          `residual-${seat}`,
+          `${say("residual")}, ${player.name}`,
+          player.residual,
+          known().limits.residual,
+          (value) => setPlayer(pad, seat, "residual", value),
+          labels(),
+        ),
+      ),
+    ),
+  );
+  const end = () => {
+    change(pad, last ? { phase: "end" } : { year: pad.year + 1 });
+    scrollTo(0, 0);
+    announce(last ? say("score-last") : say("year", { year: pad.year + 1 }));
+  };
+  show(
+    root,
+    h(
+      "section",
+      { class: "c-head winter" },
+      h(
+        "p",
+        { class: "c-year" },
+        icon("i-yearend"),
+        h("b", {}, say("year", { year: pad.year })),
+        h(
+          "small",
+          {},
+          last ? say("score-last") : say(pad.extended ? "score-until-extended" : "score-until", { vp: limit }),
+        ),
+      ),
+    ),
+    h("div", { class: "c-seats" }, ...cards),
+    stopPart(),
+    h(
+      "div",
+      { class: "c-bar" },
+      undoButton(pad),
+      button(
+        "next",
+        "btn prim big",
+        end,
+        icon(last ? "u-trophy" : "i-yearend"),
+        last ? say("score-finish") : say("next-year"),
+      ),
+    ),
+  );
+}
