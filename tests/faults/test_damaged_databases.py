@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.repeating import REPEATED
 from vendemmia.web.database import UnusableDatabase, check_file
 
-from .support import DATABASE, REPEATED, environment, is_one_sentence, process
+from .support import DATABASE, environment, is_one_sentence, process
 
 MUTANTS = 60 * REPEATED
 
