@@ -150,14 +150,15 @@ def compile_here(modules: list[str]) -> None:
 
     # Other modules are only read for their types. The user's own mypy settings do not matter.
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=cache"]
+    level = os.environ.get("VENDEMMIA_OPTIMIZE") or OPTIMIZE
     extensions = mypycify(
         [*options, *modules],
-        opt_level=os.environ.get("VENDEMMIA_OPTIMIZE") or OPTIMIZE,
+        opt_level=level,
         debug_level="0",
         group_name="vendemmia",
     )
     for extension in extensions:
-        if os.name == "posix":
+        if os.name == "posix" and level >= OPTIMIZE:
             extension.extra_compile_args.append(CALL_DIRECTLY)
         for name in extension.sources:
             mend(Path(name))
