@@ -2,7 +2,7 @@
 
 `VENDEMMIA_COMPILE` decides: `0` or unset builds the interpreted package and needs no compiler; `1` compiles and falls
 back to the interpreted package with one line on standard error; `require` compiles or fails.
-`VENDEMMIA_OPTIMIZE` is the C compiler's level of optimisation, 3 if it is not set.
+`VENDEMMIA_OPTIMIZE` is the C compiler's level of optimisation, 2 if it is not set.
 """
 
 from __future__ import annotations
@@ -53,6 +53,10 @@ INTERPRETED = (
 )
 """What stays interpreted, as patterns relative to the engine. Every other module of the engine is compiled."""
 
+OPTIMIZE = "2"
+"""The level of optimisation. Level 3 takes the compiler twice as long, and the engine is no faster."""
+CALL_DIRECTLY = "-fno-semantic-interposition"
+"""Nobody replaces functions of the library when it is loaded: so they may call each other directly."""
 LITERAL_SHIFT = re.compile(r"= (-?\d+) << (?=cpy_r_)")
 """A shift of a literal in the C that mypyc writes."""
 UNTRACKED = re.compile(
@@ -146,13 +150,16 @@ def compile_here(modules: list[str]) -> None:
 
     # Other modules are only read for their types. The user's own mypy settings do not matter.
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--cache-dir=cache"]
+    level = os.environ.get("VENDEMMIA_OPTIMIZE") or OPTIMIZE
     extensions = mypycify(
         [*options, *modules],
-        opt_level=os.environ.get("VENDEMMIA_OPTIMIZE") or "3",
+        opt_level=level,
         debug_level="0",
         group_name="vendemmia",
     )
     for extension in extensions:
+        if os.name == "posix" and level >= OPTIMIZE:
+            extension.extra_compile_args.append(CALL_DIRECTLY)
         for name in extension.sources:
             mend(Path(name))
     setup(

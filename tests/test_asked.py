@@ -22,6 +22,15 @@ def test_every_class_of_nodes_that_asks_names_its_question_and_no_other_does() -
         assert named == asks(kind), f"{kind.__name__} lists answers without naming its question, or the reverse"
 
 
+def test_who_asks_otherwise_than_its_base_says_so_itself() -> None:
+    """The encoder believes `only_question` and does not ask."""
+    for node in NODES.values():
+        classes = type(node).__mro__
+        asks = next(place for place, each in enumerate(classes) if "asked" in vars(each))
+        promises = next(place for place, each in enumerate(classes) if "only_question" in vars(each))
+        assert promises <= asks or classes[promises] is Node, node.path
+
+
 def test_every_question_can_come_up_and_has_the_parameters_that_it_declares() -> None:
     seen: set[str] = set()
     for state in every_moment():
@@ -30,6 +39,7 @@ def test_every_question_can_come_up_and_has_the_parameters_that_it_declares() ->
         assert set(asked.params) == set(IDS[asked.id].params), asked
         assert all(type(value) in (int, str) for value in asked.params.values()), asked
         assert asked.seat == state.to_move
+        assert state.stack[-1].node.only_question() in (None, IDS[asked.id])
         assert asked.source not in ("", "placement", "arrival", "drawn")
         seen.add(asked.id)
     assert seen == set(IDS)

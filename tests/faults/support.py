@@ -16,9 +16,6 @@ from tests.cli.support import Run, run
 
 DATABASE = "vendemmia.sqlite3"
 COMMAND = (sys.executable, "-m", "vendemmia")
-REPEATED = int(os.environ.get("VENDEMMIA_FAULTS", "1"))
-"""How many times as long an attack lasts as in the usual run."""
-
 KEEP_GAMES = """
 import sys
 from pathlib import Path

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.repeating import REPEATED
 from vendemmia.web.databases import UnusableDatabase
 from vendemmia.web.databases.sqlite.files import check_file
 
-from .support import DATABASE, REPEATED, environment, is_one_sentence, process
+from .support import DATABASE, environment, is_one_sentence, process
 
 MUTANTS = 60 * REPEATED
 

@@ -15,9 +15,10 @@ from random import Random
 
 import pytest
 
+from tests.repeating import REPEATED
 from vendemmia.web.databases.sqlite.copies import back_up, restore
 
-from .support import DATABASE, REPEATED, Kept, keep_games, kept, names
+from .support import DATABASE, Kept, keep_games, kept, names
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="kills a copy of this process")
 

@@ -14,9 +14,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.repeating import REPEATED
 from tests.web.serving import Server
-
-from .support import REPEATED
 
 pytestmark = pytest.mark.once
 

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 import uvicorn
 
+from tests.repeating import REPEATED
 from vendemmia.web.timeouts import PromptProtocol
-
-from .support import REPEATED
 
 LONG = 180.0
 """Seconds after which a test gives up."""

@@ -19,12 +19,13 @@ from random import Random
 
 import pytest
 
+from tests.repeating import REPEATED
 from tests.waiting import until
 from tests.web.serving import ADDRESS, Reader, Server
 from vendemmia.web.databases.sqlite.folding import fold
 from vendemmia.web.shutdown import Ending
 
-from .support import COMMAND, DATABASE, REPEATED, command, environment, kept, names
+from .support import COMMAND, DATABASE, command, environment, kept, names
 
 pytestmark = pytest.mark.once
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.repeating import REPEATED
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.base_board import base_board
@@ -68,8 +68,6 @@ if TYPE_CHECKING:
     from vendemmia.engine.frames import Node
     from vendemmia.engine.state import State
 
-REPEATED = int(os.environ.get("VENDEMMIA_FAULTS", "1"))
-"""A long run plays more games."""
 GAMES = 4 * REPEATED
 """Games for each number of players: one with each mixture of the variants."""
 ODD_CODES = 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from urllib.error import URLError
 
 import pytest
 
+from tests.repeating import REPEATED
 from vendemmia.web.databases import UnusableDatabase
 from vendemmia.web.databases.sqlite.files import check_file
 
@@ -21,7 +21,7 @@ from .serving import Page, Reader, Server
 
 pytestmark = pytest.mark.once
 
-KILLS = 4 * int(os.environ.get("VENDEMMIA_FAULTS", "1"))
+KILLS = 4 * REPEATED
 
 
 def kept_codes(home: Path, path: str) -> list[str]:

@@ -276,6 +276,9 @@ class NameVisitors(Node):
             place += 1
         return False
 
+    def only_question(self) -> Question | None:
+        return Question.NAME_VISITOR
+
     def asked(self, state: State, frame: Frame) -> Asked:
         total = self.wanted(state, frame.seat)
         return ask(self, frame, Question.NAME_VISITOR, number=frame.step + 1, total=total)

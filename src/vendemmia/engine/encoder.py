@@ -57,6 +57,7 @@ from .names import (
 from .packing import placed_action, placed_space, placed_worker
 from .pieces import AUTOMA
 from .placement import PLACEMENT
+from .state import COURSE_DEPTH
 from .traits import traits_of
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ PILE_NUMBER: Final = QUESTION_NUMBER[Question.PILE.id]
 AUTOMA_WIDTH: Final = 1 + AUTOMA_CARD_COUNT + SPACE_COUNT + 7
 SPECIALS_WIDTH: Final = 2 * SPECIAL_KINDS + 2 * 32
 NO_PLACEMENT: Final = bytes(32 + 4 + 13 + PLACEMENT_BITS)
+NOTHING_RESOLVED: Final = bytes(2 * CARD_COUNT) + NO_PLACEMENT
 
 
 def encode(state: State, seat: int, seats: int = MAX_SEATS) -> bytes:
@@ -131,12 +133,10 @@ def add_table(parts: list[bytes], state: State, seat: i64, found: Survey) -> Non
     if rules.last_year:
         left = 1 + rules.last_year - year
         left = MOST_LEFT + 1 if left > MOST_LEFT + 1 else left
-    parts += [
-        rules.traits[state.stack[0].step if state.stack else 0],
-        YEARS[1 + (MOST_YEAR if year > MOST_YEAR else year)],
-        LEFT[left + MOST_LEFT + 2 if state.final_year else left],
-        LEADS[1 + LEAD + lead_of(state, seat)],
-    ]
+    parts.append(rules.traits[state.stack[0].step if state.stack else 0])
+    parts.append(YEARS[1 + (MOST_YEAR if year > MOST_YEAR else year)])
+    parts.append(LEFT[left + MOST_LEFT + 2 if state.final_year else left])
+    parts.append(LEADS[1 + LEAD + lead_of(state, seat)])
     solo = len(state.vineyards) == 1
     if not solo and not state.specials:
         parts.append(ZEROS[AUTOMA_WIDTH + SPECIALS_WIDTH])
@@ -197,11 +197,9 @@ def add_all_cards(parts: list[bytes], state: State, seat: i64) -> None:
     discards = state.discards
     decks = state.decks
     built = len(decks) > STRUCTURE_DECK
-    parts += [
-        SIXES[len(decks[0]) + 64 * len(decks[1])],
-        SIXES[len(decks[2]) + 64 * len(decks[3])],
-        BYTE[len(decks[STRUCTURE_DECK]) if built else 0],
-    ]
+    parts.append(SIXES[len(decks[0]) + 64 * len(decks[1])])
+    parts.append(SIXES[len(decks[2]) + 64 * len(decks[3])])
+    parts.append(BYTE[len(decks[STRUCTURE_DECK]) if built else 0])
     add_vines(parts, discards[0])
     add_pile(parts, discards[1], FIRST_SUMMER, FIRST_WINTER - FIRST_SUMMER)
     add_pile(parts, discards[2], FIRST_WINTER, FIRST_ORDER - FIRST_WINTER)
@@ -242,14 +240,18 @@ def add_question(parts: list[bytes], state: State, seat: i64) -> None:
     if frame.other >= 0 and frame.other != frame.seat:
         known += (MAX_SEATS + 1) * (1 + relative(frame.other, seat, players))
     question: i64 = PLACE_NUMBER
-    if not node.places:
+    if node.asks:
+        question = node.asks - 1
+    elif not node.places:
         asked = node.asked(state, frame) if own else node.asked_openly(state, frame)
         question = QUESTION_NUMBER[asked.id]
     under: i64 = stack[-2].node.serial if len(stack) > 1 else 0
-    parts += [SEATS[known], ASKED[1 + question], NODE[node.serial], NODE[under]]
+    parts.append(SEATS[known])
+    parts.append(ASKED[1 + question])
+    parts.append(NODE[node.serial])
+    parts.append(NODE[under])
     add_progress(parts, frame, seat, players)
-    add_cards_asked(parts, state, seat, own, question == PILE_NUMBER)
-    add_placement(parts, stack)
+    add_resolved(parts, state, seat, own, question == PILE_NUMBER)
 
 
 def relative(who: i64, seat: i64, players: i64) -> i64:
@@ -281,18 +283,27 @@ def add_progress(parts: list[bytes], frame: Frame, seat: i64, players: i64) -> N
     add_bits(parts, data & 16383, CHOSEN_BITS)
 
 
-def add_cards_asked(parts: list[bytes], state: State, seat: i64, own: bool, pile: bool) -> None:
-    """`in_play` and `offered`."""
+def add_resolved(parts: list[bytes], state: State, seat: i64, own: bool, pile: bool) -> None:
+    """From `in_play` to `placing_done`."""
     resolved: tuple[int, ...] = ()
-    for frame in state.stack:
+    stack = state.stack
+    for frame in stack:
         card: i64 = frame.node.card_in_play(frame)
         if card >= 0:
             resolved = (*resolved, card)
-    nothing = not state.shown and not state.fresh and not state.drafts and not pile
-    if nothing and not resolved:
-        parts.append(ZEROS[2 * CARD_COUNT])
+    if resolved or state.shown or state.fresh or state.drafts or pile:
+        add_cards(parts, resolved)
+        add_offered(parts, state, seat, own, pile)
+    elif len(stack) <= COURSE_DEPTH:
+        parts.append(NOTHING_RESOLVED)
         return
-    add_cards(parts, resolved)
+    else:
+        parts.append(ZEROS[2 * CARD_COUNT])
+    add_placement(parts, stack)
+
+
+def add_offered(parts: list[bytes], state: State, seat: i64, own: bool, pile: bool) -> None:
+    """`offered`."""
     offered = list(state.shown)
     if own:
         offered.extend(state.fresh)
@@ -309,11 +320,13 @@ def add_cards_asked(parts: list[bytes], state: State, seat: i64, own: bool, pile
 def add_placement(parts: list[bytes], stack: list[Frame]) -> None:
     """From `placing` to `placing_done`: the placement nearest to the top."""
     place: i64 = len(stack) - 1
-    while place > 1:
+    while place >= COURSE_DEPTH:
         frame = stack[place]
         if frame.node.packs_placement:
             data: i64 = frame.data
-            parts += [ACTION[1 + placed_action(data)], SPACE[1 + placed_space(data)], WORKER[1 + placed_worker(data)]]
+            parts.append(ACTION[1 + placed_action(data)])
+            parts.append(SPACE[1 + placed_space(data)])
+            parts.append(WORKER[1 + placed_worker(data)])
             add_bits(parts, frame.step & 1023 if frame.node is PLACEMENT else 0, PLACEMENT_BITS)
             return
         place -= 1

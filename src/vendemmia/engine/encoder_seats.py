@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .encoding_tables import (
+    ACTION,
+    ACTION_COUNT,
     BYTE,
     CARD_BITS,
     CREW,
+    CREW_ALONE,
     EMPTY_FIELD,
+    FIELDS,
     LIRA,
     MARKS,
     MAT,
+    MAT_UNUSED,
     MAT_USED,
     MOST_COUNT,
+    MOST_FIELDS,
     MOST_LIRA,
     MOST_REGULAR,
     MOST_SAME,
@@ -55,6 +61,8 @@ SUMMER_CARDS: Final = FIRST_WINTER - FIRST_SUMMER
 WINTER_CARDS: Final = FIRST_ORDER - FIRST_WINTER
 ORDER_CARDS: Final = FIRST_STRUCTURE_CARD - FIRST_ORDER
 STRUCTURE_CARD_COUNT: Final = CARD_COUNT - FIRST_STRUCTURE_CARD
+NO_SPECIALS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0]
+"""Of each seat, without this module; never changed."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -66,9 +74,9 @@ class Survey:
     def __init__(self) -> None:
         self.spaces: list[int] = [0, 0, 0, 0, 0, 0, 0]
         """By seat, the Automa last: the spaces with one of its workers, a bit each."""
-        self.waiting: list[int] = [0, 0, 0, 0, 0, 0, 0]
-        """Workers that act later."""
-        self.out: list[int] = [0, 0, 0, 0, 0, 0, 0]
+        self.waiting: i64 = 0
+        """Workers that act later, four bits for each seat."""
+        self.out: list[int] = NO_SPECIALS
         """Special workers on the board, a bit for each kind."""
         self.beside: i64 = 0
         """Seats that have workers in the crowd, a bit each."""
@@ -79,6 +87,8 @@ class Survey:
 
 def survey(state: State) -> Survey:
     found = Survey()
+    if state.specials:
+        found.out = [0, 0, 0, 0, 0, 0, 0]
     spaces = found.spaces
     place: i64 = 0
     for put in state.spaces:
@@ -99,7 +109,7 @@ def survey(state: State) -> Survey:
 def note(found: Survey, state: State, put: i64, owner: i64, action: i64) -> None:
     """A worker that waits or is a special one."""
     if waiting_of(put):
-        found.waiting[owner] += 1
+        found.waiting += 1 << 4 * owner
     worker: i64 = worker_of(put)
     if worker >= FIRST_SPECIAL:
         found.out[owner] |= 1 << worker
@@ -197,33 +207,29 @@ def add_seat(parts: list[bytes], state: State, who: i64, found: Survey) -> None:
         marks |= 16
     lira: i64 = vineyard.lira
     vp: i64 = vineyard.vp
-    parts += [
-        MARKS[marks + 32 * vineyard.residual],
-        LIRA[MOST_LIRA if lira > MOST_LIRA else lira],
-        VP[(MOST_VP if vp > MOST_VP else vp) - VP_FLOOR],
-    ]
+    parts.append(MARKS[marks + 32 * vineyard.residual])
+    parts.append(LIRA[MOST_LIRA if lira > MOST_LIRA else lira])
+    parts.append(VP[(MOST_VP if vp > MOST_VP else vp) - VP_FLOOR])
     add_structures(parts, vineyard)
     add_fields(parts, vineyard)
     add_tokens(parts, vineyard)
     add_crew(parts, state, vineyard, who, found)
     add_hand_counts(parts, vineyard)
-    stars: i64 = vineyard.stars
-    spaces: i64 = found.spaces[who]
-    if stars:
-        parts += [STARS[stars & 511], STARS[(stars >> 9) & 511], BYTE[stars >> 18]]
-    else:
-        parts.append(ZEROS[7])
-    add_bits(parts, spaces, SPACE_COUNT)
+    add_stars(parts, vineyard.stars)
     if (found.beside >> who) & 1:
+        add_bits(parts, found.spaces[who], SPACE_COUNT)
         parts.append(beside(state, who))
     else:
-        parts.append(ZEROS[32])
+        add_bits(parts, found.spaces[who], SPACE_COUNT + ACTION_COUNT)
 
 
 def add_structures(parts: list[bytes], vineyard: Vineyard) -> None:
     """`structures` and `used`."""
     structures: i64 = vineyard.structures
     used: i64 = vineyard.used
+    if structures <= FULL_MAT and used == 0:
+        parts.append(MAT_UNUSED[structures])
+        return
     if structures <= FULL_MAT:
         parts.append(MAT[structures])
     else:
@@ -235,6 +241,22 @@ def add_structures(parts: list[bytes], vineyard: Vineyard) -> None:
 
 
 def add_fields(parts: list[bytes], vineyard: Vineyard) -> None:
+    """All fields. They change seldom, and few of the many that could be ever come up: so their bytes are kept."""
+    if vineyard.plots:
+        parts.append(fields_of(vineyard))
+        return
+    kept = FIELDS[vineyard.sold + 8 * vineyard.harvested]
+    known = kept.get(vineyard.fields)
+    if known is None:
+        known = fields_of(vineyard)
+        if len(kept) >= MOST_FIELDS:
+            kept.clear()
+        kept[vineyard.fields] = known
+    parts.append(known)
+
+
+def fields_of(vineyard: Vineyard) -> bytes:
+    parts: list[bytes] = []
     number: i64 = 0
     for held in vineyard.fields:
         field: i64 = held
@@ -242,17 +264,14 @@ def add_fields(parts: list[bytes], vineyard: Vineyard) -> None:
         if vineyard.plots and vineyard.plot(number):
             marks |= 4
         if field:
-            parts += [
-                SIXES[reds(field) + 64 * whites(field)],
-                BYTE[vine_count(field)],
-                TRIPLES[field & 4095],
-                TRIPLES[(field >> 12) & 4095],
-                TRIPLES[(field >> 24) & 4095],
-                SPREAD[3][marks],
-            ]
+            parts.append(SIXES[reds(field) + 64 * whites(field)])
+            parts.append(BYTE[vine_count(field)])
+            add_varieties(parts, field)
+            parts.append(SPREAD[3][marks])
         else:
             parts.append(EMPTY_FIELD[marks])
         number += 1
+    return b"".join(parts)
 
 
 def add_tokens(parts: list[bytes], vineyard: Vineyard) -> None:
@@ -261,15 +280,18 @@ def add_tokens(parts: list[bytes], vineyard: Vineyard) -> None:
     wines: i64 = vineyard.cellar
     nine = SPREAD[9]
     if grapes:
-        parts += [nine[grapes & ROW], nine[grapes >> 9]]
+        parts.append(nine[grapes & ROW])
+        parts.append(nine[grapes >> 9])
     elif wines:
         parts.append(ZEROS[18])
     else:
         parts.append(ZEROS[45])
         return
     if wines:
-        most = [nine[wines & ROW], nine[(wines >> 9) & ROW], SPREAD[6][(wines >> 21) & 63], SPREAD[3][wines >> 33]]
-        parts += most
+        parts.append(nine[wines & ROW])
+        parts.append(nine[(wines >> 9) & ROW])
+        parts.append(SPREAD[6][(wines >> 21) & 63])
+        parts.append(SPREAD[3][wines >> 33])
     else:
         parts.append(ZEROS[27])
 
@@ -277,19 +299,17 @@ def add_tokens(parts: list[bytes], vineyard: Vineyard) -> None:
 def add_crew(parts: list[bytes], state: State, vineyard: Vineyard, who: i64, found: Survey) -> None:
     """From `regular` to `next_row`."""
     regular: i64 = vineyard.regular
-    waiting: i64 = found.waiting[who]
+    waiting: i64 = (found.waiting >> 4 * who) & 15
     if regular > MOST_REGULAR:
         regular = MOST_REGULAR
-    parts.append(CREW[regular + 8 * vineyard.grande + 16 * vineyard.training + 128 * waiting])
+    crew: i64 = regular + 8 * vineyard.grande + 16 * vineyard.training + 128 * waiting
     tokens: i64 = vineyard.tokens
-    if state.specials:
+    if tokens or state.specials:
+        parts.append(CREW[crew])
         parts.append(BYTE[MOST_COUNT if tokens > MOST_COUNT else tokens])
-        parts.append(special_flags(state, vineyard, found.out[who]))
-    elif tokens:
-        parts.append(BYTE[MOST_COUNT if tokens > MOST_COUNT else tokens])
-        parts.append(ZEROS[6])
+        parts.append(special_flags(state, vineyard, found.out[who]) if state.specials else ZEROS[6])
     else:
-        parts.append(ZEROS[7])
+        parts.append(CREW_ALONE[crew])
     parts.append(ROWS[vineyard.row + 8 * vineyard.next_row])
 
 
@@ -313,13 +333,34 @@ def add_hand_counts(parts: list[bytes], vineyard: Vineyard) -> None:
         deck: i64 = 4 * DECK_OF[card]
         if (counts >> deck) & MOST_SAME < MOST_SAME:
             counts += 1 << deck
-    parts += [TRIPLES[counts & 4095], PAIRS[counts >> 12]]
+    parts.append(TRIPLES[counts & 4095])
+    parts.append(PAIRS[counts >> 12])
+
+
+def add_stars(parts: list[bytes], stars: i64) -> None:
+    """By region, three bits each."""
+    if stars:
+        parts.append(STARS[stars & 511])
+        parts.append(STARS[(stars >> 9) & 511])
+        parts.append(BYTE[stars >> 18])
+    else:
+        parts.append(ZEROS[7])
 
 
 def beside(state: State, who: i64) -> bytes:
     """Workers of a seat that are not on spaces, by action."""
-    counts = bytearray(32)
-    for entry in state.crowd:
-        if owner_of(entry // CROWD_STEP) == who:
-            counts[entry % CROWD_STEP] += 1
-    return bytes(counts)
+    counts: list[int] = []
+    only: i64 = -1
+    for held in state.crowd:
+        entry: i64 = held
+        if owner_of(entry // CROWD_STEP) != who:
+            continue
+        action: i64 = entry % CROWD_STEP
+        if only < 0:
+            only = action
+            continue
+        if not counts:
+            counts = [0] * ACTION_COUNT
+            counts[only] = 1
+        counts[action] += 1
+    return bytes(counts) if counts else ACTION[1 + only]

@@ -29,6 +29,7 @@ from .encoding_tables import (
     MOST_WORKERS,
     MOST_YEAR,
     PLACEMENT_BITS,
+    QUESTION_NUMBER,
     QUESTIONS,
     SPACE_COUNT,
     SPECIAL_KINDS,
@@ -172,9 +173,13 @@ SEAT_WIDTH: Final = sum(entry[1] for entry in SEAT)
 
 
 def _number_nodes() -> None:
-    """The number of a node is its place among the sorted paths."""
+    """The number of a node is its place among the sorted paths; the encoder also knows its question, if it has one."""
     for number, path in enumerate(sorted(NODES), 1):
-        NODES[path].serial = number
+        node = NODES[path]
+        node.serial = number
+        question = node.only_question()
+        if question is not None:
+            node.asks = 1 + QUESTION_NUMBER[question.id]
 
 
 _number_nodes()

@@ -28,6 +28,7 @@ CHOSEN_BITS: Final = 14
 PLACEMENT_BITS: Final = 10
 SPACE_COUNT: Final = 57
 """Three spaces for each action up to the last that has spaces, on the largest board."""
+ACTION_COUNT: Final = 32
 CARD_BITS: Final = MAT_BIT - FIRST_CARD_BIT
 """How many structure cards there are."""
 SPECIAL_KINDS: Final = len(WORKERS) - GRANDE - 1
@@ -85,10 +86,18 @@ MARKS: Final[list[bytes]] = _pairs(_spread(5), [bytes([n > step for step in rang
 """By five marks and 32 * the residual payment."""
 MAT: Final[list[bytes]] = [bits + bytes(CARD_BITS) for bits in _spread(8)]
 """The structures of the mat without structure cards, by their bits."""
+MAT_UNUSED: Final[list[bytes]] = [bits + bytes(CARD_BITS + 8 + CARD_BITS + 1) for bits in _spread(8)]
+"""The same with nothing used this year."""
 MAT_USED: Final[list[bytes]] = [bits + bytes(CARD_BITS + 1) for bits in _spread(8)]
+FIELDS: Final[list[dict[tuple[int, ...], bytes]]] = [{} for _ in range(64)]
+"""The bytes of all fields by sold + 8 * harvested, a bit for each field, then by vines: made when first needed."""
+MOST_FIELDS: Final = 1024
+"""How many of each are kept."""
 EMPTY_FIELD: Final[list[bytes]] = [bytes(12) + marks for marks in _spread(3)]
 CREW: Final[list[bytes]] = _pairs([*one_of(MOST_REGULAR + 1)[1:], b""], _pairs(_pairs(_YES_OR_NO, _EIGHT), _EIGHT))
 """By regular workers + 8 * grande + 16 * in training + 128 * waiting."""
+CREW_ALONE: Final[list[bytes]] = [crew + bytes(7) for crew in CREW]
+"""Without tokens and special workers."""
 ROWS: Final[list[bytes]] = _pairs(one_of(7), one_of(7))
 """By the wake-up row + 8 * next year's."""
 YEARS: Final[list[bytes]] = one_of(MOST_YEAR + 1)
@@ -101,7 +110,7 @@ ASKED: Final[list[bytes]] = one_of(QUESTIONS)
 STEPS: Final[list[bytes]] = one_of(MOST_STEP + 1)
 STEPS_ALONE: Final[list[bytes]] = [step + bytes(CHOSEN_BITS) for step in STEPS]
 """With nothing chosen."""
-ACTION: Final[list[bytes]] = one_of(32)
+ACTION: Final[list[bytes]] = one_of(ACTION_COUNT)
 SPACE: Final[list[bytes]] = one_of(4)
 WORKER: Final[list[bytes]] = one_of(len(WORKERS))
 SPECIAL: Final[list[bytes]] = one_of(SPECIAL_KINDS)

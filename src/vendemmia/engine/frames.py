@@ -67,6 +67,8 @@ class Node:
         """Root and way down to this node, e.g. "visitor:manager/0"; set by `register`."""
         self.serial: i64 = 0
         """Its number for the encoder, from 1; set when all nodes are registered."""
+        self.asks: i64 = 0
+        """For the encoder: 1 + the number of its only question, 0 if there are several; set with the serial."""
         self.origin = ""
         """What the events of this node name as their source."""
         self.instant = False
@@ -151,6 +153,10 @@ class Node:
     def asked(self, state: State, frame: Frame) -> Asked:
         """What is asked, as the seat that is asked knows it."""
         raise NotImplementedError(f"{self.path} asks without naming its question")
+
+    def only_question(self) -> Question | None:
+        """The question of this node if it is the same in every position, or None: `asked` decides."""
+        return None
 
     def asked_openly(self, state: State, frame: Frame) -> Asked:
         """What is asked, as all players can see it."""

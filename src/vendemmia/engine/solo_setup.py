@@ -38,6 +38,9 @@ class ChooseGlassRow(ChooseRow):
             reasons.append(refuse(Reason.NO_GLASS_TOKEN, row=row))
         return reasons
 
+    def only_question(self) -> Question | None:
+        return None
+
     def asked(self, state: State, frame: Frame) -> Asked:
         question = Question.GLASS_ROW if state.glass else Question.ANY_ROW
         return ask(self, frame, question, glass=self.glass_rows(state, frame))
@@ -94,6 +97,9 @@ class NextGlassRow(NextRow):
         if reasons and reasons[0].reason == Reason.ROW_RESERVED and row != 1 and state.grape != frame.seat:
             return [refuse(Reason.NO_GLASS_TOKEN, row=row)]
         return reasons
+
+    def only_question(self) -> Question | None:
+        return None
 
     def asked(self, state: State, frame: Frame) -> Asked:
         bound = state.grape != frame.seat and state.glass

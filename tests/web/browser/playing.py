@@ -15,6 +15,12 @@ from ..scenes import table_text
 from ..serving import Server
 from .unseen import Unseen
 
+ASKED = """() => {
+  const table = document.getElementById('table');
+  return table && [Number(table.dataset.version), [...table.querySelectorAll('button[name=code]')]
+    .filter(button => button.checkVisibility()).map(button => button.value)];
+}"""
+
 
 def fill_in(
     page: Page, seed: int = 1, *, names: Sequence[str] = (), modules: Sequence[str] = (), years: int | None = None
@@ -177,7 +183,7 @@ class Person:
         chosen = self.rng.choice(codes) if codes else ""
         try:
             if chosen:
-                self.press(chosen)
+                self.press(chosen, version)
                 self.turns += 1
             elif picked := self.pick():
                 version = picked
@@ -201,12 +207,11 @@ class Person:
 
     def asked(self) -> tuple[int, list[str]]:
         """The version of the page, and the answers of everything that can be pressed on it, wherever it is."""
-        self.page.locator("#table").wait_for(state="attached")  # Between two pages there is none.
-        version, codes = self.page.evaluate(
-            "() => [Number(document.getElementById('table').dataset.version),"
-            " [...document.querySelectorAll('#table button[name=code]')]"
-            ".filter(button => button.checkVisibility()).map(button => button.value)]"
-        )
+        found = self.page.evaluate(ASKED)
+        if found is None:  # Between two pages there is no table.
+            self.page.locator("#table").wait_for(state="attached")
+            found = self.page.evaluate(ASKED)
+        version, codes = found
         return version, sorted(set(codes))
 
     def playable(self) -> list[str]:
@@ -231,10 +236,10 @@ class Person:
         if self.page.evaluate("document.documentElement.classList.contains('moves-shown')"):
             self.page.keyboard.press("Escape")
 
-    def press(self, code: str) -> None:
-        """Passing in winter with something left to do takes two presses."""
+    def press(self, code: str, version: int | None = None) -> None:
+        """On the page of a version. Passing in winter with something left to do takes two presses."""
         self.skip()
-        before = self.version()
+        before = self.version() if version is None else version
         self.button(code).click()
         if code == "pass" and self.asked_again(before):
             self.button(code).click()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from tests.locale.pseudo import PSEUDO, write_pseudo_language
+from tests.repeating import LONG_RUN
 from vendemmia.locale import SOURCE_LANGUAGE, folders, languages
 
 from ..played_scenes import BASE, EVERYTHING, discards, places, played_until
@@ -21,7 +22,7 @@ CORPUS = Path(__file__).parents[2] / "corpus"
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 PAGES = ("/", "/cards/?kind=winter")
 OF_A_GAME = ("result", "replay/?ply=60")
-SCENES = ((BASE, discards), (BASE, places), (EVERYTHING, places))
+SCENES = ((BASE, discards), *([(BASE, places)] if LONG_RUN else []), (EVERYTHING, places))
 READ = [*(language for language in languages() if language != SOURCE_LANGUAGE), PSEUDO]
 """English is shorter than all of them, and looked at in test_layout.py."""
 

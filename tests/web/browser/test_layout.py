@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.repeating import LONG_RUN, REPEATED
 from vendemmia.engine import Options
 
 from ..played_scenes import (
@@ -39,6 +40,8 @@ PARTS = (
     ("log", ""),
 )
 """What small screens show after the season: a part of the table, and of the board."""
+FULLEST = (SIX, EVERYTHING)
+"""Where a table has the least room: they are measured at all sizes, the others at one of each kind."""
 SMALL = [size for size in SIZES if not is_one_screen(*size)]
 SMALL_OF_EACH = [size for size in SMALL if size in ONE_OF_EACH]
 
@@ -87,11 +90,11 @@ def test_every_screen(page: Page, game: Options) -> None:
     bars: dict[tuple[int, int], set[str]] = {size: set() for size in ONE_OF_EACH[:-1]}
     for wanted in (wakes_up, asks_about_a_card, discards, places):
         open_scene(page, game, wanted)
-        for size in SIZES if wanted is places else ONE_OF_EACH:
+        for size in SIZES if wanted is places and (LONG_RUN or game in FULLEST) else ONE_OF_EACH:
             found += [f"{wanted.__name__}: {problem}" for problem in problems(page, size)]
             if size in bars:
                 bars[size].add(bar(page))
-    found += problems_of_parts(page, SMALL if game is EVERYTHING else SMALL_OF_EACH)
+    found += problems_of_parts(page, SMALL if LONG_RUN or game is EVERYTHING else SMALL_OF_EACH)
     assert found == []
     assert {size: len(seen) for size, seen in bars.items()} == dict.fromkeys(bars, 1)
 
@@ -138,7 +141,7 @@ def test_a_move_shifts_little(page: Page, size: tuple[int, int]) -> None:
     person = to_first_placement(page)
     page.evaluate(SHIFTS)
     moves: list[float] = []
-    for _ in range(25):
+    for _ in range(10 * REPEATED):
         page.evaluate("window.shifts = 0")
         version, codes = person.asked()
         person.go_on(version, [code for code in codes if code != "pass"] or codes)

@@ -154,6 +154,9 @@ class DiscardDown(Node):
             return False
         return True
 
+    def only_question(self) -> Question | None:
+        return Question.DISCARD_DOWN
+
     def asked(self, state: State, frame: Frame) -> Asked:
         return ask(self, frame, Question.DISCARD_DOWN, left=len(state.vineyards[frame.seat].hand) - HAND_LIMIT)
 

@@ -224,6 +224,9 @@ class OneOf(Parts):
                 return True
         return False
 
+    def only_question(self) -> Question | None:
+        return Question.OPTION
+
     def asked(self, state: State, frame: Frame) -> Asked:
         return ask(self, frame, Question.OPTION, effect=self.path)
 

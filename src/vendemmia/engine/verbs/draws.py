@@ -164,6 +164,9 @@ class DrawChoice(Node):
         state.finish(0)
         return False
 
+    def only_question(self) -> Question | None:
+        return Question.DECK
+
     def asked(self, state: State, frame: Frame) -> Asked:
         return ask(self, frame, Question.DECK)
 

@@ -46,6 +46,9 @@ class ChooseRow(Node):
         """Why a row cannot be chosen."""
         return [] if is_free(state, row) else [refuse(Reason.ROW_TAKEN, row=row)]
 
+    def only_question(self) -> Question | None:
+        return Question.ROW
+
     def asked(self, state: State, frame: Frame) -> Asked:
         return ask(self, frame, Question.ROW, glass=self.glass_rows(state, frame))
 
@@ -95,6 +98,9 @@ class MoveRooster(ChooseRow):
         self.direct = True
         self.fallible = True
         self.brings = EVERYTHING  # Whatever the row gives.
+
+    def only_question(self) -> Question | None:
+        return Question.MOVE_ROOSTER
 
     def asked(self, state: State, frame: Frame) -> Asked:
         return ask(self, frame, Question.MOVE_ROOSTER)
@@ -173,6 +179,9 @@ class NextRow(ChooseRow):
     def open_rows(self, state: State, seat: i64) -> i64:
         """The rows from which this seat chooses, a bit each."""
         return 2 if state.grape == seat else NOT_ROW_1
+
+    def only_question(self) -> Question | None:
+        return Question.NEXT_ROW
 
     def asked(self, state: State, frame: Frame) -> Asked:
         return ask(self, frame, Question.NEXT_ROW, glass=self.glass_rows(state, frame))
