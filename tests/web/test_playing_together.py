@@ -100,7 +100,10 @@ def test_a_guest_leaves_before_the_game_and_the_seat_is_free_again() -> None:
     assert [seat.person_id for seat in seats_of(table)] == [anna.id, None, None]
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, "An\u202ena", "An\u200bna", "An\u2066na", "Anna\x00", "\u2028"])
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "x" * 25, "An\u202ena", "An\u200bna", "An\u2066na", "Anna\x00", "\u2028", "Z\u0301\u0302\u0303\u0304o"],
+)
 def test_names_that_hide_something_are_refused(name: str) -> None:
     (anna,) = people("Anna")
     table = gathered([anna, None])
