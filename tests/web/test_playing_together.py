@@ -406,7 +406,13 @@ def test_a_rematch_needs_one_press_of_everybody_and_rotates_the_seats() -> None:
 def test_results_belong_to_the_people_who_played() -> None:
     anna, bruno = people("Anna", "Bruno")
     table = finished(anna, bruno)
-    assert "vp" in browser(anna).get("/statistics").content.decode()
+    (eve,) = people("Eve")
+    empty = EN.message("stats-none")
+    assert [empty in browser(who).get("/statistics").content.decode() for who in (anna, eve, None)] == [
+        False,
+        True,
+        True,
+    ]
     own = Finished.objects.filter(table_id=table.id)
     assert dict(own.values_list("person", "seat")) == {anna.id: 0, bruno.id: 1}
 
