@@ -403,6 +403,20 @@ def test_a_rematch_needs_one_press_of_everybody_and_rotates_the_seats() -> None:
     assert again.secret != table.secret
 
 
+def test_the_result_speaks_to_everybody_about_their_own_game() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = finished(anna, bruno)
+    Table.objects.filter(id=table.id).update(spectators=True)
+    (eve,) = people("Eve")
+    heads = [
+        re.findall(r'<h1 id="h-won">(.*?)</h1>', browser(who).get(f"/tables/{table.id}/result").content.decode())[0]
+        for who in (anna, bruno, eve)
+    ]
+    assert len(set(heads)) == 3
+    assert "You" in heads[0] + heads[1]
+    assert "You" not in heads[2]
+
+
 def test_results_belong_to_the_people_who_played() -> None:
     anna, bruno = people("Anna", "Bruno")
     table = finished(anna, bruno)
