@@ -82,7 +82,7 @@ def empty() -> None:
 
 
 def use(store: Database) -> None:
-    """Let this thread use another database. Other threads connect anew in any case."""
+    """Let this thread use another database. Other threads open their own connections."""
     connections["default"].close()
     del connections["default"]
     connections.settings["default"] = connections.configure_settings({"default": store.settings()})["default"]

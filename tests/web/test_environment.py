@@ -69,6 +69,15 @@ def test_nothing_set_is_a_server_at_home() -> None:
     assert store_of(found).kind == "sqlite"
 
 
+def test_a_server_for_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answers to the names of this machine, and to no others."""
+    monkeypatch.setattr("socket.gethostname", lambda: "Cellar.home")
+    found = read({"VENDEMMIA_MODE": "lan", "VENDEMMIA_HOSTS": "wine.home"})
+    assert (found.listen, found.proxies) == ("0.0.0.0", ())  # noqa: S104 - that is what the mode is for
+    assert {"wine.home", "cellar", "cellar.local", "localhost"} <= set(found.hosts)
+    assert "*" not in found.hosts
+
+
 def test_a_public_server(tmp_path: Path) -> None:
     (tmp_path / "address").write_text(ADDRESS + "\n", encoding="utf-8")
     found = read(

@@ -22,7 +22,7 @@ class NoPort(OSError):
 
 
 def listen(host: str, ports: Iterable[int], count: int = 1) -> list[socket.socket]:
-    """So many sockets on the first port that is free. The system spreads connections evenly over them.
+    """This number of sockets on the first port that is free. The system spreads connections evenly over them.
 
     One socket for all web workers would not do: the first to wake takes every connection. These stay open when the
     worker of one of them dies, and the other workers help out (`http_server`).
@@ -67,7 +67,7 @@ def _bound(host: str, port: int, *, is_shared: bool) -> socket.socket:
 
 
 def _drop_dead_ones(listener: socket.socket) -> None:
-    """Connections inherit this: one whose other side is gone, or does not read, ends by itself. Not on every system."""
+    """Connections inherit this: one whose other side is gone, or does not read, ends. Not on every system."""
     with suppress(OSError, AttributeError):
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, IDLE)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from vendemmia.engine import VendemmiaError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterable
+    from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
     from contextlib import AbstractContextManager
     from datetime import datetime
     from pathlib import Path
@@ -132,9 +133,28 @@ class Database(ABC):
 
     # --- running
 
-    @abstractmethod
-    def snapshot(self) -> AbstractContextManager[None]:
-        """Everything read inside is from one moment, while others go on writing."""
+    begin_reading: str
+    """The statement that begins a transaction which only reads."""
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        """Everything read inside is from one moment, while others go on writing.
+
+        It waits for nobody: on SQLite, `transaction.atomic` would ask for the write lock first.
+        """
+        from django.db import connection
+
+        if connection.in_atomic_block:
+            yield
+            return
+        connection.ensure_connection()
+        with connection.cursor() as cursor:
+            cursor.execute(self.begin_reading)
+            try:
+                yield
+            finally:
+                if connection.connection is not None and not getattr(connection.connection, "closed", False):
+                    cursor.execute("COMMIT")
 
     @abstractmethod
     def freshen(self) -> None:

@@ -17,7 +17,7 @@ from django.db import DatabaseError, connection
 LEASE = 6.0
 """Seconds without a sign of life after which a process counts as dead."""
 FORGOTTEN = 3600.0
-"""Seconds after which a dead process is no longer listed."""
+"""Seconds after which a dead process drops out of the list."""
 
 ALIVE = "SELECT name FROM web_botworker WHERE seen > clock_timestamp() - make_interval(secs => %s)"
 TAKE = f"""

@@ -60,6 +60,7 @@ class Postgres(Database):
 
     kind = "postgresql"
     is_shared = True
+    begin_reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
     def __init__(self, address: str, home: Path) -> None:
         self.home = home
@@ -141,22 +142,6 @@ class Postgres(Database):
 
     def end(self, *, alone: bool) -> str:
         return ""
-
-    @contextmanager
-    def snapshot(self) -> Iterator[None]:
-        from django.db import connection
-
-        if connection.in_atomic_block:
-            yield
-            return
-        connection.ensure_connection()
-        with connection.cursor() as cursor:
-            cursor.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            try:
-                yield
-            finally:
-                if not cursor.connection.closed:
-                    cursor.execute("COMMIT")
 
     def freshen(self) -> None:
         """An idle connection has nothing to read, unless the server has closed it."""

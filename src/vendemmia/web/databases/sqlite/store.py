@@ -32,6 +32,7 @@ class SQLite(Database):
 
     kind = "sqlite"
     is_shared = False
+    begin_reading = "BEGIN"
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -74,22 +75,6 @@ class SQLite(Database):
         if not self.file.exists():
             return "database-gone"
         return "serve-not-folded" if alone and not folded else ""
-
-    @contextmanager
-    def snapshot(self) -> Iterator[None]:
-        """A transaction that only reads waits for nobody; `transaction.atomic` would ask for the write lock first."""
-        from django.db import connection
-
-        if connection.in_atomic_block:
-            yield
-            return
-        connection.ensure_connection()
-        with connection.cursor() as cursor:
-            cursor.execute("BEGIN")
-            try:
-                yield
-            finally:
-                cursor.execute("COMMIT")
 
     def freshen(self) -> None:
         """A persistent connection would go on writing to a file that was deleted or replaced."""

@@ -1,0 +1,208 @@
+"""The server of `load.py`: started, killed in parts, and checked at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from load_tables import AGAIN
+from web import HOST, OK, Connection, cpu_of, processes
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.postgres import Cluster
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import AsyncIterator
+    from random import Random
+
+    from load_tables import PlayedTable
+
+BETWEEN_KILLS = (1.5, 4.0)
+
+
+class Served:
+    """The server with all its processes, and its database."""
+
+    def __init__(self, cluster: Cluster | None, process: subprocess.Popen[bytes], port: int, home: Path) -> None:
+        self.cluster = cluster
+        self.process = process
+        self.port = port
+        self.home = home
+        self._ended: Counter[str] = Counter()
+
+    def workers(self) -> dict[int, str]:
+        """The processes that the server has started: `web` or `bots`. Without any web workers it serves itself."""
+        found = {pid: kind_of(pid) for pid, parent in processes() if parent == self.process.pid}
+        return {pid: kind for pid, kind in found.items() if kind}
+
+    def cpu(self) -> Counter[str]:
+        """Seconds of CPU so far, by kind of process. Processes that have ended are not counted."""
+        spent: Counter[str] = Counter({"web": 0.0, "bots": 0.0, "database": 0.0})
+        for pid, kind in {**self.workers(), self.process.pid: "web"}.items():
+            with suppress(OSError):
+                spent[kind] += cpu_of(pid)  # type: ignore[assignment]
+        if self.cluster is not None:
+            for pid, parent in processes():
+                if self.cluster.pid in {pid, parent}:
+                    with suppress(OSError):
+                        spent["database"] += cpu_of(pid)  # type: ignore[assignment]
+        return spent
+
+    def memory(self) -> dict[int, float]:
+        """Megabytes of each process that serves pages."""
+        serving = [pid for pid, kind in self.workers().items() if kind == "web"] or [self.process.pid]
+        return {pid: resident(pid) for pid in serving}
+
+    def shares(self) -> list[float]:
+        """Seconds of CPU of each process that serves pages."""
+        return [cpu_of(pid) for pid in self.memory()]
+
+
+def kind_of(pid: int) -> str:
+    with suppress(OSError):
+        command = Path(f"/proc/{pid}/cmdline").read_bytes()
+        return "web" if b"web_worker" in command else "bots" if b"computer_players" in command else ""
+    return ""
+
+
+def resident(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@asynccontextmanager
+async def serving(given: argparse.Namespace) -> AsyncIterator[Served]:
+    """A fresh server on an empty database."""
+    cluster = None if given.sqlite else Cluster(durable=True)
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        environment = {**os.environ, "VENDEMMIA_HOME": folder}
+        command = [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"]
+        if cluster is not None:
+            environment["VENDEMMIA_DATABASE"] = cluster.create("load")
+            command += ["--web-workers", str(given.web_workers), "--bot-workers", str(given.bot_workers)]
+        with (home / "errors.log").open("wb") as log:
+            process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log)  # noqa: ASYNC220, S603 - before anything is measured
+        try:
+            assert process.stdout is not None
+            found = re.search(rb":(\d+)/", process.stdout.readline())
+            assert found, "the server did not start: " + (home / "errors.log").read_text(encoding="utf-8")
+            yield Served(cluster, process, int(found[1]), home)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(timeout=30)
+            finally:
+                assert process.stdout is not None
+                process.stdout.close()
+                if cluster is not None:
+                    cluster.stop()
+
+
+# --- faults
+
+
+KINDS = ("web", "bots", "database")
+
+
+async def kill_now_and_then(served: Served, killed: Counter[str], rng: Random) -> None:
+    """`kill -9` something at random, until cancelled."""
+    while True:
+        await asyncio.sleep(rng.uniform(*BETWEEN_KILLS))
+        await kill(rng.choice(KINDS), served, killed, rng)
+
+
+async def kill_each(served: Served, killed: Counter[str], rng: Random) -> None:
+    """One of each kind, in any order."""
+    for what in rng.sample(KINDS, len(KINDS)):
+        await asyncio.sleep(rng.random())
+        await kill(what, served, killed, rng)
+
+
+async def kill(what: str, served: Served, killed: Counter[str], rng: Random) -> None:
+    """`kill -9` a web worker, a bot worker or PostgreSQL, which is then started again; the others start themselves."""
+    if what == "database":
+        assert served.cluster is not None
+        await asyncio.to_thread(served.cluster.kill)
+        await asyncio.shield(asyncio.to_thread(served.cluster.start))
+    else:
+        pids = [pid for pid, kind in served.workers().items() if kind == what]
+        if not pids:
+            return
+        with suppress(ProcessLookupError):
+            os.kill(rng.choice(pids), signal.SIGKILL)
+    killed[what] += 1
+    await comes_back(served.port)
+
+
+async def comes_back(port: int) -> None:
+    """Wait until the server is healthy again: a fault every few seconds is plenty."""
+    head = f"GET /health HTTP/1.1\r\nHost: {HOST}:{port}\r\n\r\n".encode()
+    while True:
+        connection = Connection(port)
+        with suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+            if (await connection.request(head)).status == OK:
+                return
+        connection.close()
+        await asyncio.sleep(AGAIN)
+
+
+# --- checking
+
+CHECK = """
+import json, sys
+from vendemmia.web.launch import prepare
+import django
+import os
+os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.settings"
+django.setup()
+from vendemmia.web.models import Ply, Seat
+from vendemmia.web.reading import read_table
+report = {}
+for table_id in json.load(sys.stdin):
+    table = read_table(table_id)  # Plays the whole game again and compares the position after every answer.
+    rows = Ply.objects.filter(table_id=table_id).order_by("number").values_list("number", "seat", "code", "forced")
+    assert [row[0] for row in rows] == list(range(len(rows))) == list(range(table.game.plies)), table_id
+    people = {number for number, player in enumerate(table.players) if not player.bot}
+    report[table_id] = [code for _, seat, code, forced in rows if seat in people and not forced]
+json.dump(report, sys.stdout)
+"""
+
+
+class Checked(NamedTuple):
+    """What the database says after the run."""
+
+    decisions: int
+    wrong: dict[str, str]
+
+
+def check(served: Served, tables: list[PlayedTable]) -> Checked:
+    """Compare every table with what its people know."""
+    environment = {**os.environ, "VENDEMMIA_HOME": str(served.home)}
+    if served.cluster is not None:
+        environment["VENDEMMIA_DATABASE"] = served.cluster.address("load")
+    ids = json.dumps([table.id for table in tables])
+    done = subprocess.run(  # noqa: S603 - this Python
+        [sys.executable, "-c", CHECK], env=environment, input=ids, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        return Checked(0, {"all": done.stderr[-2000:]})
+    kept: dict[str, list[str]] = json.loads(done.stdout)
+    wrong = {
+        table.id: f"acknowledged {len(table.acknowledged)}, kept {len(kept[table.id])}"
+        for table in tables
+        if kept[table.id] != table.acknowledged
+    }
+    return Checked(sum(map(len, kept.values())), wrong)
