@@ -9,7 +9,7 @@ from django.contrib.auth.models import User
 
 from vendemmia.web.models import Person, Seat, Table
 
-from .people import as_shared, begun, browser, people, quick_passwords
+from .people import as_shared, begun, browser, gathered, people, quick_passwords
 
 PASSWORD = "grapes-and-barrels"
 
@@ -95,6 +95,7 @@ def test_a_deleted_account_leaves_its_games_to_a_stand_in() -> None:
     rosa = sign_up()
     (bruno,) = people("Bruno")
     table = begun([rosa, bruno])
+    waiting, other = gathered([rosa, None]), gathered([bruno, rosa, None])
     client = browser(rosa)
     assert client.post("/account", {"do": "delete", "before": "no"}).status_code == 422
     client.post("/account", {"do": "delete", "before": PASSWORD})
@@ -105,3 +106,5 @@ def test_a_deleted_account_leaves_its_games_to_a_stand_in() -> None:
         (bruno.id, "", False),
     ]
     assert browser(bruno).get(f"/tables/{table.id}/").status_code == 200
+    assert Table.objects.get(id=waiting.id).deleted is not None
+    assert [(seat.person_id, seat.name) for seat in Seat.objects.filter(table=other)][1] == (None, "")

@@ -13,8 +13,9 @@ from django.utils.timezone import now
 from vendemmia.engine import CODES, Options
 from vendemmia.web import clocks, gathering, worker
 from vendemmia.web.ahead import coming, key_of
+from vendemmia.web.deleting import remove_old
 from vendemmia.web.locks import alone
-from vendemmia.web.models import Person, Proposal, Said, Seat, Table
+from vendemmia.web.models import Finished, Person, Proposal, Said, Seat, Table
 from vendemmia.web.seating import Player
 from vendemmia.web.stand_ins import serve_overdue
 from vendemmia.web.tables import KnownDealRated, answer, open_gathering
@@ -178,13 +179,13 @@ def test_phrases_are_read_in_everybodys_own_language_and_muting_hides_them() -> 
     polish = browser(anna)
     polish.get("/", headers={"Accept-Language": "pl"})
     text = polish.get(f"/tables/{table.id}/", headers={"Accept-Language": "pl"}).content.decode()
-    said = re.search(r'data-said="\d+".*?<bdi>(.*?)</bdi>', text, re.DOTALL)
+    said = re.search(r'data-line="\d+".*?<bdi>(.*?)</bdi>', text, re.DOTALL)
     assert said
     assert said[1] == "Cześć!"
     assert browser(bruno).post(f"/tables/{table.id}/say", {"text": "hi"}).status_code == 422
     polish.post(f"/tables/{table.id}/seat", {"do": "mute", "seat": "1"})
-    assert "data-said=" not in polish.get(f"/tables/{table.id}/").content.decode()
-    assert "data-said=" in browser(bruno).get(f"/tables/{table.id}/").content.decode()
+    assert "data-line=" not in polish.get(f"/tables/{table.id}/").content.decode()
+    assert "data-line=" in browser(bruno).get(f"/tables/{table.id}/").content.decode()
 
 
 def test_chat_can_be_switched_off_and_cleared_by_the_host_alone() -> None:
@@ -403,8 +404,29 @@ def test_results_belong_to_the_people_who_played() -> None:
     anna, bruno = people("Anna", "Bruno")
     table = finished(anna, bruno)
     assert "vp" in browser(anna).get("/statistics").content.decode()
-    assert set(anna.finished.values_list("table_id", flat=True)) == {table.id}
-    assert set(bruno.finished.values_list("seat", flat=True)) == {1}
+    own = Finished.objects.filter(table_id=table.id)
+    assert dict(own.values_list("person", "seat")) == {anna.id: 0, bruno.id: 1}
+
+
+def test_whoever_gave_up_has_lost_whatever_the_stand_in_reached() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = begun([anna, bruno], options=Options(players=2, max_years=1))
+    for seat, person in enumerate((anna, bruno)):
+        browser(person).post(f"/tables/{table.id}/seat", {"do": "resign"})
+        assert fresh(table).players[seat].left
+    desk = worker.Desk()
+    while not fresh(table).over:
+        assert desk.serve()
+    assert {result.outcome for result in Finished.objects.filter(table_id=table.id)} == {"loss"}
+
+
+def test_a_table_that_nobody_fills_is_deleted_after_a_week() -> None:
+    (anna,) = people("Anna")
+    table, young = gathered([anna, None]), gathered([anna, None])
+    Table.objects.filter(id=table.id).update(created=now() - timedelta(days=8))
+    remove_old()
+    assert Table.objects.get(id=table.id).deleted is not None
+    assert Table.objects.get(id=young.id).deleted is None
 
 
 # --- the household

@@ -15,6 +15,7 @@ from django.db import IntegrityError, transaction
 from vendemmia.engine import VendemmiaError
 
 from .community import take_over_community
+from .deleting import delete_table
 from .models import CampaignProgress, Finished, Person, Seat, Table, new_key
 from .player_names import is_usable, tidy
 from .stand_ins import leave_everything
@@ -114,7 +115,10 @@ def delete_account(person: Person, password: str) -> None:
     """Remove a person: running games go on with stand-ins, finished ones stay under the name they were played."""
     user = _confirmed(person, password)
     leave_everything(person)
+    for table_id in Table.objects.filter(host=person, gathering=True).values_list("id", flat=True):
+        delete_table(table_id)
     with transaction.atomic():
+        Seat.objects.filter(person=person, table__gathering=True).update(person=None, name="")
         person.delete()
         user.delete()
 

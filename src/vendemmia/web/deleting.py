@@ -12,6 +12,8 @@ from .ratings import forfeit
 from .reading import forget
 
 RESTORABLE = timedelta(days=1)
+GATHERS_FOR = timedelta(days=7)
+"""A table that nobody has filled or started by then is deleted."""
 
 
 def delete_table(table_id: str) -> None:
@@ -33,7 +35,8 @@ def restore_table(table_id: str) -> bool:
 
 
 def remove_old() -> None:
-    """Remove for good what was deleted long ago."""
+    """Remove for good what was deleted long ago, and delete tables that wait in vain for people."""
+    Table.objects.filter(gathering=True, created__lt=now() - GATHERS_FOR, deleted__isnull=True).update(deleted=now())
     for table_id in Table.objects.filter(deleted__lt=now() - RESTORABLE).values_list("id", flat=True):
         remove_table(table_id)
 

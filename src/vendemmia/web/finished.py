@@ -66,7 +66,7 @@ def _results(table: Table) -> list[Finished]:
             extended=MAP_MODULE in options.modules,
             players=options.players,
             years=int(state.year),
-            outcome=solo_result(state) if options.solo is not None else _outcome(seat, winners(state)),
+            outcome=_outcome(table, seat),
             vp=points[seat],
             best_other=max(vp for other, vp in enumerate(others) if other != seat or options.solo is not None),
             sources={source: vp for source, vp in made.sources[seat].items() if vp},
@@ -84,8 +84,13 @@ def mode_of(table: Table, people: int) -> str:
     return COMPUTERS if people == 1 else FRIENDS
 
 
-def _outcome(seat: int, won: Sequence[int]) -> str:
-    if seat not in won:
+def _outcome(table: Table, seat: int) -> str:
+    """Whoever has given up has lost, whatever the stand-in reached."""
+    game = table.game.game
+    if game.options.solo is not None:
+        return solo_result(game.state)
+    won = winners(game.state)
+    if seat not in won or table.players[seat].left:
         return LOSS
     return WIN if len(won) == 1 else DRAW
 

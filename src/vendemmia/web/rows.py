@@ -59,7 +59,7 @@ def options_of(table: Table) -> Options:
 
 def players_of(table: Table) -> tuple[Player, ...]:
     """Who sits at the table, as many as its options say."""
-    seats = list(table.seats.values_list("number", "name", "bot", "colour", "stand_in", "person_id"))
+    seats = list(table.seats.values_list("number", "name", "bot", "colour", "stand_in", "person_id", "left"))
     if [number for number, *_ in seats] != list(range(options_of(table).players)):
         raise Unplayable(table.id, "seats")
     return tuple(

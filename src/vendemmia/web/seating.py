@@ -18,6 +18,8 @@ class Player(NamedTuple):
     """The computer player that answers for an absent person; empty for none."""
     person_id: str | None = None
     """Whose seat it is on a shared server."""
+    left: bool = False
+    """The person has given up; whatever the stand-in reaches, they have lost."""
 
     @property
     def level(self) -> str:

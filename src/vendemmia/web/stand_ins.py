@@ -53,7 +53,7 @@ def _write(table: Table, seat: int, level: str, *, left: bool) -> None:
         tell(table.id)
 
     players = list(table.players)
-    players[seat] = players[seat]._replace(stand_in=level)
+    players[seat] = players[seat]._replace(stand_in=level, left=left)
     table.players = tuple(players)
     with changing(table, table.version, also=write):
         pass

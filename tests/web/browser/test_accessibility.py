@@ -82,10 +82,22 @@ PRESSED = {
     "replay_on",
     "upload",
 }
-PRESSED |= {"campaign_play", "campaign_skip", "backup", "daily_play"}
+PRESSED |= {"campaign_play", "campaign_skip", "backup", "gather", "say", "own_seat", "propose", "manage", "sign_out"}
+PRESSED |= {"daily_play"}
 """Addresses that only take what a form sends."""
-NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker", "result_picture"}
-NO_PAGES |= {"daily_picture", "player"}  # Players are people on a shared server: `test_community` looks at them.
+NO_PAGES = {
+    "health",
+    "static",
+    "stream",
+    "record",
+    "saved",
+    "manifest",
+    "service_worker",
+    "result_picture",
+    "daily_picture",
+}
+SHARED = {"join", "join_link", "join_listed", "sign_in", "sign_up", "account", "screen", "player"}
+"""Pages of a server that several people share; test_together.py looks at them."""
 OPENED = (
     "[popovertarget^=why]",
     "[popovertarget=all-choices]",
@@ -114,7 +126,7 @@ def on_all(page: Page, addresses: Iterable[str], status: int = 200) -> list[str]
 
 def test_no_page_is_forgotten() -> None:
     names = {pattern.name for pattern in urlpatterns}
-    assert names == AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES
+    assert names == AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES | SHARED
 
 
 def test_nothing_is_wrong_on_the_pages_around_the_game(page: Page) -> None:

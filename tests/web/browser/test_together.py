@@ -11,9 +11,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..serving import Server
 from .conftest import PATIENCE
+from .judging import findings
 from .playing import Person
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LIES_OVER = ":popover-open"
 SHOWS = "version => Number(document.getElementById('table')?.dataset.version) >= version"
 
 
@@ -51,9 +53,9 @@ class Friend(Person):
         self.page.wait_for_function(SHOWS, arg=version)
 
 
-def open_table(host: Friend) -> tuple[str, str]:
-    """A table for three with two free seats: its link and its code."""
-    host.page.goto("/new?players=3&friends=1")
+def open_table(host: Friend, players: int = 3) -> tuple[str, str]:
+    """A table with one seat for its host and free ones: its link and its code."""
+    host.page.goto(f"/new?players={players}&friends=1")
     host.page.locator("[name=name-1]").fill("Anna")
     host.page.locator("[name=max_years]").fill("1")
     host.page.locator("form.new-form button[type=submit].prim").click()
@@ -125,4 +127,25 @@ def test_three_people_play_one_table_to_its_end(chromium: Browser, shared: Serve
     for friend in friends:
         expect(friend.page.locator("#table[data-over]")).to_have_count(1)
     for friend in friends:
+        friend.context.close()
+
+
+def test_nothing_is_wrong_on_the_pages_of_a_shared_server(chromium: Browser, shared: Server) -> None:
+    anna, bruno = Friend(chromium, shared), Friend(chromium, shared)
+    link, _ = open_table(anna, players=2)
+    wrong = findings(anna.page)
+    for address in ("/", "/join", "/sign-in", "/sign-up", f"/join/{link.rpartition('/')[2]}"):
+        bruno.page.goto(address)
+        wrong += findings(bruno.page)
+    take_seat(bruno.page, "Bruno")
+    expect(bruno.page.locator("#prompt")).to_be_visible()
+    bruno.page.locator("#people-tool").click()
+    bruno.page.locator(".phrases button").first.click()
+    expect(bruno.page.locator("[data-line]")).to_have_count(1)
+    wrong += findings(bruno.page, LIES_OVER)
+    for address in (f"{bruno.page.url}screen", "/account"):
+        bruno.page.goto(address)
+        wrong += findings(bruno.page)
+    assert wrong == []
+    for friend in (anna, bruno):
         friend.context.close()

@@ -58,7 +58,8 @@ def shown(
     common = {"whole": not request.headers.get("HX-Request"), "notice": notice, "detail": detail}
     shown_page = TablePage(visit.scene, table, visit.people)
     if is_shared():
-        shown_page.together = Together(visit.scene, table, visit.access, visit.speaking)
+        together = Together(visit.scene, table, visit.access, visit.speaking)
+        shown_page.together = together if together.several or table.spectators else None
     shown_page.screen = screen
     shown_page.read = read_of(request, table.id)
     if common["whole"] and not visit.covered:

@@ -9,14 +9,14 @@ function mark() {
   if (!tool()) return;
   const newest = Number(tool().dataset.newest);
   if (isOpen() || read() < 0) sessionStorage.setItem(key, newest);
-  const unread = [...panel().querySelectorAll("[data-own='0']")].filter((line) => Number(line.dataset.said) > read()).length;
+  const unread = [...panel().querySelectorAll("[data-own='0']")].filter((line) => Number(line.dataset.line) > read()).length;
   const sign = tool().querySelector(".unread");
   sign.hidden = !unread;
   sign.textContent = unread || "";
 }
 
 function toNewest() {
-  const said = panel()?.querySelector(".said");
+  const said = panel()?.querySelector(".talked");
   if (said) said.scrollTop = said.scrollHeight;
 }
 
