@@ -13,8 +13,9 @@ from vendemmia.engine import Options
 from vendemmia.locale import languages, words
 from vendemmia.record import Record
 from vendemmia.web.api import app
+from vendemmia.web.api.auth import STREAMS
 from vendemmia.web.api.errors import STATUS
-from vendemmia.web.api.stream import Stream
+from vendemmia.web.api.stream import Stream, Streams
 from vendemmia.web.community_models import Token
 from vendemmia.web.models import Table
 from vendemmia.web.reading import read_table
@@ -344,10 +345,15 @@ class TestPlaying:
             assert Table.objects.get(id=opened["id"]).bot_to_move == (begun["to_move"] != 1)
 
 
+def a_token() -> Token:
+    make_token(None, "a stream")
+    return Token.objects.latest("id")
+
+
 class TestStream:
     def test_it_says_what_is_new(self, open_game: Opener) -> None:
         table = open_game(people=2)
-        stream = Stream(table.id, 0, words("en"), 0)
+        stream = Stream(a_token(), table.id, 0, words("en"), 0)
         first = stream.news()
         assert first is not None
         assert (first.data["version"], first.data["events"]) == (0, [])
@@ -365,7 +371,7 @@ class TestStream:
     def test_it_says_what_was_taken_back(self) -> None:
         table = recorded_table("base-3-4.json", [Player(name) for name in ("Anna", "Bruno", "Carla")], 60)
         caller = Caller()
-        stream = Stream(table.id, 0, words("en"), 60)
+        stream = Stream(a_token(), table.id, 0, words("en"), 60)
         quiet = next(each for each in caller.get(f"/tables/{table.id}/legal")["answers"] if not each["final"])
         moved = caller.move(table.id, quiet["code"], table.version)
         assert stream.news() is not None
@@ -376,17 +382,34 @@ class TestStream:
 
     def test_a_deleted_table_ends_it(self, open_game: Opener) -> None:
         table = open_game()
-        stream = Stream(table.id, 0, words("en"), 0)
+        stream = Stream(a_token(), table.id, 0, words("en"), 0)
         Table.objects.filter(id=table.id).delete()
         assert stream.news() is None
 
-    def test_streams_are_counted(self) -> None:
-        from vendemmia.web.api.auth import STREAMS
-        from vendemmia.web.api.stream import Streams
+    def test_it_ends_with_the_token_and_with_the_seat(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        as_shared(monkeypatch)
+        anna = Caller(person("Anna"))
+        opened = anna.post("/tables", seats=[{"who": "you"}, {"who": "easy"}], spectators=True)
+        own = Stream(Token.objects.get(), opened["id"], 0, words("en"), 0)
+        watching = Stream(Token.objects.get(), opened["id"], None, words("en"), 0)
+        assert own.news() is not None
+        Table.objects.get(id=opened["id"]).seats.update(person=None)
+        Table.objects.filter(id=opened["id"]).update(host=None)
+        assert own.news() is None
+        assert watching.news() is not None
+        Token.objects.all().delete()
+        assert watching.news() is None
 
+    def test_streams_are_counted_until_they_are_closed(self, open_game: Opener) -> None:
+        stream = Stream(a_token(), open_game().id, 0, words("en"), 0)
         streams = Streams()
-        assert [streams.enter(1) for _ in range(STREAMS + 1)] == [True] * STREAMS + [False]
-        assert streams.enter(2)
+        opened = [streams.opened(stream) for _ in range(STREAMS + 1)]
+        assert [each is not None for each in opened] == [True] * STREAMS + [False]
+        first = opened[0]
+        assert first is not None
+        for _ in range(2):  # Closing it twice frees one place.
+            first.close()
+        assert [streams.opened(stream) is not None for _ in range(2)] == [True, False]
 
 
 def test_solo_tables_have_the_points_of_the_automa() -> None:

@@ -1,6 +1,6 @@
 """The API keeps its description: Schemathesis calls it with what the description allows, and with what it does not.
 
-`VENDEMMIA_CALLS=500` makes so many calls of each operation.
+`VENDEMMIA_CALLS=500` makes 500 calls of each operation.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from vendemmia.engine import CODES
 from vendemmia.locale import words
 from vendemmia.web.api.showing import events_shown, legal_shown, moved_shown, view_shown, why_not_shown
 from vendemmia.web.api.stream import Stream
+from vendemmia.web.community_models import Token
 from vendemmia.web.models import Table
 from vendemmia.web.played import Played
 from vendemmia.web.seating import Player
@@ -17,7 +18,7 @@ from .scenes import MODES, Moment, broken, mode_of, played_to, record_of, seats_
 from .test_secrets import some, with_other_secrets
 
 EVERY = 5
-"""Every so many of the moments of a mode that the pages are tested with."""
+"""One in this many of the moments that the pages are tested with."""
 TRIED = 12
 """Codes for which a seat asks why not."""
 
@@ -35,7 +36,7 @@ def everything(game: Played, seat: int | None, codes: list[str]) -> list[object]
     found: list[object] = [
         view_shown(table, seat, spoken).dict(),
         [each.dict() for each in events_shown(game, range(game.plies), seat, NAMES, spoken)],
-        Stream("a-table", seat, spoken, 0)._said(table).text,
+        Stream(Token(), "a-table", seat, spoken, 0)._said(table).text,
     ]
     if seat is not None:
         found.append(moved_shown(table, seat, max(0, game.plies - 3), spoken).dict())

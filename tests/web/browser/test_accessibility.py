@@ -89,8 +89,8 @@ PRESSED |= {"campaign_play", "campaign_skip", "backup", "gather", "say", "own_se
 PRESSED |= {"daily_play", "companion_results", "companion_campaign"}
 """Addresses that only take what a form sends."""
 NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker", "result_picture"}
-NO_PAGES |= {"daily_picture", "player"}  # Players are people on a shared server: `test_community` looks at them.
-SHARED = {"join", "join_link", "join_listed", "sign_in", "sign_up", "account", "screen"}
+NO_PAGES |= {"daily_picture"}
+SHARED = {"join", "join_link", "join_listed", "sign_in", "sign_up", "account", "screen", "player"}
 """Pages of a server that several people share; test_together.py looks at them."""
 COMPANION = {"companion", "companion_part", "companion_data", "companion_files", "companion_kept"}
 """Drawn by scripts: test_companion.py waits for them and judges what they draw."""

@@ -103,11 +103,11 @@ def events(
     with visiting(request, table_id) as visit:
         eyes = visit.watching(seat)
         first = _first(request, since, visit.table.game.plies)
-        stream = Stream(table_id, eyes, visit.words, first)
-    token = token_of(request).id
-    if not streams.enter(token):
+        stream = Stream(token_of(request), table_id, eyes, visit.words, first)
+    opened = streams.opened(stream)
+    if opened is None:
         raise ApiError("too-many")
-    response = StreamingHttpResponse(streams.counted(token, stream), content_type="text/event-stream")
+    response = StreamingHttpResponse(opened, content_type="text/event-stream")
     response.headers["X-Accel-Buffering"] = "no"
     return response
 

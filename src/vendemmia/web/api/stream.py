@@ -10,8 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.db import connection
+from django.http import Http404
 
+from vendemmia.web.access import access_of
 from vendemmia.web.changes import watch
+from vendemmia.web.community_models import Token
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Table
 from vendemmia.web.reading import read_table
@@ -21,7 +24,7 @@ from .auth import STREAMS
 from .showing import events_shown, names_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from vendemmia.engine import Event
     from vendemmia.locale import Words
@@ -33,7 +36,8 @@ _readers = ThreadPoolExecutor(2, "api-stream")
 class Stream:
     """What one seat hears about a table. `first` is the first ply whose events it wants."""
 
-    def __init__(self, table_id: str, seat: int | None, words: Words, first: int) -> None:
+    def __init__(self, token: Token, table_id: str, seat: int | None, words: Words, first: int) -> None:
+        self.token = token
         self.table_id = table_id
         self.seat = seat
         self.words = words
@@ -52,14 +56,25 @@ class Stream:
             yield said.text
 
     def news(self) -> Said | None:
-        """What has happened since the last time; None if the table cannot be read any more."""
+        """What has happened since the last time; None if the table is not there any more for the owner of the token."""
         try:
             with alone(self.table_id):
-                return self._said(read_table(self.table_id))
+                table = read_table(self.table_id)
+                return self._said(table) if self._may_hear(table) else None
         except (Table.DoesNotExist, Unplayable):
             return None
         finally:
             connection.close()  # A connection that stays open would go on reading a file that was replaced.
+
+    def _may_hear(self, table: Table) -> bool:
+        """The token may be revoked meanwhile, the seat taken away, or the table closed to spectators."""
+        if not Token.objects.filter(id=self.token.id).exists():
+            return False
+        try:
+            access = access_of(self.token.person, table)
+        except Http404:
+            return False
+        return self.seat is None or self.seat in access.seats
 
     def _said(self, table: Table) -> Said:
         game = table.game
@@ -111,22 +126,35 @@ class Streams:
         self._open: Counter[int] = Counter()
         self._guard = threading.Lock()
 
-    def enter(self, token: int) -> bool:
-        """False if this token has too many already."""
+    def opened(self, stream: Stream) -> OpenStream | None:
+        """None if the token has too many already."""
+        token = stream.token.id
         with self._guard:
             if self._open[token] >= STREAMS:
-                return False
+                return None
             self._open[token] += 1
-            return True
+        return OpenStream(stream, lambda: self._leave(token))
 
-    async def counted(self, token: int, stream: Stream) -> AsyncIterator[str]:
-        """The lines of a stream that has entered; it leaves when the other side does."""
-        try:
-            async for line in stream.lines():
-                yield line
-        finally:
-            with self._guard:
-                self._open[token] -= 1
+    def _leave(self, token: int) -> None:
+        with self._guard:
+            self._open[token] -= 1
+
+
+class OpenStream:
+    """The content of an answer. Django closes it when the other side is gone, even if it was never read."""
+
+    def __init__(self, stream: Stream, leave: Callable[[], None]) -> None:
+        self._stream = stream
+        self._leave: Callable[[], None] | None = leave
+
+    def __aiter__(self) -> AsyncIterator[str]:
+        return self._stream.lines()
+
+    def close(self) -> None:
+        """The stream counts no longer."""
+        leave, self._leave = self._leave, None
+        if leave is not None:
+            leave()
 
 
 streams = Streams()
