@@ -219,7 +219,7 @@ def test_the_command_line_knows_the_forms() -> None:
         (["--bots", "grandmaster"], "There is no computer player named grandmaster; choose from "),
         (["--bots", "easy,easy,easy"], "3 computer players for 2 seats"),
         (["--format", "csv"], "--format: choose from parquet, jsonl, not csv"),
-        (["--bots", "expert:"], "The computer player expert: cannot play: "),
+        (["--bots", "expert:"], "The computer player expert needs a file of weights after the colon."),
     ],
 )
 def test_wrong_input_gets_one_line(argv: list[str], problem: str, tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 LAST: Final = "last.pt"
 """The checkpoint of a training in its folder."""
 BEST: Final = "best.npz"
-"""The best weights so far, as the examinations judge."""
+"""The best weights so far, as the examinations judge; without them the last weights."""
 LOG: Final = "log.jsonl"
 REMEMBERED: Final = 100
 """Rounds between two selves that the league remembers."""
@@ -84,7 +84,7 @@ class Plan:
     end: float = 1.0
     """How much of it is done after this command."""
     exam_games: int = 40
-    """Games in each subject of an examination; 0 for no examinations."""
+    """Games in each subject of an examination; 0 for no examinations, then the last weights count as the best."""
     exam_minutes: float = 2.0
     """Minutes between two examinations and checkpoints."""
     subjects: str = ",".join(SUBJECTS)
@@ -171,7 +171,9 @@ class Training:
             with Games(self.options, plan.workers, plan.games // 2, self.game_seed()) as games:
                 self.play(games, exams, until)
             self.save()
-            if exams is not None:
+            if exams is None:
+                self.keep(self.state["steps"], self.learner.average.export())
+            else:
                 self.judge(exams, WAITED)
                 self.hand_in(exams)
                 self.judge(exams, WAITED)
@@ -265,8 +267,12 @@ class Training:
             self.note(exam=steps, score=score, **result)
             if score >= self.state["best"]:
                 self.state["best"] = score
-                trained = {**{name: self.state[name] for name in ("games", "runs", "exams")}, "steps": steps}
-                write_weights(self.plan.folder / BEST, arrays, trained)
+                self.keep(steps, arrays)
+
+    def keep(self, steps: int, arrays: Arrays) -> None:
+        """Write weights for play: the best ones, or the last ones if nothing examines them."""
+        trained = {**{name: self.state[name] for name in ("games", "runs", "exams")}, "steps": steps}
+        write_weights(self.plan.folder / BEST, arrays, trained)
 
 
 class Clock:
