@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -22,6 +23,8 @@ INTERPRETED = {HERE / "web" / "browser", *(HERE / f"test_{name}.py" for name in 
 """What runs once and hardly needs the engine: `scripts/test` runs it while the engine is compiled."""
 COMPILED = {HERE / "test_corpus_contents.py"}
 """What runs once with the compiled engine, which is faster, as all other folders do."""
+SELDOM = (50_000, 20, 20)
+"""How seldom Python looks for garbage: with many thousands of tests in memory each look takes long."""
 SLOW = "once"
 """The mark of tests with a real server or a real browser."""
 
@@ -39,6 +42,12 @@ def pytest_configure() -> None:
     if expected and expected != mode():
         raise pytest.UsageError(f"VENDEMMIA_EXPECT={expected}, but the installed engine is {mode()}")
     heed_signals()
+    gc.set_threshold(*SELDOM)
+
+
+def pytest_collection_finish() -> None:
+    """Tests and modules stay to the end: no search for garbage needs to look at them."""
+    gc.freeze()
 
 
 def heed_signals() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.postgres import binaries
 
-from .support import REPEATED
+from tests.repeating import REPEATED
 
 pytestmark = pytest.mark.once
 

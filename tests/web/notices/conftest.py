@@ -115,5 +115,5 @@ def reached_by_mail(person: Person, **more: object) -> Contact:
 
 def browser_of(person: Person) -> Client:
     client = Client()
-    choose(client, person=[person.id, person.key])  # type: ignore[arg-type]
+    choose(client, person=[person.id, person.key])
     return client
