@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import binaries
-
 from tests.repeating import REPEATED
 
 pytestmark = pytest.mark.once
