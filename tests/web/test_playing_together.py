@@ -100,7 +100,10 @@ def test_a_guest_leaves_before_the_game_and_the_seat_is_free_again() -> None:
     assert [seat.person_id for seat in seats_of(table)] == [anna.id, None, None]
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, "An\u202ena", "An\u200bna", "An\u2066na", "Anna\x00", "\u2028"])
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "x" * 25, "An\u202ena", "An\u200bna", "An\u2066na", "Anna\x00", "\u2028", "Z\u0301\u0302\u0303\u0304o"],
+)
 def test_names_that_hide_something_are_refused(name: str) -> None:
     (anna,) = people("Anna")
     table = gathered([anna, None])
@@ -400,10 +403,30 @@ def test_a_rematch_needs_one_press_of_everybody_and_rotates_the_seats() -> None:
     assert again.secret != table.secret
 
 
+def test_the_result_speaks_to_everybody_about_their_own_game() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = finished(anna, bruno)
+    Table.objects.filter(id=table.id).update(spectators=True)
+    (eve,) = people("Eve")
+    heads = [
+        re.findall(r'<h1 id="h-won">(.*?)</h1>', browser(who).get(f"/tables/{table.id}/result").content.decode())[0]
+        for who in (anna, bruno, eve)
+    ]
+    assert len(set(heads)) == 3
+    assert "You" in heads[0] + heads[1]
+    assert "You" not in heads[2]
+
+
 def test_results_belong_to_the_people_who_played() -> None:
     anna, bruno = people("Anna", "Bruno")
     table = finished(anna, bruno)
-    assert "vp" in browser(anna).get("/statistics").content.decode()
+    (eve,) = people("Eve")
+    empty = EN.message("stats-none")
+    assert [empty in browser(who).get("/statistics").content.decode() for who in (anna, eve, None)] == [
+        False,
+        True,
+        True,
+    ]
     own = Finished.objects.filter(table_id=table.id)
     assert dict(own.values_list("person", "seat")) == {anna.id: 0, bruno.id: 1}
 

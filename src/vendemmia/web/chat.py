@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine import VendemmiaError
 
 from .models import Said
 from .news import tell
+from .plain_text import plain
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -38,20 +38,6 @@ class Line(NamedTuple):
     seat: int
     text: str
     created: datetime
-
-
-def plain(text: str) -> str:
-    """A text without anything that could hide or turn round letters: control and format characters, long stacks of
-    accents; blanks are single."""
-    kept: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", text):
-        marks = marks + 1 if unicodedata.combining(sign) else 0
-        if sign.isspace():
-            kept.append(" ")
-        elif unicodedata.category(sign)[0] != "C" and marks <= 2:
-            kept.append(sign)
-    return " ".join("".join(kept).split())
 
 
 def say(table: Table, seat: int, *, phrase: str = "", text: str = "") -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from itertools import count, takewhile
 from random import Random
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import key_of
+
+from .plain_text import has_piles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,12 +27,13 @@ def tidy(name: str) -> str:
 
 
 def is_usable(name: str) -> bool:
-    return 0 < len(name) <= LONGEST_NAME and name.isprintable()
+    """Everybody can read it: all of it is visible, and it stays in its line."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and not has_piles(name)
 
 
 def alike(name: str) -> str:
     """Players could not distinguish two names for which this is equal."""
-    return name.casefold()
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def estates(words: Words) -> tuple[str, ...]:

@@ -49,6 +49,7 @@ def _shown(visit: Visit, template: str) -> HttpResponse:
     table, past = visit.table, history(visit.table)
     made = ResultPage(table, visit.scene, past)
     made.again = _again(visit)
+    made.people = visit.people
     if made.reader is not None:
         made.evaluation = panel(table, past, made.reader.number, visit.words)
     return page(visit.request, template, result=made, table=table, scene=made.scene, same=SAME)

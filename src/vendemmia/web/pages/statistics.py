@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.views.decorators.http import require_GET
 
+from vendemmia.web.people import person_of
 from vendemmia.web.preferences import preferences_of
 from vendemmia.web.results import own_results, results
 from vendemmia.web.show.statistics import StatisticsPage
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
 
 @require_GET
 def statistics(request: HttpRequest) -> HttpResponse:
-    words, you = words_of(request), preferences_of(request)
-    made = StatisticsPage(words, results(own_results(request)), you.name, request.GET.get("mode", ""))
+    words, person = words_of(request), person_of(request)
+    name, found = preferences_of(request).name, results(own_results(request))
+    if person is not None:  # All of them are this person's, whatever they were called at that table.
+        name, found = person.name, [each._replace(name=person.name) for each in found]
+    made = StatisticsPage(words, found, name, request.GET.get("mode", ""))
     campaign = campaign_shown(words, store_of(request))
     return page(request, "home/statistics.html", stats=made, campaign=campaign)

@@ -71,7 +71,7 @@ class Again(NamedTuple):
 
 
 class ResultPage:
-    """What `result/result.html` shows. `reader` is the only person at the table, if there is just one.
+    """What `result/result.html` shows. `reader` is the only person before this screen, if there is just one.
 
     `evaluation` is what the computer player thinks of the reader's decisions.
     """
@@ -88,6 +88,8 @@ class ResultPage:
         """What counts in the end is public."""
         self.points_made = PointsMade(history)
         self.again: Again | None = None
+        self.people = tuple(seat.number for seat in scene.seats if not seat.bot)
+        """The seats of the people before this screen; on a shared server only the own ones."""
 
     @property
     def solo(self) -> str:
@@ -121,8 +123,7 @@ class ResultPage:
 
     @cached_property
     def reader(self) -> SeatMark | None:
-        people = [seat for seat in self.scene.seats if not seat.bot]
-        return people[0] if len(people) == 1 and not self.table.uploaded else None
+        return self.scene.seats[self.people[0]] if len(self.people) == 1 and not self.table.uploaded else None
 
     def name(self, seat: SeatMark) -> str:
         """The reader is "You"."""
