@@ -17,7 +17,7 @@ from .conftest import NAMES
 from .scenes import MODES, Moment, broken, mode_of, played_to, record_of, seats_of
 from .test_secrets import some, with_other_secrets
 
-EVERY = 5
+EVERY = 8
 """One in this many of the moments that the pages are tested with."""
 TRIED = 12
 """Codes for which a seat asks why not."""
