@@ -37,7 +37,7 @@ LIMITS: Final = {
     "sign-up": Limit(10, HOUR),
     "guests": Limit(60, HOUR),
     "tables": Limit(60, HOUR),
-    "joining": Limit(30, 10 * MINUTE),
+    "joining": Limit(60, 10 * MINUTE),
     "chat": Limit(20, MINUTE),
     "uploads": Limit(20, HOUR),
     "hints": Limit(120, 10 * MINUTE),
