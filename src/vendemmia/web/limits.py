@@ -26,7 +26,7 @@ MINUTE, HOUR = 60, 3600
 
 
 class Limit(NamedTuple):
-    """At most `times` in so many seconds."""
+    """At most `times` in a number of seconds."""
 
     times: int
     seconds: int

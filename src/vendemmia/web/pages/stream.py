@@ -38,7 +38,7 @@ def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
 
 async def lines(table_id: str, person: Person | None) -> AsyncIterator[str]:
     """The version now, and both numbers after each change; a comment from time to time."""
-    sent = Counters(-1, 0)  # At most tables there is no news.
+    sent = Counters(-1, 0)  # Most tables have no news.
     async with following(table_id, person) as still_here, aclosing(_changes(table_id)) as changes:
         still_here()
         found = await in_background(counters, table_id)
