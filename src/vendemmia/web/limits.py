@@ -26,7 +26,7 @@ MINUTE, HOUR = 60, 3600
 
 
 class Limit(NamedTuple):
-    """At most `times` in so many seconds."""
+    """At most `times` in a number of seconds."""
 
     times: int
     seconds: int
@@ -37,7 +37,7 @@ LIMITS: Final = {
     "sign-up": Limit(10, HOUR),
     "guests": Limit(60, HOUR),
     "tables": Limit(60, HOUR),
-    "joining": Limit(30, 10 * MINUTE),
+    "joining": Limit(60, 10 * MINUTE),
     "chat": Limit(20, MINUTE),
     "uploads": Limit(20, HOUR),
     "hints": Limit(120, 10 * MINUTE),

@@ -284,7 +284,7 @@ class Allowance(models.Model):
     key: models.CharField[str, str] = models.CharField(primary_key=True, max_length=64)
     count: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
     until: models.DateTimeField[datetime, datetime] = models.DateTimeField(db_index=True)
-    """When it begins anew."""
+    """When counting starts again."""
 
 
 class Judged(TypedDict):

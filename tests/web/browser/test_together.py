@@ -87,7 +87,7 @@ def test_three_people_play_one_table_to_its_end(chromium: Browser, shared: Serve
     path = "/join/" + link.rpartition("/")[2]
     bruno.page.goto(path)
     take_seat(bruno.page, "Bruno")
-    expect(anna.page.locator(".gathered")).to_contain_text("Bruno")  # The page follows by itself.
+    expect(anna.page.locator(".gathered")).to_contain_text("Bruno")  # Without loading the page again.
     carla.page.goto("/join")
     carla.page.locator("input[name=code]").fill(code)
     carla.page.locator("input[name=code]").press("Enter")

@@ -135,7 +135,6 @@ def join(request: HttpRequest) -> HttpResponse:
 @shared_only
 def join_link(request: HttpRequest, invitation: str) -> HttpResponse:
     """Who follows an invitation sees who is there and takes a seat; a guest needs a name only."""
-    limit(request, "joining")
     table = gathering.invited_to(invitation)
     if table is None:
         return page(request, "together/gone.html", 404)

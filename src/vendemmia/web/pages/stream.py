@@ -40,13 +40,14 @@ def stream(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
 
 async def lines(table_id: str, person: Person | None) -> AsyncIterator[str]:
     """The version now, and both numbers after each change; a comment from time to time."""
-    sent = Counters(-1, 0)  # At most tables there is no news.
     with STREAMS.track_inprogress():
-        async for text in _events(table_id, person, sent):
-            yield text
+        async with aclosing(_events(table_id, person)) as events:
+            async for text in events:
+                yield text
 
 
-async def _events(table_id: str, person: Person | None, sent: Counters) -> AsyncIterator[str]:
+async def _events(table_id: str, person: Person | None) -> AsyncGenerator[str, None]:
+    sent = Counters(-1, 0)  # Most tables have no news.
     async with following(table_id, person) as still_here, aclosing(_changes(table_id)) as changes:
         still_here()
         found = await in_background(counters, table_id)
