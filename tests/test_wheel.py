@@ -68,4 +68,13 @@ def test_the_wheel_asks_for_no_compiler(wheel: Path) -> None:
         if line.startswith("Requires-Dist: ") and "extra ==" not in line
     ]
     names = sorted(re.split("[<>=]", name)[0] for name in plain)
-    assert names == ["django", "django-htmx", "fluent-runtime", "jinja2", "numpy", "platformdirs", "uvicorn"]
+    assert names == [
+        "django",
+        "django-htmx",
+        "fluent-runtime",
+        "jinja2",
+        "numpy",
+        "platformdirs",
+        "prometheus-client",
+        "uvicorn",
+    ]
