@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -70,26 +71,45 @@ def empty_database(cluster: Cluster) -> Iterator[Postgres]:
     use(own)
 
 
-def test_rows_of_the_version_before_survive_and_can_still_be_written(empty_database: Postgres) -> None:
+OLD_TABLES = {"web_table": "id", "web_seat": "table_id", "web_ply": "table_id"}
+"""What the version before writes, and the column with the id of the table."""
+
+
+def test_rows_of_the_version_before_survive_and_can_still_be_written(request: pytest.FixtureRequest) -> None:
     """The tables of the version before, with a game; then the migration, and another game as that version writes it."""
+    game = open_table(Options(players=2), 3, [Player("Ada"), Player("Bruno")], codes=[])
+    rows = {table: rows_of(table, key, game.id) for table, key in OLD_TABLES.items()}
+    request.getfixturevalue("empty_database")
     call_command("migrate", "web", LAST_OF_ONE_PROCESS, verbosity=0)
-    columns = {table: columns_of(table) for table in ("web_table", "web_seat", "web_ply")}
-    empty_database.note_change = lambda *_, **__: None  # type: ignore[method-assign]
-    first = open_table(Options(players=2), 3, [Player("Ada"), Player("Bruno")], codes=[])
+    columns = {table: columns_of(table) for table in OLD_TABLES}
+    insert(rows, columns, "before")
     migrate()
-    second = "as-before"
-    with connection.cursor() as cursor:
-        for table, names in columns.items():
-            key = "id" if table == "web_table" else "table_id"
-            listed = [name for name in names if name != "id" or table == "web_table"]
-            values = ["%s" if name == key else name for name in listed]
-            cursor.execute(
-                f"INSERT INTO {table} ({', '.join(listed)}) SELECT {', '.join(values)} FROM {table} WHERE {key} = %s",  # noqa: S608 - names of our own
-                [second, first.id],
-            )
+    insert(rows, columns, "as-before")
     forget_all()
-    for table_id in (first.id, second):
+    for table_id in ("before", "as-before"):
         assert read_table(table_id).game.to_move is not None
+
+
+def rows_of(table: str, key: str, table_id: str) -> list[dict[str, object]]:
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT * FROM {table} WHERE {key} = %s", [table_id])  # noqa: S608 - names of our own
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+
+def insert(rows: dict[str, list[dict[str, object]]], columns: dict[str, list[str]], table_id: str) -> None:
+    """Write a game under another id, with the columns of the version before."""
+    with connection.cursor() as cursor:
+        for table, key in OLD_TABLES.items():
+            names = [name for name in columns[table] if name != "id" or key == "id"]
+            marks = ", ".join(["%s"] * len(names))
+            for row in rows[table]:
+                values = [table_id if name == key else value_of(row[name]) for name in names]
+                cursor.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", values)  # noqa: S608 - as above
+
+
+def value_of(value: object) -> object:
+    return json.dumps(value) if isinstance(value, dict | list) else value
 
 
 def columns_of(table: str) -> list[str]:

@@ -115,7 +115,7 @@ OTHERS: Final = {
     "notices": "200 404 405 405",
     "notices_email": "405 405 303 404",
     "notices_webhook": "405 405 303 404",
-    "notices_quiet": "405 405 422 404",
+    "notices_quiet": "405 405 303 404",
     "notices_device": "405 405 303 404",
     "notices_test": "405 405 422 404",
     "notices_confirm": "410 410 410 410",

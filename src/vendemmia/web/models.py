@@ -133,27 +133,29 @@ class Table(models.Model):
         Person, null=True, on_delete=models.SET_NULL, related_name="hosted"
     )
     """Who opened it on a shared server; None on a home server, whose owner has all tables."""
-    gathering: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    gathering: models.BooleanField[bool, bool] = models.BooleanField(default=False, db_default=False)
     """Seats are still free: nobody can answer or look at a hand yet."""
-    invitation: models.CharField[str, str] = models.CharField(max_length=32, blank=True, default="")
+    invitation: models.CharField[str, str] = models.CharField(max_length=32, blank=True, default="", db_default="")
     """The secret of the link that offers a seat; empty if nobody is invited. A new one makes old links useless."""
-    code: models.CharField[str, str] = models.CharField(max_length=8, blank=True, default="", db_index=True)
+    code: models.CharField[str, str] = models.CharField(
+        max_length=8, blank=True, default="", db_default="", db_index=True
+    )
     """The same in a few letters, for people in the same room; empty once the game has begun."""
-    listed: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    listed: models.BooleanField[bool, bool] = models.BooleanField(default=False, db_default=False)
     """Everybody on the server finds it in the list and may take a free seat."""
-    spectators: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    spectators: models.BooleanField[bool, bool] = models.BooleanField(default=False, db_default=False)
     """People without a seat may watch the open table."""
-    chat: models.CharField[str, str] = models.CharField(max_length=8, default="off")
+    chat: models.CharField[str, str] = models.CharField(max_length=8, default="off", db_default="off")
     """off, phrases, or all: set phrases and free text."""
-    clock: models.CharField[str, str] = models.CharField(max_length=16, default="none")
+    clock: models.CharField[str, str] = models.CharField(max_length=16, default="none", db_default="none")
     """How much time people have: a name of `clocks.CLOCKS`."""
     deadline: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     """When the time of the seat that must answer is up; none without a clock."""
-    rated: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    rated: models.BooleanField[bool, bool] = models.BooleanField(default=False, db_default=False)
     """The result changes ratings. Never with a known deal."""
     day: models.DateField[date | None, date | None] = models.DateField(null=True)
     """The day whose vineyard it is; none for other tables."""
-    news: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0)
+    news: models.PositiveIntegerField[int, int] = models.PositiveIntegerField(default=0, db_default=0)
     """Counts what happens beside the game: chat, seats, presence, requests. `version` counts the game itself."""
     followed_by: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
         "self", null=True, on_delete=models.SET_NULL, related_name="+"
@@ -200,19 +202,23 @@ class Seat(models.Model):
         Person, null=True, on_delete=models.SET_NULL, related_name="seats"
     )
     """Whose seat it is on a shared server. None for computer players, and for a seat that is free."""
-    stand_in: models.CharField[str, str] = models.CharField(max_length=16, blank=True, default="")
+    stand_in: models.CharField[str, str] = models.CharField(max_length=16, blank=True, default="", db_default="")
     """The computer player that answers for an absent person until the person takes the seat back; empty for none."""
-    left: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    left: models.BooleanField[bool, bool] = models.BooleanField(default=False, db_default=False)
     """The person has left or resigned; the stand-in plays on."""
     time_left: models.FloatField[float | None, float | None] = models.FloatField(null=True)
     """Seconds on the clock of this seat; none without such a clock."""
     seen: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     """About when the person last had this table open."""
-    ahead: models.JSONField[dict[str, object], dict[str, object]] = models.JSONField(default=dict)
+    ahead: models.JSONField[dict[str, object], dict[str, object]] = models.JSONField(
+        default=dict, db_default=models.Value({}, models.JSONField())
+    )
     """Answers given before the question: by the id of the question (`Asked.id`), the code."""
-    muted: models.JSONField[list[int], list[int]] = models.JSONField(default=list)
+    muted: models.JSONField[list[int], list[int]] = models.JSONField(
+        default=list, db_default=models.Value([], models.JSONField())
+    )
     """The seats whose messages this person does not want to read."""
-    again: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    again: models.BooleanField[bool, bool] = models.BooleanField(default=False, db_default=False)
     """The person wants a rematch."""
 
     if TYPE_CHECKING:

@@ -15,12 +15,12 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name="seat",
             name="ahead",
-            field=models.JSONField(default=dict),
+            field=models.JSONField(default=dict, db_default=models.Value({}, models.JSONField())),
         ),
         migrations.AddField(
             model_name="seat",
             name="left",
-            field=models.BooleanField(default=False),
+            field=models.BooleanField(default=False, db_default=False),
         ),
         migrations.AddField(
             model_name="seat",
@@ -30,7 +30,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name="seat",
             name="stand_in",
-            field=models.CharField(blank=True, default="", max_length=16),
+            field=models.CharField(blank=True, default="", db_default="", max_length=16),
         ),
         migrations.AddField(
             model_name="seat",
@@ -40,12 +40,12 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name="table",
             name="chat",
-            field=models.CharField(default="off", max_length=8),
+            field=models.CharField(default="off", db_default="off", max_length=8),
         ),
         migrations.AddField(
             model_name="table",
             name="clock",
-            field=models.CharField(default="none", max_length=16),
+            field=models.CharField(default="none", db_default="none", max_length=16),
         ),
         migrations.AddField(
             model_name="table",
@@ -67,32 +67,32 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name="table",
             name="gathering",
-            field=models.BooleanField(default=False),
+            field=models.BooleanField(default=False, db_default=False),
         ),
         migrations.AddField(
             model_name="table",
             name="invitation",
-            field=models.CharField(blank=True, default="", max_length=32),
+            field=models.CharField(blank=True, default="", db_default="", max_length=32),
         ),
         migrations.AddField(
             model_name="table",
             name="listed",
-            field=models.BooleanField(default=False),
+            field=models.BooleanField(default=False, db_default=False),
         ),
         migrations.AddField(
             model_name="table",
             name="news",
-            field=models.PositiveIntegerField(default=0),
+            field=models.PositiveIntegerField(default=0, db_default=0),
         ),
         migrations.AddField(
             model_name="table",
             name="rated",
-            field=models.BooleanField(default=False),
+            field=models.BooleanField(default=False, db_default=False),
         ),
         migrations.AddField(
             model_name="table",
             name="spectators",
-            field=models.BooleanField(default=False),
+            field=models.BooleanField(default=False, db_default=False),
         ),
         migrations.CreateModel(
             name="Person",

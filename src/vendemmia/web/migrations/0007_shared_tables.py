@@ -21,17 +21,17 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name="seat",
             name="again",
-            field=models.BooleanField(default=False),
+            field=models.BooleanField(default=False, db_default=False),
         ),
         migrations.AddField(
             model_name="seat",
             name="muted",
-            field=models.JSONField(default=list),
+            field=models.JSONField(default=list, db_default=models.Value([], models.JSONField())),
         ),
         migrations.AddField(
             model_name="table",
             name="code",
-            field=models.CharField(blank=True, db_index=True, default="", max_length=8),
+            field=models.CharField(blank=True, db_index=True, default="", db_default="", max_length=8),
         ),
         migrations.CreateModel(
             name="Proposal",
