@@ -14,6 +14,7 @@ from vendemmia.web.pages.stream import lines
 
 from .. import waiting
 from .people import as_shared, begun, people
+from .threads import run_apart
 
 PATIENCE = 60.0
 """Seconds until a test gives up; a busy machine needs many of them."""
@@ -62,7 +63,7 @@ def test_others_hear_when_somebody_comes_and_goes() -> None:
         await first.aclose()  # type: ignore[attr-defined]
         await until(lambda: not is_here(table, anna))
 
-    asyncio.run(meeting())
+    run_apart(meeting)
     assert not presence._open
 
 
@@ -77,5 +78,5 @@ def test_a_spectator_is_nobody_at_the_table() -> None:
         await heard(stream, "event: version")
         await stream.aclose()  # type: ignore[attr-defined]
 
-    asyncio.run(watching())
+    run_apart(watching)
     assert Table.objects.get(id=table.id).news == news

@@ -5,7 +5,6 @@ The table in the database gets another secret, and its game other hidden cards; 
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -22,6 +21,7 @@ from vendemmia.web.tables import answer
 
 from .people import as_shared, begun, browser, fresh, people
 from .test_secrets import bare, with_other_secrets
+from .threads import run_apart
 
 PAGES = ("", "log", "left", "vineyards/1", "screen")
 
@@ -66,7 +66,7 @@ def received(client: Client, table: Table) -> list[str]:
     found.append(client.get(f"/tables/{table.id}/", headers={"HX-Request": "true"}))
     assert {one.status_code for one in found} == {200}
     headers = [str(sorted(one.headers.items())) for one in found]
-    return [*(bare(one.content.decode()) for one in found), *headers, asyncio.run(first_of_stream(table))]
+    return [*(bare(one.content.decode()) for one in found), *headers, run_apart(lambda: first_of_stream(table))]
 
 
 def with_secrets(table: Table, game: Played, secret: str) -> None:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.backends.signals import connection_created
+
+Found = TypeVar("Found")
+
+
+def run_apart(work: Callable[[], Coroutine[Any, Any, Found]]) -> Found:
+    """Run a coroutine in a thread of its own: the browser of other tests keeps an event loop in this one."""
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(lambda: asyncio.run(work())).result()
 
 
 @contextmanager

@@ -18,13 +18,14 @@ _threads = ThreadPoolExecutor(THREADS, "stream")
 
 
 async def in_background(work: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs) -> Found:
-    """Do something with the database outside of the event loop."""
+    """Do something with the database outside of the event loop. It may be done twice: a thread may have lost its
+    connection since its last work."""
 
     def done() -> Found:
         try:
             return work(*args, **kwargs)
         except DatabaseError:
-            connection.close()  # The next one gets a new connection.
-            raise
+            connection.close()
+            return work(*args, **kwargs)
 
     return await asyncio.get_running_loop().run_in_executor(_threads, done)
