@@ -234,6 +234,7 @@ def keep_database(file: Path, to: Path) -> None:
     connection.close()
     with closing(sqlite3.connect(file)) as opened:
         opened.execute("PRAGMA journal_mode=DELETE")
+        opened.execute("PRAGMA page_size=512")  # Most tables are empty, and each takes at least a page.
         opened.execute("VACUUM")
     to.write_bytes(file.read_bytes())
     if to.stat().st_size > LARGEST:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -104,11 +105,11 @@ def insert(rows: dict[str, list[dict[str, object]]], columns: dict[str, list[str
             names = [name for name in columns[table] if name != "id" or key == "id"]
             marks = ", ".join(["%s"] * len(names))
             for row in rows[table]:
-                values = [table_id if name == key else value_of(row[name]) for name in names]
+                values: list[Any] = [table_id if name == key else value_of(row[name]) for name in names]
                 cursor.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", values)  # noqa: S608 - as above
 
 
-def value_of(value: object) -> object:
+def value_of(value: object) -> Any:  # noqa: ANN401 - what a column holds
     return json.dumps(value) if isinstance(value, dict | list) else value
 
 
