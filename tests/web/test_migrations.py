@@ -109,7 +109,7 @@ def insert(rows: dict[str, list[dict[str, object]]], columns: dict[str, list[str
                 cursor.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", values)  # noqa: S608 - as above
 
 
-def value_of(value: object) -> Any:  # noqa: ANN401 - what a column holds
+def value_of(value: object) -> Any:
     return json.dumps(value) if isinstance(value, dict | list) else value
 
 
