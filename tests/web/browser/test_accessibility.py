@@ -87,10 +87,12 @@ PRESSED = {
 }
 PRESSED |= {"campaign_play", "campaign_skip", "backup", "gather", "say", "own_seat", "propose", "manage", "sign_out"}
 PRESSED |= {"daily_play", "companion_results", "companion_campaign"}
+PRESSED |= {"notices_email", "notices_webhook", "notices_quiet", "notices_device", "notices_test"}
 """Addresses that only take what a form sends."""
 NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker", "result_picture"}
-NO_PAGES |= {"daily_picture"}
+NO_PAGES |= {"daily_picture", "metrics"}
 SHARED = {"join", "join_link", "join_listed", "sign_in", "sign_up", "account", "screen", "player"}
+SHARED |= {"notices", "notices_confirm", "notices_stop"}
 """Pages of a server that several people share; test_together.py looks at them."""
 COMPANION = {"companion", "companion_part", "companion_data", "companion_files", "companion_kept"}
 """Drawn by scripts: test_companion.py waits for them and judges what they draw."""
