@@ -143,7 +143,7 @@ def test_nothing_is_wrong_on_the_pages_of_a_shared_server(chromium: Browser, sha
     bruno.page.locator(".phrases button").first.click()
     expect(bruno.page.locator("[data-line]")).to_have_count(1)
     wrong += findings(bruno.page, LIES_OVER)
-    for address in (f"{bruno.page.url}screen", "/account"):
+    for address in (f"{bruno.page.url}screen", "/account", "/settings/notices", "/notices/confirm/x"):
         bruno.page.goto(address)
         wrong += findings(bruno.page)
     assert wrong == []
