@@ -41,7 +41,7 @@ def test_they_fit_held_out_games() -> None:
     for half in (low, high):
         total = sum(count for count, _, _ in half)
         off = sum(count * (said - won) for count, said, won in half) / total
-        assert abs(off) < 0.12, (off, total)
+        assert abs(off) < 0.15, (off, total)
 
 
 @pytest.mark.parametrize("name", ["script:visitors", "script:sparkling"])

@@ -49,8 +49,11 @@ from vendemmia.web.databases import Database  # noqa: E402 - as above
 from vendemmia.web.databases.postgres.store import Postgres  # noqa: E402 - as above
 from vendemmia.web.migrating import migrate  # noqa: E402 - as above
 from vendemmia.web.models import Allowance, CampaignProgress, Finished, Person, Table  # noqa: E402 - as above
+from vendemmia.web.pages import health  # noqa: E402 - as above
 from vendemmia.web.seating import Player  # noqa: E402 - as above
 from vendemmia.web.tables import open_table  # noqa: E402 - as above
+
+health.SILENCE = 24 * 3600.0  # No computer players run beside these tests.
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 

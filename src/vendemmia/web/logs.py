@@ -53,6 +53,8 @@ class JsonLines(NoSecrets):
 def configuration(environment: Environment) -> dict[str, Any]:
     """For Django's `LOGGING`."""
     is_json = environment.log == "json"
+    # Named only where it differs from the root: naming a logger takes the handlers of all loggers below it away.
+    own = {"vendemmia": {"level": "INFO"}} if is_json else {}
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -61,7 +63,7 @@ def configuration(environment: Environment) -> dict[str, Any]:
         "root": {"handlers": ["console"], "level": "WARNING"},
         "loggers": {
             ACCESS: {"level": "INFO" if is_json else "CRITICAL"},
-            "vendemmia": {"level": "INFO" if is_json else "WARNING"},
+            **own,
             "django.request": {"level": "ERROR"},  # The page says what is refused; the log does not.
             "django.security": {"level": "CRITICAL"},
         },

@@ -219,4 +219,4 @@ companion-refused-players = Les statistiques prennent les parties de deux à six
 companion-refused-name = Un nom est trop long ou contient des signes qui ne peuvent pas être affichés. Rien n’a été enregistré.
 companion-refused-number = Un nombre est hors limites. Rien n’a été enregistré.
 companion-refused-campaign = Cette campagne n’a pas pu avoir lieu : rien n’a été enregistré.
-companion-refused-person = Donnez d’abord un nom sur ce serveur : connectez-vous ou rejoignez une table. Le résultat reste dans ce navigateur.
+companion-refused-person = Donnez d’abord un nom sur ce serveur : connectez-vous ou rejoignez une table. Le résultat reste dans ce navigateur.

@@ -102,6 +102,8 @@ def _write_part(store: Postgres, part: Path, target: Path) -> int:
             with store.snapshot():
                 with connection.cursor() as cursor:
                     cursor.execute("SET statement_timeout = 0")
+                for model in reversed(_models()):  # Some rows are made together with the tables.
+                    model._base_manager.using(COPY).all().delete()
                 for model in _models():
                     _copy_rows(model, "default", COPY)
                 wrong = [
