@@ -94,7 +94,8 @@ def gather(request: HttpRequest, table_id: str) -> HttpResponse:
     access, words = access_to(request, row), words_of(request)
     what = request.POST.get("do", "")
     if what == "leave" and access.person is not None and not access.manages:
-        gathering.leave(table_id, access.person)
+        with suppress(CannotJoin):  # It has begun meanwhile: then they stay.
+            gathering.leave(table_id, access.person)
         return HttpResponseRedirect(reverse("home"), status=303)
     check(access, manages=True)
     with suppress(CannotJoin, Stale):  # It has begun meanwhile, or somebody has come or gone: its page shows that.
