@@ -6,16 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+from django.db import connection
 
 from vendemmia.web import presence
-from vendemmia.web.background import in_background
+from vendemmia.web.background import THREADS, in_background
 from vendemmia.web.models import Person, Seat, Table
 from vendemmia.web.pages.stream import lines
 
 from .. import waiting
 from .people import as_shared, begun, people
-from .threads import run_apart
+from .threads import closed_connections, run_apart
 
+pytestmark = pytest.mark.usefixtures("each_database")
 PATIENCE = 60.0
 """Seconds until a test gives up; a busy machine needs many of them."""
 
@@ -80,3 +82,32 @@ def test_a_spectator_is_nobody_at_the_table() -> None:
 
     run_apart(watching)
     assert Table.objects.get(id=table.id).news == news
+
+
+@pytest.mark.parametrize("each_database", ["postgresql"], indirect=True)
+def test_streams_that_wait_share_a_few_connections() -> None:
+    """PostgreSQL has a process for each connection: a thousand pages that wait must not need a thousand."""
+    anna, bruno = people("Anna", "Bruno")
+    table = begun([anna, bruno])
+    watching = 2
+    """Connections: one listens, one asks for versions."""
+
+    def connections() -> int:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()")
+            return int(cursor.fetchone()[0])
+
+    before = connections()
+
+    async def all_wait() -> int:
+        streams = [lines(table.id, person) for person in (anna, bruno, None) * 10]
+        for stream in streams:
+            await heard(stream, "event: version")
+        found = await asyncio.to_thread(connections)
+        for stream in streams:
+            await stream.aclose()  # type: ignore[attr-defined]
+        return found
+
+    one_that_counts = 1
+    with closed_connections():
+        assert run_apart(all_wait) <= before + watching + THREADS + one_that_counts
