@@ -20,16 +20,17 @@ ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/")
 class Server:
     """`vendemmia` as a user starts it, on a data folder of its own and any free port, or the one it had before."""
 
-    def __init__(self, home: Path, *options: str) -> None:
+    def __init__(self, home: Path, *options: str, settings: dict[str, str] | None = None) -> None:
         self.home = home
         self.options = options
+        self.settings = settings or {}
         self.process: subprocess.Popen[bytes] | None = None
         self.address = ""
 
     def start(self, *, same_address: bool = False) -> None:
         port = self.address.rpartition(":")[2] if same_address else "0"
         environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
-        environment["VENDEMMIA_HOME"] = str(self.home)
+        environment |= {**self.settings, "VENDEMMIA_HOME": str(self.home)}
         with (self.home / "errors.log").open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", port, *self.options],
@@ -50,11 +51,12 @@ class Server:
         return (self.home / "errors.log").read_text(encoding="utf-8", errors="replace")
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """As a power cut would. Its children notice and end: then its port is free again."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         if self.process.stdout is not None:
+            self.process.stdout.read()  # To its end: they have it too.
             self.process.stdout.close()
 
     def stop(self) -> None:

@@ -13,6 +13,8 @@ from .people import as_shared, begun, browser, gathered, people, quick_passwords
 
 PASSWORD = "grapes-and-barrels"
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 
 @pytest.fixture(autouse=True)
 def _shared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -57,11 +59,13 @@ def test_signing_in_takes_over_what_the_guest_of_this_browser_has() -> None:
         {"name": "ROSA", "password": "another-password"},
         {"name": "x" * 25, "password": PASSWORD},
         {"name": "Ro\u202esa", "password": PASSWORD},
+        {"name": "Ug\0o", "password": PASSWORD},
         {"name": "Ugo", "password": "short"},
         {"name": "Ugo", "password": "password123"},
         {"name": "vineyards", "password": "vineyards"},
         {"name": "Ugo", "password": PASSWORD * 20},
         {"name": "Ugo", "password": PASSWORD, "email": "nowhere"},
+        {"name": "Ugo", "password": PASSWORD, "email": "a\0@example.org"},
     ],
 )
 def test_what_cannot_be_used_is_explained_and_creates_nothing(given: dict[str, str]) -> None:
@@ -79,6 +83,15 @@ def test_a_wrong_password_is_refused_and_too_many_are_not_even_tried() -> None:
     assert [one.status_code for one in tried] == [422] * 10 + [429] * 2
     right = browser(address="203.0.113.99").post("/sign-in", {"name": "Rosa", "password": PASSWORD})
     assert right.status_code == 429
+
+
+def test_a_name_that_nobody_can_have_is_like_a_wrong_password() -> None:
+    """PostgreSQL would refuse to look for it."""
+    sign_up()
+    for name in ("Ro\0sa", "\0", "", "x" * 5000):
+        refused = browser().post("/sign-in", {"name": name, "password": PASSWORD})
+        assert refused.status_code == 422
+        assert 'class="problem"' in refused.content.decode()
 
 
 def test_another_password_signs_out_all_other_browsers() -> None:

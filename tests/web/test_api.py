@@ -350,6 +350,7 @@ def a_token() -> Token:
     return Token.objects.latest("id")
 
 
+@pytest.mark.usefixtures("each_database")
 class TestStream:
     def test_it_says_what_is_new(self, open_game: Opener) -> None:
         table = open_game(people=2)

@@ -72,6 +72,7 @@ class TestDeal:
         assert tables[0].id != tables[1].id
 
 
+@pytest.mark.usefixtures("each_database")
 class TestTries:
     def test_the_first_one_is_ranked_and_the_others_practice(self) -> None:
         first = start(words("en"), None, DAY)

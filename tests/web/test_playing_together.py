@@ -41,6 +41,7 @@ def seats_of(table: Table) -> list[Seat]:
 # --- gathering
 
 
+@pytest.mark.usefixtures("each_database")
 def test_a_table_is_opened_joined_by_link_and_by_code_and_begins_when_it_is_full() -> None:
     anna, bruno, carla = browser(), browser(), browser()
     form = {"players": "3", "who-1": "person", "name-1": "Anna", "who-2": "open", "who-3": "open", "clock": "none"}
@@ -156,6 +157,7 @@ def test_everybody_sees_only_the_own_hand_and_answers_only_for_the_own_seat() ->
     assert fresh(table).version > table.version
 
 
+@pytest.mark.usefixtures("each_database")
 def test_lists_and_statistics_show_only_what_is_yours() -> None:
     anna, bruno = people("Anna", "Bruno")
     own = browser(anna)
@@ -205,6 +207,7 @@ def test_chat_can_be_switched_off_and_cleared_by_the_host_alone() -> None:
     assert not Said.objects.exists()
 
 
+@pytest.mark.usefixtures("each_database")
 def test_talking_too_often_gets_a_page_that_says_when_to_go_on() -> None:
     anna, bruno = people("Anna", "Bruno")
     table = begun([anna, bruno])
@@ -286,6 +289,7 @@ def test_time_on_the_clock_of_a_game_runs_only_for_the_seat_that_is_asked() -> N
 # --- asking each other
 
 
+@pytest.mark.usefixtures("each_database")
 def test_undo_behind_the_decision_of_another_needs_their_agreement() -> None:
     anna, bruno = people("Anna", "Bruno")
     table = begun([anna, bruno], seed=5)
@@ -388,6 +392,7 @@ def finished(*seats: Person | str) -> Table:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.usefixtures("each_database")
 def test_a_rematch_needs_one_press_of_everybody_and_rotates_the_seats() -> None:
     anna, bruno = people("Anna", "Bruno")
     table = finished(anna, bruno)
@@ -455,6 +460,7 @@ def test_a_table_that_nobody_fills_is_deleted_after_a_week() -> None:
 # --- the household
 
 
+@pytest.mark.usefixtures("each_database")
 def test_the_owner_of_a_household_keeps_what_the_home_server_had(monkeypatch: pytest.MonkeyPatch) -> None:
     as_shared(monkeypatch, "lan")
     at_home, elsewhere = browser(address="127.0.0.1"), browser(address="192.168.1.20")

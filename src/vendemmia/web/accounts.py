@@ -81,6 +81,8 @@ def sign_up(guest: Person | None, name: str, password: str, email: str, language
 def sign_in(request: HttpRequest, guest: Person | None, name: str, password: str) -> Person:
     """The person of an account. What a guest in the same browser has played and plays becomes theirs."""
     name = tidy(unicodedata.normalize("NFKC", name))
+    if not is_usable(name):  # Nobody has such a name, and PostgreSQL refuses some of them.
+        raise AccountError("password", "wrong")
     known = User.objects.filter(username__iexact=name).values_list("username", flat=True).first()
     user = authenticate(request, username=known or name, password=password[: LONGEST_PASSWORD + 1])
     if user is None:
@@ -94,9 +96,9 @@ def sign_in(request: HttpRequest, guest: Person | None, name: str, password: str
 def take_over(guest: Person, person: Person) -> None:
     """All that a guest has becomes a person's, and the guest is gone."""
     with transaction.atomic():
+        Table.objects.filter(host=guest).update(host=person)  # Before its seats, as every move does: no deadlock.
         for model in (Seat, Finished, CampaignProgress, TableCampaign):
             model._default_manager.filter(person=guest).update(person=person)
-        Table.objects.filter(host=guest).update(host=person)
         take_over_community(guest, person)
         contacts.take_over(guest, person)
         guest.delete()

@@ -12,7 +12,7 @@ from .databases import database
 from .topics import LONGEST, table_topic
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import AsyncGenerator, AsyncIterator, Iterable
 
     from .databases import Source
     from .topics import Mark
@@ -63,14 +63,21 @@ class Watch:
                 last = version
                 yield version
 
-    async def news(self, *topics: str) -> AsyncIterator[str | None]:
-        """A topic whenever it has changed since the call; None from time to time."""
+    async def news(self, *topics: str, at_once: bool = False) -> AsyncGenerator[str | None, None]:
+        """A topic whenever it has changed since the call; None from time to time.
+
+        `at_once`: each of them first, as soon as nothing more can be missed. Whoever reads something then, and after
+        each change, knows the newest.
+        """
         seen: dict[str, Mark] | None = None
         async for marks in self._follow(topics):
             if marks is None:
                 yield None
                 continue
-            changed = [] if seen is None else [topic for topic in topics if marks[topic] != seen[topic]]
+            if seen is None:
+                changed = list(topics) if at_once else []
+            else:
+                changed = [topic for topic in topics if marks[topic] != seen[topic]]
             seen = marks
             for topic in changed:
                 yield topic

@@ -6,7 +6,7 @@ The deal is made when the table opens, but nobody sees anything of it before the
 from __future__ import annotations
 
 import secrets
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from django.db import transaction
@@ -21,7 +21,7 @@ from .news import tell
 from .player_names import LONGEST_NAME, alike, seat_names
 from .reading import read_table
 from .seating import Player
-from .tables import changing, open_gathering
+from .tables import Stale, changing, open_gathering
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -144,7 +144,8 @@ def join(words: Words, table_id: str, person: Person) -> Table:
             raise CannotJoin("full")
         full = len(free) == 1
     if full:
-        begin(words, table_id)
+        with suppress(Stale):  # Somebody has left meanwhile, so that it is not full; or it has begun.
+            begin(words, table_id)
     return table
 
 
@@ -178,7 +179,7 @@ def _renew(table: Table) -> None:
 
 
 def begin(words: Words, table_id: str, level: str = "normal") -> None:
-    """Begin the game; computer players take the seats that are free."""
+    """Begin the game; computer players take the seats that are free. Stale if somebody comes or goes meanwhile."""
     level = level if level in PLAYERS else "normal"
     with alone(table_id):
         table = read_table(table_id)
@@ -192,7 +193,12 @@ def begin(words: Words, table_id: str, level: str = "normal") -> None:
             for seat, player in enumerate(table.players)
         )
 
+        seated = [player.person_id for player in table.players]
+
         def write() -> None:
+            # The row is locked now: whoever joins or leaves in another process has done so, or finds it begun.
+            if list(table.seats.order_by("number").values_list("person_id", flat=True)) != seated:
+                raise Stale
             Table.objects.filter(id=table_id).update(invitation="", code="")
             for seat in free:
                 Seat.objects.filter(table_id=table_id, number=seat).update(name=names[seat], bot=level)

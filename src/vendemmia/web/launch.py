@@ -120,9 +120,9 @@ def serve_folder(
         if address:
             write_sign(home, address)
         if not ending.asked:
+            announce_start(words, environment, address, say)  # First: children inherit the address for links.
             for child in end.children:
                 child.start()
-            announce_start(words, environment, address, say)
             if browser and address:
                 threading.Thread(target=open_when_ready, args=[address], daemon=True).start()
             if is_alone:

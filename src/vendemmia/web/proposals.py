@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from django.db import transaction
+
 from vendemmia.engine import VendemmiaError
 
 from .models import Proposal, Seat
@@ -23,9 +25,10 @@ class CannotPropose(VendemmiaError):
     """Nothing was proposed; the argument is the id of the message that says why."""
 
 
-def proposal_of(table: Table) -> Proposal | None:
-    """What is proposed now. An answer that was given since makes it void."""
-    found = Proposal.objects.filter(table_id=table.id).first()
+def proposal_of(table: Table, *, locked: bool = False) -> Proposal | None:
+    """What is proposed now. An answer that was given since makes it void. `locked` until the transaction ends."""
+    rows = Proposal.objects.select_for_update() if locked else Proposal.objects.all()
+    found = rows.filter(table_id=table.id).first()
     return found if found is not None and found.version == table.version else None
 
 
@@ -66,27 +69,32 @@ def propose_stand_in(table: Table, seat: int, absent: int) -> None:
 
 
 def _propose(table: Table, proposal: Proposal) -> None:
-    Proposal.objects.filter(table_id=table.id).delete()
     if concerned(table, proposal):
-        proposal.save()
+        columns = ("kind", "seat", "about", "version", "agreed")
+        chosen = {name: getattr(proposal, name) for name in columns}
+        Proposal.objects.update_or_create(table_id=table.id, defaults=chosen)
         tell(table.id)
     else:
+        Proposal.objects.filter(table_id=table.id).delete()
         _carry_out(table, proposal)
 
 
 def agree(table: Table, seat: int) -> None:
     """Agree to what is proposed; the last one carries it out."""
-    proposal = proposal_of(table)
-    needed = [] if proposal is None else concerned(table, proposal)
-    if proposal is None or seat not in needed:
-        raise CannotPropose("together-proposal-gone")
-    proposal.agreed = sorted({*proposal.agreed, seat})
-    if set(needed) <= set(proposal.agreed):
-        proposal.delete()
+    with transaction.atomic():
+        proposal = proposal_of(table, locked=True)  # Two may agree at the same time, in two processes.
+        needed = [] if proposal is None else concerned(table, proposal)
+        if proposal is None or seat not in needed:
+            raise CannotPropose("together-proposal-gone")
+        proposal.agreed = sorted({*proposal.agreed, seat})
+        is_agreed = set(needed) <= set(proposal.agreed)
+        if is_agreed:
+            proposal.delete()
+        else:
+            proposal.save(update_fields=["agreed"])
+            tell(table.id)
+    if is_agreed:
         _carry_out(table, proposal)
-    else:
-        proposal.save(update_fields=["agreed"])
-        tell(table.id)
 
 
 def refuse(table: Table, seat: int) -> None:

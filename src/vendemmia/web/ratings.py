@@ -149,10 +149,7 @@ def _enter(table: Table, seats: Sequence[Rated]) -> None:
     mode = mode_of(Options.from_json(table.options))
     if not may_be_rated(Options.from_json(table.options), known_deal=table.known_deal):
         return
-    for each in sorted(seats, key=lambda each: each.person or each.bot):  # Always in the same order: no deadlock.
-        own = {"person_id": each.person, "bot": "" if each.person else each.bot}
-        Rating.objects.get_or_create(mode=mode, **own, defaults=Skill()._asdict())
-    found = [_rating(mode, each) for each in seats]
+    found = _ratings(mode, seats)
     after = rated([Skill(each.strength, each.deviation) for each in found], [each.place for each in seats])
     # Several seats may have the same computer player: its changes add up.
     gains: dict[int, float] = {}
@@ -184,6 +181,16 @@ def _enter(table: Table, seats: Sequence[Rated]) -> None:
         rating.games += len(shared)
         rating.wins += sum(other.place == best for other, row in zip(seats, found, strict=True) if row.pk == rating.pk)
         rating.save()
+
+
+def _ratings(mode: str, seats: Sequence[Rated]) -> list[Rating]:
+    """The rows of all seats. Every game makes and locks them in the same order, whoever sits where: no deadlock."""
+    found: dict[int, Rating] = {}
+    for each in sorted(seats, key=lambda each: each.person or each.bot):
+        own = {"person_id": each.person, "bot": "" if each.person else each.bot}
+        Rating.objects.get_or_create(mode=mode, **own, defaults=Skill()._asdict())
+        found[each.seat] = _rating(mode, each)
+    return [found[each.seat] for each in seats]
 
 
 def _rating(mode: str, each: Rated) -> Rating:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from django.db import DatabaseError
 from django.utils.timezone import now
 
 from .clocks import overdue
@@ -67,7 +68,11 @@ def serve_overdue() -> bool:
             _time_is_up(table_id)
         except (Stale, Table.DoesNotExist):
             LOG.info("table %s has changed just before its time was up", table_id)
-        except Unplayable:
+        except DatabaseError:
+            raise
+        except Exception as error:  # One table must not keep the computer players from all others.
+            if not isinstance(error, Unplayable):
+                LOG.exception("nobody can stand in at table %s", table_id)
             Table.objects.filter(id=table_id).update(deadline=None)
     return bool(found)
 
@@ -80,7 +85,7 @@ def _time_is_up(table_id: str) -> None:
         seat = table.game.to_move
         # Whoever runs out of time in a rated game loses it.
         if seat is None or not stand_in(table, seat, left=table.rated):
-            Table.objects.filter(id=table_id).update(deadline=None)
+            Table.objects.filter(id=table_id, version=table.version).update(deadline=None)
             return
         Seat.objects.filter(table_id=table_id, number=seat).update(time_left=0.0)
 

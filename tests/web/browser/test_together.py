@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.postgres import Cluster
+
 from ..serving import Server
 from .conftest import PATIENCE
 from .judging import findings
@@ -19,11 +21,15 @@ LIES_OVER = ":popover-open"
 SHOWS = "version => Number(document.getElementById('table')?.dataset.version) >= version"
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """A server for several people, on each kind of database."""
-    assert request.param == "sqlite"
-    running = Server(tmp_path, "--lan")
+    """A server for several people, on each kind of database: on PostgreSQL with several processes of each kind."""
+    settings = {}
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        workers = {"VENDEMMIA_WEB_WORKERS": "2", "VENDEMMIA_BOT_WORKERS": "2"}
+        settings = {"VENDEMMIA_DATABASE": cluster.create(tmp_path.name), **workers}
+    running = Server(tmp_path, "--lan", settings=settings)
     running.start()
     yield running
     running.stop()
@@ -130,6 +136,7 @@ def test_three_people_play_one_table_to_its_end(chromium: Browser, shared: Serve
         friend.context.close()
 
 
+@pytest.mark.parametrize("shared", ["sqlite"], indirect=True)
 def test_nothing_is_wrong_on_the_pages_of_a_shared_server(chromium: Browser, shared: Server) -> None:
     anna, bruno = Friend(chromium, shared), Friend(chromium, shared)
     link, _ = open_table(anna, players=2)

@@ -210,6 +210,7 @@ class TestTexts:
         assert content["allowed_mentions"] == {"parse": []}
 
 
+@pytest.mark.usefixtures("each_database")
 class TestSeveralProcesses:
     def test_one_that_died_before_sending_is_followed_by_another(self, waiting: Notice, later: Later) -> None:
         later.ahead = timedelta(seconds=30)

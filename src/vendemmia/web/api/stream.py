@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import threading
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
-from django.db import connection
 from django.http import Http404
 
 from vendemmia.web.access import access_of
+from vendemmia.web.background import in_background
 from vendemmia.web.changes import watch
 from vendemmia.web.community_models import Token
 from vendemmia.web.locks import alone
@@ -28,9 +26,6 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Event
     from vendemmia.locale import Words
-
-_readers = ThreadPoolExecutor(2, "api-stream")
-"""Tables are read here: the event loop only sends."""
 
 
 class Stream:
@@ -50,7 +45,7 @@ class Stream:
             if version is None:
                 yield ": still here\n\n"
                 continue
-            said = await asyncio.get_running_loop().run_in_executor(_readers, self.news)
+            said = await in_background(self.news)
             if said is None:
                 return
             yield said.text
@@ -63,8 +58,6 @@ class Stream:
                 return self._said(table) if self._may_hear(table) else None
         except (Table.DoesNotExist, Unplayable):
             return None
-        finally:
-            connection.close()  # A connection that stays open would go on reading a file that was replaced.
 
     def _may_hear(self, table: Table) -> bool:
         """The token may be revoked meanwhile, the seat taken away, or the table closed to spectators."""

@@ -26,6 +26,7 @@ from vendemmia.web.presence import is_here
 from vendemmia.web.rows import options_of
 from vendemmia.web.show.games import about
 from vendemmia.web.show.scene import SeatMark
+from vendemmia.web.tables import Stale
 
 from .rendering import page, words_of
 from .shared import shared_only
@@ -93,10 +94,11 @@ def gather(request: HttpRequest, table_id: str) -> HttpResponse:
     access, words = access_to(request, row), words_of(request)
     what = request.POST.get("do", "")
     if what == "leave" and access.person is not None and not access.manages:
-        gathering.leave(table_id, access.person)
+        with suppress(CannotJoin):  # It has begun meanwhile: then they stay.
+            gathering.leave(table_id, access.person)
         return HttpResponseRedirect(reverse("home"), status=303)
     check(access, manages=True)
-    with suppress(CannotJoin):  # It has begun meanwhile, and its page shows that.
+    with suppress(CannotJoin, Stale):  # It has begun meanwhile, or somebody has come or gone: its page shows that.
         _manage(request, words, table_id, what)
     return HttpResponseRedirect(reverse("table", args=[table_id]), status=303)
 

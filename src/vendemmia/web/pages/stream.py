@@ -48,10 +48,15 @@ async def lines(table_id: str, person: Person | None) -> AsyncIterator[str]:
 
 async def _events(table_id: str, person: Person | None) -> AsyncGenerator[str, None]:
     sent = Counters(-1, 0)  # Most tables have no news.
-    async with following(table_id, person) as still_here, aclosing(_changes(table_id)) as changes:
-        still_here()
-        found = await in_background(counters, table_id)
-        while found is not None:
+    news = watch.news(table_topic(table_id), at_once=True)  # Read only after it waits: else a change could be missed.
+    async with following(table_id, person) as still_here, aclosing(news) as changes:
+        async for topic in changes:
+            still_here()
+            if topic is None:
+                yield STILL_HERE
+            found = await in_background(counters, table_id)
+            if found is None:
+                return
             events = [
                 f"event: {name}\ndata: {now}\n\n"
                 for name, now, before in zip(Counters._fields, found, sent, strict=True)
@@ -60,15 +65,3 @@ async def _events(table_id: str, person: Person | None) -> AsyncGenerator[str, N
             sent = found
             if events:
                 yield "".join(events)
-            topic = await anext(changes, "")
-            if topic == "":
-                return  # The server is stopping.
-            if topic is None:
-                yield STILL_HERE
-            still_here()
-            found = await in_background(counters, table_id)
-
-
-async def _changes(table_id: str) -> AsyncGenerator[str | None, None]:
-    async for topic in watch.news(table_topic(table_id)):
-        yield topic

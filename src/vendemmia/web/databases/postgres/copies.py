@@ -102,8 +102,8 @@ def _write_part(store: Postgres, part: Path, target: Path) -> int:
             with store.snapshot():
                 with connection.cursor() as cursor:
                     cursor.execute("SET statement_timeout = 0")
-                for model in reversed(_models()):  # Some rows are made together with the tables.
-                    model._base_manager.using(COPY).all().delete()
+                for model in reversed(_models()):
+                    model._base_manager.using(COPY).all().delete()  # What Django puts into new tables by itself.
                 for model in _models():
                     _copy_rows(model, "default", COPY)
                 wrong = [
