@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from django.db import DatabaseError, connection
 
+from .databases import database
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -22,6 +24,7 @@ async def in_background(work: Callable[Given, Found], *args: Given.args, **kwarg
     connection since its last work."""
 
     def done() -> Found:
+        database().freshen()
         try:
             return work(*args, **kwargs)
         except DatabaseError:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import threading
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
-from django.db import connection
 from django.http import Http404
 
 from vendemmia.web.access import access_of
+from vendemmia.web.background import in_background
 from vendemmia.web.changes import watch
 from vendemmia.web.community_models import Token
 from vendemmia.web.locks import alone
@@ -21,7 +19,7 @@ from vendemmia.web.reading import read_table
 from vendemmia.web.rows import Unplayable
 
 from .auth import STREAMS
-from .showing import events_shown, names_of
+from .showing import codes_for, events_shown, names_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
@@ -29,8 +27,12 @@ if TYPE_CHECKING:
     from vendemmia.engine import Event
     from vendemmia.locale import Words
 
-_readers = ThreadPoolExecutor(2, "api-stream")
-"""Tables are read here: the event loop only sends."""
+
+class Heard(NamedTuple):
+    """The events of a ply: all of them, and what one seat may know of them."""
+
+    happened: list[Event]
+    known: tuple[Event, ...]
 
 
 class Stream:
@@ -42,15 +44,15 @@ class Stream:
         self.seat = seat
         self.words = words
         self._first = first
-        self._heard: list[tuple[Event, ...]] | None = None
-        """By ply, the events as this seat knows them; None before the first time."""
+        self._heard: list[Heard] | None = None
+        """By ply; None before the first time."""
 
     async def lines(self) -> AsyncIterator[str]:
         async for version in watch.changes(self.table_id):
             if version is None:
                 yield ": still here\n\n"
                 continue
-            said = await asyncio.get_running_loop().run_in_executor(_readers, self.news)
+            said = await in_background(self.news)
             if said is None:
                 return
             yield said.text
@@ -63,8 +65,6 @@ class Stream:
                 return self._said(table) if self._may_hear(table) else None
         except (Table.DoesNotExist, Unplayable):
             return None
-        finally:
-            connection.close()  # A connection that stays open would go on reading a file that was replaced.
 
     def _may_hear(self, table: Table) -> bool:
         """The token may be revoked meanwhile, the seat taken away, or the table closed to spectators."""
@@ -78,14 +78,11 @@ class Stream:
 
     def _said(self, table: Table) -> Said:
         game = table.game
-        known = [tuple(event.seen_by(self.seat) for event in events) for events in game.events]
-        if self._heard is None:
-            common = self._first
-            undone = False
-        else:
-            common = _common(self._heard, known)
-            undone = common < len(self._heard)
-        self._heard = known
+        before = self._heard
+        heard = self._hear(game.events)
+        common = self._first if before is None else _common(before, heard)
+        undone = before is not None and common < len(before)
+        self._heard = heard
         data: dict[str, object] = {
             "version": table.version,
             "news": table.news,
@@ -98,14 +95,26 @@ class Stream:
                 each.dict()
                 for each in events_shown(game, range(common, game.plies), self.seat, names_of(table), self.words)
             ],
+            "codes": codes_for(game, self.seat),
         }
         return Said(game.plies, data)
 
+    def _hear(self, happened: Sequence[list[Event]]) -> list[Heard]:
+        """A game in memory keeps the lists of its plies, so only new plies cost something."""
+        before = self._heard or []
+        return [
+            before[ply]
+            if ply < len(before) and before[ply].happened is events
+            else Heard(events, tuple(event.seen_by(self.seat) for event in events))
+            for ply, events in enumerate(happened)
+        ]
 
-def _common(one: Sequence[object], other: Sequence[object]) -> int:
+
+def _common(one: Sequence[Heard], other: Sequence[Heard]) -> int:
     """How many plies are the same from the beginning, as far as this seat knows."""
     pairs = zip(one, other, strict=False)
-    return next((ply for ply, (before, now) in enumerate(pairs) if before != now), min(len(one), len(other)))
+    differ = (ply for ply, (before, now) in enumerate(pairs) if before is not now and before.known != now.known)
+    return next(differ, min(len(one), len(other)))
 
 
 class Said(NamedTuple):
