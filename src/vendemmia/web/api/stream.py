@@ -14,8 +14,9 @@ from vendemmia.web.background import in_background
 from vendemmia.web.changes import watch
 from vendemmia.web.community_models import Token
 from vendemmia.web.locks import alone
-from vendemmia.web.models import Table
-from vendemmia.web.reading import read_table
+from vendemmia.web.models import Seat, Table
+from vendemmia.web.people import is_shared
+from vendemmia.web.reading import read_lately, read_table
 from vendemmia.web.rows import Unplayable
 
 from .auth import STREAMS
@@ -52,22 +53,30 @@ class Stream:
             if version is None:
                 yield ": still here\n\n"
                 continue
-            said = await in_background(self.news)
+            said = await in_background(self.news, version)
             if said is None:
                 return
             yield said.text
 
-    def news(self) -> Said | None:
-        """What has happened since the last time; None if the table is not there any more for the owner of the token."""
+    def news(self, version: int | None = None) -> Said | None:
+        """What has happened since the last time; None if the table is not there any more for the owner of the token.
+
+        `version` is the one that was announced. A table that this process read a moment ago will do if it has it, but
+        not for a spectator: only the row says whether they may still look.
+        """
         try:
             with alone(self.table_id):
-                table = read_table(self.table_id)
+                is_enough = version is not None and self.seat is not None
+                table = read_lately(self.table_id, version or 0) if is_enough else read_table(self.table_id)
                 return self._said(table) if self._may_hear(table) else None
         except (Table.DoesNotExist, Unplayable):
             return None
 
     def _may_hear(self, table: Table) -> bool:
         """The token may be revoked meanwhile, the seat taken away, or the table closed to spectators."""
+        if self.seat is not None and is_shared():  # Of a seat the database knows both at once.
+            seats = Seat.objects.filter(table_id=self.table_id, number=self.seat)
+            return seats.filter(person__tokens=self.token.id).exists()
         if not Token.objects.filter(id=self.token.id).exists():
             return False
         try:
