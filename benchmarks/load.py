@@ -11,14 +11,15 @@ there once and in order, and nothing else is.
     python benchmarks/load.py --web-workers 4 --pace 2.5
     python benchmarks/load.py --streams 1000                     # the memory of idle streams
 
-The driver plays through the pages (`PageTable` in `load_tables.py`). Another way to play needs the four methods of
-`PlayedTable`.
+The people play through the API (`load_api.py`), or with `--driver pages` through the pages (`load_pages.py`). Another
+way to play needs the four methods of `PlayedTable` in `load_tables.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import sys
 import time
 from collections import Counter
@@ -26,12 +27,17 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
-from load_server import Checked, check, kill_each, kill_now_and_then, serving
-from load_tables import DRIVERS, Figures
+from load_api import ApiTable
+from load_pages import PageTable
+from load_server import Checked, Served, check, kill_each, kill_now_and_then, people_on, serving
+from load_tables import Figures, PlayedTable
 from web import OK, Connection, line, percentile, smallest
 
 MOST_TABLES, MOST_SECONDS, MOST_STREAMS = 1000, 600.0, 2000
 """The run is bounded, whatever is asked for."""
+STREAMS_EACH = 4
+"""Idle streams of each person: the server gives a token no more than 8 in each process."""
+DRIVERS: dict[str, type[PlayedTable]] = {"api": ApiTable, "pages": PageTable}
 
 
 class Result(NamedTuple):
@@ -44,10 +50,19 @@ class Result(NamedTuple):
     answers: Counter[str]
 
 
+def tables_on(served: Served, given: argparse.Namespace, count: int, figures: Figures) -> list[PlayedTable]:
+    """Tables that are not open yet, with their people."""
+    driver, people = DRIVERS[given.driver], given.people
+    tokens = people_on(served, count * people) if driver.mode != "home" else []
+    return [
+        driver(served.port, number, figures, tokens[number * people : (number + 1) * people]) for number in range(count)
+    ]
+
+
 async def run(given: argparse.Namespace) -> Result:
-    async with serving(given) as served:
+    async with serving(given, DRIVERS[given.driver].mode) as served:
         figures = Figures()
-        tables = [DRIVERS[given.driver](served.port, number, figures) for number in range(given.tables)]
+        tables = tables_on(served, given, given.tables, figures)
         for first in range(0, len(tables), 4):
             await asyncio.gather(*(table.open(given.people) for table in tables[first : first + 4]))
         for table in tables:
@@ -109,6 +124,8 @@ def report(
     print(f"  moves: {len(figures.moves) / took:.1f}/s, " + line(figures.moves))
     shown = (f"{percent} % {1000 * percentile(figures.moves, percent):.0f} ms" for percent in (50, 95, 99))
     print(f"  a move: {', '.join(shown)}")
+    if figures.news:
+        print("  from the answer to the streams of the table: " + line(figures.news))
     print("  smallest answer, before: " + line(peer))
     print("  smallest answer, meanwhile: " + line(loaded))
     each = ", ".join(f"{name} {1000 * seconds / moves:.1f} ms" for name, seconds in cpu.items())
@@ -125,22 +142,26 @@ def report(
 
 async def idle_streams(given: argparse.Namespace) -> float:
     """Open many streams that wait; returns the memory that each process gained, in MB, all together."""
-    async with serving(given) as served:
-        table = DRIVERS[given.driver](served.port, 1, Figures())
-        await table.open(2)
+    count = min(given.streams, MOST_STREAMS)
+    async with serving(given, DRIVERS[given.driver].mode) as served:
+        tables = tables_on(served, given, math.ceil(count / given.people / STREAMS_EACH), Figures())
+        for table in tables:
+            await table.open(given.people)
         await smallest(served.port, 50)
         before = served.memory()
         connections = []
-        for _ in range(min(given.streams, MOST_STREAMS)):
+        for number in range(count):
             connection = Connection(served.port)
-            status, _, reader = await connection.send(table.stream_head())
+            table, person = tables[number % len(tables)], number // len(tables) % given.people
+            status, _, reader = await connection.send(table.stream_head(person))
             assert status == OK, status
             await reader.readuntil(b"\n\n")
             connections.append(connection)
         after = served.memory()
         for connection in connections:
             connection.close()
-        table.close()
+        for table in tables:
+            table.close()
     total, gained = sum(after.values()), sum(after.values()) - sum(before.values())
     print(f"{len(connections)} idle streams: {gained:.0f} MB more, {total:.0f} MB in {len(after)} web process(es)")
     return total
@@ -159,7 +180,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--once", action="store_true", help="kill -9 one process of each kind, then no more")
     parser.add_argument("--seed", type=int, default=1, help="of the kills")
     parser.add_argument("--streams", type=int, default=0, help="only open this number of idle streams")
-    parser.add_argument("--driver", choices=sorted(DRIVERS), default="pages")
+    parser.add_argument("--driver", choices=sorted(DRIVERS), default="api")
     return parser
 
 

@@ -32,14 +32,28 @@ if TYPE_CHECKING:
 BETWEEN_KILLS = (1.5, 4.0)
 
 
+PREPARED = """
+import json, os, sys
+import django
+os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.settings"
+django.setup()
+"""
+
+
+class ProgramFailed(Exception):
+    """A program beside the server ended with an error."""
+
+
 class Served:
     """The server with all its processes, and its database."""
 
-    def __init__(self, cluster: Cluster | None, process: subprocess.Popen[bytes], port: int, home: Path) -> None:
+    def __init__(
+        self, cluster: Cluster | None, process: subprocess.Popen[bytes], port: int, environment: dict[str, str]
+    ) -> None:
         self.cluster = cluster
         self.process = process
         self.port = port
-        self.home = home
+        self.environment = environment
         self._ended: Counter[str] = Counter()
 
     def workers(self) -> dict[int, str]:
@@ -59,6 +73,20 @@ class Served:
                     with suppress(OSError):
                         spent["database"] += cpu_of(pid)  # type: ignore[assignment]
         return spent
+
+    def run(self, program: str, given: object) -> str:
+        """Run a program beside the server, with its database; what is given comes as JSON from its standard input."""
+        done = subprocess.run(  # noqa: S603 - this Python
+            [sys.executable, "-c", PREPARED + program],
+            env=self.environment,
+            input=json.dumps(given),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise ProgramFailed(done.stderr[-2000:])
+        return done.stdout
 
     def memory(self) -> dict[int, float]:
         """Megabytes of each process that serves pages."""
@@ -83,12 +111,12 @@ def resident(pid: int) -> float:
 
 
 @asynccontextmanager
-async def serving(given: argparse.Namespace) -> AsyncIterator[Served]:
+async def serving(given: argparse.Namespace, mode: str) -> AsyncIterator[Served]:
     """A fresh server on an empty database."""
     cluster = None if given.sqlite else Cluster(durable=True)
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        environment = {**os.environ, "VENDEMMIA_HOME": folder}
+        environment = {**os.environ, "VENDEMMIA_HOME": folder, "VENDEMMIA_MODE": mode, "VENDEMMIA_LISTEN": HOST}
         command = [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", "0"]
         if cluster is not None:
             environment["VENDEMMIA_DATABASE"] = cluster.create("load")
@@ -99,7 +127,7 @@ async def serving(given: argparse.Namespace) -> AsyncIterator[Served]:
             assert process.stdout is not None
             found = re.search(rb":(\d+)/", process.stdout.readline())
             assert found, "the server did not start: " + (home / "errors.log").read_text(encoding="utf-8")
-            yield Served(cluster, process, int(found[1]), home)
+            yield Served(cluster, process, int(found[1]), environment)
         finally:
             process.send_signal(signal.SIGTERM)
             try:
@@ -109,6 +137,22 @@ async def serving(given: argparse.Namespace) -> AsyncIterator[Served]:
                 process.stdout.close()
                 if cluster is not None:
                     cluster.stop()
+
+
+# --- people
+
+PEOPLE = """
+from vendemmia.web.models import Person
+from vendemmia.web.tokens import make_token
+people = [Person.objects.create(name=f"Person {number}") for number in range(json.load(sys.stdin))]
+json.dump([make_token(person, "load") for person in people], sys.stdout)
+"""
+
+
+def people_on(served: Served, count: int) -> list[str]:
+    """New people on a server that several share; returns a token of each."""
+    tokens: list[str] = json.loads(served.run(PEOPLE, count))
+    return tokens
 
 
 # --- faults
@@ -162,12 +206,6 @@ async def comes_back(port: int) -> None:
 # --- checking
 
 CHECK = """
-import json, sys
-from vendemmia.web.launch import prepare
-import django
-import os
-os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.settings"
-django.setup()
 from vendemmia.web.models import Ply, Seat
 from vendemmia.web.reading import read_table
 report = {}
@@ -190,16 +228,10 @@ class Checked(NamedTuple):
 
 def check(served: Served, tables: list[PlayedTable]) -> Checked:
     """Compare every table with what its people know."""
-    environment = {**os.environ, "VENDEMMIA_HOME": str(served.home)}
-    if served.cluster is not None:
-        environment["VENDEMMIA_DATABASE"] = served.cluster.address("load")
-    ids = json.dumps([table.id for table in tables])
-    done = subprocess.run(  # noqa: S603 - this Python
-        [sys.executable, "-c", CHECK], env=environment, input=ids, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        return Checked(0, {"all": done.stderr[-2000:]})
-    kept: dict[str, list[str]] = json.loads(done.stdout)
+    try:
+        kept: dict[str, list[str]] = json.loads(served.run(CHECK, [table.id for table in tables]))
+    except ProgramFailed as error:
+        return Checked(0, {"all": str(error)})
     wrong = {
         table.id: f"acknowledged {len(table.acknowledged)}, kept {len(kept[table.id])}"
         for table in tables

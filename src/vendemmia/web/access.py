@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
     from .models import Person
+    from .seating import Player
 
 
 class Access(NamedTuple):
@@ -58,16 +59,24 @@ def access_to(request: HttpRequest, table: Table) -> Access:
 
 def access_of(person: Person | None, table: Table, *, owner: bool = False) -> Access:
     """The same for a person who is known already, such as the owner of a token. Http404 as above."""
-    seats = list(table.seats.all())
-    if not is_shared() or (owner and table.host_id is None and not any(seat.person_id for seat in seats)):
-        return Access(person, tuple(seat.number for seat in seats if not seat.bot), manages=True)
+    seats = _seats_of(table)
+    if not is_shared() or (owner and table.host_id is None and not any(seat.person_id for seat in seats.values())):
+        return Access(person, tuple(number for number, seat in seats.items() if not seat.bot), manages=True)
     if person is not None:
-        own = tuple(seat.number for seat in seats if seat.person_id == person.id)
+        own = tuple(number for number, seat in seats.items() if seat.person_id == person.id)
         if own or table.host_id == person.id:
             return Access(person, own, manages=table.host_id == person.id)
     if table.spectators and not table.gathering and (person is not None or table.listed):
         return Access(person, (), manages=False)
     raise Http404
+
+
+def _seats_of(table: Table) -> dict[int, Player | Seat]:
+    """By number. A table that was read with its game knows its players already."""
+    players: tuple[Player, ...] | None = vars(table).get("players")
+    if players is not None:
+        return dict(enumerate(players))
+    return {seat.number: seat for seat in table.seats.all()}
 
 
 def row_for(request: HttpRequest, table_id: str, *, manages: bool = False, plays: bool = False) -> Table:

@@ -7,6 +7,8 @@ brought up to date or replayed.
 from __future__ import annotations
 
 import logging
+import time
+from typing import NamedTuple
 
 from vendemmia.engine import VendemmiaError
 
@@ -22,6 +24,19 @@ MOST_GAMES = 256
 
 _games: Recent[tuple[int, Played]] = Recent(MOST_GAMES)
 """By table, with the version."""
+LATELY = 1.0
+"""Seconds for which several streams of this process use what one of them has read."""
+
+
+class _Seen(NamedTuple):
+    """A table as it was read or written."""
+
+    table: Table
+    moment: float
+
+
+_seen: Recent[_Seen] = Recent(MOST_GAMES)
+"""By table."""
 
 
 def read_table(table_id: str) -> Table:
@@ -38,7 +53,25 @@ def read_table(table_id: str) -> Table:
     receipts: object = table.receipts  # A row may hold anything.
     if not isinstance(receipts, list):
         table.receipts = []
+    _see(table)
     return table
+
+
+def read_lately(table_id: str, version: int) -> Table:
+    """The same to look at only, of this version or a newer one: this process may have read or written it just now.
+
+    The streams of a table all wake at once. Ask again who may look: seats change without a new version.
+    """
+    seen, remembered = _seen.get(table_id), _games.get(table_id)
+    if seen is None or remembered is None or time.monotonic() - seen.moment > LATELY:
+        return read_table(table_id)
+    table = seen.table
+    is_whole = remembered[0] == table.version and remembered[1] is table.game
+    return table if is_whole and table.version >= version else read_table(table_id)
+
+
+def _see(table: Table) -> None:
+    _seen.put(table.id, _Seen(table, time.monotonic()))
 
 
 def game_of(table: Table) -> Played:
@@ -58,18 +91,23 @@ def game_of(table: Table) -> Played:
         LOG.exception("the game of table %s cannot be played again", table.id)
         forget(table.id)
         raise Unplayable(table.id, "rules") from error
-    remember(table, game)
+    _games.put(table.id, (table.version, game))
     return game
 
 
 def remember(table: Table, game: Played) -> None:
+    """A table that was just written, and its game."""
+    table.game = game
     _games.put(table.id, (table.version, game))
+    _see(table)
 
 
 def forget(table_id: str) -> None:
     """What is in memory may differ from the database: read it again next time."""
     _games.forget(table_id)
+    _seen.forget(table_id)
 
 
 def forget_all() -> None:
     _games.clear()
+    _seen.clear()

@@ -201,5 +201,10 @@ def moved_shown(table: Table, seat: int, since: int, words: Words, *, repeated: 
         over=table.over,
         repeated=repeated,
         events=events_shown(game, range(since, game.plies), seat, names, words),
-        codes=game.game.state.codes() if game.to_move == seat else [],
+        codes=codes_for(game, seat),
     )
+
+
+def codes_for(game: Played, seat: int | None) -> list[str]:
+    """The legal answers of a seat; none unless it is asked."""
+    return game.game.state.codes() if seat is not None and game.to_move == seat else []

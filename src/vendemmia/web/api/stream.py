@@ -14,18 +14,26 @@ from vendemmia.web.background import in_background
 from vendemmia.web.changes import watch
 from vendemmia.web.community_models import Token
 from vendemmia.web.locks import alone
-from vendemmia.web.models import Table
-from vendemmia.web.reading import read_table
+from vendemmia.web.models import Seat, Table
+from vendemmia.web.people import is_shared
+from vendemmia.web.reading import read_lately, read_table
 from vendemmia.web.rows import Unplayable
 
 from .auth import STREAMS
-from .showing import events_shown, names_of
+from .showing import codes_for, events_shown, names_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
 
     from vendemmia.engine import Event
     from vendemmia.locale import Words
+
+
+class Heard(NamedTuple):
+    """The events of a ply: all of them, and what one seat may know of them."""
+
+    happened: list[Event]
+    known: tuple[Event, ...]
 
 
 class Stream:
@@ -37,30 +45,38 @@ class Stream:
         self.seat = seat
         self.words = words
         self._first = first
-        self._heard: list[tuple[Event, ...]] | None = None
-        """By ply, the events as this seat knows them; None before the first time."""
+        self._heard: list[Heard] | None = None
+        """By ply; None before the first time."""
 
     async def lines(self) -> AsyncIterator[str]:
         async for version in watch.changes(self.table_id):
             if version is None:
                 yield ": still here\n\n"
                 continue
-            said = await in_background(self.news)
+            said = await in_background(self.news, version)
             if said is None:
                 return
             yield said.text
 
-    def news(self) -> Said | None:
-        """What has happened since the last time; None if the table is not there any more for the owner of the token."""
+    def news(self, version: int | None = None) -> Said | None:
+        """What has happened since the last time; None if the table is not there any more for the owner of the token.
+
+        `version` is the one that was announced. A table that this process read a moment ago will do if it has it, but
+        not for a spectator: only the row says whether they may still look.
+        """
         try:
             with alone(self.table_id):
-                table = read_table(self.table_id)
+                is_enough = version is not None and self.seat is not None
+                table = read_lately(self.table_id, version or 0) if is_enough else read_table(self.table_id)
                 return self._said(table) if self._may_hear(table) else None
         except (Table.DoesNotExist, Unplayable):
             return None
 
     def _may_hear(self, table: Table) -> bool:
         """The token may be revoked meanwhile, the seat taken away, or the table closed to spectators."""
+        if self.seat is not None and is_shared():  # Of a seat the database knows both at once.
+            seats = Seat.objects.filter(table_id=self.table_id, number=self.seat)
+            return seats.filter(person__tokens=self.token.id).exists()
         if not Token.objects.filter(id=self.token.id).exists():
             return False
         try:
@@ -71,14 +87,11 @@ class Stream:
 
     def _said(self, table: Table) -> Said:
         game = table.game
-        known = [tuple(event.seen_by(self.seat) for event in events) for events in game.events]
-        if self._heard is None:
-            common = self._first
-            undone = False
-        else:
-            common = _common(self._heard, known)
-            undone = common < len(self._heard)
-        self._heard = known
+        before = self._heard
+        heard = self._hear(game.events)
+        common = self._first if before is None else _common(before, heard)
+        undone = before is not None and common < len(before)
+        self._heard = heard
         data: dict[str, object] = {
             "version": table.version,
             "news": table.news,
@@ -91,14 +104,26 @@ class Stream:
                 each.dict()
                 for each in events_shown(game, range(common, game.plies), self.seat, names_of(table), self.words)
             ],
+            "codes": codes_for(game, self.seat),
         }
         return Said(game.plies, data)
 
+    def _hear(self, happened: Sequence[list[Event]]) -> list[Heard]:
+        """A game in memory keeps the lists of its plies, so only new plies cost something."""
+        before = self._heard or []
+        return [
+            before[ply]
+            if ply < len(before) and before[ply].happened is events
+            else Heard(events, tuple(event.seen_by(self.seat) for event in events))
+            for ply, events in enumerate(happened)
+        ]
 
-def _common(one: Sequence[object], other: Sequence[object]) -> int:
+
+def _common(one: Sequence[Heard], other: Sequence[Heard]) -> int:
     """How many plies are the same from the beginning, as far as this seat knows."""
     pairs = zip(one, other, strict=False)
-    return next((ply for ply, (before, now) in enumerate(pairs) if before != now), min(len(one), len(other)))
+    differ = (ply for ply, (before, now) in enumerate(pairs) if before is not now and before.known != now.known)
+    return next(differ, min(len(one), len(other)))
 
 
 class Said(NamedTuple):
