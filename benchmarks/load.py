@@ -64,7 +64,10 @@ async def run(given: argparse.Namespace) -> Result:
         figures = Figures()
         tables = tables_on(served, given, given.tables, figures)
         for first in range(0, len(tables), 4):
-            await asyncio.gather(*(table.open(given.people) for table in tables[first : first + 4]))
+            some = enumerate(tables[first : first + 4], first)
+            await asyncio.gather(
+                *(table.open(given.people, has_bot=number % given.bot_every == 0) for number, table in some)
+            )
         for table in tables:
             table.listen(given.people)
         peer = await smallest(served.port, 100)
@@ -119,7 +122,8 @@ def report(
     moves = max(len(figures.moves), 1)
     database = "SQLite" if given.sqlite else f"PostgreSQL, {given.web_workers} web + {given.bot_workers} bot workers"
     print(
-        f"{given.tables} tables, {given.tables * given.people} seats, a move per seat every {given.pace} s; {database}"
+        f"{given.tables} tables, {given.tables * given.people} seats, a move per seat every {given.pace} s, "
+        f"a computer player at every {given.bot_every}. table; {database}"
     )
     print(f"  moves: {len(figures.moves) / took:.1f}/s, " + line(figures.moves))
     shown = (f"{percent} % {1000 * percentile(figures.moves, percent):.0f} ms" for percent in (50, 95, 99))
@@ -170,7 +174,8 @@ async def idle_streams(given: argparse.Namespace) -> float:
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--people", type=int, default=2, help="at each table, besides one computer player")
+    parser.add_argument("--people", type=int, default=2, help="at each table")
+    parser.add_argument("--bot-every", type=int, default=4, help="one in this many tables has a computer player too")
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between two moves of a seat")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--web-workers", type=int, default=2)

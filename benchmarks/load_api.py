@@ -41,7 +41,7 @@ class ApiTable(PlayedTable):
     def _head(self, person: int, path: str, body: dict[str, Any] | None = None) -> bytes:
         text = "" if body is None else json.dumps(body)
         lines = [f"{'GET' if body is None else 'POST'} /api{path} HTTP/1.1", f"Host: {HOST}:{self.port}"]
-        lines += [f"Authorization: Bearer {self.tokens[person]}", "Accept-Encoding: gzip"]
+        lines.append(f"Authorization: Bearer {self.tokens[person]}")
         lines += ["Content-Type: application/json", f"Content-Length: {len(text)}"] if text else []
         return "\r\n".join([*lines, "", text]).encode()
 
@@ -51,9 +51,9 @@ class ApiTable(PlayedTable):
         found: dict[str, Any] = json.loads(answer.text)
         return found
 
-    async def open(self, people: int) -> None:
+    async def open(self, people: int, *, has_bot: bool = True) -> None:
         """Person and seat have the same number: whoever joins takes the first free seat."""
-        seats = [{"who": who} for who in ("you", *["open"] * (people - 1), "easy")]
+        seats = [{"who": who} for who in ("you", *["open"] * (people - 1), *["easy"] * has_bot)]
         opened = await self._call(0, "/tables", {"seats": seats}, CREATED)
         self.id = opened["id"]
         for person in range(1, people):

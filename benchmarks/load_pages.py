@@ -63,10 +63,11 @@ class PageTable(PlayedTable):
             self.cookies[name] = rest.partition(";")[0]
         return answer
 
-    async def open(self, people: int) -> None:
+    async def open(self, people: int, *, has_bot: bool = True) -> None:
         self.text = (await self._request(self._head("GET", "/new"))).text
         who: dict[str, object] = {f"who-{seat}": "person" for seat in range(1, people + 1)}
-        fields = {"players": people + 1, **who, f"who-{people + 1}": "easy", "pace": "off"}
+        who |= {f"who-{people + 1}": "easy"} if has_bot else {}
+        fields = {"players": people + has_bot, **who, "pace": "off"}
         answer = await self._request(self._head("POST", "/new", fields))
         assert answer.status == SEE_OTHER, answer.status
         self.id = answer.headers["location"][0].split("/")[2]

@@ -53,8 +53,8 @@ class PlayedTable(ABC):
         self.streams: list[asyncio.Task[None]] = []
 
     @abstractmethod
-    async def open(self, people: int) -> None:
-        """Open a new table with this number of people and one computer player."""
+    async def open(self, people: int, *, has_bot: bool = True) -> None:
+        """Open a new table with this number of people, and a computer player or none."""
 
     @abstractmethod
     async def choices(self) -> list[str] | None:

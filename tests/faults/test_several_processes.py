@@ -20,7 +20,7 @@ BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "load.py"
 @pytest.mark.parametrize("seed", range(REPEATED))
 def test_killing_one_of_each_loses_nothing(seed: int) -> None:
     """The benchmark, in small: it plays every table again at the end and compares it with what was acknowledged."""
-    options = ["--tables", "3", "--seconds", "2", "--pace", "0.4", "--once", "--seed", str(seed)]
+    options = ["--tables", "3", "--seconds", "2", "--pace", "0.4", "--once", "--bot-every", "1", "--seed", str(seed)]
     done = subprocess.run(
         [sys.executable, str(BENCHMARK), *options], capture_output=True, text=True, timeout=600, check=False
     )

@@ -18,7 +18,7 @@ from vendemmia.web.api.errors import STATUS
 from vendemmia.web.api.stream import Stream, Streams
 from vendemmia.web.community_models import Token
 from vendemmia.web.models import Table
-from vendemmia.web.reading import read_table
+from vendemmia.web.reading import read_lately, read_table
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import answer
 from vendemmia.web.tokens import MOST, TooManyTokens, make_token, revoke_token
@@ -369,6 +369,23 @@ class TestStream:
         assert third.data["events"] == []
         assert third.text.startswith(f"id: {third.plies}\nevent: version\ndata: ")
 
+    def test_it_names_the_answers_of_whoever_is_asked(self, open_game: Opener) -> None:
+        table = open_game(people=2)
+        asked = table.to_move or 0
+        said = {seat: Stream(a_token(), table.id, seat, words("en"), 0).news() for seat in (asked, 1 - asked, None)}
+        codes = {seat: each.data["codes"] for seat, each in said.items() if each is not None}
+        assert codes == {asked: read_table(table.id).game.game.state.codes(), 1 - asked: [], None: []}
+
+    def test_what_was_read_a_moment_ago_is_never_older_than_what_was_announced(self, open_game: Opener) -> None:
+        table = open_game(people=2)
+        stream = Stream(a_token(), table.id, 0, words("en"), 0)
+        assert stream.news(0) is not None
+        Table.objects.filter(id=table.id).update(version=1)  # Another process has changed it.
+        assert read_lately(table.id, 0).version == 0
+        said = stream.news(1)
+        assert said is not None
+        assert said.data["version"] == 1
+
     def test_it_says_what_was_taken_back(self) -> None:
         table = recorded_table("base-3-4.json", [Player(name) for name in ("Anna", "Bruno", "Carla")], 60)
         caller = Caller()
@@ -396,6 +413,7 @@ class TestStream:
         assert own.news() is not None
         Table.objects.get(id=opened["id"]).seats.update(person=None)
         Table.objects.filter(id=opened["id"]).update(host=None)
+        assert own.news(0) is None  # Although the table was read a moment ago.
         assert own.news() is None
         assert watching.news() is not None
         Token.objects.all().delete()
