@@ -43,7 +43,6 @@ def in_a_loop(work: Callable[[], Coroutine[Any, Any, Found]]) -> Found:
     async def to_the_end() -> Found:
         found = await work()
         await asyncio.gather(*presence._leaving)
-        stream.watch.close()
         return found
 
     with closed_connections():

@@ -21,6 +21,7 @@ from vendemmia.web.community_models import RatedGame, Rating
 from vendemmia.web.databases import Database
 from vendemmia.web.databases.postgres import watching
 from vendemmia.web.models import Person, Proposal, Seat, Table
+from vendemmia.web.player_names import seat_names
 from vendemmia.web.tables import Stale
 
 from .people import EN, as_shared, begun, fresh, gathered, people
@@ -123,11 +124,10 @@ def test_somebody_comes_or_goes_while_the_game_begins(monkeypatch: pytest.Monkey
     """Nobody's seat is left without a player, and no seat gets two."""
     anna, bruno = people("Anna", "Bruno")
     table = gathered([anna, bruno if goes else None])
-    names = gathering.seat_names
 
     def slowly(*args: Any) -> list[str]:
         Seat.objects.filter(table=table, number=1).update(person=None if goes else bruno)
-        return names(*args)
+        return seat_names(*args)
 
     monkeypatch.setattr(gathering, "seat_names", slowly)
     with pytest.raises(Stale):
