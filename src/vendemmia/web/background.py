@@ -13,7 +13,7 @@ from .databases import database
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-THREADS = 4
+THREADS = 2
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 _threads = ThreadPoolExecutor(THREADS, "stream")
