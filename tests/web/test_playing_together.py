@@ -460,7 +460,6 @@ def test_a_table_that_nobody_fills_is_deleted_after_a_week() -> None:
 # --- the household
 
 
-@pytest.mark.usefixtures("each_database")
 def test_the_owner_of_a_household_keeps_what_the_home_server_had(monkeypatch: pytest.MonkeyPatch) -> None:
     as_shared(monkeypatch, "lan")
     at_home, elsewhere = browser(address="127.0.0.1"), browser(address="192.168.1.20")

@@ -66,7 +66,6 @@ class Device(models.Model):
 
 WAITING, SENDING = "waiting", "sending"
 SENT, DROPPED, FAILED, UNSURE = "sent", "dropped", "failed", "unsure"
-STATES = (WAITING, SENDING, SENT, DROPPED, FAILED, UNSURE)
 """Waiting for its time; on its way; and how it ended. Unsure: perhaps it arrived, so it is not repeated."""
 
 

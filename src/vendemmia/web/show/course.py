@@ -25,7 +25,6 @@ SMOOTH = 2
 MOST_MOMENTS = 240
 """Of more turns only some are drawn."""
 YEARS_NAMED = 14
-PERCENT = 100
 
 
 class Mark(NamedTuple):
