@@ -26,6 +26,7 @@ from vendemmia.web.companion.texts import OWN, SHARED, texts
 from vendemmia.web.models import Finished, TableCampaign
 
 from .conftest import choose
+from .people import as_shared, browser, people
 
 KEY = "c-0123456789abcd"
 OTHER_KEY = "c-fedcba98765432"
@@ -325,3 +326,18 @@ def test_options_that_the_companion_offers_are_games() -> None:
     for options in games():
         options.check()
         assert isinstance(options, Options)
+
+
+def test_on_a_shared_server_everybody_has_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody replaces or sees what somebody else has sent, and a stranger is asked for a name first."""
+    as_shared(monkeypatch)
+    anna, bruno = people("Anna", "Bruno")
+    progress = Campaign.start("normal").to_json()
+    campaign = {"key": pad()["key"], "progress": progress}
+    for address, sent in (("results", pad()), ("campaign/keep", campaign)):
+        assert send(browser(None), address, sent).status_code == 422
+        assert send(browser(anna), address, sent).status_code == 204
+        assert send(browser(bruno), address, sent).status_code == 422
+    assert set(Finished.objects.values_list("person_id", flat=True)) == {anna.id}
+    kept = {who: browser(who).get("/companion/kept").json()["campaign"] for who in (anna, bruno, None)}
+    assert kept == {anna: campaign, bruno: None, None: None}
