@@ -43,12 +43,26 @@ def some(mode: str) -> list[Moment]:
 
 
 def with_other_secrets(game: Played, seat: int | None, rng: Random) -> Played:
-    """The game as a seat knows it, with other cards in hidden hands and decks, and in what only others saw."""
+    """The game as a seat knows it, with other cards in hidden hands and decks, and in what only others saw.
+
+    Its seed and the checks of its positions, which follow from the hidden cards, are other ones too.
+    """
     other = copy.copy(game)
     other.game = copy.copy(game.game)
     other.game.state = imagine(observe(game.game.state, seat), rng)
+    other.game.seed = f"{rng.getrandbits(256):064x}"
+    other.game.checks = [f"{rng.getrandbits(16):04x}" for _ in game.game.checks]
+    other.game.opening = [_with_another_card(event, seat, rng) for event in game.game.opening]
     other.events = [[_with_another_card(event, seat, rng) for event in events] for events in game.events]
+    pairs = zip(game.game.codes, game.events, other.events, strict=True)
+    other.game.codes = [_with_another_name(*each) for each in pairs]
     return other
+
+
+def _with_another_name(code: str, events: list[Event], others: list[Event]) -> str:
+    """An answer that names a card which only others saw names the one that took its place."""
+    changed = {f"card:{a.thing}": f"card:{b.thing}" for a, b in zip(events, others, strict=True) if a != b}
+    return changed.get(code, code)
 
 
 def _with_another_card(event: Event, seat: int | None, rng: Random) -> Event:
