@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any
 from unittest.mock import patch
 
@@ -98,13 +98,18 @@ async def _first_of_stream(table: Table) -> str:
         await stream.aclose()  # type: ignore[attr-defined]
 
 
+@cache
+def _operations() -> dict[str, list[str]]:
+    """By path, the methods of the calls about a table."""
+    paths = api.get_openapi_schema(path_prefix="/")["paths"]
+    return {path: list(methods) for path, methods in paths.items() if "{table_id}" in path}
+
+
 def _calls(token: str, table: Table, codes: list[str]) -> Received:
     """Every call about a table, and the list of tables."""
     client, headers = Client(), {"Authorization": f"Bearer {token}"}
     found = {"GET /tables": _said(client.get("/api/tables", headers=headers))}
-    for path, methods in api.get_openapi_schema(path_prefix="/")["paths"].items():
-        if "{table_id}" not in path:
-            continue
+    for path, methods in _operations().items():
         address = "/api" + path.replace("{table_id}", table.id)
         for method in methods:
             if method == "post":
