@@ -44,7 +44,7 @@ from django.test import Client  # noqa: E402 - as above
 from tests.postgres import Cluster, binaries  # noqa: E402 - as above
 from vendemmia.engine import Options  # noqa: E402 - as above
 from vendemmia.web import reading  # noqa: E402 - as above
-from vendemmia.web.community_models import DailyTry, Rating, Token  # noqa: E402 - as above
+from vendemmia.web.community_models import DailyTry, RatedGame, Rating, Token  # noqa: E402 - as above
 from vendemmia.web.databases import Database  # noqa: E402 - as above
 from vendemmia.web.databases.postgres.store import Postgres  # noqa: E402 - as above
 from vendemmia.web.migrating import migrate  # noqa: E402 - as above
@@ -79,7 +79,7 @@ def empty() -> None:
     Person.objects.all().delete()
     User.objects.all().delete()
     Allowance.objects.all().delete()
-    for model in (Token, Rating, DailyTry):
+    for model in (Token, Rating, RatedGame, DailyTry):
         model.objects.all().delete()
     reading.forget_all()
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 from django.contrib.auth.models import User
 
+from vendemmia.web import accounts
+from vendemmia.web.accounts import AccountError
 from vendemmia.web.models import Person, Seat, Table
 
 from .people import as_shared, begun, browser, gathered, people, quick_passwords
+from .threads import closed_connections
 
 PASSWORD = "grapes-and-barrels"
 
@@ -121,3 +126,29 @@ def test_a_deleted_account_leaves_its_games_to_a_stand_in() -> None:
     assert browser(bruno).get(f"/tables/{table.id}/").status_code == 200
     assert Table.objects.get(id=waiting.id).deleted is not None
     assert [(seat.person_id, seat.name) for seat in Seat.objects.filter(table=other)][1] == (None, "")
+
+
+@pytest.mark.parametrize("names", [("Rosa", "ROSA"), ("Żaneta", "ŻANETA"), ("Groß", "gross")])
+def test_of_two_names_that_differ_in_case_alone_one_gets_it_even_at_the_same_moment(
+    names: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have found the name free before either takes it."""
+    both, looked = Barrier(2), accounts._is_taken
+
+    def is_taken(name: str) -> bool:
+        found = looked(name)
+        both.wait(60)
+        return found
+
+    monkeypatch.setattr(accounts, "_is_taken", is_taken)
+
+    def signed_up(name: str) -> str:
+        try:
+            return accounts.sign_up(None, name, PASSWORD, "", "en").name
+        except AccountError as error:
+            return error.problem
+
+    with closed_connections(), ThreadPoolExecutor(2) as pool:
+        found = sorted(pool.map(signed_up, names))
+    assert found in (sorted((names[0], "taken")), sorted((names[1], "taken")))
+    assert (User.objects.count(), Person.objects.count()) == (1, 1)

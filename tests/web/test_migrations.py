@@ -10,6 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from django.contrib.auth.models import User
 from django.core.management import call_command
 from django.db import connection, migrations
 from django.db.migrations.loader import MigrationLoader
@@ -20,12 +21,15 @@ from vendemmia.engine import Options
 from vendemmia.web.databases import CannotCopy, UnusableDatabase, database
 from vendemmia.web.databases.postgres import base
 from vendemmia.web.databases.postgres.store import LOCK, Postgres
+from vendemmia.web.databases.sqlite.store import SQLite
 from vendemmia.web.migrating import migrate
+from vendemmia.web.models import Person
 from vendemmia.web.reading import forget_all, read_table
 from vendemmia.web.seating import Player
 from vendemmia.web.tables import open_table
 
 from .conftest import HOME, use
+from .people import as_shared, browser, quick_passwords
 from .threads import closed_connections
 
 LAST_OF_ONE_PROCESS = "0004"
@@ -89,6 +93,43 @@ def test_rows_of_the_version_before_survive_and_can_still_be_written(request: py
     forget_all()
     for table_id in ("before", "as-before"):
         assert read_table(table_id).game.to_move is not None
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def before_account_names(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
+    """An empty database of the version in which names of accounts could differ in case alone."""
+    own = database()
+    if request.param == "sqlite":
+        use(SQLite(tmp_path))
+    else:
+        request.getfixturevalue("empty_database")
+    for steps in (["auth"], ["web", "0010"]):
+        call_command("migrate", *steps, verbosity=0)
+    yield
+    use(own)
+
+
+@pytest.mark.usefixtures("before_account_names")
+def test_accounts_whose_names_differ_in_case_alone_survive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The older one has the name in all its forms, the younger one as it is written."""
+    as_shared(monkeypatch)
+    with quick_passwords():
+        for number, name in enumerate(("Rosa", "rosa", "Ugo")):
+            user = User.objects.create_user(name, password=f"grapes of {name}")
+            with connection.cursor() as cursor:
+                cursor.execute(
+                    "INSERT INTO web_person (id, name, account_id, key, language, choices, created, seen)"
+                    " VALUES (%s, %s, %s, %s, '', '{}', %s, %s)",
+                    [str(number), name, user.pk, f"key {number}", "2026-01-01 00:00Z", "2026-01-01 00:00Z"],
+                )
+        migrate()
+        names = Person.objects.order_by("id").values_list("account_name", flat=True)
+        assert list(names) == ["rosa", None, "ugo"]
+        tried = {"Rosa": "Rosa", "rosa": "rosa", "ROSA": "Rosa", "UGO": "Ugo"}
+        for name, owner in tried.items():
+            signed = browser().post("/sign-in", {"name": name, "password": f"grapes of {owner}"})
+            assert signed.status_code == 303, name
+        assert browser().post("/sign-up", {"name": "rOSA", "password": "grapes and barrels"}).status_code == 422
 
 
 def rows_of(table: str, key: str, table_id: str) -> list[dict[str, object]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import exp, sqrt
 
 import pytest
@@ -38,6 +39,7 @@ from vendemmia.web.seating import Player
 from vendemmia.web.tables import answer, open_table
 
 from .calling import person, shared  # noqa: F401 - a fixture
+from .people import browser
 from .scenes import recorded_table
 
 SCALE = DEVIATION / (25 / 3)
@@ -114,7 +116,7 @@ def _ended(people: list[Person | None], bot: str = "hard") -> Table:
     """A rated game of three that is over; seats without a person have computer players."""
     names = [Player(each.name if each else f"Bot {seat}", "" if each else bot) for seat, each in enumerate(people)]
     table = recorded_table("base-3-4.json", names)
-    Table.objects.filter(id=table.id).update(rated=True, known_deal=False, host=people[0])
+    Table.objects.filter(id=table.id).update(rated=True, known_deal=False, host=people[0], spectators=True)
     for seat, each in enumerate(people):
         Seat.objects.filter(table=table, number=seat).update(person=each)
     return read_table(table.id)
@@ -140,6 +142,23 @@ class TestTables:
         rate(table)
         assert list(Rating.objects.values_list("strength", "games")) == before
         assert all(games == 1 for _, games in before)
+
+    def test_the_result_shows_what_it_did_to_the_ratings(self) -> None:
+        people = [person("Anna"), person("Bruno"), None]
+        table = _ended(list(people))
+        client = browser(people[0])
+        assert "1500" not in client.get(f"/tables/{table.id}/result").content.decode()
+        rate(table)
+        text = client.get(f"/tables/{table.id}/result").content.decode()
+        changes = [
+            f"{round(game.after)} ({round(game.after) - 1500:+d})".replace("-", "−")
+            for game in RatedGame.objects.order_by("seat")
+        ]
+        assert sorted(re.findall(r'class="rating">([^<]*)', text)) == sorted(changes)
+        assert f"Your rating is now {changes[0]}." in text
+        watching = browser(person("Eve")).get(f"/tables/{table.id}/result").content.decode()
+        assert changes[1] in watching
+        assert "Your rating" not in watching
 
     @pytest.mark.parametrize("how", [{"left": True}, {"stand_in": "easy"}])
     def test_who_leaves_loses(self, how: dict[str, object]) -> None:

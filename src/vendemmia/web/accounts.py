@@ -18,7 +18,7 @@ from .community import take_over_community
 from .deleting import delete_table
 from .models import CampaignProgress, Finished, Person, Seat, Table, TableCampaign, new_key
 from .notices import contacts
-from .player_names import is_usable, tidy
+from .player_names import alike, is_usable, tidy
 from .stand_ins import leave_everything
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def sign_up(guest: Person | None, name: str, password: str, email: str, language
             validate_email(email)
         except ValidationError:
             raise AccountError("email", "email") from None
-    if User.objects.filter(username__iexact=name).exists():
+    if _is_taken(name):
         raise AccountError("name", "taken")
     user = User(username=name, email=email)
     _check_password(password, user)
@@ -70,12 +70,27 @@ def sign_up(guest: Person | None, name: str, password: str, email: str, language
         with transaction.atomic():
             user.save()
             if guest is None or guest.account is not None:
-                return Person.objects.create(name=name, account=user, language=language)
-            guest.account, guest.name, guest.key = user, name, new_key()
-            guest.save(update_fields=["account", "name", "key"])
+                return Person.objects.create(name=name, account=user, account_name=alike(name), language=language)
+            guest.account, guest.account_name, guest.name, guest.key = user, alike(name), name, new_key()
+            guest.save(update_fields=["account", "account_name", "name", "key"])
             return guest
-    except IntegrityError:
+    except IntegrityError:  # Somebody else took the name at the same moment.
         raise AccountError("name", "taken") from None
+
+
+def _is_taken(name: str) -> bool:
+    """Whether an account has this name, perhaps in other letters. One that the version before made has only a user."""
+    taken = Person.objects.filter(account_name=alike(name)).exists()
+    return taken or User.objects.filter(username__iexact=name).exists()
+
+
+def _username(name: str) -> str:
+    """The name of an account as it was written at sign-up. An exact one wins: earlier versions let names differ in
+    case alone."""
+    if User.objects.filter(username=name).exists():
+        return name
+    known = Person.objects.filter(account_name=alike(name)).values_list("account__username", flat=True).first()
+    return known or name
 
 
 def sign_in(request: HttpRequest, guest: Person | None, name: str, password: str) -> Person:
@@ -83,14 +98,18 @@ def sign_in(request: HttpRequest, guest: Person | None, name: str, password: str
     name = tidy(unicodedata.normalize("NFKC", name))
     if not is_usable(name):  # Nobody has such a name, and PostgreSQL refuses some of them.
         raise AccountError("password", "wrong")
-    known = User.objects.filter(username__iexact=name).values_list("username", flat=True).first()
-    user = authenticate(request, username=known or name, password=password[: LONGEST_PASSWORD + 1])
+    user = authenticate(request, username=_username(name), password=password[: LONGEST_PASSWORD + 1])
     if user is None:
         raise AccountError("password", "wrong")
     person, _ = Person.objects.get_or_create(account=user, defaults={"name": user.get_username()})
+    receive(guest, person)
+    return person
+
+
+def receive(guest: Person | None, person: Person) -> None:
+    """Somebody has signed in: what the guest in the same browser has becomes theirs."""
     if guest is not None and guest.account is None:
         take_over(guest, person)
-    return person
 
 
 def take_over(guest: Person, person: Person) -> None:
@@ -106,7 +125,7 @@ def take_over(guest: Person, person: Person) -> None:
 
 def change_password(person: Person, before: str, password: str) -> None:
     """A new password. All browsers but this one are signed out."""
-    user = _confirmed(person, before)
+    user = confirmed(person, before)
     _check_password(password, user)
     user.set_password(password)
     with transaction.atomic():
@@ -117,7 +136,7 @@ def change_password(person: Person, before: str, password: str) -> None:
 
 def delete_account(person: Person, password: str) -> None:
     """Remove a person: running games go on with stand-ins, finished ones stay under the name they were played."""
-    user = _confirmed(person, password)
+    user = confirmed(person, password)
     leave_everything(person)
     for table_id in Table.objects.filter(host=person, gathering=True).values_list("id", flat=True):
         delete_table(table_id)
@@ -127,7 +146,8 @@ def delete_account(person: Person, password: str) -> None:
         user.delete()
 
 
-def _confirmed(person: Person, password: str) -> User:
+def confirmed(person: Person, password: str) -> User:
+    """The user of a person who has typed their password once more. AccountError."""
     user = person.account
     if user is None or not user.check_password(password[: LONGEST_PASSWORD + 1]):
         raise AccountError("before", "wrong-before")

@@ -42,6 +42,9 @@ class Person(models.Model):
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="person"
     )
     """None for a guest."""
+    account_name: models.CharField[str | None, str | None] = models.CharField(max_length=80, null=True, unique=True)
+    """The name of the account as `player_names.alike` writes it: no two accounts differ in case alone. None for a
+    guest, and for an account of an earlier version whose name an older account has."""
     key: models.CharField[str, str] = models.CharField(max_length=32, default=new_key)
     """The browsers that know it act for this person. A new one signs out all of them."""
     language: models.CharField[str, str] = models.CharField(max_length=8, blank=True, default="")
@@ -389,5 +392,5 @@ class Claim(models.Model):
     worker: models.CharField[str, str] = models.CharField(max_length=64)
 
 
-from . import community_models  # noqa: E402, F401 - Django looks for models in this module
+from . import community_models, passkey_models  # noqa: E402, F401 - Django looks for models in this module
 from .notices.models import Contact, Device, Notice  # noqa: E402, F401 - Django finds all models here

@@ -243,6 +243,13 @@ def lines_of(person_id: str) -> dict[str, Line]:
     return {mode: line for mode, line in found.items() if line is not None}
 
 
+def rated_seats(table: Table) -> dict[int, RatedGame]:
+    """By seat, what a finished table has done to the ratings; nothing if it was not rated."""
+    if not table.rated:
+        return {}
+    return {each.seat: each for each in RatedGame.objects.filter(table_id=table.id)}
+
+
 def history_of(person_id: str, most: int = 200) -> list[RatedGame]:
     """The last rated games of a person, the newest first."""
     return list(RatedGame.objects.filter(person_id=person_id).order_by("-id")[:most])

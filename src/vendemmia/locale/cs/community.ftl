@@ -65,6 +65,7 @@ player-last = Poslední hodnocené partie
 player-left = odchod před koncem
 player-change = { $after } ({ $change })
 player-own = Toto vidíte jen vy
+result-rating = Vaše hodnocení je teď { $rating }.
 
 ## The daily vineyard
 

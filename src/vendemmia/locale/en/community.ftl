@@ -57,6 +57,7 @@ player-last = Last rated games
 player-left = left early
 player-change = { $after } ({ $change })
 player-own = Only you see this
+result-rating = Your rating is now { $rating }.
 
 ## The daily vineyard
 

@@ -61,6 +61,7 @@ player-last = Últimas partidas clasificatorias
 player-left = abandono
 player-change = { $after } ({ $change })
 player-own = Solo lo ves tú
+result-rating = Tu puntuación es ahora { $rating }.
 
 ## The daily vineyard
 

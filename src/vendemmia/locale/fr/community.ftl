@@ -61,6 +61,7 @@ player-last = Dernières parties classées
 player-left = abandon
 player-change = { $after } ({ $change })
 player-own = Visible par vous seulement
+result-rating = Votre cote est maintenant { $rating }.
 
 ## The daily vineyard
 

@@ -65,6 +65,7 @@ player-last = Ostatnie gry rankingowe
 player-left = odejście przed końcem
 player-change = { $after } ({ $change })
 player-own = Widzisz to tylko ty
+result-rating = Twój ranking to teraz { $rating }.
 
 ## The daily vineyard
 

@@ -65,6 +65,7 @@ player-last = Последние рейтинговые партии
 player-left = уход до конца
 player-change = { $after } ({ $change })
 player-own = Это видите только вы
+result-rating = Ваш рейтинг теперь { $rating }.
 
 ## The daily vineyard
 

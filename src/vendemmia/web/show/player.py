@@ -30,6 +30,11 @@ class ModeShown(NamedTuple):
     """Of a line in a frame of `WIDTH` by `HEIGHT`; empty for fewer than two games."""
 
 
+def change(game: RatedGame) -> str:
+    """What a game did to a rating, with its sign."""
+    return f"{round(game.after) - round(game.before):+d}".replace("-", "−")
+
+
 class PlayerPage:
     """What `home/player.html` shows to everybody."""
 
@@ -47,10 +52,7 @@ class PlayerPage:
     def last_games(self) -> list[RatedGame]:
         return self.games[:LISTED]
 
-    @staticmethod
-    def change(game: RatedGame) -> str:
-        """What a game did to the rating, with its sign."""
-        return f"{round(game.after) - round(game.before):+d}".replace("-", "−")
+    change = staticmethod(change)
 
     @property
     def since(self) -> str:

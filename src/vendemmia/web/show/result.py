@@ -11,11 +11,13 @@ from django.utils.functional import cached_property
 from vendemmia.engine import solo_result, standings, winners
 from vendemmia.web.chances import chances
 from vendemmia.web.points import PointsMade, great_turns
+from vendemmia.web.ratings import mode_of, rated_seats
 
 from .charts import Bars, Lines
 from .course import chance_course, points_course
 from .games import about
 from .picture import Picture
+from .player import change
 from .replay import Reader, turn_text, when
 from .verdict import TIE_BREAKS, Duel, duel_of, headline, reasons, solo_headline
 
@@ -205,6 +207,19 @@ class ResultPage:
         """Whether the reader is the "first" or the "second" of two, or an "other"."""
         own = None if self.reader is None else self.reader.number
         return "first" if tie.first.number == own else "second" if tie.second.number == own else "other"
+
+    @cached_property
+    def ratings(self) -> dict[int, str]:
+        """By seat, the rating after a rated game and how much it changed; nothing for other games."""
+        words = self.scene.words
+        return {
+            seat: words.message("player-change", after=str(round(game.after)), change=change(game))
+            for seat, game in rated_seats(self.table).items()
+        }
+
+    @property
+    def rating_mode(self) -> str:
+        return mode_of(self.history.options)
 
     # --- how it came to that
 

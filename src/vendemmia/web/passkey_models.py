@@ -1,0 +1,38 @@
+"""What the database holds of passkeys. `models` imports this module at its end: Django looks for models there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.db import models
+
+from .models import Person
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+LONGEST_CREDENTIAL = 1366
+"""Letters of the longest id that the standard allows: 1023 bytes."""
+
+
+class Passkey(models.Model):
+    """A key on a device of somebody with an account, which signs them in instead of their password."""
+
+    person: models.ForeignKey[Person, Person] = models.ForeignKey(
+        Person, on_delete=models.CASCADE, related_name="passkeys"
+    )
+    credential: models.CharField[str, str] = models.CharField(max_length=LONGEST_CREDENTIAL, unique=True)
+    """The id that the device gave it, in base64 for addresses."""
+    public_key: models.TextField[str, str] = models.TextField()
+    """In the form of the standard (COSE), in base64 for addresses."""
+    sign_count: models.BigIntegerField[int, int] = models.BigIntegerField(default=0)
+    """How often the device has used it, if the device counts: a copy of the key would fall behind."""
+    name: models.CharField[str, str] = models.CharField(max_length=40)
+    """What the person calls it."""
+    created: models.DateTimeField[datetime, datetime] = models.DateTimeField(auto_now_add=True)
+    used: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    """When it was last used to sign in."""
+
+    if TYPE_CHECKING:
+        id: int
+        person_id: str
