@@ -122,9 +122,9 @@ def _calls(token: str, table: Table, codes: list[str]) -> Received:
                 answer = client.get(f"{address}?code=pass", headers=headers)
             found[f"{method} {path}"] = _said(answer)
     for code in codes:
-        address, body = f"/api/tables/{table.id}", {"code": code, "once": "number-one", "version": table.version}
+        address, given = f"/api/tables/{table.id}", {"code": code, "once": "number-one", "version": table.version}
         found[f"why not {code}"] = _said(client.get(f"{address}/why-not?code={code}", headers=headers))
-        moved = client.post(f"{address}/moves", body, content_type="application/json", headers=headers)
+        moved = client.post(f"{address}/moves", given, content_type="application/json", headers=headers)
         found[f"move {code}"] = _said(moved)
     return found
 

@@ -43,6 +43,7 @@ FIELDS = (
     *("ply", "view", "seat", "level", "q", "kind", "games", "sort", "v", "code", "version", "sure", "whole", "pace"),
     *("board", "players", "modules", "seed", "max_years", "who-1", "name-1", "name", "aggressive", "theme", "language"),
     *("shortcuts", "next", "record", "list", "page", "table", "mode", "day", "revoke"),
+    *("passkey", "credential"),
 )
 """All that any page reads."""
 SIGNED = {"notices_stop"}

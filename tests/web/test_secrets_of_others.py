@@ -110,8 +110,8 @@ def differing(one: Received, other: Received) -> list[str]:
 @pytest.mark.parametrize("seed", range(2 * REPEATED))
 def test_nothing_that_one_receives_depends_on_what_others_hide(seed: int) -> None:
     *players, eve = people("Anna", "Bruno", "Carla", "Eve")
-    for person in (*players, eve):
-        reach_everywhere(person)
+    for each in (*players, eve):
+        reach_everywhere(each)
     table = table_late_in_a_game(players, seed)
     deals, asked, wrong = Deals(table), table.to_move or 0, []
     other, third = (asked + 1) % 3, (asked + 2) % 3

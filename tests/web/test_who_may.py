@@ -140,6 +140,8 @@ OTHERS: Final = {
     "sign_up": "200 200 422 422",
     "sign_out": "405 405 303 303",
     "account": "200 303 200 303",
+    "passkeys": "405 405 404 404",  # Browsers have none without TLS; test_passkeys.py has it.
+    "sign_in_passkey": "405 405 404 404",
     "upload": "405 405 400 400",
     "rules": "200 200 405 405",
     "rule": "200 200 405 405",

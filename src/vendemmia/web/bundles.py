@@ -74,7 +74,7 @@ STYLES: Final = {
 }
 """The style sheets of each kind of page; a later one wins."""
 
-SCRIPTS: Final = ("page", "table", "replay", "result", "settings", "away", "daily", "companion")
+SCRIPTS: Final = ("page", "table", "replay", "result", "settings", "away", "daily", "companion", "passkeys")
 """The modules that pages start from. Each is joined with everything that it imports."""
 
 _COMMENT: Final = re.compile(r"""("[^"\n]*"|'[^'\n]*')|/\*.*?\*/""", re.DOTALL)

@@ -69,9 +69,20 @@ def limit(request: HttpRequest, what: str, *also: str) -> None:
         _count(what, each)
 
 
+def is_first_time(what: str, which: str, seconds: int) -> bool:
+    """Whether something that may happen once happens now. It is remembered for so many seconds, in all processes."""
+    Allowance.objects.filter(until__lte=now()).delete()
+    until = now() + timedelta(seconds=seconds)
+    return Allowance.objects.get_or_create(key=_key(what, which), defaults={"count": 1, "until": until})[1]
+
+
+def _key(what: str, who: str) -> str:
+    """Names, addresses and secrets are not kept."""
+    return blake2b(f"{what}\0{who}".encode(), digest_size=24).hexdigest()
+
+
 def _count(what: str, who: str) -> None:
-    allowed, moment = LIMITS[what], now()
-    key = blake2b(f"{what}\0{who}".encode(), digest_size=24).hexdigest()  # Names and addresses are not kept.
+    allowed, moment, key = LIMITS[what], now(), _key(what, who)
     with transaction.atomic():
         fresh = Allowance.objects.filter(key=key, until__gt=moment)
         if not fresh.update(count=F("count") + 1):

@@ -86,6 +86,7 @@ PRESSED = {
     "upload",
 }
 PRESSED |= {"campaign_play", "campaign_skip", "backup", "gather", "say", "own_seat", "propose", "manage", "sign_out"}
+PRESSED |= {"passkeys", "sign_in_passkey"}
 PRESSED |= {"daily_play", "companion_results", "companion_campaign"}
 PRESSED |= {"notices_email", "notices_webhook", "notices_quiet", "notices_device", "notices_test"}
 """Addresses that only take what a form sends."""

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from vendemmia.web import accounts
 from vendemmia.web.accounts import AccountError
 from vendemmia.web.limits import limit
+from vendemmia.web.passkeys import MOST, passkeys_of, site_of
 from vendemmia.web.people import be, person_of
 from vendemmia.web.player_names import LONGEST_NAME, alike, tidy
 
@@ -33,16 +34,30 @@ def _shown(request: HttpRequest, template: str, error: AccountError | None = Non
         200 if error is None else UNPROCESSABLE,
         error=error,
         typed={name: request.POST.get(name, "") for name in ("name", "email")},
-        next=_next(request, ""),
+        next=next_in(request, ""),
         longest_name=LONGEST_NAME,
         **more,
     )
 
 
-def _next(request: HttpRequest, usual: str) -> str:
+def next_in(request: HttpRequest, usual: str) -> str:
     """Where to go after signing in: a page of this site, never another one."""
     wanted = request.POST.get("next", "") or request.GET.get("next", "")
     return wanted if is_own_path(wanted) else usual
+
+
+def sign_in_page(request: HttpRequest, error: AccountError | None = None) -> HttpResponse:
+    """The page to sign in, with what was wrong."""
+    return _shown(request, "sign_in", error, has_passkeys=site_of(request) is not None)
+
+
+def account_page(request: HttpRequest, error: AccountError | None = None) -> HttpResponse:
+    """The page of this person's account or, for a guest, of the way to one."""
+    person = person_of(request)
+    has_passkeys = person is not None and person.account is not None and site_of(request) is not None
+    own = passkeys_of(person) if person is not None and has_passkeys else ()
+    saved = error is None and "saved" in request.GET
+    return _shown(request, "account", error, saved=saved, has_passkeys=has_passkeys, passkeys=own, most=MOST)
 
 
 @sensitive_post_parameters(*PASSWORDS)
@@ -50,15 +65,15 @@ def _next(request: HttpRequest, usual: str) -> str:
 @shared_only
 def sign_in(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
-        return _shown(request, "sign_in")
+        return sign_in_page(request)
     name = request.POST.get("name", "")
     limit(request, "sign-in", f"name {alike(tidy(name))[:40]}")
     try:
         person = accounts.sign_in(request, person_of(request), name, request.POST.get("password", ""))
     except AccountError as error:
-        return _shown(request, "sign_in", error)
+        return sign_in_page(request, error)
     be(request, person)
-    return HttpResponseRedirect(_next(request, reverse("home")), status=303)
+    return HttpResponseRedirect(next_in(request, reverse("home")), status=303)
 
 
 @sensitive_post_parameters(*PASSWORDS)
@@ -80,7 +95,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     except AccountError as error:
         return _shown(request, "sign_up", error)
     be(request, person)
-    return HttpResponseRedirect(_next(request, reverse("home")), status=303)
+    return HttpResponseRedirect(next_in(request, reverse("home")), status=303)
 
 
 @require_POST
@@ -100,7 +115,7 @@ def account(request: HttpRequest) -> HttpResponse:
     if person is None:
         return HttpResponseRedirect(f"{reverse('sign_in')}?next={reverse('account')}", status=303)
     if request.method != "POST" or person.account is None:
-        return _shown(request, "account", saved="saved" in request.GET)
+        return account_page(request)
     limit(request, "sign-in", f"person {person.id}")
     given = request.POST
     try:
@@ -110,6 +125,6 @@ def account(request: HttpRequest) -> HttpResponse:
             return HttpResponseRedirect(reverse("home"), status=303)
         accounts.change_password(person, given.get("before", ""), given.get("new", ""))
     except AccountError as error:
-        return _shown(request, "account", error, saved=False)
+        return account_page(request, error)
     be(request, person)
     return HttpResponseRedirect(f"{reverse('account')}?saved=1", status=303)

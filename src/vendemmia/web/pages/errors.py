@@ -73,9 +73,14 @@ def not_yours(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 def too_often(request: HttpRequest, error: TooOften) -> HttpResponse:
     """The page says when to try again, and so does the header."""
-    refusal = problem(request, "too-often", 429, minutes=max(1, -(-error.seconds // 60)))
+    refusal = problem(request, "too-often", 429, minutes=minutes_of(error))
     refusal.headers["Retry-After"] = str(error.seconds)
     return refusal
+
+
+def minutes_of(error: TooOften) -> int:
+    """The minutes until somebody may try again."""
+    return max(1, -(-error.seconds // 60))
 
 
 def server_error(request: HttpRequest) -> HttpResponse:

@@ -1,0 +1,106 @@
+"""Passkeys: adding, renaming and removing them on the page of the account, and signing in with one."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from django.http import Http404, HttpResponseRedirect, JsonResponse
+from django.urls import reverse
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_POST
+
+from vendemmia.web import accounts, passkeys
+from vendemmia.web.accounts import AccountError
+from vendemmia.web.limits import TooOften, limit
+from vendemmia.web.passkeys import credential_in, site_of
+from vendemmia.web.people import be, person_of
+from vendemmia.web.player_names import LONGEST_NAME
+
+from .account import UNPROCESSABLE, account_page, next_in, sign_in_page
+from .errors import minutes_of
+from .rendering import words_of
+from .shared import shared_only
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from django.http import HttpRequest, HttpResponse
+
+    from vendemmia.web.models import Person
+
+TOO_MANY = 429
+OPTIONS = "options"
+"""What a script asks for before the device is used; it is answered with JSON."""
+
+View = TypeVar("View", bound="Callable[[HttpRequest], HttpResponse]")
+
+
+def where_they_work(view: View) -> View:
+    """A form that exists only where browsers have passkeys. A script reads in JSON why it gets no options."""
+
+    @wraps(view)
+    def there(request: HttpRequest) -> HttpResponse:
+        if site_of(request) is None:
+            raise Http404
+        if request.POST.get("do") != OPTIONS:
+            return view(request)
+        words = words_of(request)
+        try:
+            return view(request)
+        except AccountError as error:
+            text = words.message(f"account-error-{error.problem}", most=LONGEST_NAME)
+            return JsonResponse({"problem": text}, status=UNPROCESSABLE)
+        except TooOften as error:
+            text = words.message("error-too-often-help", minutes=minutes_of(error))
+            return JsonResponse({"problem": text}, status=TOO_MANY)
+
+    return cast("View", require_POST(shared_only(there)))
+
+
+@sensitive_post_parameters("before", "credential")
+@where_they_work
+def own_passkeys(request: HttpRequest) -> HttpResponse:
+    """The passkeys of this person: `do` says what."""
+    person, site, given = person_of(request), site_of(request), request.POST
+    if person is None or person.account is None or site is None:
+        raise Http404
+    if given.get("do") == OPTIONS:
+        limit(request, "sign-in", f"person {person.id}")
+        accounts.confirmed(person, given.get("before", ""))
+        return JsonResponse(passkeys.creation_options(request, site, person))
+    try:
+        _change(request, person)
+    except AccountError as error:
+        return account_page(request, error)
+    return HttpResponseRedirect(f"{reverse('account')}?saved=1", status=303)
+
+
+def _change(request: HttpRequest, person: Person) -> None:
+    given, site = request.POST, site_of(request)
+    what, number = given.get("do", ""), given.get("passkey", "")
+    which = int(number) if number.isascii() and number.isdigit() and len(number) < 18 else -1
+    if what == "rename":
+        passkeys.rename(person, which, given.get("name", ""))
+    elif what == "remove":
+        passkeys.remove(person, which)
+    elif site is not None:
+        passkeys.add(request, site, person, given.get("name", ""), given.get("credential", ""))
+
+
+@sensitive_post_parameters("credential")
+@where_they_work
+def sign_in_with(request: HttpRequest) -> HttpResponse:
+    """Sign in with a passkey. Tries are counted as those with a password are: by browser and by passkey."""
+    site = site_of(request)
+    assert site is not None  # `where_they_work` has looked.
+    if request.POST.get("do") == OPTIONS:
+        return JsonResponse(passkeys.request_options(request, site))
+    answer = request.POST.get("credential", "")
+    try:
+        limit(request, "sign-in", f"passkey {credential_in(answer)}")
+        person = passkeys.sign_in(request, site, person_of(request), answer)
+    except AccountError as error:
+        return sign_in_page(request, error)
+    be(request, person)
+    return HttpResponseRedirect(next_in(request, reverse("home")), status=303)
