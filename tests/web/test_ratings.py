@@ -151,10 +151,10 @@ class TestTables:
         rate(table)
         text = client.get(f"/tables/{table.id}/result").content.decode()
         changes = [
-            f"{round(game.after)} ({round(game.after) - 1500:+d})".replace("-", "−")
+            f"{round(game.after)} ({round(game.after) - 1500:+d})".replace("-", "−").replace("+0", "±0")
             for game in RatedGame.objects.order_by("seat")
         ]
-        assert sorted(re.findall(r'class="rating">([^<]*)', text)) == sorted(changes)
+        assert sorted(re.findall(r'class="rating">Rating ([^<]*)', text)) == sorted(changes)
         assert f"Your rating is now {changes[0]}." in text
         watching = browser(person("Eve")).get(f"/tables/{table.id}/result").content.decode()
         assert changes[1] in watching

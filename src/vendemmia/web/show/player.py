@@ -32,7 +32,8 @@ class ModeShown(NamedTuple):
 
 def change(game: RatedGame) -> str:
     """What a game did to a rating, with its sign."""
-    return f"{round(game.after) - round(game.before):+d}".replace("-", "−")
+    points = round(game.after) - round(game.before)
+    return f"{points:+d}".replace("-", "−") if points else "±0"
 
 
 class PlayerPage:
