@@ -41,6 +41,11 @@ BODIES: dict[str, dict[str, object]] = {
     "moves": {"code": "pass", "once": "number-one", "version": 9999},
     "undo": {"once": "number-one", "version": 9999},
     "join": {"invitation": "a guess"},
+    "messages": {"text": " "},
+    "ahead": {"code": "nonsense"},
+    "stand-in": {"on": False},
+    "resign": {"seat": 5},
+    "leave": {},
 }
 """What a call is sent that changes nothing."""
 CHANGING = re.compile(

@@ -64,6 +64,7 @@ def test_the_page_names_the_limits() -> None:
     assert f"{calls} in {seconds} seconds" in text
     assert f"| new tables | {LIMITS['tables'].times} an hour" in text
     assert f"| joining | {LIMITS['joining'].times} in {LIMITS['joining'].seconds // 60} minutes" in text
+    assert f"| messages | {LIMITS['chat'].times} a minute" in text
     assert f"| streams | {auth.STREAMS} at" in text
     assert f"| tokens | {MOST} for" in text
 

@@ -23,12 +23,15 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from vendemmia.engine import Options
 from vendemmia.web.api.app import api
 from vendemmia.web.api.errors import STATUS
+from vendemmia.web.models import Table
 from vendemmia.web.reading import read_table
 from vendemmia.web.seating import Player
 
 from .calling import Caller, person, shared  # noqa: F401 - a fixture
+from .people import gathered
 from .scenes import recorded_table
 
 CALLS = int(os.environ.get("VENDEMMIA_CALLS", "8"))
@@ -50,7 +53,12 @@ OPERATIONS = (
     *("post /api/daily", "post /api/tables"),
     *(f"post /api/tables/{{table_id}}/{what}" for what in ("join", "moves", "undo")),
 )
-"""Every operation but the stream."""
+"""Every operation but the stream and those below."""
+TOGETHER = (
+    *(f"get /api/tables/{{table_id}}/{what}" for what in ("ahead", "messages")),
+    *(f"post /api/tables/{{table_id}}/{what}" for what in ("ahead", "leave", "messages", "resign", "stand-in")),
+)
+"""Those that only a shared server has."""
 
 
 def headers(caller: Caller) -> dict[str, str]:
@@ -60,18 +68,34 @@ def headers(caller: Caller) -> dict[str, str]:
 def test_every_call_is_tried() -> None:
     paths: dict[str, dict[str, Any]] = api.get_openapi_schema(path_prefix="/api/")["paths"]
     described = {f"{method} {path}" for path, some in paths.items() for method in some}
-    assert described == {*OPERATIONS, f"get {ENDLESS}"}
+    assert described == {*OPERATIONS, *TOGETHER, f"get {ENDLESS}"}
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_no_call_fails_or_answers_something_else(name: str) -> None:
     """Half of the calls are as described. Most are about a table that is there, at its present version."""
+    running = recorded_table("base-3-4.json", [Player(each) for each in NAMES], 60)
+    ended = recorded_table("solo-normal-challenge-3-7.json", [Player("Anna")])
+    try_out(name, Caller(), running, ended)
+
+
+@pytest.mark.usefixtures("shared")
+@pytest.mark.parametrize("name", TOGETHER)
+def test_no_call_about_people_fails_or_answers_something_else(name: str) -> None:
+    """The same on a shared server, where one person has two of the seats, and a question is going round."""
+    anna, bruno = person("Anna"), person("Bruno")
+    seats = [Player("Anna", "", None, "", anna.id), Player("Bruno", "", None, "", bruno.id)]
+    playing = [*seats, Player("Anna too", "", None, "", anna.id)]
+    running = recorded_table("base-3-4.json", playing, 0, host=anna, chat="all")
+    gathering = gathered([bruno, anna, None], options=Options(players=3))
+    try_out(name, Caller(anna), running, gathering)
+
+
+def try_out(name: str, caller: Caller, running: Table, other: Table) -> None:
+    """Call an operation many times, in all ways that its description allows and some that it does not."""
     schema = schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
     method, path = name.split()
     operation = schema[path][method.upper()]
-    running = recorded_table("base-3-4.json", [Player(each) for each in NAMES], 60)
-    ended = recorded_table("solo-normal-challenge-3-7.json", [Player("Anna")])
-    caller = Caller()
     described = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
     cases = st.one_of(described, operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
 
@@ -83,7 +107,7 @@ def test_no_call_fails_or_answers_something_else(name: str) -> None:
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(case=cases, table=st.sampled_from([running.id, running.id, ended.id, None]))
+    @given(case=cases, table=st.sampled_from([running.id, running.id, other.id, None]))
     def call(case: Any, table: str | None) -> None:
         if table is not None and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
@@ -109,6 +133,7 @@ def test_good_answers_are_as_described() -> None:
     begun = other.post(f"/tables/{running['id']}/join", invitation=running["invitation"])
     asked = caller if begun["to_move"] == 0 else other
     ended = recorded_table("solo-normal-challenge-3-7.json", [Player("Anna")], host=anna)
+    waiting = gathered([person("Carla"), asked.person, None], options=Options(players=3))
     in_it = {"table_id": running["id"]}
     code = asked.get(f"/tables/{running['id']}/view")["codes"][0]
     change = {"version": begun["version"], "once": "number-one"}
@@ -124,12 +149,19 @@ def test_good_answers_are_as_described() -> None:
         ("post /api/tables/{table_id}/moves", in_it, change | {"code": code}),
         ("post /api/tables/{table_id}/undo", in_it, change),  # The number has been used: nothing is taken back.
         ("get /api/tables/{table_id}/record", {"table_id": ended.id}, None),
+        ("get /api/tables/{table_id}/messages", in_it, None),
+        ("post /api/tables/{table_id}/messages", in_it, {"phrase": "hello"}),
+        ("get /api/tables/{table_id}/ahead", in_it, None),
+        ("post /api/tables/{table_id}/ahead", in_it, {"code": None}),
+        ("post /api/tables/{table_id}/stand-in", in_it, {"on": True}),
+        ("post /api/tables/{table_id}/resign", in_it, {}),
+        ("post /api/tables/{table_id}/leave", {"table_id": waiting.id}, {}),
         ("get /api/ratings", {}, None),
         ("get /api/players/{player_id}", {"player_id": anna.id}, None),
         ("get /api/daily", {}, None),
         ("post /api/daily", {}, {}),
     ]
-    assert sorted(name for name, _, _ in calls) == sorted(OPERATIONS)
+    assert sorted(name for name, _, _ in calls) == sorted((*OPERATIONS, *TOGETHER))
     for name, given_, body in calls:
         method, path = name.split()
         in_path = {key: value for key, value in given_.items() if f"{{{key}}}" in path}

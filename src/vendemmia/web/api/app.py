@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, Throttled, ValidationError
@@ -13,7 +14,7 @@ from vendemmia import __version__
 from vendemmia.web.limits import TooOften
 from vendemmia.web.rows import Unplayable
 
-from . import community_calls, play_calls, table_calls
+from . import community_calls, play_calls, table_calls, together_calls
 from .auth import CALLS, Bearer, PerToken
 from .errors import ApiError, refusal
 
@@ -37,7 +38,7 @@ api = Api(
     throttle=[CALLS_LIMIT],
     urls_namespace="api",
 )
-for calls in (table_calls, play_calls, community_calls):
+for calls in (table_calls, play_calls, together_calls, community_calls):
     api.add_router("", calls.router)
 
 
@@ -61,6 +62,11 @@ def _nobody(request: HttpRequest, error: AuthenticationError) -> HttpResponse:
 @api.exception_handler(Http404)
 def _not_found(request: HttpRequest, error: Http404) -> HttpResponse:
     return refusal(request, "not-found")
+
+
+@api.exception_handler(PermissionDenied)
+def _not_yours(request: HttpRequest, error: PermissionDenied) -> HttpResponse:
+    return refusal(request, "forbidden")
 
 
 @api.exception_handler(Throttled)

@@ -130,8 +130,12 @@ def legal_shown(table: Table, seat: int, words: Words) -> Legal:
     choices = choices_of(table, seat, words)
     question = question_shown(choices.view, choices.names, words)
     assert question is not None  # The seat is asked.
-    answers = [_answer_shown(answer) for answer in choices.legal.values()]
-    return Legal(version=table.version, seat=seat, question=question, answers=answers)
+    return Legal(version=table.version, seat=seat, question=question, answers=answers_shown(choices))
+
+
+def answers_shown(choices: Choices) -> list[AnswerShown]:
+    """The legal answers with labels and outlooks."""
+    return [_answer_shown(answer) for answer in choices.legal.values()]
 
 
 def _answer_shown(answer: Answer) -> AnswerShown:
