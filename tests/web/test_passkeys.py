@@ -22,9 +22,10 @@ from vendemmia.web.accounts import sign_up
 from vendemmia.web.limits import LIMITS
 from vendemmia.web.models import Person, Seat
 from vendemmia.web.passkey_models import Passkey
+from vendemmia.web.people import COOKIE
 
 from .conftest import choose
-from .people import COOKIE, as_shared, begun, people, quick_passwords
+from .people import as_shared, begun, people, quick_passwords
 
 SITE = "wine.example.org"
 ORIGIN = f"https://{SITE}"

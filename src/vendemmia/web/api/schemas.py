@@ -283,7 +283,7 @@ class MessageShown(Schema):
 class Messages(Schema):
     """What was said at a table, the oldest first, and what can be said."""
 
-    chat: Literal["off", "phrases", "all"]
+    chat: str = Field(description="What can be said here: `off`, `phrases`, or `all` for set phrases and free text.")
     phrases: list[Phrase]
     messages: list[MessageShown] = Field(description="The newest, without those of people whom you have muted.")
 
