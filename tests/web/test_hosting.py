@@ -119,7 +119,7 @@ class Host:
         }
         program = name.rpartition("/")[2]
         if program == "pip":
-            assert arguments[-1] in {"vendemmia", "vendemmia[postgres]"}
+            assert arguments[-1] in {"vendemmia", "vendemmia[postgres,push,passkeys]"}
         elif program == "vendemmia" and (not arguments or arguments[0] == "serve"):
             assert set(arguments) <= set(COMMANDS)  # A household: other tests start it every day.
         elif program == "vendemmia":
@@ -227,6 +227,18 @@ def test_the_proxy_is_sound(tmp_path: Path) -> None:
         [nginx, "-t", "-c", str(tmp_path / "nginx.conf")], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_caddys_file_is_sound() -> None:
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        pytest.skip("Caddy is not installed")
+    for names in ("wine.example.org", "wine.example.org, vines.example.org"):
+        command = [caddy, "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+        environment = {"PATH": os.environ["PATH"], "HOME": str(DEPLOY), "VENDEMMIA_HOSTS": names}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert all(f'"{name}"' in done.stdout for name in names.split(", "))
 
 
 def test_the_containers_name_files_and_variables_that_exist() -> None:
