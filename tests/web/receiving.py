@@ -27,6 +27,7 @@ from vendemmia.web.pages.stream import lines
 
 from .calling import Caller
 from .people import browser, fresh
+from .test_api_who_may import BODIES
 from .test_who_may import REFUSED, TABLE, routes
 from .threads import run_apart
 
@@ -37,17 +38,8 @@ LEFT_OUT |= {"POST hint", "GET stream"}
 BESIDE = ("/", "/games")
 """Other pages that name tables."""
 SENDER = "host@vines.example"
-BODIES: dict[str, dict[str, object]] = {
-    "moves": {"code": "pass", "once": "number-one", "version": 9999},
-    "undo": {"once": "number-one", "version": 9999},
-    "join": {"invitation": "a guess"},
-    "messages": {"text": " "},
-    "ahead": {"code": "nonsense"},
-    "stand-in": {"on": False},
-    "resign": {"seat": 5},
-    "leave": {},
-}
-"""What a call is sent that changes nothing."""
+OLD = {"version": 9999}
+"""A change is refused if it names another version than the table's."""
 CHANGING = re.compile(
     r'(name="csrfmiddlewaretoken" value=")\w+|(/notices/stop/)[^\s>]+|(Message-ID: ).*|(Date: ).*|(<time[^>]*>)[^<]*'
 )
@@ -118,7 +110,8 @@ def _calls(token: str, table: Table, codes: list[str]) -> Received:
         address = "/api" + path.replace("{table_id}", table.id)
         for method in methods:
             if method == "post":
-                body = json.dumps(BODIES[path.rpartition("/")[2]])
+                sent = BODIES[path.rpartition("/")[2]]
+                body = json.dumps(sent | OLD if "version" in sent else sent)
                 answer = client.post(address, body, content_type="application/json", headers=headers)
             elif path.endswith("/events"):
                 found[f"{method} {path}"] = _first_of_events(client.get(f"{address}?since=0", headers=headers))

@@ -25,8 +25,9 @@ from vendemmia.web.tables import Stale
 from .auth import caller
 from .common import ERRORS, Language, SeatWanted, TableId
 from .errors import ApiError
-from .schemas import AheadGiven, AheadShown, Messages, MessageShown, NewMessage, OwnSeat, Phrase, StandIn, TableShown
+from .schemas import TableShown
 from .showing import answers_shown, names_of, question_shown, table_shown
+from .together_schemas import AheadGiven, AheadShown, Messages, MessageShown, NewMessage, OwnSeat, Phrase, StandIn
 from .visits import Visit, access_to_row, visiting
 
 router = Router()
