@@ -204,8 +204,12 @@ def test_a_challenge_is_for_one_purpose_one_person_and_a_short_time(
     visitor, other = Visitor(rosa), Device()
     made = other.make(visitor.options("/account/passkeys", before=PASSWORD))
     assert visitor.post("/sign-in/passkey", credential=made).status_code == 422
-    used = device.use(visitor.options("/sign-in/passkey"))
-    assert visitor.post("/account/passkeys", do="add", name="x", credential=used).status_code == 422
+    # A challenge to sign in costs no password, so it must not add anything.
+    cheap = visitor.options("/sign-in/passkey") | {"user": {"id": encoded(rosa.id.encode())}}
+    assert visitor.post("/account/passkeys", do="add", name="x", credential=other.make(cheap)).status_code == 422
+    made = other.make(visitor.options("/account/passkeys", before=PASSWORD))
+    choose(visitor.client, **{COOKIE: [(ugo := with_account("Ugo")).id, ugo.key]})
+    assert visitor.post("/account/passkeys", do="add", name="x", credential=made).status_code == 422
     used = device.use(visitor.options("/sign-in/passkey"))
     monkeypatch.setattr(passkeys, "time", lambda: time() + passkeys.VALID + 2)
     assert visitor.post("/sign-in/passkey", credential=used).status_code == 422
