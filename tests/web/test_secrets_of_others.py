@@ -131,12 +131,12 @@ def test_nothing_that_one_receives_depends_on_what_others_hide(seed: int) -> Non
         wrong += [f"{name}: {way}" for way in differing(before, everything(person, token, table, codes))]
         if name == "who is not":
             deals.as_known_to(third, seed)
-            _check_that_it_would_be_seen(differing(before, everything(person, token, table, codes)), table)
+            _check_that_it_would_be_seen(differing(before, everything(person, token, table, codes)))
     assert wrong == []
 
 
-def _check_that_it_would_be_seen(seen: list[str], table: Table) -> None:
+def _check_that_it_would_be_seen(seen: list[str]) -> None:
     """Nothing would be proved if the exchanged cards did not reach the pages and calls. Here the reader has others."""
-    middle = f"replay {table.game.plies // 2}"
-    assert {"GET table", "part", middle, "get /tables/{table_id}/view"} <= set(seen)
+    assert {"GET table", "part", "get /tables/{table_id}/view"} <= set(seen)
+    assert any(way.startswith("replay") for way in seen)
     assert {"GET screen", "stream", "push", "webhook", "email", "/", "get /tables/{table_id}"}.isdisjoint(seen)
