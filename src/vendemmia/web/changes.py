@@ -12,7 +12,7 @@ from .databases import database
 from .topics import LONGEST, table_topic
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Iterable
+    from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 
     from .databases import Source
     from .topics import Mark
@@ -97,7 +97,8 @@ class Watch:
                 self._keep_looking()
                 yield marks
                 try:
-                    await asyncio.wait_for(event.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await event.wait()
                 except TimeoutError:
                     yield None
                 event.clear()  # Only now: what changed while the marks were sent must not be missed.
@@ -134,13 +135,13 @@ class Watch:
         finally:
             await source.close()
 
-    async def _wake(self, topics: Iterable[str]) -> None:
-        """Wake the streams whose topic has changed."""
-        wanted = [topic for topic in topics if topic in self._waiting]
-        if not wanted:
-            return
-        marks = await self._source_of_changes().marks(wanted)
-        for topic, mark in marks.items():
+    async def _wake(self, found: Mapping[str, Mark | None]) -> None:
+        """Wake the streams whose topic has changed. Asks for the marks that did not come with the news."""
+        wanted = {topic: mark for topic, mark in found.items() if topic in self._waiting}
+        unknown = [topic for topic, mark in wanted.items() if mark is None]
+        asked = await self._source_of_changes().marks(unknown) if unknown else {}
+        for topic, known in wanted.items():
+            mark = known or asked[topic]
             if topic in self._waiting and mark != self._marks.get(topic):
                 self._marks[topic] = mark
                 for event in self._waiting[topic]:
