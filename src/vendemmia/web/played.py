@@ -60,6 +60,7 @@ class Played:
         """By ply: the first before any answer."""
         self.last_row: int | None = None
         """The number of the row of the last ply; None if it is not known."""
+        self._codes: tuple[State, int, list[str]] | None = None
 
     @property
     def plies(self) -> int:
@@ -69,6 +70,14 @@ class Played:
     def to_move(self) -> int | None:
         """The seat that must answer; None when the game is over."""
         return self.game.state.to_move
+
+    @property
+    def codes(self) -> list[str]:
+        """The legal answers, computed once for each position."""
+        state = self.game.state
+        if self._codes is None or self._codes[0] is not state or self._codes[1] != self.plies:
+            self._codes = state, self.plies, state.codes()
+        return self._codes[2]
 
     @property
     def went_on_at(self) -> int | None:

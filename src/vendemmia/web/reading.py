@@ -27,7 +27,6 @@ MOST_GAMES = 256
 """The number of games in memory, about 0.2 MB each."""
 
 
-
 class _Kept(NamedTuple):
     """A game in memory."""
 

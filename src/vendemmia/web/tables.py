@@ -178,9 +178,7 @@ def note_resumed(table: Table) -> bool:
 
 
 @contextmanager
-def changing(
-    table: Table, version: int, once: str = "", also: Callable[[], object] | None = None
-) -> Iterator[None]:
+def changing(table: Table, version: int, once: str = "", also: Callable[[], object] | None = None) -> Iterator[None]:
     """Change a table that you have read while `alone` with it: all is committed at the end, or nothing has happened.
 
     The game is played before the write lock is asked for, so that others wait as briefly as possible; the version in

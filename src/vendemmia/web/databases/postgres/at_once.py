@@ -13,7 +13,6 @@ from django.db import DEFAULT_DB_ALIAS, connection
 from psycopg import Cursor
 
 from vendemmia.web.community_models import Token
-
 from vendemmia.web.databases.interface import FIXED, Latest, Written
 from vendemmia.web.models import Person, Table
 from vendemmia.web.rows import PLAYED, SEATED
@@ -48,7 +47,8 @@ FROM web_token LEFT JOIN web_person ON web_person.id = web_token.person_id WHERE
 """  # noqa: S608 - constants
 READ = f"""
 SELECT {_quoted(CHANGING, "web_table")}, resumed = '[]'::jsonb,
-  (SELECT json_agg(json_build_array({_quoted(SEATED, "web_seat")}) ORDER BY number) FROM web_seat WHERE table_id = web_table.id)::text,
+  (SELECT json_agg(json_build_array({_quoted(SEATED, "web_seat")}) ORDER BY number)
+   FROM web_seat WHERE table_id = web_table.id)::text,
   CASE WHEN version <> %s THEN
     (SELECT json_agg(json_build_array({_quoted(PLAYED, "web_ply")}) ORDER BY number)
      FROM web_ply WHERE table_id = web_table.id AND number >= %s)::text
@@ -72,7 +72,8 @@ SELECT (SELECT count(*) FROM changed), (SELECT id FROM played ORDER BY number DE
   (SELECT count(pg_notify('{CHANNEL}', topic)::text) FROM changed, unnest(%(topics)s::text[]) AS topic)
 """  # noqa: S608 - constants
 MAY_LISTEN = """
-SELECT stream.place FROM unnest(%s::text[], %s::int[], %s::bigint[]) WITH ORDINALITY AS stream (table_id, seat, token, place)
+SELECT stream.place
+FROM unnest(%s::text[], %s::int[], %s::bigint[]) WITH ORDINALITY AS stream (table_id, seat, token, place)
 JOIN web_seat ON web_seat.table_id = stream.table_id AND web_seat.number = stream.seat
 JOIN web_token ON web_token.id = stream.token AND web_token.person_id = web_seat.person_id
 """
