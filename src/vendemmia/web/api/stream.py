@@ -41,15 +41,15 @@ class Stream:
         self._heard: list[list[Event]] | None = None
         """The events of all plies when it last said something; None before the first time."""
 
-    async def lines(self) -> AsyncIterator[str]:
+    async def lines(self) -> AsyncIterator[bytes]:
         async for version in watch.changes(self.table_id):
             if version is None:
-                yield ": still here\n\n"
+                yield b": still here\n\n"
                 continue
             said = await newsroom.news(self, version)
             if said is None:
                 return
-            yield said.text
+            yield said.text.encode()
 
     def news(self, version: int | None = None) -> Said | None:
         """What has happened since the last time; None if the table is not there any more for the owner of the token.
@@ -153,7 +153,7 @@ class OpenStream:
         self._stream = stream
         self._leave: Callable[[], None] | None = leave
 
-    def __aiter__(self) -> AsyncIterator[str]:
+    def __aiter__(self) -> AsyncIterator[bytes]:
         return self._stream.lines()
 
     def close(self) -> None:
