@@ -43,27 +43,27 @@ CHANGING = _names(Table, LEFT_OUT)
 OF_TOKEN, OF_PERSON = _names(Token), _names(Person)
 FIND_TOKEN = f"""
 SELECT {_quoted(OF_TOKEN, "web_token")}, {_quoted(OF_PERSON, "web_person")}
-FROM web_token LEFT JOIN web_person ON web_person.id = web_token.person_id WHERE web_token.digest = %s
+FROM "web_token" LEFT JOIN "web_person" ON web_person.id = web_token.person_id WHERE web_token.digest = %s
 """  # noqa: S608 - constants
 READ = f"""
 SELECT {_quoted(CHANGING, "web_table")}, resumed = '[]'::jsonb,
   (SELECT json_agg(json_build_array({_quoted(SEATED, "web_seat")}) ORDER BY number)
-   FROM web_seat WHERE table_id = web_table.id)::text,
+   FROM "web_seat" WHERE table_id = web_table.id)::text,
   CASE WHEN version <> %s THEN
     (SELECT json_agg(json_build_array({_quoted(PLAYED, "web_ply")}) ORDER BY number)
-     FROM web_ply WHERE table_id = web_table.id AND number >= %s)::text
+     FROM "web_ply" WHERE table_id = web_table.id AND number >= %s)::text
   END
-FROM web_table WHERE id = %s
+FROM "web_table" WHERE id = %s
 """  # noqa: S608 - constants
 WRITE = f"""
 WITH changed AS (
-  UPDATE web_table SET version = %(version)s + 1, to_move = %(to_move)s, bot_to_move = %(bot_to_move)s, over = %(over)s,
-    year = %(year)s, result = %(result)s::jsonb, hurry = hurry AND %(bot_to_move)s, changed = %(changed)s,
+  UPDATE "web_table" SET version = %(version)s + 1, to_move = %(to_move)s, bot_to_move = %(bot_to_move)s,
+    over = %(over)s, year = %(year)s, result = %(result)s::jsonb, hurry = hurry AND %(bot_to_move)s, changed = %(changed)s,
     position = %(position)s, checksum = %(checksum)s, receipts = %(receipts)s::jsonb, deadline = %(deadline)s,
     gathering = %(gathering)s
   WHERE id = %(id)s AND version = %(version)s RETURNING id
 ), played AS (
-  INSERT INTO web_ply (table_id, number, seat, code, check_digits, forced, stumbled)
+  INSERT INTO "web_ply" (table_id, number, seat, code, check_digits, forced, stumbled)
   SELECT changed.id, ply.* FROM changed, unnest(%(numbers)s::int[], %(seats)s::smallint[], %(codes)s::text[],
     %(checks)s::text[], %(forced)s::boolean[], %(stumbled)s::boolean[]) AS ply
   RETURNING id, number
@@ -74,8 +74,8 @@ SELECT (SELECT count(*) FROM changed), (SELECT id FROM played ORDER BY number DE
 MAY_LISTEN = """
 SELECT stream.place
 FROM unnest(%s::text[], %s::int[], %s::bigint[]) WITH ORDINALITY AS stream (table_id, seat, token, place)
-JOIN web_seat ON web_seat.table_id = stream.table_id AND web_seat.number = stream.seat
-JOIN web_token ON web_token.id = stream.token AND web_token.person_id = web_seat.person_id
+JOIN "web_seat" ON web_seat.table_id = stream.table_id AND web_seat.number = stream.seat
+JOIN "web_token" ON web_token.id = stream.token AND web_token.person_id = web_seat.person_id
 """
 
 
@@ -84,6 +84,8 @@ def rows(statement: str, given: Sequence[object] | dict[str, Any]) -> list[tuple
     connection.ensure_connection()
     with connection.wrap_database_errors, Cursor(connection.connection) as cursor:
         cursor.execute(statement, given, prepare=True)  # type: ignore[arg-type]  # A constant.
+        if connection.queries_logged:  # In tests.
+            connection.queries_log.append({"sql": statement.strip(), "time": ""})
         return cursor.fetchall()
 
 
