@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ import django
 from django.core import signals
 from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, get_script_prefix
+from django.http import StreamingHttpResponse
 from django.urls import set_script_prefix
 
 from .databases import database
@@ -106,7 +108,10 @@ class Application(ASGIHandler):
 async def _send_parts(response: HttpResponseBase, send: Send) -> None:
     """As Django's `send_response`, but nothing of the beginning stays in memory."""
     await send({"type": "http.response.start", "status": response.status_code, "headers": _headers(response)})
-    async with aclosing(aiter(response)) as parts:  # type: ignore[call-overload]  # A stream.
+    assert isinstance(response, StreamingHttpResponse)
+    parts = aiter(response)
+    assert isinstance(parts, AsyncGenerator)
+    async with aclosing(parts):
         async for part in parts:
             await send({"type": "http.response.body", "body": part, "more_body": True})
     await send({"type": "http.response.body"})

@@ -203,7 +203,7 @@ class Database(ABC):
                 if connection.connection is not None and not getattr(connection.connection, "closed", False):
                     cursor.execute("COMMIT")
 
-    def rows(self, statement: str, given: Sequence[object]) -> list[tuple[Any, ...]]:
+    def rows(self, statement: str, given: Sequence[str | int]) -> list[tuple[Any, ...]]:
         """The rows of a statement of our own, for what every move asks: Django composes its own anew each time."""
         from django.db import connection
 

@@ -58,9 +58,9 @@ FROM "web_table" WHERE id = %s
 WRITE = f"""
 WITH changed AS (
   UPDATE "web_table" SET version = %(version)s + 1, to_move = %(to_move)s, bot_to_move = %(bot_to_move)s,
-    over = %(over)s, year = %(year)s, result = %(result)s::jsonb, hurry = hurry AND %(bot_to_move)s, changed = %(changed)s,
-    position = %(position)s, checksum = %(checksum)s, receipts = %(receipts)s::jsonb, deadline = %(deadline)s,
-    gathering = %(gathering)s
+    over = %(over)s, year = %(year)s, result = %(result)s::jsonb, hurry = hurry AND %(bot_to_move)s,
+    changed = %(changed)s, position = %(position)s, checksum = %(checksum)s, receipts = %(receipts)s::jsonb,
+    deadline = %(deadline)s, gathering = %(gathering)s
   WHERE id = %(id)s AND version = %(version)s RETURNING id
 ), played AS (
   INSERT INTO "web_ply" (table_id, number, seat, code, check_digits, forced, stumbled)
@@ -83,7 +83,7 @@ def rows(statement: str, given: Sequence[object] | dict[str, Any]) -> list[tuple
     """Prepared by the server, unlike Django's own statements. Errors are Django's."""
     connection.ensure_connection()
     with connection.wrap_database_errors, Cursor(connection.connection) as cursor:
-        cursor.execute(statement, given, prepare=True)  # type: ignore[arg-type]  # A constant.
+        cursor.execute(statement, given, prepare=True)
         if connection.queries_logged:  # In tests.
             connection.queries_log.append({"sql": statement.strip(), "time": ""})
         return cursor.fetchall()

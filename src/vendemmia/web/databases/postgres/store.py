@@ -151,7 +151,7 @@ class Postgres(Database):
     def end(self, *, alone: bool) -> str:
         return ""
 
-    def rows(self, statement: str, given: Sequence[object]) -> list[tuple[Any, ...]]:
+    def rows(self, statement: str, given: Sequence[str | int]) -> list[tuple[Any, ...]]:
         from .at_once import rows
 
         return rows(statement, given)
