@@ -19,6 +19,7 @@ from django.core import signals
 from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, get_script_prefix
 from django.http import StreamingHttpResponse
+from django.http.response import ResponseHeaders
 from django.urls import set_script_prefix
 
 from .databases import database
@@ -108,6 +109,7 @@ class Application(ASGIHandler):
 async def _send_parts(response: HttpResponseBase, send: Send) -> None:
     """As Django's `send_response`, but nothing of the beginning stays in memory."""
     await send({"type": "http.response.start", "status": response.status_code, "headers": _headers(response)})
+    response.headers = ResponseHeaders({})
     assert isinstance(response, StreamingHttpResponse)
     parts = aiter(response)
     assert isinstance(parts, AsyncGenerator)
