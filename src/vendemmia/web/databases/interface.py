@@ -204,7 +204,7 @@ class Database(ABC):
                     cursor.execute("COMMIT")
 
     def rows(self, statement: str, given: Sequence[str | int]) -> list[tuple[Any, ...]]:
-        """The rows of a statement of our own, for what every move asks: Django composes its own anew each time."""
+        """The rows of a statement of our own, for what every move asks: Django composes its own each time."""
         from django.db import connection
 
         with connection.cursor() as cursor:

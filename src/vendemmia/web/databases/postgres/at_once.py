@@ -1,7 +1,7 @@
 """A table in one statement: what a call reads of a game that its process knows, and what an answer writes.
 
-Django would send a dozen statements for a move, each of them composed, parsed and planned anew. These are prepared once
-for each connection, and each is a transaction of its own.
+Django would send a dozen statements for a move, and compose, parse and plan each of them every time. These are
+prepared once for each connection, and each is a transaction of its own.
 """
 
 from __future__ import annotations
