@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import pytest
-from django.db import connection
+from django.db import OperationalError, connection
 from django.test.utils import CaptureQueriesContext
 
 from vendemmia.locale import words
@@ -17,7 +17,7 @@ from vendemmia.web import background, reading
 from vendemmia.web.api.newsroom import Newsroom
 from vendemmia.web.api.stream import Said, Stream
 from vendemmia.web.community_models import Token
-from vendemmia.web.databases import Database
+from vendemmia.web.databases import Database, Listening
 from vendemmia.web.locks import alone
 from vendemmia.web.models import Ply, Seat, Table
 from vendemmia.web.reading import read_table
@@ -169,6 +169,22 @@ class TestNewsroom:
         assert [said is None for said in self.heard(streams)] == [True, False]
         Seat.objects.filter(table_id=table_id, number=1).update(person=callers[0].person)
         assert self.heard(streams) == [None, None]
+
+    def test_a_lost_connection_costs_no_event(self, each_database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+        callers, table_id = two_at_a_table()
+        streams = self.streams_of(callers, table_id)
+        self.heard(streams)
+        play(table_id)
+        may_listen, tries = each_database.may_listen, []
+
+        def lost_once(asked: Sequence[Listening]) -> list[bool] | None:
+            tries.append(asked)
+            if len(tries) == 1:
+                raise OperationalError("the connection is lost")
+            return may_listen(asked)
+
+        monkeypatch.setattr(each_database, "may_listen", lost_once)
+        assert [bool(said and said.data["events"]) for said in self.heard(streams)] == [True, True]
 
     def test_a_table_in_use_keeps_nobody_else_waiting(self) -> None:
         callers, busy = two_at_a_table()

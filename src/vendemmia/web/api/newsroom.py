@@ -45,9 +45,10 @@ class Newsroom:
         seat = stream.seat
         if seat is None or not is_shared() or not database().is_shared:
             return await in_background(stream.news, version)
-        asked = Asked(stream, version, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        asked = Asked(stream, version, loop.create_future())
         self._asked.append(asked)
-        if self._working is None or self._working.done():
+        if self._working is None or self._working.done() or self._working.get_loop() is not loop:
             self._working = asyncio.create_task(self._work())
         return await asked.answer
 
@@ -94,9 +95,11 @@ def answer_all(some: Sequence[Asked]) -> list[Asked]:
     listening = [Listening(asked.stream.table_id, asked.stream.seat or 0, asked.stream.token.id) for asked, _ in said]
     allowed = database().may_listen(listening) if listening else []
     assert allowed is not None  # See `Newsroom.news`.
-    loop = some[0].answer.get_loop()
     answers = [(asked, each if may else None) for (asked, each), may in zip(said, allowed, strict=True)]
-    loop.call_soon_threadsafe(_give_all, answers)
+    for asked, each in answers:
+        if each is not None:
+            asked.stream.note(each)  # Only now: until here everything may be tried again.
+    some[0].answer.get_loop().call_soon_threadsafe(_give_all, answers)
     return busy
 
 

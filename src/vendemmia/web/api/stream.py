@@ -61,7 +61,11 @@ class Stream:
             with alone(self.table_id):
                 is_enough = version is not None and self.seat is not None
                 table = read_lately(self.table_id, version or 0) if is_enough else read_table(self.table_id)
-                return self.said(table) if self._may_hear(table) else None
+                if not self._may_hear(table):
+                    return None
+                said = self.said(table)
+                self.note(said)
+                return said
         except (Table.DoesNotExist, Unplayable):
             return None
 
@@ -79,12 +83,11 @@ class Stream:
         return self.seat is None or self.seat in access.seats
 
     def said(self, table: Table) -> Said:
-        """What to say about a table as it is now. Ask first, or before it is sent, whether the stream may hear it."""
+        """What to say about a table as it is now. Ask whether the stream may hear it, then `note` it."""
         game = table.game
         before, known = self._heard, self._known(game.events)
         common = self._first if before is None else known
         undone = before is not None and known < len(before)
-        self._heard = list(game.events)
         data: dict[str, object] = {
             "version": table.version,
             "news": table.news,
@@ -96,7 +99,11 @@ class Stream:
             "events": events_shown(game, range(common, game.plies), self.seat, names_of(table), self.words),
             "codes": codes_for(game, self.seat),
         }
-        return Said(game.plies, data)
+        return Said(game.plies, data, list(game.events))
+
+    def note(self, said: Said) -> None:
+        """This is sent: next time only what is new."""
+        self._heard = said.heard
 
     def _known(self, happened: Sequence[list[Event]]) -> int:
         """How many plies are the same from the beginning, as far as this seat knows.
@@ -119,6 +126,8 @@ class Said(NamedTuple):
 
     plies: int
     data: dict[str, object]
+    heard: list[list[Event]]
+    """The events of all plies, hidden or not: only to compare with."""
 
     @property
     def text(self) -> str:
