@@ -161,13 +161,16 @@ async def idle_streams(given: argparse.Namespace) -> float:
             assert status == OK, status
             await reader.readuntil(b"\n\n")
             connections.append(connection)
-        after = served.memory()
+        after, resident = served.memory(), served.resident()
         for connection in connections:
             connection.close()
         for table in tables:
             table.close()
     total, gained = sum(after.values()), sum(after.values()) - sum(before.values())
-    print(f"{len(connections)} idle streams: {gained:.0f} MB more, {total:.0f} MB in {len(after)} web process(es)")
+    print(
+        f"{len(connections)} idle streams: {gained:.0f} MB more, {total:.0f} MB in {len(after)} web process(es); "
+        f"{resident:.0f} MB if what they share counts for each"
+    )
     return total
 
 

@@ -88,14 +88,21 @@ class Served:
             raise ProgramFailed(done.stderr[-2000:])
         return done.stdout
 
+    def _serving(self) -> list[int]:
+        """The processes that serve pages."""
+        return [pid for pid, kind in self.workers().items() if kind == "web"] or [self.process.pid]
+
     def memory(self) -> dict[int, float]:
-        """Megabytes of each process that serves pages."""
-        serving = [pid for pid, kind in self.workers().items() if kind == "web"] or [self.process.pid]
-        return {pid: resident(pid) for pid in serving}
+        """Megabytes of each process that serves pages. What several share is divided among them, so you may add."""
+        return {pid: memory_of(pid, "Pss") for pid in self._serving()}
+
+    def resident(self) -> float:
+        """Megabytes of all of them if each counts everything that it uses, shared or not."""
+        return sum(memory_of(pid, "Rss") for pid in self._serving())
 
     def shares(self) -> list[float]:
         """Seconds of CPU of each process that serves pages."""
-        return [cpu_of(pid) for pid in self.memory()]
+        return [cpu_of(pid) for pid in self._serving()]
 
 
 def kind_of(pid: int) -> str:
@@ -105,9 +112,12 @@ def kind_of(pid: int) -> str:
     return ""
 
 
-def resident(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+def memory_of(pid: int, what: str) -> float:
+    """Megabytes of a process: `Pss` divides what it shares with others among them, `Rss` counts all of it."""
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
+    found = re.search(rf"^{what}:\s+(\d+) kB", text, re.MULTILINE)
+    assert found, text
+    return int(found[1]) * 1024 / 1e6
 
 
 @asynccontextmanager

@@ -35,11 +35,11 @@ def everything(game: Played, seat: int | None, codes: list[str]) -> list[object]
     table, spoken = table_of(game), words("en")
     found: list[object] = [
         view_shown(table, seat, spoken).dict(),
-        [each.dict() for each in events_shown(game, range(game.plies), seat, NAMES, spoken)],
-        Stream(Token(), "a-table", seat, spoken, 0)._said(table).text,
+        events_shown(game, range(game.plies), seat, NAMES, spoken),
+        Stream(Token(), "a-table", seat, spoken, 0).said(table).text,
     ]
     if seat is not None:
-        found.append(moved_shown(table, seat, max(0, game.plies - 3), spoken).dict())
+        found.append(moved_shown(table, seat, max(0, game.plies - 3), spoken))
         if game.to_move == seat:
             found.append(legal_shown(table, seat, spoken).dict())
             found += [why_not_shown(table, seat, code, spoken).dict() for code in codes]

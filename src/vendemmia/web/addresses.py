@@ -8,6 +8,6 @@ from .api.app import api
 from .urls import handler400, handler404, handler500
 from .urls import urlpatterns as pages
 
-urlpatterns = [*pages, path("api/", api.urls)]
+urlpatterns = [path("api/", api.urls), *pages]  # Django tries them in this order, and programs call most often.
 
 __all__ = ["handler400", "handler404", "handler500", "urlpatterns"]

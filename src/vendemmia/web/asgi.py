@@ -9,13 +9,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Any
 
 import django
 from django.core import signals
 from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, get_script_prefix
+from django.http import StreamingHttpResponse
+from django.http.response import ResponseHeaders
 from django.urls import set_script_prefix
 
 from .databases import database
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
     from typing import IO
 
+    from django.http import HttpRequest
     from django.http.response import HttpResponseBase
 
     Scope = dict[str, Any]
@@ -77,6 +82,8 @@ class Application(ASGIHandler):
         request, refused = self.create_request(scope, body)
         if request is not None:
             response = self.get_response(request)
+            if response.streaming:
+                _let_go(request, response)
         else:
             assert refused is not None
             body.close()
@@ -88,7 +95,7 @@ class Application(ASGIHandler):
     async def _stream(self, response: HttpResponseBase, receive: Receive, send: Send) -> None:
         """Send the stream until it ends or the browser disconnects."""
         gone = asyncio.create_task(self.listen_for_disconnect(receive))
-        sending = asyncio.create_task(self.send_response(response, send))
+        sending = asyncio.create_task(_send_parts(response, send))
         try:
             await asyncio.wait((gone, sending), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -97,6 +104,30 @@ class Application(ASGIHandler):
             _, error = await asyncio.gather(gone, sending, return_exceptions=True)
         if isinstance(error, Exception):
             raise error
+
+
+async def _send_parts(response: HttpResponseBase, send: Send) -> None:
+    """As Django's `send_response`, but nothing of the beginning stays in memory."""
+    await send({"type": "http.response.start", "status": response.status_code, "headers": _headers(response)})
+    response.headers = ResponseHeaders({})
+    assert isinstance(response, StreamingHttpResponse)
+    parts = aiter(response)
+    assert isinstance(parts, AsyncGenerator)
+    async with aclosing(parts):
+        async for part in parts:
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+    await send({"type": "http.response.body"})
+
+
+def _headers(response: HttpResponseBase) -> list[tuple[bytes, bytes]]:
+    cookies = [(b"set-cookie", cookie.OutputString().encode("ascii")) for cookie in response.cookies.values()]
+    return [*((name.encode("ascii"), value.encode("latin1")) for name, value in response.items()), *cookies]
+
+
+def _let_go(request: HttpRequest, response: HttpResponseBase) -> None:
+    """A stream lasts for hours, and its request with all that Django noted in it is as large as the rest together."""
+    request.close()
+    response._resource_closers.remove(request.close)  # type: ignore[attr-defined]
 
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")

@@ -47,7 +47,7 @@ def settle(game: Played, wishes: Wishes, *people: int) -> None:
     """Give every answer that these people need not be asked for."""
     while (seat := game.to_move) is not None and seat in people:
         state = game.game.state
-        code = only_answer(state)
+        code = game.codes[0] if len(game.codes) == 1 else ""
         if not code and _may_be_needless(state):
             supposed = imagine(game.game.view(seat), Random(0))  # Nothing hidden decides what is asked.
             code = needless(supposed, wishes, may_reveal=game.game.undo_floor == game.plies)

@@ -15,6 +15,7 @@ from vendemmia.record import canonical, digest
 
 from .deleting import remove_old
 from .finished import missing, results_of
+from .forgetting import remove_forgotten
 from .locks import alone
 from .models import Finished, Ply, Table
 from .reading import read_table
@@ -28,7 +29,7 @@ LOG = logging.getLogger(__name__)
 class Backlog:
     """The tables without a position or without a result, one at a time; those that cannot be read are left as they are.
 
-    What was deleted long ago is removed first.
+    What was deleted long ago is removed first, and guests who never came back.
     """
 
     def __init__(self) -> None:
@@ -38,6 +39,7 @@ class Backlog:
         """Do one of them. False if none was left."""
         if self._jobs is None:
             remove_old()
+            remove_forgotten()
             positions = Table.objects.filter(checksum="", deleted__isnull=True).values_list("id", flat=True)
             results = missing().order_by("-changed").values_list("id", flat=True)
             self._jobs = [(save_result, each) for each in results] + [(save_position, each) for each in positions]

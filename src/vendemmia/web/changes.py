@@ -12,7 +12,7 @@ from .databases import database
 from .topics import LONGEST, table_topic
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Iterable
+    from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 
     from .databases import Source
     from .topics import Mark
@@ -32,11 +32,45 @@ def announce(*topics: str) -> None:
     database().announce(topics)
 
 
+class Bell:
+    """Wakes one stream. Lighter than an event with a time limit: a server has thousands of them."""
+
+    __slots__ = ("_is_rung", "_waiter")
+
+    def __init__(self) -> None:
+        self._is_rung = False
+        self._waiter: asyncio.Future[None] | None = None
+
+    def ring(self) -> None:
+        self._is_rung = True
+        if self._waiter is not None:
+            _end(self._waiter)
+
+    async def has_rung(self, within: float) -> bool:
+        """Wait until it rings, or has rung since the last time; False if it has not within these seconds."""
+        if not self._is_rung:
+            loop = asyncio.get_running_loop()
+            self._waiter = loop.create_future()
+            timer = loop.call_later(within, _end, self._waiter)
+            try:
+                await self._waiter
+            finally:
+                timer.cancel()
+                self._waiter = None
+        has_rung, self._is_rung = self._is_rung, False
+        return has_rung
+
+
+def _end(waiter: asyncio.Future[None]) -> None:
+    if not waiter.done():
+        waiter.set_result(None)
+
+
 class Watch:
     """One for all streams of the process: it notices changes and wakes the streams that wait for them."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._waiting: dict[str, set[Bell]] = {}
         self._marks: dict[str, Mark] = {}
         """Of the topics that streams wait for."""
         self._source: Source | None = None
@@ -46,7 +80,7 @@ class Watch:
     @property
     def streams(self) -> int:
         """How many streams are open."""
-        return len({id(event) for events in self._waiting.values() for event in events})
+        return len({id(bell) for bells in self._waiting.values() for bell in bells})
 
     async def changes(self, table_id: str) -> AsyncIterator[int | None]:
         """The version of a table now and after each change; None from time to time. It ends with the table."""
@@ -84,9 +118,9 @@ class Watch:
 
     async def _follow(self, topics: tuple[str, ...]) -> AsyncIterator[dict[str, Mark] | None]:
         """The marks of topics now and whenever one may have changed; None from time to time."""
-        event = asyncio.Event()
+        bell = Bell()
         for topic in topics:
-            self._waiting.setdefault(topic, set()).add(event)
+            self._waiting.setdefault(topic, set()).add(bell)
         try:
             self._keep_looking()
             # Other streams may not have sent these yet, so what they know is left as it is.
@@ -96,15 +130,12 @@ class Watch:
             while not self._closing:
                 self._keep_looking()
                 yield marks
-                try:
-                    await asyncio.wait_for(event.wait(), HEARTBEAT)
-                except TimeoutError:
+                if not await bell.has_rung(HEARTBEAT):
                     yield None
-                event.clear()  # Only now: what changed while the marks were sent must not be missed.
                 marks = {topic: self._marks[topic] for topic in topics}
         finally:
             for topic in topics:
-                self._waiting[topic].discard(event)
+                self._waiting[topic].discard(bell)
                 if not self._waiting[topic]:
                     del self._waiting[topic]
                     self._marks.pop(topic, None)
@@ -112,9 +143,9 @@ class Watch:
     def close(self) -> None:
         """The server is stopping: end all streams."""
         self._closing = True
-        for events in self._waiting.values():
-            for event in events:
-                event.set()
+        for bells in self._waiting.values():
+            for bell in bells:
+                bell.ring()
         if self._task is not None:
             self._task.cancel()
 
@@ -134,17 +165,17 @@ class Watch:
         finally:
             await source.close()
 
-    async def _wake(self, topics: Iterable[str]) -> None:
-        """Wake the streams whose topic has changed."""
-        wanted = [topic for topic in topics if topic in self._waiting]
-        if not wanted:
-            return
-        marks = await self._source_of_changes().marks(wanted)
-        for topic, mark in marks.items():
+    async def _wake(self, found: Mapping[str, Mark | None]) -> None:
+        """Wake the streams whose topic has changed. Asks for the marks that did not come with the news."""
+        wanted = {topic: mark for topic, mark in found.items() if topic in self._waiting}
+        unknown = [topic for topic, mark in wanted.items() if mark is None]
+        asked = await self._source_of_changes().marks(unknown) if unknown else {}
+        for topic, known in wanted.items():
+            mark = known or asked[topic]
             if topic in self._waiting and mark != self._marks.get(topic):
                 self._marks[topic] = mark
-                for event in self._waiting[topic]:
-                    event.set()
+                for bell in self._waiting[topic]:
+                    bell.ring()
 
 
 watch = Watch()

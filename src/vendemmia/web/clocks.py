@@ -70,6 +70,11 @@ class Clock:
         found = Seat.objects.filter(table_id=table.id, number=seat).values_list("time_left", flat=True).first()
         return moment + timedelta(seconds=rule.seconds if found is None else max(found, LEAST))
 
+    @property
+    def is_saved(self) -> bool:
+        """The deadline says everything: there is nothing to write for the seats."""
+        return not self._left
+
     def save(self) -> None:
         """Write how much time is left to whom."""
         for seat, left in self._left.items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-import segno
 from django.urls import reverse
 from markupsafe import Markup
 
@@ -33,6 +32,8 @@ def link_to(request: HttpRequest, table: Table) -> str:
 
 def picture_of(link: str) -> Markup:
     """A QR code as a drawing for a page: dark on light, whatever the theme, or cameras do not read it."""
+    import segno  # Few processes draw one, and it takes more than a megabyte.
+
     drawn = segno.make(link, error="m", micro=False).svg_inline(
         border=3, dark="#17120e", light="#fff", omitsize=True, svgclass="qr", lineclass=None
     )
@@ -41,6 +42,8 @@ def picture_of(link: str) -> Markup:
 
 def terminal_picture(link: str) -> str:
     """The same for a terminal: two rows of squares in a line of text."""
+    import segno
+
     rows = [list(row) for row in segno.make(link, error="l", micro=False).matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

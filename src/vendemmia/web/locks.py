@@ -25,12 +25,29 @@ _guard = threading.Lock()
 @contextmanager
 def alone(table_id: str) -> Iterator[None]:
     """Only one request at a time uses the game of a table."""
+    with _lock_of(table_id) as lock, lock:
+        yield
+
+
+@contextmanager
+def alone_if_free(table_id: str) -> Iterator[bool]:
+    """The same without waiting: False if somebody else uses it."""
+    with _lock_of(table_id) as lock:
+        is_alone = lock.acquire(blocking=False)
+        try:
+            yield is_alone
+        finally:
+            if is_alone:
+                lock.release()
+
+
+@contextmanager
+def _lock_of(table_id: str) -> Iterator[threading.RLock]:
     with _guard:
         lock = _locks.setdefault(table_id, Lock())
         lock.users += 1
     try:
-        with lock.lock:
-            yield
+        yield lock.lock
     finally:
         with _guard:
             lock.users -= 1

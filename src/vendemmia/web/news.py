@@ -8,7 +8,10 @@ from django.db import transaction
 from django.db.models import F
 
 from .changes import announce
+from .databases import database
 from .models import Table
+
+COUNTERS = f"SELECT version, news FROM {Table._meta.db_table} WHERE id = %s AND deleted IS NULL"  # noqa: S608
 
 
 class Counters(NamedTuple):
@@ -20,8 +23,8 @@ class Counters(NamedTuple):
 
 def counters(table_id: str) -> Counters | None:
     """None if there is no such table, or if it is deleted."""
-    row = Table.objects.filter(id=table_id, deleted__isnull=True).values_list("version", "news").first()
-    return None if row is None else Counters(*row)
+    rows = database().rows(COUNTERS, [table_id])
+    return Counters(*rows[0]) if rows else None
 
 
 def tell(table_id: str) -> None:

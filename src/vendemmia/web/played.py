@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vendemmia.engine import VendemmiaError
 from vendemmia.record import RULES_VERSION, UNKNOWN, Game, Record, course_of
@@ -21,6 +21,8 @@ class Answer(NamedTuple):
     forced: bool
     seat: int
     check: str
+    row: int | None = None
+    """The number of its row."""
 
 
 class Mark(NamedTuple):
@@ -56,6 +58,9 @@ class Played:
         self.gaps: list[Gap] = []
         self.marks: list[Mark] = [_mark(game.state, Mark(0, 0))]
         """By ply: the first before any answer."""
+        self.last_row: int | None = None
+        """The number of the row of the last ply; None if it is not known."""
+        self._codes: tuple[State, int, list[str]] | None = None
 
     @property
     def plies(self) -> int:
@@ -65,6 +70,14 @@ class Played:
     def to_move(self) -> int | None:
         """The seat that must answer; None when the game is over."""
         return self.game.state.to_move
+
+    @property
+    def codes(self) -> list[str]:
+        """The legal answers, computed once for each position."""
+        state = self.game.state
+        if self._codes is None or self._codes[0] is not state or self._codes[1] != self.plies:
+            self._codes = state, self.plies, state.codes()
+        return self._codes[2]
 
     @property
     def went_on_at(self) -> int | None:
@@ -92,6 +105,7 @@ class Played:
         self.forced = {ply for ply in self.forced if ply < to}
         self.stumbled = {ply for ply in self.stumbled if ply < to}
         self.options_of = {ply: asked for ply, asked in self.options_of.items() if ply < to}
+        self.last_row = None
 
     def undo_steps(self, seat: int) -> list[int]:
         """The plies to which a seat may go back, the last first: its own decisions since the floor, not the forced."""
@@ -135,6 +149,23 @@ class Played:
             return False
         for answer in answers[len(own) :]:
             self.play(answer.code, answer.forced, answer.check)
+        return True
+
+    def go_on(self, rows: Sequence[Sequence[Any]]) -> bool:
+        """Advance the game by the rows (`rows.PLAYED`) from its last ply on; False if that is another one by now.
+
+        Undo removes the last plies, and what is played then has new rows: who has the same last row has the same game.
+        """
+        if self.plies:
+            if not rows or self.last_row is None or (rows[0][0], rows[0][-1]) != (self.plies - 1, self.last_row):
+                return False
+            rows = rows[1:]
+        if [row[0] for row in rows] != list(range(self.plies, self.plies + len(rows))):
+            return False
+        for _, *rest in rows:
+            answer = Answer(*rest)
+            self.play(answer.code, answer.forced, answer.check)
+            self.last_row = answer.row
         return True
 
     def _skip(self, answers: Sequence[Answer]) -> None:

@@ -10,20 +10,34 @@ import logging
 import time
 from typing import NamedTuple
 
+from django.db import DEFAULT_DB_ALIAS
+
 from vendemmia.engine import VendemmiaError
 
-from .databases import database
+from .databases import FIXED, database
 from .models import Table
 from .played import Played
 from .recent import Recent
-from .rows import Unplayable, answers_of, players_of, record_of, row_of
+from .rows import Unplayable, answers_of, players_among, players_of, record_of, row_of
 
 LOG = logging.getLogger(__name__)
+READ_AGAIN = [field.attname for field in Table._meta.concrete_fields if field.attname != "position"]
+"""The columns of a table whose game is in memory, in the order of the model."""
 MOST_GAMES = 256
 """The number of games in memory, about 0.2 MB each."""
 
-_games: Recent[tuple[int, Played]] = Recent(MOST_GAMES)
-"""By table, with the version."""
+
+class _Kept(NamedTuple):
+    """A game in memory."""
+
+    version: int
+    game: Played
+    fixed: dict[str, object]
+    """What never changes in the row of its table."""
+
+
+_games: Recent[_Kept] = Recent(MOST_GAMES)
+"""By table."""
 LATELY = 1.0
 """Seconds for which several streams of this process use what one of them has read."""
 
@@ -44,17 +58,55 @@ def read_table(table_id: str) -> Table:
 
     Table.DoesNotExist if there is none, or if it is deleted; Unplayable if nobody can play on there.
     """
+    table = _read_again(table_id) or _read_whole(table_id)
+    receipts: object = table.receipts  # A row may hold anything.
+    if not isinstance(receipts, list):
+        table.receipts = []
+    _see(table)
+    return table
+
+
+def _read_whole(table_id: str) -> Table:
     with database().snapshot():
         table = row_of(table_id)
         if table.deleted is not None:
             raise Table.DoesNotExist
         table.players = players_of(table)
         table.game = game_of(table)
-    receipts: object = table.receipts  # A row may hold anything.
-    if not isinstance(receipts, list):
-        table.receipts = []
-    _see(table)
     return table
+
+
+def _read_again(table_id: str) -> Table | None:
+    """A table whose game is in memory: only what may have changed is read, and what was played since.
+
+    None if that is not enough. The position stays in the database until somebody asks for it.
+    """
+    kept = _games.get(table_id)
+    if kept is None or kept.fixed["resumed"]:
+        return None
+    latest = database().look_again(table_id, kept.version, max(kept.game.plies - 1, 0))
+    if latest is None:
+        return None
+    if latest.columns["deleted"] is not None:
+        raise Table.DoesNotExist
+    columns = {**kept.fixed, **latest.columns}
+    table = Table.from_db(DEFAULT_DB_ALIAS, READ_AGAIN, [columns[name] for name in READ_AGAIN])
+    table.players = players_among(table, latest.seats)
+    table.game = kept.game
+    if latest.plies is not None:
+        try:
+            has_gone_on = kept.game.go_on(latest.plies)
+        except Exception:  # noqa: BLE001 - whatever is wrong, reading the whole game tells
+            has_gone_on = False
+        if not has_gone_on:
+            forget(table_id)
+            return None
+        _keep(table)
+    return table
+
+
+def _keep(table: Table) -> None:
+    _games.put(table.id, _Kept(table.version, table.game, {name: getattr(table, name) for name in FIXED}))
 
 
 def read_lately(table_id: str, version: int) -> Table:
@@ -66,7 +118,7 @@ def read_lately(table_id: str, version: int) -> Table:
     if seen is None or remembered is None or time.monotonic() - seen.moment > LATELY:
         return read_table(table_id)
     table = seen.table
-    is_whole = remembered[0] == table.version and remembered[1] is table.game
+    is_whole = remembered.version == table.version and remembered.game is table.game
     return table if is_whole and table.version >= version else read_table(table_id)
 
 
@@ -76,12 +128,12 @@ def _see(table: Table) -> None:
 
 def game_of(table: Table) -> Played:
     """The game of a table as the database has it. Read the table in the same `snapshot`, while `alone` with it."""
-    remembered = _games.get(table.id)
-    if remembered is not None and remembered[0] == table.version:
-        return remembered[1]
+    kept = _games.get(table.id)
+    if kept is not None and kept.version == table.version:
+        return kept.game
     answers = answers_of(table)
     try:
-        game = None if remembered is None else remembered[1]
+        game = None if kept is None else kept.game
         if game is None or not game.catch_up(answers):
             game = Played.of_record(record_of(table, answers), answers)
     except VendemmiaError as error:
@@ -91,14 +143,16 @@ def game_of(table: Table) -> Played:
         LOG.exception("the game of table %s cannot be played again", table.id)
         forget(table.id)
         raise Unplayable(table.id, "rules") from error
-    _games.put(table.id, (table.version, game))
+    game.last_row = answers[-1].row if answers else None
+    table.game = game
+    _keep(table)
     return game
 
 
 def remember(table: Table, game: Played) -> None:
     """A table that was just written, and its game."""
     table.game = game
-    _games.put(table.id, (table.version, game))
+    _keep(table)
     _see(table)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vendemmia.engine import Options, VendemmiaError
 from vendemmia.engine.catalogue import MAX_SEATS
@@ -15,8 +15,12 @@ from .played import Answer
 from .seating import Player
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
+SEATED = ("number", "name", "bot", "colour", "stand_in", "person_id", "left")
+"""The columns of a seat that say who sits there."""
+PLAYED = ("number", "code", "forced", "seat", "check_digits", "id")
+"""The columns of a ply that a game is made from."""
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 """Takes the place of a date that cannot be read."""
 
@@ -59,7 +63,12 @@ def options_of(table: Table) -> Options:
 
 def players_of(table: Table) -> tuple[Player, ...]:
     """Who sits at the table, as many as its options say."""
-    seats = list(table.seats.values_list("number", "name", "bot", "colour", "stand_in", "person_id", "left"))
+    return players_among(table, table.seats.values_list(*SEATED))
+
+
+def players_among(table: Table, rows: Iterable[Sequence[Any]]) -> tuple[Player, ...]:
+    """The same from rows with the columns `SEATED`."""
+    seats = list(rows)
     if [number for number, *_ in seats] != list(range(options_of(table).players)):
         raise Unplayable(table.id, "seats")
     return tuple(
@@ -69,7 +78,7 @@ def players_of(table: Table) -> tuple[Player, ...]:
 
 
 def answers_of(table: Table) -> list[Answer]:
-    listed = list(table.plies.values_list("number", "code", "forced", "seat", "check_digits"))
+    listed = list(table.plies.values_list(*PLAYED))
     if any(place != number for place, (number, *_) in enumerate(listed)):
         raise Unplayable(table.id, "plies")
     return [Answer(*rest) for _, *rest in listed]

@@ -18,7 +18,7 @@ from .campaigns import take_over
 from .clocks import Clock
 from .counters import MOVES, STALE
 from .daily_board import enter as enter_daily
-from .databases import database
+from .databases import Change, database
 from .finished import results_of
 from .models import Finished, Ply, Seat, Table
 from .notices.queue import notify
@@ -148,8 +148,7 @@ def _opened(game: Played, players: Sequence[Player], host: Person | None = None,
             for number, player in enumerate(players)
         )
         _write_plies(table, 0)
-        # Their process also looks at the clocks of people.
-        database().note_change(table.id, bot_is_asked=table.bot_to_move or table.deadline is not None)
+        database().note_change(table.id, table.version, bot_is_asked=_bot_is_asked(table))
     remember(table, game)
     return table
 
@@ -179,7 +178,7 @@ def note_resumed(table: Table) -> bool:
 
 
 @contextmanager
-def changing(table: Table, version: int, once: str = "", also: Callable[[], object] = lambda: None) -> Iterator[None]:
+def changing(table: Table, version: int, once: str = "", also: Callable[[], object] | None = None) -> Iterator[None]:
     """Change a table that you have read while `alone` with it: all is committed at the end, or nothing has happened.
 
     The game is played before the write lock is asked for, so that others wait as briefly as possible; the version in
@@ -204,7 +203,7 @@ def changing(table: Table, version: int, once: str = "", also: Callable[[], obje
     remember(table, table.game)
 
 
-def _commit(table: Table, before: int, once: str, also: Callable[[], object]) -> None:
+def _commit(table: Table, before: int, once: str, also: Callable[[], object] | None) -> None:
     """Write what has changed since this number of plies."""
     version, asked_before = table.version, table.to_move
     table.version += 1
@@ -214,28 +213,61 @@ def _commit(table: Table, before: int, once: str, also: Callable[[], object]) ->
     note_state(table)
     clock = Clock(table, asked_before)
     table.deadline = clock.deadline
-    fields = (*CHANGED_FIELDS, "resumed") if note_resumed(table) else CHANGED_FIELDS
+    has_resumed = note_resumed(table)
+    is_plain = before <= table.game.plies and not (table.over or has_resumed or also) and clock.is_saved
+    written = database().write(_change(table, version, before)) if is_plain else None
+    if written is None:
+        _write_with_more(table, version, before, clock, also, has_resumed=has_resumed)
+    elif written.is_done:
+        table.game.last_row = written.last_row or table.game.last_row
+    else:
+        raise _too_slow()
+    transaction.on_commit(partial(notify, table), robust=True)
+
+
+def _too_slow() -> Stale:
+    """Another process was faster, or the table is deleted."""
+    STALE.inc()
+    return Stale()
+
+
+def _bot_is_asked(table: Table) -> bool:
+    """Their process also looks at the clocks of people."""
+    return table.bot_to_move or table.deadline is not None
+
+
+def _change(table: Table, version: int, before: int) -> Change:
+    columns = {name: getattr(table, name) for name in CHANGED_FIELDS}
+    plies = [
+        (ply.number, ply.seat, ply.code, ply.check_digits, ply.forced, ply.stumbled) for ply in _plies(table, before)
+    ]
+    return Change(table.id, version, columns, plies, _bot_is_asked(table))
+
+
+def _write_with_more(
+    table: Table, version: int, before: int, clock: Clock, also: Callable[[], object] | None, *, has_resumed: bool
+) -> None:
+    """A change in several statements, with what belongs to it."""
+    fields = (*CHANGED_FIELDS, "resumed") if has_resumed else CHANGED_FIELDS
     results = results_of(table)
     with transaction.atomic():
         changed = {name: getattr(table, name) for name in fields}
         if table.bot_to_move:
             del changed["hurry"]  # Somebody may have asked for it meanwhile.
         if not Table.objects.filter(id=table.id, version=version).update(**changed):
-            STALE.inc()
-            raise Stale  # Another process was faster, or the table is deleted.
+            raise _too_slow()
         if table.game.plies < before:
             table.plies.filter(number__gte=table.game.plies).delete()
         _write_plies(table, before)
         clock.save()
-        also()
+        if also is not None:
+            also()
         if table.over:
             take_over(table, table.game)
             Finished.objects.bulk_create(results, ignore_conflicts=True)
             rate(table)
             enter_daily(table)
-        # Their process also looks at the clocks of people.
-        database().note_change(table.id, bot_is_asked=table.bot_to_move or table.deadline is not None)
-        transaction.on_commit(partial(notify, table), robust=True)
+        database().note_change(table.id, table.version, bot_is_asked=_bot_is_asked(table))
 
 
 def answer(table: Table, seat: int, code: str, version: int, once: str = "", wishes: Wishes = USUAL) -> None:
@@ -277,10 +309,11 @@ def go_on(table: Table, wishes: Wishes = USUAL) -> None:
         settle(game, wishes, *people)
 
 
-def _write_plies(table: Table, first: int) -> None:
+def _plies(table: Table, first: int) -> Iterator[Ply]:
+    """The rows of the plies from a number on."""
     game = table.game
-    Ply.objects.bulk_create(
-        Ply(
+    for ply in range(first, game.plies):
+        yield Ply(
             table=table,
             number=ply,
             seat=max(game.deciders[ply], 0),
@@ -289,8 +322,12 @@ def _write_plies(table: Table, first: int) -> None:
             forced=ply in game.forced,
             stumbled=ply in game.stumbled,
         )
-        for ply in range(first, game.plies)
-    )
+
+
+def _write_plies(table: Table, first: int) -> None:
+    made = Ply.objects.bulk_create(_plies(table, first))
+    if made:
+        table.game.last_row = made[-1].pk
 
 
 def undo(table: Table, seat: int, version: int, *, whole_turn: bool = False, once: str = "") -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from django.utils.timezone import now
 
 from .community_models import Token
+from .databases import database
 from .people import is_shared
 from .player_names import is_usable, tidy
 
@@ -61,7 +62,7 @@ def revoke_token(person: Person | None, token_id: int) -> bool:
 
 def find_token(text: str) -> Token | None:
     """The token with this text, if it is valid here: a token without a person is worth nothing on a shared server."""
-    token = Token.objects.select_related("person").filter(digest=_digest(text)).first()
+    token = database().find_token(_digest(text))
     if token is None or (token.person_id is None) == is_shared():
         return None
     if token.used is None or now() - token.used > USED_EVERY:

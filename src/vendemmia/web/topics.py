@@ -11,6 +11,8 @@ EVALUATIONS = "evaluations"
 """Somebody asked for an evaluation."""
 LONGEST = 64
 """Characters."""
+AT = "@"
+"""Between a topic and a version, in notifications of PostgreSQL."""
 
 
 class Mark(NamedTuple):
@@ -29,3 +31,14 @@ def table_topic(table_id: str) -> str:
 def table_of(topic: str) -> str:
     """The table that a topic is about; empty for other topics."""
     return topic[len(TABLE) :] if topic.startswith(TABLE) else ""
+
+
+def announced(topic: str, version: int) -> str:
+    """A topic with the version that its table has now, so that nobody needs to ask for it."""
+    return f"{topic}{AT}{version}"
+
+
+def heard(payload: str) -> tuple[str, int | None]:
+    """The topic of a notification, and the version if it says one."""
+    topic, _, version = payload.partition(AT)
+    return topic, int(version) if version.isdigit() else None

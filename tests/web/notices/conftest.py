@@ -15,6 +15,7 @@ from vendemmia.engine import Options
 from vendemmia.web.models import Person, Seat, Table
 from vendemmia.web.notices.models import Contact, Notice
 from vendemmia.web.notices.sending import send_due
+from vendemmia.web.rows import players_of
 from vendemmia.web.tables import answer
 
 from ..conftest import Opener, choose
@@ -104,6 +105,7 @@ def seated(table: Table) -> Party:
         people.append(Person.objects.create(name=seat.name, language="en"))
         seat.person = people[-1]
         seat.save(update_fields=["person"])
+    table.players = players_of(table)
     return Party(table, people)
 
 

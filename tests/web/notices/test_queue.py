@@ -81,7 +81,7 @@ def test_a_home_server_does_not_even_look(party: Party, monkeypatch: pytest.Monk
     party.play()
     with CaptureQueriesContext(connection) as shared:
         notify(party.table)
-    assert len(shared) == 2
+    assert len(shared) == 1
     monkeypatch.setattr(settings, "SHARED", False)
     with CaptureQueriesContext(connection) as home:
         notify(party.table)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, StreamingHttpResponse
+import json
+
+from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from ninja import Router
 
 from vendemmia.engine import IllegalAction, UnknownCode
@@ -20,7 +22,7 @@ router = Router()
 
 
 @router.post("/tables/{table_id}/moves", response={200: Moved} | ERRORS, tags=["playing"])
-def move(request: HttpRequest, table_id: TableId, sent: Move, language: Language = "") -> Moved:
+def move(request: HttpRequest, table_id: TableId, sent: Move, language: Language = "") -> HttpResponse:
     """Play an answer, and what follows from it without a question.
 
     Send the version that you have seen: 409 `stale` if the table has changed since, 422 `illegal` with the reasons if
@@ -42,11 +44,11 @@ def move(request: HttpRequest, table_id: TableId, sent: Move, language: Language
         except IllegalAction as error:
             reasons = reasons_shown(error.reasons, names_of(table), visit.words, seat)
             raise ApiError("illegal", reasons=[each.dict() for each in reasons]) from None
-        return moved_shown(table, seat, since, visit.words)
+        return _answered(moved_shown(table, seat, since, visit.words))
 
 
 @router.post("/tables/{table_id}/undo", response={200: Moved} | ERRORS, tags=["playing"])
-def take_back(request: HttpRequest, table_id: TableId, sent: Undo, language: Language = "") -> Moved:
+def take_back(request: HttpRequest, table_id: TableId, sent: Undo, language: Language = "") -> HttpResponse:
     """Take back your last decision, if nothing hidden was revealed and nobody else has decided since."""
     with visiting(request, table_id) as visit:
         table = visit.table
@@ -61,14 +63,19 @@ def take_back(request: HttpRequest, table_id: TableId, sent: Undo, language: Lan
             raise _stale(table_id, request) from None
         except NothingToUndo:
             raise ApiError("nothing-to-undo") from None
-        return moved_shown(table, seat, table.game.plies, visit.words)
+        return _answered(moved_shown(table, seat, table.game.plies, visit.words))
 
 
-def _repeated(visit: Visit, wanted: int | None) -> Moved:
+def _answered(shown: dict[str, object]) -> HttpResponse:
+    """The form of `Moved`, which the description promises, without checking what we made ourselves."""
+    return HttpResponse(json.dumps(shown), content_type="application/json; charset=utf-8")
+
+
+def _repeated(visit: Visit, wanted: int | None) -> HttpResponse:
     """The change was made before, and its answer got lost."""
     seat = visit.watching(wanted)
     assert seat is not None  # Whoever has changed the table has a seat.
-    return moved_shown(visit.table, seat, visit.table.game.plies, visit.words, repeated=True)
+    return _answered(moved_shown(visit.table, seat, visit.table.game.plies, visit.words, repeated=True))
 
 
 def _stale(table_id: str, request: HttpRequest) -> ApiError:

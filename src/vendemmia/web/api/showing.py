@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from vendemmia.web.rows import Unplayable
@@ -10,9 +11,7 @@ from vendemmia.web.show.choices import Answer, Choices, Refused, codes_of
 from .schemas import (
     AnswerShown,
     Because,
-    EventShown,
     Legal,
-    Moved,
     Part,
     Question,
     SeatShown,
@@ -31,6 +30,8 @@ if TYPE_CHECKING:
     from vendemmia.web.played import Played
 
 
+WORDED = 1024
+"""The number of events whose words stay in memory."""
 UNREADABLE = (ValueError, TypeError, AttributeError, OverflowError)
 """What a row may raise that holds something else than we have written."""
 
@@ -174,41 +175,46 @@ def reasons_shown(refusals: Iterable[Refusal], names: Sequence[str], words: Word
 
 
 def events_shown(
-    game: Played, plies: Iterable[int], seat: int | None, names: Sequence[str], words: Words
-) -> list[EventShown]:
-    """The events of some plies as a seat may know them."""
+    game: Played, plies: Iterable[int], seat: int | None, names: tuple[str, ...], words: Words
+) -> list[dict[str, object]]:
+    """The events of some plies as a seat may know them, in the form of `EventShown`."""
     return [_event_shown(ply, event.seen_by(seat), seat, names, words) for ply in plies for event in game.events[ply]]
 
 
-def _event_shown(ply: int, event: Event, seat: int | None, names: Sequence[str], words: Words) -> EventShown:
-    return EventShown(
-        ply=ply,
-        kind=event.kind.value,
-        seat=event.seat,
-        amount=event.amount,
-        thing=event.thing,
-        source=event.source,
-        other=event.other,
-        deck=event.deck,
-        text=words.event(event, names, seat),
-    )
+def _event_shown(ply: int, event: Event, seat: int | None, names: tuple[str, ...], words: Words) -> dict[str, object]:
+    return {
+        "ply": ply,
+        "kind": event.kind.value,
+        "seat": event.seat,
+        "amount": event.amount,
+        "thing": event.thing,
+        "source": event.source,
+        "other": event.other,
+        "deck": event.deck,
+        "text": _worded(event, seat, names, words),
+    }
 
 
-def moved_shown(table: Table, seat: int, since: int, words: Words, *, repeated: bool = False) -> Moved:
-    """The table after a change of a seat. `since` is the ply from which on there is something new."""
+@lru_cache(WORDED)
+def _worded(event: Event, seat: int | None, names: tuple[str, ...], words: Words) -> str:
+    """The answer to a move and the streams of its seat say the same. The event is masked already."""
+    return words.event(event, names, seat)
+
+
+def moved_shown(table: Table, seat: int, since: int, words: Words, *, repeated: bool = False) -> dict[str, object]:
+    """The table after a change of a seat, in the form of `Moved`. `since` is the ply from which on something is new."""
     game = table.game
-    names = names_of(table)
-    return Moved(
-        version=table.version,
-        plies=game.plies,
-        to_move=game.to_move,
-        over=table.over,
-        repeated=repeated,
-        events=events_shown(game, range(since, game.plies), seat, names, words),
-        codes=codes_for(game, seat),
-    )
+    return {
+        "version": table.version,
+        "plies": game.plies,
+        "to_move": game.to_move,
+        "over": table.over,
+        "repeated": repeated,
+        "events": events_shown(game, range(since, game.plies), seat, names_of(table), words),
+        "codes": codes_for(game, seat),
+    }
 
 
 def codes_for(game: Played, seat: int | None) -> list[str]:
     """The legal answers of a seat; none unless it is asked."""
-    return game.game.state.codes() if seat is not None and game.to_move == seat else []
+    return game.codes if seat is not None and game.to_move == seat else []

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from django.http import Http404
 
 from vendemmia.web.access import access_of
-from vendemmia.web.background import in_background
 from vendemmia.web.changes import watch
 from vendemmia.web.community_models import Token
 from vendemmia.web.locks import alone
@@ -20,6 +19,7 @@ from vendemmia.web.reading import read_lately, read_table
 from vendemmia.web.rows import Unplayable
 
 from .auth import STREAMS
+from .newsroom import newsroom
 from .showing import codes_for, events_shown, names_of
 
 if TYPE_CHECKING:
@@ -27,13 +27,6 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Event
     from vendemmia.locale import Words
-
-
-class Heard(NamedTuple):
-    """The events of a ply: all of them, and what one seat may know of them."""
-
-    happened: list[Event]
-    known: tuple[Event, ...]
 
 
 class Stream:
@@ -45,18 +38,18 @@ class Stream:
         self.seat = seat
         self.words = words
         self._first = first
-        self._heard: list[Heard] | None = None
-        """By ply; None before the first time."""
+        self._heard: list[list[Event]] | None = None
+        """The events of all plies when it last said something; None before the first time."""
 
-    async def lines(self) -> AsyncIterator[str]:
+    async def lines(self) -> AsyncIterator[bytes]:
         async for version in watch.changes(self.table_id):
             if version is None:
-                yield ": still here\n\n"
+                yield b": still here\n\n"
                 continue
-            said = await in_background(self.news, version)
+            said = await newsroom.news(self, version)
             if said is None:
                 return
-            yield said.text
+            yield said.text.encode()
 
     def news(self, version: int | None = None) -> Said | None:
         """What has happened since the last time; None if the table is not there any more for the owner of the token.
@@ -68,7 +61,11 @@ class Stream:
             with alone(self.table_id):
                 is_enough = version is not None and self.seat is not None
                 table = read_lately(self.table_id, version or 0) if is_enough else read_table(self.table_id)
-                return self._said(table) if self._may_hear(table) else None
+                if not self._may_hear(table):
+                    return None
+                said = self.said(table)
+                self.note(said)
+                return said
         except (Table.DoesNotExist, Unplayable):
             return None
 
@@ -85,13 +82,12 @@ class Stream:
             return False
         return self.seat is None or self.seat in access.seats
 
-    def _said(self, table: Table) -> Said:
+    def said(self, table: Table) -> Said:
+        """What to say about a table as it is now. Ask whether the stream may hear it, then `note` it."""
         game = table.game
-        before = self._heard
-        heard = self._hear(game.events)
-        common = self._first if before is None else _common(before, heard)
-        undone = before is not None and common < len(before)
-        self._heard = heard
+        before, known = self._heard, self._known(game.events)
+        common = self._first if before is None else known
+        undone = before is not None and known < len(before)
         data: dict[str, object] = {
             "version": table.version,
             "news": table.news,
@@ -100,30 +96,29 @@ class Stream:
             "undone": undone,
             "to_move": game.to_move,
             "over": table.over,
-            "events": [
-                each.dict()
-                for each in events_shown(game, range(common, game.plies), self.seat, names_of(table), self.words)
-            ],
+            "events": events_shown(game, range(common, game.plies), self.seat, names_of(table), self.words),
             "codes": codes_for(game, self.seat),
         }
-        return Said(game.plies, data)
+        return Said(game.plies, data, list(game.events))
 
-    def _hear(self, happened: Sequence[list[Event]]) -> list[Heard]:
-        """A game in memory keeps the lists of its plies, so only new plies cost something."""
+    def note(self, said: Said) -> None:
+        """This is sent: next time only what is new."""
+        self._heard = said.heard
+
+    def _known(self, happened: Sequence[list[Event]]) -> int:
+        """How many plies are the same from the beginning, as far as this seat knows.
+
+        A game in memory keeps the lists of its plies: where one is the same, all before it are.
+        """
         before = self._heard or []
-        return [
-            before[ply]
-            if ply < len(before) and before[ply].happened is events
-            else Heard(events, tuple(event.seen_by(self.seat) for event in events))
-            for ply, events in enumerate(happened)
-        ]
+        most = min(len(before), len(happened))
+        if most and before[most - 1] is happened[most - 1]:
+            return most
+        differ = (ply for ply in range(most) if self._masked(before[ply]) != self._masked(happened[ply]))
+        return next(differ, most)
 
-
-def _common(one: Sequence[Heard], other: Sequence[Heard]) -> int:
-    """How many plies are the same from the beginning, as far as this seat knows."""
-    pairs = zip(one, other, strict=False)
-    differ = (ply for ply, (before, now) in enumerate(pairs) if before is not now and before.known != now.known)
-    return next(differ, min(len(one), len(other)))
+    def _masked(self, events: list[Event]) -> list[Event]:
+        return [event.seen_by(self.seat) for event in events]
 
 
 class Said(NamedTuple):
@@ -131,6 +126,8 @@ class Said(NamedTuple):
 
     plies: int
     data: dict[str, object]
+    heard: list[list[Event]]
+    """The events of all plies, hidden or not: only to compare with."""
 
     @property
     def text(self) -> str:
@@ -165,7 +162,7 @@ class OpenStream:
         self._stream = stream
         self._leave: Callable[[], None] | None = leave
 
-    def __aiter__(self) -> AsyncIterator[str]:
+    def __aiter__(self) -> AsyncIterator[bytes]:
         return self._stream.lines()
 
     def close(self) -> None:

@@ -7,7 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .interface import CannotCopy, Claims, Database, Listener, Restored, Source, UnusableDatabase
+from .interface import (
+    FIXED,
+    CannotCopy,
+    Change,
+    Claims,
+    Database,
+    Latest,
+    Listener,
+    Listening,
+    Restored,
+    Source,
+    UnusableDatabase,
+    Written,
+)
 
 if TYPE_CHECKING:
     from vendemmia.web.environment import Environment
@@ -33,13 +46,18 @@ def store_of(environment: Environment) -> Database:
 
 
 __all__ = [
+    "FIXED",
     "CannotCopy",
+    "Change",
     "Claims",
     "Database",
+    "Latest",
     "Listener",
+    "Listening",
     "Restored",
     "Source",
     "UnusableDatabase",
+    "Written",
     "database",
     "store_of",
 ]

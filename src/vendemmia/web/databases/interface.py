@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from vendemmia.engine import VendemmiaError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
+    from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
     from contextlib import AbstractContextManager
     from datetime import datetime
     from pathlib import Path
 
+    from vendemmia.web.community_models import Token
     from vendemmia.web.topics import Mark
 
+FIXED = ("options", "seed", "secret", "rules", "start", "resumed")
+"""Columns of a table that never change; `resumed` is empty, or the table is read as a whole."""
 LONGEST = 200
 """Characters of a detail: damaged files put anything into it."""
 
@@ -62,6 +65,47 @@ class Listener(Protocol):
     def close(self) -> None: ...
 
 
+class Latest(NamedTuple):
+    """A table as its row is now, for a process that has its game in memory."""
+
+    columns: dict[str, Any]
+    """By name, all but those in `FIXED` and the position."""
+    seats: list[list[Any]]
+    """As `rows.SEATED` lists them."""
+    plies: list[list[Any]] | None
+    """From the last known one on, as `rows.PLAYED` lists them; None if the version is the known one."""
+
+
+class Change(NamedTuple):
+    """An answer with what followed from it, ready to be written."""
+
+    table_id: str
+    version: int
+    """The one that the row must have."""
+    columns: dict[str, Any]
+    """The new values of the row (`tables.CHANGED_FIELDS`)."""
+    plies: list[tuple[int, int, str, str, bool, bool]]
+    """Number, seat, code, check, forced, stumbled."""
+    bot_is_asked: bool
+
+
+class Written(NamedTuple):
+    """What became of a change."""
+
+    is_done: bool
+    """False if the row had another version."""
+    last_row: int | None
+    """The number of the last ply's row."""
+
+
+class Listening(NamedTuple):
+    """A stream of a seat, by its token."""
+
+    table_id: str
+    seat: int
+    token: int
+
+
 class Source(Protocol):
     """Notices changes for the open pages of a process, in its event loop."""
 
@@ -70,9 +114,12 @@ class Source(Protocol):
         ...
 
     async def watch(
-        self, topics: Callable[[], Collection[str]], wake: Callable[[Iterable[str]], Awaitable[None]]
+        self, topics: Callable[[], Collection[str]], wake: Callable[[Mapping[str, Mark | None]], Awaitable[None]]
     ) -> None:
-        """Call `wake` with the topics that may have changed, as long as there are `topics`."""
+        """Call `wake` with the topics that may have changed, as long as there are `topics`.
+
+        With each comes its mark, or None if `marks` must be asked.
+        """
         ...
 
     async def close(self) -> None: ...
@@ -156,6 +203,38 @@ class Database(ABC):
                 if connection.connection is not None and not getattr(connection.connection, "closed", False):
                     cursor.execute("COMMIT")
 
+    def rows(self, statement: str, given: Sequence[str | int]) -> list[tuple[Any, ...]]:
+        """The rows of a statement of our own, for what every move asks: Django composes its own each time."""
+        from django.db import connection
+
+        with connection.cursor() as cursor:
+            cursor.execute(statement, given)
+            return list(cursor.fetchall())
+
+    def find_token(self, digest: str) -> Token | None:
+        """The token of the API with this digest, and its person."""
+        from vendemmia.web.community_models import Token
+
+        return Token.objects.select_related("person").filter(digest=digest).first()
+
+    def look_again(self, table_id: str, version: int, ply: int) -> Latest | None:
+        """A table of which this process has this version and the plies up to and with this one, in one statement.
+
+        None if the table must be read as a whole: it is gone, or this database has no such statement.
+        """
+        return None
+
+    def write(self, change: Change) -> Written | None:
+        """Write an answer in one statement, which is one transaction. None if this database needs several."""
+        return None
+
+    def may_listen(self, streams: Sequence[Listening]) -> list[bool] | None:
+        """For each stream, whether its token still belongs to the person in the seat: one statement for all of them.
+
+        None if this database has no such statement.
+        """
+        return None
+
     @abstractmethod
     def freshen(self) -> None:
         """Drop this thread's connection if it leads nowhere any more. Called for every request, so cheap."""
@@ -169,8 +248,8 @@ class Database(ABC):
         """What an error says about the database."""
 
     @abstractmethod
-    def note_change(self, table_id: str, *, bot_is_asked: bool) -> None:
-        """A table gets another version in the current transaction."""
+    def note_change(self, table_id: str, version: int | None = None, *, bot_is_asked: bool) -> None:
+        """A table gets this version in the current transaction; without one it comes or goes."""
 
     @abstractmethod
     def note_evaluation(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from django.utils.timezone import now
 
+from vendemmia.web.databases import database
 from vendemmia.web.models import Seat
 from vendemmia.web.people import is_shared
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 GRACE = timedelta(seconds=20)
 """Whoever answers within it was there anyway."""
 SEATED = ("number", "person_id", "stand_in")
+CHOSEN = f"SELECT 1 FROM {Contact._meta.db_table} WHERE person_id = %s"  # noqa: S608 - a constant
 
 
 def notify(table: Table) -> None:
@@ -52,6 +54,8 @@ def person_to_notify(table: Table) -> str | None:
         return None
     if last_to_choose(table.game) == table.to_move:
         return None
+    if not may_want_one(table.players[table.to_move].person_id):
+        return None
     there = Seat.objects.filter(table_id=table.id, person__isnull=False, left=False)
     people = {number: (person, stand_in) for number, person, stand_in in there.values_list(*SEATED)}
     person_id, stand_in = people.get(table.to_move, (None, ""))
@@ -60,8 +64,13 @@ def person_to_notify(table: Table) -> str | None:
     return person_id if can_be_reached(person_id) else None
 
 
+def may_want_one(person_id: str | None) -> bool:
+    """Whoever has never chosen anything has no row, and no device either. Most people have not."""
+    return person_id is not None and bool(database().rows(CHOSEN, [person_id]))
+
+
 def can_be_reached(person_id: str) -> bool:
-    """Whether a person has a channel. Whoever has never chosen anything has no row, and no device either."""
+    """Whether a person has a channel."""
     chosen = Contact.objects.filter(person_id=person_id).values_list("confirmed", "webhook", "webhook_gone").first()
     if chosen is None:
         return False

@@ -10,15 +10,16 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from vendemmia.web.databases.interface import Database, UnusableDatabase
 from vendemmia.web.migrating import known_migrations
-from vendemmia.web.topics import BOTS, EVALUATIONS, table_topic
+from vendemmia.web.topics import BOTS, EVALUATIONS, announced, table_topic
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from contextlib import AbstractContextManager
     from datetime import datetime
     from pathlib import Path
 
-    from vendemmia.web.databases.interface import Restored
+    from vendemmia.web.community_models import Token
+    from vendemmia.web.databases.interface import Change, Latest, Listening, Restored, Written
 
     from .claims import Leases
     from .watching import NotificationListener, NotificationSource
@@ -29,6 +30,8 @@ LEAST_SPACE = 256 * 1024
 """Bytes that must be free in the data folder."""
 LIMITS = "-c statement_timeout=20000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000"
 """Milliseconds: nobody waits for ever, and nobody makes others wait."""
+PREPARE_AFTER = 5
+"""Uses after which the driver prepares a statement. Django's own are never prepared, those of `at_once` always."""
 MIGRATIONS = "django_migrations"
 KINDS = {
     "53100": "full",
@@ -83,7 +86,12 @@ class Postgres(Database):
             "HOST": self._host,
             "PORT": self._port,
             "CONN_MAX_AGE": None,  # A thread reuses its connection; `freshen` notices when it is lost.
-            "OPTIONS": {**self._options, "application_name": "vendemmia", "options": LIMITS},
+            "OPTIONS": {
+                "prepare_threshold": PREPARE_AFTER,
+                **self._options,
+                "application_name": "vendemmia",
+                "options": LIMITS,
+            },
         }
 
     @property
@@ -143,6 +151,31 @@ class Postgres(Database):
     def end(self, *, alone: bool) -> str:
         return ""
 
+    def rows(self, statement: str, given: Sequence[str | int]) -> list[tuple[Any, ...]]:
+        from .at_once import rows
+
+        return rows(statement, given)
+
+    def find_token(self, digest: str) -> Token | None:
+        from .at_once import find_token
+
+        return find_token(digest)
+
+    def look_again(self, table_id: str, version: int, ply: int) -> Latest | None:
+        from .at_once import look_again
+
+        return look_again(table_id, version, ply)
+
+    def write(self, change: Change) -> Written:
+        from .at_once import write
+
+        return write(change)
+
+    def may_listen(self, streams: Sequence[Listening]) -> list[bool]:
+        from .at_once import may_listen
+
+        return may_listen(streams)
+
     def freshen(self) -> None:
         """An idle connection has nothing to read, unless the server has closed it."""
         from django.db import connection
@@ -181,8 +214,9 @@ class Postgres(Database):
             kind = next((kind for beginning, kind in KINDS.items() if code.startswith(beginning)), "unusable")
         return UnusableDatabase(kind, text.replace(self._password, "…") if self._password else text)
 
-    def note_change(self, table_id: str, *, bot_is_asked: bool) -> None:
-        self.announce((table_topic(table_id), BOTS) if bot_is_asked else (table_topic(table_id),))
+    def note_change(self, table_id: str, version: int | None = None, *, bot_is_asked: bool) -> None:
+        topic = table_topic(table_id)
+        self.announce((topic if version is None else announced(topic, version), *[BOTS] * bot_is_asked))
 
     def note_evaluation(self) -> None:
         self.announce((EVALUATIONS,))

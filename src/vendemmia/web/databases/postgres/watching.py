@@ -17,12 +17,14 @@ import psycopg
 from django.db import OperationalError
 from psycopg import AsyncConnection, Connection, sql
 
-from vendemmia.web.topics import BOTS, EVALUATIONS, Mark, table_of
+from vendemmia.web.topics import BOTS, EVALUATIONS, Mark, heard, table_of
 
 from .base import patiently
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterable
+    from collections.abc import Awaitable, Callable, Collection, Mapping
+
+    Wake = Callable[[Mapping[str, Mark | None]], Awaitable[None]]
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "vendemmia"
@@ -116,9 +118,7 @@ class NotificationSource:
                     await asyncio.sleep(PAUSE)
         raise AssertionError("answered or raised")
 
-    async def watch(
-        self, topics: Callable[[], Collection[str]], wake: Callable[[Iterable[str]], Awaitable[None]]
-    ) -> None:
+    async def watch(self, topics: Callable[[], Collection[str]], wake: Wake) -> None:
         lost = False
         while topics():
             try:
@@ -126,7 +126,7 @@ class NotificationSource:
                     await connection.execute(LISTEN)
                     self._listening.set()
                     if lost:
-                        await self._announced(topics(), wake)  # Whatever happened while nobody listened.
+                        await self._announced(dict.fromkeys(topics()), wake)  # Whatever happened while nobody listened.
                     lost = False
                     await self._listen(connection, topics, wake)
             except psycopg.Error as error:
@@ -137,27 +137,30 @@ class NotificationSource:
             finally:
                 self._listening.clear()
 
-    async def _listen(
-        self,
-        connection: AsyncConnection,
-        topics: Callable[[], Collection[str]],
-        wake: Callable[[Iterable[str]], Awaitable[None]],
-    ) -> None:
+    async def _listen(self, connection: AsyncConnection, topics: Callable[[], Collection[str]], wake: Wake) -> None:
         looked = time.monotonic()
         while topics():
-            found = {each.payload async for each in connection.notifies(timeout=SLOW, stop_after=1)}
-            await self._announced([topic for topic in topics() if topic in found], wake)
+            # One, and all that have come with it: those that come later find the streams busy, and wait together.
+            payloads = [each.payload async for each in connection.notifies(timeout=SLOW, stop_after=1)]
+            wanted = topics()
+            news = (heard(payload) for payload in payloads)
+            await self._announced({topic: version for topic, version in news if topic in wanted}, wake)
             if time.monotonic() - looked >= SLOW:
                 looked = time.monotonic()
-                await wake(list(topics()))
+                await wake(dict.fromkeys(topics()))
                 for topic in self._news.keys() - set(topics()):
                     del self._news[topic]
 
-    async def _announced(self, found: Iterable[str], wake: Callable[[Iterable[str]], Awaitable[None]]) -> None:
-        listed = list(found)
-        if listed:
-            self._news.update(listed)
-            await wake(listed)
+    async def _announced(self, found: Mapping[str, int | None], wake: Wake) -> None:
+        """Wake whoever waits for these topics. The last notification of a topic knows its newest version."""
+        if found:
+            self._news.update(found.keys())
+            await wake(
+                {
+                    topic: None if version is None else Mark(version, self._news[topic])
+                    for topic, version in found.items()
+                }
+            )
 
     async def _connected(self) -> AsyncConnection:
         return await AsyncConnection.connect(**self._parameters, autocommit=True)  # type: ignore[arg-type]

@@ -96,7 +96,7 @@ class SQLite(Database):
     def unusable(self, error: Exception) -> UnusableDatabase:
         return files.unusable(error)
 
-    def note_change(self, table_id: str, *, bot_is_asked: bool) -> None:
+    def note_change(self, table_id: str, version: int | None = None, *, bot_is_asked: bool) -> None:
         """Everybody sees that the file has changed and compares versions."""
 
     def note_evaluation(self) -> None:

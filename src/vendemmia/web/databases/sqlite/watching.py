@@ -14,7 +14,7 @@ from django.db import OperationalError
 from vendemmia.web.topics import Mark, table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterable
+    from collections.abc import Awaitable, Callable, Collection, Mapping
     from pathlib import Path
 
 LOG = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class FileSource:
             return _marks(connection, topics)
 
     async def watch(
-        self, topics: Callable[[], Collection[str]], wake: Callable[[Iterable[str]], Awaitable[None]]
+        self, topics: Callable[[], Collection[str]], wake: Callable[[Mapping[str, Mark | None]], Awaitable[None]]
     ) -> None:
         try:
             with closing(reader(self._file)) as connection:
@@ -88,7 +88,7 @@ class FileSource:
                     count = change_count(connection)
                     if count != seen:
                         seen = count
-                        await wake(topics())
+                        await wake(dict.fromkeys(topics()))
                     await asyncio.sleep(INTERVAL)
         except sqlite3.Error as error:
             LOG.error("the database cannot be watched: %s", error)  # noqa: TRY400 - no traceback
