@@ -37,7 +37,6 @@ from django.conf import settings  # noqa: E402 - Django must be set up first
 settings.ALLOWED_HOSTS.append("testserver")  # The name that Django's client gives to the server.
 
 from django.contrib.auth.models import User  # noqa: E402 - as above
-from django.core.management import call_command  # noqa: E402 - as above
 from django.db import connection, connections  # noqa: E402 - as above
 from django.test import Client  # noqa: E402 - as above
 
@@ -53,6 +52,8 @@ from vendemmia.web.pages import health  # noqa: E402 - as above
 from vendemmia.web.seating import Player  # noqa: E402 - as above
 from vendemmia.web.tables import open_table  # noqa: E402 - as above
 
+from .migrated import put_database  # noqa: E402 - as above
+
 health.SILENCE = 24 * 3600.0  # No computer players run beside these tests.
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
@@ -60,7 +61,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 
 @pytest.fixture(scope="session", autouse=True)
 def _database() -> Iterator[None]:
-    call_command("migrate", verbosity=0)
+    put_database(HOME)
     yield
     connection.close()
     shutil.rmtree(HOME, ignore_errors=True)

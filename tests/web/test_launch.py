@@ -25,8 +25,8 @@ pytestmark = pytest.mark.once
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path, new=getattr(request, "param", "") == "new")
     made.start()
     yield made
     if made.process is not None and made.process.poll() is None:
@@ -93,6 +93,7 @@ def test_a_port_in_use_is_reported() -> None:
             listen(words("en"), Environment(Path()), taken.getsockname()[1])
 
 
+@pytest.mark.parametrize("server", ["new"], indirect=True)
 def test_what_is_made_in_the_data_folder(server: Server) -> None:
     assert {"vendemmia.sqlite3", "secret-key", "server.json"} <= {file.name for file in server.home.iterdir()}
     made = [file for file in server.home.iterdir() if file.name != "errors.log"]
