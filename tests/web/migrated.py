@@ -1,7 +1,7 @@
 """A database with all tables and no rows: made once for each set of migrations, then copied.
 
-A server that starts on an empty folder runs all migrations, which takes longer than the rest of its start. Tests of that
-start with an empty folder; the others get a copy of this file.
+A server that starts on an empty folder runs all migrations, which takes longer than the rest of its start. Tests of
+that start with an empty folder; the others get a copy of this file.
 """
 
 from __future__ import annotations
