@@ -149,7 +149,7 @@ def spoken(node: python.AST) -> Iterator[str]:
 
 
 FOR_PROGRAMMERS = re.compile("Error|Fault|MissingWords")
-READERS = {"folders", "messages", "rulebook", "translations"}
+READERS = {"folders", "messages", "parsing", "rulebook", "translations"}
 """They read files that have words of their own; what they know of them are their places and their marks."""
 
 
