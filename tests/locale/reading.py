@@ -70,6 +70,11 @@ class Remembering(Words):
         return super().message(key, **args)
 
 
+def named(file: Path) -> str:
+    """A catalogue by its language and its name."""
+    return f"{file.parent.name}/{file.name}"
+
+
 @lru_cache(maxsize=512)
 def parsed(file: Path) -> ast.Resource:
     return Parser(with_spans=True).parse(file.read_text(encoding="utf-8"))
