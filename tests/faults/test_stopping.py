@@ -153,7 +153,7 @@ def test_signals_that_the_parent_ignores(home: Path) -> None:
 def test_computer_players_in_the_middle_of_their_moves(server: Server) -> None:
     """They write all the time, and are killed at any moment of it."""
     rng = Random(11)
-    for _ in range(2 * REPEATED):
+    for _ in range(REPEATED):
         server.start()
         with closing(sqlite3.connect(server.home / DATABASE, timeout=LONG)) as connection:
             connection.execute("UPDATE web_seat SET bot = 'random'")
