@@ -165,7 +165,7 @@ def compile_here(modules: list[str]) -> None:
     )
     for extension in extensions:
         if os.name == "posix":
-            extension.extra_compile_args += NO_WARNINGS
+            extension.extra_compile_args.extend(NO_WARNINGS)
         if os.name == "posix" and level >= OPTIMIZE:
             extension.extra_compile_args.append(CALL_DIRECTLY)
         for name in extension.sources:
