@@ -104,6 +104,10 @@ class Compiled(FileSystemBytecodeCache):
     def __init__(self, folder: str | None = None) -> None:
         super().__init__(folder, f"vendemmia-{_version()}-%s.template")
 
+    def get_cache_key(self, name: str, filename: str | None = None) -> str:
+        """Wherever the package is: another copy of it has the same templates, or overwrites these."""
+        return super().get_cache_key(name)
+
     def dump_bytecode(self, bucket: Bucket) -> None:
         with suppress(OSError):  # A full disk, or somebody has tidied up: it is compiled again next time.
             super().dump_bytecode(bucket)
