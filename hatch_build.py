@@ -59,6 +59,12 @@ CALL_DIRECTLY = "-fno-semantic-interposition"
 """Nobody replaces functions of the library when it is loaded: so they may call each other directly."""
 LITERAL_SHIFT = re.compile(r"= (-?\d+) << (?=cpy_r_)")
 """A shift of a literal in the C that mypyc writes."""
+NO_WARNINGS = ("-Wno-all", "-w")
+"""mypyc asks for all warnings, and to find them in its code takes the compiler longer than to compile it."""
+RUNS_ONCE = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.MULTILINE)
+"""In C, the function that runs when a module is imported: very long where it fills tables."""
+HURRIED = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((optimize("O0")))\n#endif\n'
+"""Before a function: do not optimise it."""
 UNTRACKED = re.compile(
     r"(_dealloc\(\w+ \*self\)\s*\{(?:(?!PyObject_GC_UnTrack|_dealloc\().)*?)CPy_TRASHCAN_BEGIN\(self, \w+\)"
     r"(.*?)CPy_TRASHCAN_END\(self\)",
@@ -158,6 +164,8 @@ def compile_here(modules: list[str]) -> None:
         group_name="vendemmia",
     )
     for extension in extensions:
+        if os.name == "posix":
+            extension.extra_compile_args.extend(NO_WARNINGS)
         if os.name == "posix" and level >= OPTIMIZE:
             extension.extra_compile_args.append(CALL_DIRECTLY)
         for name in extension.sources:
@@ -171,8 +179,9 @@ def compile_here(modules: list[str]) -> None:
 
 
 def mend(file: Path) -> None:
-    """Correct the C code that mypyc writes."""
-    file.write_text(mended(file.read_text(encoding="utf-8")), encoding="utf-8")
+    """Correct the C code that mypyc writes, and leave out optimisations that are not worth their time."""
+    code = mended(file.read_text(encoding="utf-8"))
+    file.write_text(RUNS_ONCE.sub(HURRIED, code), encoding="utf-8")
 
 
 def mended(code: str) -> str:

@@ -9,6 +9,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 import vendemmia
 from tests.support import ReportHandler
@@ -48,6 +49,23 @@ def pytest_configure() -> None:
 def pytest_collection_finish() -> None:
     """Tests and modules stay to the end: no search for garbage needs to look at them."""
     gc.freeze()
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A worker reports each test once, with the time of all of it, and whatever went wrong before and after it.
+
+    It would report its beginning, set-up, end and clean-up too: with thousands of tests, the process that hears of them
+    would have as much to do as a tenth of the tests.
+    """
+    if not hasattr(item.config, "workerinput"):
+        return None
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    for report in reports:
+        if report.when == "call":
+            report.duration = sum(each.duration for each in reports)
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 def heed_signals() -> None:

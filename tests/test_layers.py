@@ -82,6 +82,11 @@ def layer_of(path: Path) -> str:
     return "" if first == "__init__" else first
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imports_of(path: Path) -> list[Import]:
     """All imports of a module with full names, those of names in `vendemmia` as if they were modules."""
     parts = ("vendemmia", *path.relative_to(PACKAGE).parent.parts)
@@ -102,9 +107,10 @@ def imports_of(path: Path) -> list[Import]:
                 yield from walk(otherwise, for_types)
         else:
             for child in ast.iter_child_nodes(node):
-                yield from walk(child, for_types)
+                if not isinstance(child, ast.expr):  # No expression has an import inside.
+                    yield from walk(child, for_types)
 
-    return list(walk(ast.parse(path.read_text(encoding="utf-8")), for_types=False))
+    return list(walk(tree_of(path), for_types=False))
 
 
 def imported_layer(module: str) -> str:
@@ -155,11 +161,16 @@ def test_the_engine_needs_nothing_but_a_quiet_standard_library() -> None:
     assert wrong == []
 
 
-def at_the_face() -> Iterator[tuple[Path, ast.AST]]:
-    """Every piece of the layers that know the engine by its public names only."""
-    for path in MODULES:
-        if layer_of(path) in AT_THE_FACE:
-            yield from ((path, node) for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+@cache
+def at_the_face() -> list[tuple[Path, ast.Import | ast.ImportFrom | ast.Attribute]]:
+    """All imports and attributes in the layers that know the engine by its public names only."""
+    return [
+        (path, node)
+        for path in MODULES
+        if layer_of(path) in AT_THE_FACE
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute)
+    ]
 
 
 def test_the_engine_is_used_by_its_public_names_only() -> None:

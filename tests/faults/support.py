@@ -13,6 +13,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from tests.cli.support import Run, run
+from tests.web.migrated import put_database
 
 DATABASE = "vendemmia.sqlite3"
 COMMAND = (sys.executable, "-m", "vendemmia")
@@ -45,6 +46,8 @@ def environment(home: Path) -> dict[str, str]:
 
 def keep_games(home: Path, games: int) -> None:
     """A data folder in which some games have begun."""
+    home.mkdir(mode=0o700, parents=True, exist_ok=True)
+    put_database(home)
     script = [sys.executable, "-c", KEEP_GAMES, str(games)]
     subprocess.run(script, env=environment(home), check=True, timeout=120)
 

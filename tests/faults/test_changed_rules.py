@@ -25,11 +25,14 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "vendemmia"
 PLAYED = 14
 """Tables."""
+PAGES = 6
+"""Kinds of pages that a table has: itself, log, replay, replay from some ply on, result and record."""
 
 Tables = dict[str, dict[str, Any]]
 
 BEGIN = """
 import json, logging, os, sys
+from functools import partial
 from pathlib import Path
 import vendemmia
 from vendemmia.home import data_folder, make_folder
@@ -84,8 +87,12 @@ print(json.dumps(found))
 """
 
 LOOK = """
-STEP = 1 if int(os.environ.get("VENDEMMIA_FAULTS", "1")) > 1 else 8  # A long run checks every position that is shown.
-def look(id):
+LONG_RUN = int(os.environ.get("VENDEMMIA_FAULTS", "1")) > 1
+STEP = 1 if LONG_RUN else 8  # A long run checks every position that is shown.
+# A long run opens all pages of every table, a usual one two of each, in turn: with so many tables, every page.
+def two_of(pages, turn):
+    return pages if LONG_RUN else [pages[(turn + next) % len(pages)] for next in (0, 1)]
+def look(id, turn=0):
     table = opened(id)
     state, past = table.game.game.state, History(table.game)
     known = [ply for ply in range(past.plies + 1) if past.knows(ply)]
@@ -95,7 +102,7 @@ def look(id):
     if state.to_move in people and len(people) > 1:
         client.post(f"/tables/{id}/sit", {"seat": str(state.to_move)})
     pages = ["", "log", "replay/", "replay/?ply=0", f"replay/?ply={past.plies * 2 // 3}"]
-    pages += ["result", "record.json"] if table.over else []
+    pages = two_of(pages + (["result", "record.json"] if table.over else []), turn + ids.index(id))
     record = Record.from_text(written(table.game.game.record(), table.players))
     return {
         "position": canonical(state.to_json()),
@@ -136,7 +143,7 @@ if sys.argv[2] == "move":
     for id in ids:
         looked(id, move)
         forget(id)
-    found["after"] = {id: looked(id, look) for id in ids}
+    found["after"] = {id: looked(id, partial(look, turn=2)) for id in ids}
 connection.close()
 print(json.dumps(found))
 """
@@ -247,9 +254,9 @@ class TestADearerWorker:
                 assert any(code.startswith("place:train_worker") for code in paid[-4:]), paid[-4:]
 
     def test_its_pages_open(self, opened: Opened) -> None:
-        for moment in opened[2].values():
-            for seen in moment.values():
-                assert set(seen["pages"].values()) == {200}
+        seen = [look for moment in opened[2].values() for look in moment.values()]
+        assert {status for look in seen for status in look["pages"].values()} == {200}
+        assert len({name.partition("=")[0] for look in seen for name in look["pages"]}) == PAGES
 
     def test_one_plays_on_and_it_is_saved(self, opened: Opened) -> None:
         _, tables, found = opened

@@ -18,7 +18,7 @@ from vendemmia.web.databases.sqlite.files import check_file
 
 from .support import DATABASE, environment, is_one_sentence, process
 
-MUTANTS = 60 * REPEATED
+MUTANTS = 30 * REPEATED
 
 START_MUTANTS = """
 import json, sys, traceback

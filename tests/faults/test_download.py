@@ -14,15 +14,16 @@ import pytest
 
 from tests.web.serving import Reader, Server
 
-from .support import DATABASE, kept, names
+from .support import DATABASE, copied, kept, names
 
 pytestmark = pytest.mark.once
 
 LARGE = 60_000_000
 
 
-@pytest.fixture
-def server(home: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(three_games: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    home = copied(three_games, tmp_path_factory.mktemp("large") / "home")
     with closing(sqlite3.connect(home / DATABASE)) as connection:  # So that a copy in memory could not hide.
         connection.execute("CREATE TABLE large (content BLOB)")
         connection.execute("INSERT INTO large VALUES (zeroblob(?))", [LARGE])
@@ -80,9 +81,13 @@ def test_it_needs_a_press_on_the_page(server: Server) -> None:
 def test_a_backup_that_cannot_be_made_is_said_in_words(server: Server) -> None:
     reader = Reader(server.address)
     page = reader.get("/settings")
+    away = server.home.with_name("away")
+    away.mkdir()
     for file in server.home.glob(f"{DATABASE}*"):
-        file.unlink()
+        file.rename(away / file.name)
     answer = reader.post("/settings/backup", page)
+    for file in away.iterdir():
+        file.rename(server.home / file.name)
     assert answer.status == 503
     assert "The backup could not be made" in answer.text
     assert not [file for file in names(server.home) if file.endswith(".part")]

@@ -23,7 +23,7 @@ from .support import DATABASE, Kept, keep_games, kept, names
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="kills a copy of this process")
 
 NOW = datetime(2026, 11, 16, 17, 31, tzinfo=UTC)
-KILLS_BY_TIME = 15 * REPEATED
+KILLS_BY_TIME = 5 * REPEATED
 MOMENTS = {"open", "os.chmod", "os.link", "os.remove", "os.rename", "sqlite3.connect", "sqlite3.connect/handle"}
 """What Python announces before it does it, and what a copy is made of."""
 

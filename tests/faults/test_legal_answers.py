@@ -1,6 +1,6 @@
 """An answer that a page offers is never refused, however fast the computer players move beside it.
 
-`VENDEMMIA_FAULTS=100 pytest tests/faults/test_legal_answers.py` plays 10,000 moves.
+`VENDEMMIA_FAULTS=200 pytest tests/faults/test_legal_answers.py` plays 10,000 moves.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.web.serving import Server
 pytestmark = pytest.mark.once
 
 BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "web.py"
-MOVES = 100
+MOVES = 50
 USERS = 5
 LONGEST = 120.0
 """Seconds for so many moves, on the slowest machine."""

@@ -73,8 +73,16 @@ def watching(server: Server, path: str) -> socket.socket:
     return connection
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_copy_of_the_one_file_has_every_ply(server: Server, tmp_path: Path, number: signal.Signals) -> None:
+MANY_TIMES = (signal.SIGINT, signal.SIGINT, signal.SIGTERM, signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    "numbers", [MANY_TIMES, (signal.SIGTERM,), (signal.SIGHUP,)], ids=["many times", "end", "hang up"]
+)
+def test_a_copy_of_the_one_file_has_every_ply(
+    server: Server, tmp_path: Path, numbers: tuple[signal.Signals, ...]
+) -> None:
+    """Whoever asks once, by Ctrl-C in every other test, or many times."""
     server.start()
     reader = Reader(server.address)
     page = reader.post("/solo", reader.get("/solo"), level="easy", seed="5")
@@ -86,18 +94,11 @@ def test_a_copy_of_the_one_file_has_every_ply(server: Server, tmp_path: Path, nu
     assert {stat.S_IMODE(file.stat().st_mode) for file in server.home.iterdir() if file.name != "errors.log"} == {0o600}
     assert f"{DATABASE}-wal" in names(server.home)
     with watching(server, path):
-        assert asked_to_end(server, number) == 0
+        assert asked_to_end(server, *numbers) == 0
     assert names(server.home) == RESTS
     assert server.errors() == ""
     shutil.copyfile(server.home / DATABASE, tmp_path / "copy")
     assert kept(tmp_path / "copy") == (4, plies)
-
-
-def test_asking_many_times_changes_nothing(server: Server) -> None:
-    server.start()
-    assert asked_to_end(server, signal.SIGINT, signal.SIGINT, signal.SIGTERM, signal.SIGINT) == 0
-    assert names(server.home) == RESTS
-    assert server.errors() == ""
 
 
 def test_asking_while_it_starts_leaves_nothing_behind(home: Path) -> None:
@@ -153,7 +154,7 @@ def test_signals_that_the_parent_ignores(home: Path) -> None:
 def test_computer_players_in_the_middle_of_their_moves(server: Server) -> None:
     """They write all the time, and are killed at any moment of it."""
     rng = Random(11)
-    for _ in range(2 * REPEATED):
+    for _ in range(REPEATED):
         server.start()
         with closing(sqlite3.connect(server.home / DATABASE, timeout=LONG)) as connection:
             connection.execute("UPDATE web_seat SET bot = 'random'")

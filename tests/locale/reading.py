@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from vendemmia.engine.actions import CODES
@@ -35,6 +35,9 @@ from vendemmia.engine.verbs.drawing import DISCARDING, EXTRA_ASKED
 from vendemmia.engine.views import observe
 from vendemmia.locale import Words
 from vendemmia.locale.catalogue import Arg
+from vendemmia.locale.folders import language_folders
+from vendemmia.locale.parsing import Parser
+from vendemmia.locale.translations import Translation, read_translation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,9 +70,20 @@ class Remembering(Words):
         return super().message(key, **args)
 
 
+def named(file: Path) -> str:
+    """A catalogue by its language and its name."""
+    return f"{file.parent.name}/{file.name}"
+
+
 @lru_cache(maxsize=512)
 def parsed(file: Path) -> ast.Resource:
-    return FluentParser().parse(file.read_text(encoding="utf-8"))
+    return Parser(with_spans=True).parse(file.read_text(encoding="utf-8"))
+
+
+@cache
+def translation(language: str) -> Translation:
+    """All that a language has, to be compared with English."""
+    return read_translation(language_folders()[language], language)
 
 
 def messages(file: Path) -> dict[str, ast.Message]:

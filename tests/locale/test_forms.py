@@ -9,8 +9,8 @@ import pytest
 
 from vendemmia.locale import languages
 from vendemmia.locale.catalogue import Catalogue
-from vendemmia.locale.folders import language_folders
-from vendemmia.locale.translations import read_translation
+
+from .reading import translation
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,7 +60,7 @@ def test_names_that_look_alike_have_the_same_forms(language: str) -> None:
     """A rendered sentence is cached by the texts in it, whatever messages they came from."""
     catalogue = Catalogue(language)
     forms: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for message, entry in read_translation(language_folders()[language], language).entries.items():
+    for message, entry in translation(language).entries.items():
         if entry.forms and not entry.variables:
             named = catalogue.message(message)
             for form in entry.forms:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.repeating import REPEATED
+from tests.repeating import LONG_RUN, REPEATED
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.base_board import base_board
@@ -68,8 +68,15 @@ if TYPE_CHECKING:
     from vendemmia.engine.frames import Node
     from vendemmia.engine.state import State
 
-GAMES = 4 * REPEATED
-"""Games for each number of players: one with each mixture of the variants."""
+MIXTURES = 4
+"""Of the variants: friendly or not, advanced or not."""
+
+
+def games_with(players: int, usual: int, mixtures: int) -> range:
+    """The numbers of the games to play: a long run plays all mixtures, a usual one some, others with more players."""
+    return range(mixtures * REPEATED) if LONG_RUN else range(players, players + usual)
+
+
 ODD_CODES = 3
 """Codes asked for their reasons at each decision."""
 
@@ -124,15 +131,16 @@ def check_lines(w: Words, events: Iterable[Event], names: list[str]) -> None:
 def test_everything_in_random_games_reads_well(players: int) -> None:
     w = words("en")
     decisions = 0
-    for game in range(GAMES):
+    games = games_with(players, 2, MIXTURES)
+    for game in games:
         random = Random(100 * players + game)
-        state = new_state(Options(players, friendly=game % 2 == 1, advanced=game % 4 > 1), game)
+        state = new_state(Options(players, friendly=game % 2 == 1, advanced=game % MIXTURES > 1), game)
         while state.stack:
             check_decision(w, state, random, PLAYERS[:players])
             check_lines(w, state.play(random.choice(state.codes())), PLAYERS[:players])
             decisions += 1
         assert w.question(state.asked(), PLAYERS) == "The game is over."
-    assert decisions > GAMES * 100
+    assert decisions > len(games) * 100
 
 
 SOLO = [
@@ -163,8 +171,8 @@ def test_everything_in_random_solo_games_reads_well(options: Options) -> None:
     assert decisions > SOLO_GAMES * 5
 
 
-MODULE_GAMES = 3
-"""Games for each combination of modules and number of players."""
+MODULE_MIXTURES = 3
+"""Of a game with modules: plain, friendly and without scores of the map, or advanced."""
 DECISIONS = 150 * REPEATED
 """Decisions of a game with modules; by then all seasons of two years have been played."""
 COMBINATIONS = [frozenset(chosen) for count in (1, 2, 3) for chosen in combinations(MODULES, count)]
@@ -175,15 +183,16 @@ COMBINATIONS = [frozenset(chosen) for count in (1, 2, 3) for chosen in combinati
 def test_everything_in_random_games_with_modules_reads_well(modules: frozenset[str], players: int) -> None:
     w = words("en")
     names = PLAYERS[:players]
-    for game in range(MODULE_GAMES):
+    for game in games_with(players + len(modules), 1, MODULE_MIXTURES):
         random = Random(100 * players + game)
+        mixture = game % MODULE_MIXTURES
         options = Options(
             players,
-            friendly=game == 1,
-            advanced=game == 2,
+            friendly=mixture == 1,
+            advanced=mixture == 2,
             modules=modules,
-            map_scoring=game != 1 or "extended_board" not in modules,
-            solo=("very_easy", "hard", "normal")[game] if players == 1 else None,
+            map_scoring=mixture != 1 or "extended_board" not in modules,
+            solo=("very_easy", "hard", "normal")[mixture] if players == 1 else None,
             tokens=3 if players == 1 else 0,
         )
         sink: list[Event] = []

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
 from fluent.syntax import ast
 
 from vendemmia.locale.messages import ENTRY, Messages
 
-from .reading import CATALOGUES, parsed
-
-FILES = sorted(CATALOGUES.glob("*/*.ftl"))
+from .reading import CATALOGUES, named, parsed
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_every_entry_of_a_file_is_found_whole(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    entries = [entry for entry in parsed(file).body if isinstance(entry, ast.Message | ast.Term)]
-    whole = [text[_begin(entry) : _end(entry)].strip() for entry in entries]
-    assert [entry[0].strip() for entry in ENTRY.finditer(text)] == whole
+def test_every_entry_of_a_file_is_found_whole() -> None:
+    broken = []
+    for file in sorted(CATALOGUES.glob("*/*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        entries = [entry for entry in parsed(file).body if isinstance(entry, ast.Message | ast.Term)]
+        whole = [text[_begin(entry) : _end(entry)].strip() for entry in entries]
+        found = [entry[0].strip() for entry in ENTRY.finditer(text)]
+        if found != whole:
+            broken.append((named(file), sorted({*found} ^ {*whole})))
+    assert broken == []
 
 
 def _begin(entry: ast.Message | ast.Term) -> int:

@@ -9,7 +9,6 @@ import pytest
 
 from vendemmia.locale import SOURCE_LANGUAGE, languages
 from vendemmia.locale.catalogue import Catalogue
-from vendemmia.locale.folders import language_folders
 from vendemmia.locale.translations import (
     SOURCES,
     Finding,
@@ -20,6 +19,8 @@ from vendemmia.locale.translations import (
     read_translation,
     sources_of,
 )
+
+from .reading import translation
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -120,8 +121,7 @@ def test_the_plurals_are_those_of_whole_numbers() -> None:
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != SOURCE_LANGUAGE])
 def test_every_language_is_complete(language: str) -> None:
-    source = read_translation(language_folders()[SOURCE_LANGUAGE], SOURCE_LANGUAGE)
-    translation = read_translation(language_folders()[language], language)
-    assert list(findings(source, language, translation)) == []
+    source, translated = translation(SOURCE_LANGUAGE), translation(language)
+    assert list(findings(source, language, translated)) == []
     names = {*source.entries, *source.rules}
-    assert set(translation.sources) == names, "run `vendemmia translations --confirm` after reading what changed"
+    assert set(translated.sources) == names, "run `vendemmia translations --confirm` after reading what changed"

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.cli.support import run
 from tests.waiting import until
 from vendemmia.engine import Options
 from vendemmia.engine.options import MODULES
@@ -108,9 +109,8 @@ def test_a_killed_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     small = ["--hidden", "32", "--blocks", "1", "--mixture", "2", "--games", "8", "--ticks", "8", "--batch", "64"]
     exams = ["--exam-games", "1", "--exam-minutes", "0", "--subjects", "2", "--rival", "random", "--workers", "1"]
-    command = [sys.executable, "-m", "vendemmia", "train", str(folder), *small, *exams]
-    environment = {**os.environ, "OMP_NUM_THREADS": "1"}
-    first = subprocess.Popen([*command, "--minutes", "5"], env=environment, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "vendemmia", "train", str(folder), *small, *exams, "--minutes", "5"]
+    first = subprocess.Popen(command, env=os.environ | {"OMP_NUM_THREADS": "1"}, stdout=subprocess.DEVNULL)
     try:
         until((folder / LAST).exists, "a checkpoint")
     finally:
@@ -118,12 +118,9 @@ def test_a_killed_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
         first.wait()
     before = json.loads(torch.load(folder / LAST, weights_only=True)["state"])["steps"]
     assert before > 0
-    steps = ["--minutes", "5", "--steps", str(before + 1)]
-    again = subprocess.run(
-        [*command, *steps], env=environment, capture_output=True, text=True, check=False, timeout=120
-    )
-    assert again.returncode == 0, again.stderr
-    assert "going on after" in again.stdout
+    again = run("train", str(folder), *small, *exams, "--minutes", "5", "--steps", str(before + 1))
+    assert again.code == 0, again.err
+    assert "going on after" in again.out
     assert (folder / "best.npz").exists()
     Network.read(folder / "best.npz")
 

@@ -14,14 +14,20 @@ from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
+from .migrated import put_database
+
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/")
 
 
 class Server:
-    """`vendemmia` as a user starts it, on a data folder of its own and any free port, or the one it had before."""
+    """`vendemmia` as a user starts it, on a data folder of its own and any free port, or the one it had before.
 
-    def __init__(self, home: Path, *options: str, settings: dict[str, str] | None = None) -> None:
+    An empty folder gets a database without games first, unless the start of a `new` user is what is tested.
+    """
+
+    def __init__(self, home: Path, *options: str, settings: dict[str, str] | None = None, new: bool = False) -> None:
         self.home = home
+        self.new = new
         self.options = options
         self.settings = settings or {}
         self.process: subprocess.Popen[bytes] | None = None
@@ -31,6 +37,8 @@ class Server:
         port = self.address.rpartition(":")[2] if same_address else "0"
         environment = {key: value for key, value in os.environ.items() if key != "DJANGO_SETTINGS_MODULE"}
         environment |= {**self.settings, "VENDEMMIA_HOME": str(self.home)}
+        if not self.new and "VENDEMMIA_DATABASE" not in environment:
+            put_database(self.home)
         with (self.home / "errors.log").open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", port, *self.options],

@@ -6,22 +6,11 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
-from django.core.wsgi import get_wsgi_application
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.failures import FailureGroup
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 
 from vendemmia.engine import Options
 from vendemmia.web.api.app import api
@@ -34,14 +23,10 @@ from .calling import Caller, person, shared  # noqa: F401 - a fixture
 from .people import gathered
 from .scenes import recorded_table
 
+if TYPE_CHECKING:
+    from .described import Description
+
 CALLS = int(os.environ.get("VENDEMMIA_CALLS", "8"))
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-]
 ENDLESS = "/api/tables/{table_id}/events"
 """A stream has no end; `test_api_bot` reads one."""
 NAMES = ("Anna", "Bruno", "Carla")
@@ -61,6 +46,14 @@ TOGETHER = (
 """Those that only a shared server has."""
 
 
+@pytest.fixture(scope="module")
+def description() -> Description:
+    """Made once: Schemathesis takes long to import, and to read it."""
+    from .described import Description
+
+    return Description()
+
+
 def headers(caller: Caller) -> dict[str, str]:
     return {"Authorization": f"Bearer {caller.token}", "Accept-Encoding": "identity"}
 
@@ -72,32 +65,27 @@ def test_every_call_is_tried() -> None:
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_no_call_fails_or_answers_something_else(name: str) -> None:
+def test_no_call_fails_or_answers_something_else(description: Description, name: str) -> None:
     """Half of the calls are as described. Most are about a table that is there, at its present version."""
     running = recorded_table("base-3-4.json", [Player(each) for each in NAMES], 60)
     ended = recorded_table("solo-normal-challenge-3-7.json", [Player("Anna")])
-    try_out(name, Caller(), running, ended)
+    try_out(description, name, Caller(), running, ended)
 
 
 @pytest.mark.usefixtures("shared")
 @pytest.mark.parametrize("name", TOGETHER)
-def test_no_call_about_people_fails_or_answers_something_else(name: str) -> None:
+def test_no_call_about_people_fails_or_answers_something_else(name: str, description: Description) -> None:
     """The same on a shared server, where one person has two of the seats, and a question is going round."""
     anna, bruno = person("Anna"), person("Bruno")
     seats = [Player("Anna", "", None, "", anna.id), Player("Bruno", "", None, "", bruno.id)]
     playing = [*seats, Player("Anna too", "", None, "", anna.id)]
     running = recorded_table("base-3-4.json", playing, 0, host=anna, chat="all")
     gathering = gathered([bruno, anna, None], options=Options(players=3))
-    try_out(name, Caller(anna), running, gathering)
+    try_out(description, name, Caller(anna), running, gathering)
 
 
-def try_out(name: str, caller: Caller, running: Table, other: Table) -> None:
+def try_out(description: Description, name: str, caller: Caller, running: Table, other: Table) -> None:
     """Call an operation many times, in all ways that its description allows and some that it does not."""
-    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
-    method, path = name.split()
-    operation = schema[path][method.upper()]
-    described = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
-    cases = st.one_of(described, operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
 
     @settings(
         max_examples=CALLS,
@@ -107,7 +95,7 @@ def try_out(name: str, caller: Caller, running: Table, other: Table) -> None:
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(case=cases, table=st.sampled_from([running.id, running.id, other.id, None]))
+    @given(case=description.calls(name), table=st.sampled_from([running.id, running.id, other.id, None]))
     def call(case: Any, table: str | None) -> None:
         if table is not None and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
@@ -117,15 +105,14 @@ def try_out(name: str, caller: Caller, running: Table, other: Table) -> None:
                 if "code" in case.body and found.to_move is not None:
                     case.body |= {"code": found.game.game.state.codes()[0], "seat": found.to_move}
         response = case.call(headers=headers(caller))
-        case.validate_response(response, checks=CHECKS)
+        description.check(case, response)
 
     call()
 
 
 @pytest.mark.usefixtures("shared")
-def test_good_answers_are_as_described() -> None:
+def test_good_answers_are_as_described(description: Description) -> None:
     """One call of each operation that must succeed."""
-    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
     anna = person("Anna")
     caller = Caller(anna)
     running = caller.post("/tables", seats=[{"who": "you"}, {"who": "open"}])
@@ -163,20 +150,19 @@ def test_good_answers_are_as_described() -> None:
     ]
     assert sorted(name for name, _, _ in calls) == sorted((*OPERATIONS, *TOGETHER))
     for name, given_, body in calls:
-        method, path = name.split()
+        path = name.split()[1]
         in_path = {key: value for key, value in given_.items() if f"{{{key}}}" in path}
         query = {key: value for key, value in given_.items() if key not in in_path}
         sent: dict[str, Any] = {} if body is None else {"body": body, "media_type": "application/json"}
-        case = schema[path][method.upper()].Case(path_parameters=in_path, query=query, **sent)
+        case = description.operation(name).Case(path_parameters=in_path, query=query, **sent)
         response = case.call(headers=headers(caller if "record" in path else asked))
         assert response.status_code < 300, (name, response.text)
-        case.validate_response(response, checks=CHECKS)
+        description.check(case, response)
 
 
-def test_a_wrong_answer_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_answer_would_be_found(description: Description, monkeypatch: pytest.MonkeyPatch) -> None:
     """The checks above would prove nothing if they never failed."""
-    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
-    case = schema["/api/ratings"]["GET"].Case()
+    case = description.operation("get /api/ratings").Case()
     monkeypatch.setitem(STATUS, "no-token", 418)
-    with pytest.raises(FailureGroup):
-        case.validate_response(case.call(), checks=CHECKS)
+    with pytest.raises(description.wrong):
+        description.check(case, case.call())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from html import unescape
 from pathlib import Path
 
@@ -47,10 +48,14 @@ def words_of(html: str) -> set[str]:
     return {word.lower() for word in WORD.findall(f"{said} {shown}")}
 
 
-def left_in(language: str, html: str) -> set[str]:
+@cache
+def english_only(language: str) -> set[str]:
     """English words that the language does not have."""
-    english = set(vocabulary(SOURCE_LANGUAGE)) - set(vocabulary(language)) - shared_words(language) - SPELT
-    return words_of(html) & english
+    return set(vocabulary(SOURCE_LANGUAGE)) - set(vocabulary(language)) - shared_words(language) - SPELT
+
+
+def left_in(language: str, html: str) -> set[str]:
+    return words_of(html) & english_only(language)
 
 
 SPELT = {*(name.lower() for name in NAMES), "english"}

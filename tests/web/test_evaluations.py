@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from copy import deepcopy
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from vendemmia.engine import CODES, Options, number_of, observe
 from vendemmia.locale import words
 from vendemmia.web import evaluations, judging, reading, worker
 from vendemmia.web import history as past_games
-from vendemmia.web.history import history
+from vendemmia.web.history import History, history
 from vendemmia.web.judging import Queue
 from vendemmia.web.models import Evaluation, Judged, Ply, Table
 from vendemmia.web.seating import Player
@@ -53,9 +54,19 @@ def work_off(queue: Queue | None = None) -> None:
         queue.look()
 
 
+_weighed: dict[tuple[object, ...], list[Judged]] = {}
+
+
 def directly(table: Table, seat: int) -> list[Judged]:
-    """What is found when every decision is weighed at once, without the queue."""
+    """What is found when every decision is weighed at once, without the queue; once for each game."""
     past = history(table)
+    key = (seat, *past.codes)
+    if key not in _weighed:
+        _weighed[key] = _weigh(past, seat)
+    return deepcopy(_weighed[key])
+
+
+def _weigh(past: History, seat: int) -> list[Judged]:
     found: list[Judged] = []
     for number, code in enumerate(past.codes):
         view = observe(past.state(number), seat) if past.whole.deciders[number] == seat else None
@@ -105,7 +116,7 @@ def test_who_presses_twice_waits_once(client: Client) -> None:
 
 @pytest.mark.usefixtures("each_database")
 def test_without_scripts_the_page_looks_again(client: Client) -> None:
-    table = table_of(SOLO)
+    table = table_of(SHORT)
     assert "http-equiv" not in client.get(where(table)).content.decode()
     client.post(where(table))
     assert '<noscript><meta http-equiv="refresh" content="2"></noscript>' in client.get(where(table)).content.decode()

@@ -25,12 +25,21 @@ pytestmark = pytest.mark.once
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path, new=getattr(request, "param", "") == "new")
     made.start()
     yield made
     if made.process is not None and made.process.poll() is None:
         made.kill()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For tests that leave it as it is."""
+    made = Server(tmp_path_factory.mktemp("running"))
+    made.start()
+    yield made
+    made.stop()
 
 
 def start_again(home: Path, *more: str) -> subprocess.CompletedProcess[str]:
@@ -58,20 +67,20 @@ def children(process: int) -> list[int]:
     return [int(line) for line in found.stdout.split()]
 
 
-def test_a_second_start_finds_the_running_server(server: Server) -> None:
-    again = start_again(server.home)
+def test_a_second_start_finds_the_running_server(running: Server) -> None:
+    again = start_again(running.home)
     assert again.returncode == 0
-    assert f"already running at {server.address}/" in again.stdout
+    assert f"already running at {running.address}/" in again.stdout
 
 
-def test_a_sign_of_another_server_is_not_believed(server: Server, tmp_path_factory: pytest.TempPathFactory) -> None:
-    other = tmp_path_factory.mktemp("other")
+def test_a_sign_of_another_server_is_not_believed(running: Server, tmp_path: Path) -> None:
+    other = tmp_path
     for sign in ("", "{}", "[1]", '{"address": "http://example.org/"}', '{"address": "http://127.0.0.1:1/"}'):
         (other / "server.json").write_text(sign, encoding="utf-8")
         assert running_address(other) == ""
-    (other / "server.json").write_text(json.dumps({"address": f"{server.address}/"}), encoding="utf-8")
+    (other / "server.json").write_text(json.dumps({"address": f"{running.address}/"}), encoding="utf-8")
     assert running_address(other) == ""
-    assert running_address(server.home) == f"{server.address}/"
+    assert running_address(running.home) == f"{running.address}/"
 
 
 def test_the_next_free_port_is_taken() -> None:
@@ -93,6 +102,7 @@ def test_a_port_in_use_is_reported() -> None:
             listen(words("en"), Environment(Path()), taken.getsockname()[1])
 
 
+@pytest.mark.parametrize("server", ["new"], indirect=True)
 def test_what_is_made_in_the_data_folder(server: Server) -> None:
     assert {"vendemmia.sqlite3", "secret-key", "server.json"} <= {file.name for file in server.home.iterdir()}
     made = [file for file in server.home.iterdir() if file.name != "errors.log"]
@@ -131,8 +141,8 @@ def test_the_computer_players_end_with_the_server_and_are_started_again_without(
     until(lambda: not is_alive(fresh), "the end of the computer players")
 
 
-def test_files_come_from_the_package_only(server: Server) -> None:
-    reader = Reader(server.address)
+def test_files_come_from_the_package_only(running: Server) -> None:
+    reader = Reader(running.address)
     assert reader.get("/static/vendemmia/css/tokens.css").status == 200
     for path in (
         "../settings.py",

@@ -17,11 +17,12 @@ from tests.repeating import REPEATED
 from vendemmia.web.databases import UnusableDatabase
 from vendemmia.web.databases.sqlite.files import check_file
 
+from .migrated import put_database
 from .serving import Page, Reader, Server
 
 pytestmark = pytest.mark.once
 
-KILLS = 4 * REPEATED
+KILLS = 2 * REPEATED
 
 
 def kept_codes(home: Path, path: str) -> list[str]:
@@ -96,15 +97,11 @@ def answer(server: Server, reader: Reader, path: str, page: Page, rng: Random) -
     return after
 
 
-@pytest.fixture(scope="module")
-def saved(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A database with a game, after its server has ended."""
-    made = Server(tmp_path_factory.mktemp("saved"))
-    made.start()
-    new_table(Reader(made.address))
-    made.stop()
-    assert list(made.home.glob("vendemmia.sqlite3-*")) == []
-    return (made.home / "vendemmia.sqlite3").read_bytes()
+@pytest.fixture
+def saved(tmp_path: Path) -> bytes:
+    """A database with all tables."""
+    put_database(tmp_path)
+    return (tmp_path / "vendemmia.sqlite3").read_bytes()
 
 
 class TestDamagedDatabase:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from django.test import Client
@@ -10,7 +11,7 @@ from jinja2 import DictLoader, UndefinedError
 from jinja2.meta import find_undeclared_variables
 from markupsafe import Markup
 
-from vendemmia.web.jinja import CACHED, FOLDER, PageEnvironment, cached, environment
+from vendemmia.web.jinja import CACHED, FOLDER, Compiled, PageEnvironment, cached, environment
 
 from .conftest import Opener
 
@@ -48,6 +49,28 @@ def test_what_is_kept_sees_no_page(file: str) -> None:
     assert find_undeclared_variables(env.parse(source)) <= {*env.globals, "caller"}
     with_context = re.compile(rf'from "{re.escape(file)}" import [^%]* with context')
     assert not [path for path in FOLDER.rglob("*.html") if with_context.search(path.read_text(encoding="utf-8"))]
+
+
+def test_a_template_is_compiled_once_whatever_becomes_of_its_file(tmp_path: Path) -> None:
+    """Another process, or another language, loads what the first one compiled; without a file it compiles again."""
+    folder, compiled = tmp_path / "kept", []
+
+    class Counting(PageEnvironment):
+        def compile(self, source: str, *args: object, **more: object) -> object:  # type: ignore[override]
+            compiled.append(source)
+            return super().compile(source, *args, **more)  # type: ignore[call-overload]
+
+    def draws(text: str) -> str:
+        made = Counting(loader=DictLoader({"page": text}), bytecode_cache=Compiled(str(folder)))
+        return made.get_template("page").render(x=1)
+
+    folder.mkdir()
+    assert [draws("a{{ x }}"), draws("a{{ x }}"), draws("b{{ x }}")] == ["a1", "a1", "b1"]
+    assert compiled == ["a{{ x }}", "b{{ x }}"]
+    for file in folder.iterdir():
+        file.unlink()
+    folder.rmdir()
+    assert draws("b{{ x }}") == "b1"
 
 
 def test_missing_names_are_errors_and_a_missing_else_is_nothing() -> None:

@@ -102,13 +102,14 @@ def seat_of(state: State, seat: int) -> Json:
         if value != default:
             plain[name] = value
     plain |= _written(wake_up_row=vineyard.row, next_row=vineyard.next_row)
+    structures = on_the_mats(vineyard)
     workers = workers_of(state, seat)
     if workers != {"regular": 2, "grande": 1}:
         plain["workers"] = workers
     return plain | _written(
         training=vineyard.training,
         trainees=[WORKERS[worker] for worker in state.specials if vineyard.trainees >> worker & 1],
-        structures=[name for bit, name in enumerate(MARKS) if on_the_mats(vineyard) >> bit & 1],
+        structures=[name for bit, name in enumerate(MARKS) if structures >> bit & 1],
         used=[name for bit, name in enumerate(MARKS) if vineyard.used >> bit & 1],
         fields=fields_of(vineyard),
         harvested=[str(v) for n, v in enumerate(FIELD_VALUES) if vineyard.harvested >> n & 1],

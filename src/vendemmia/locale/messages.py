@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from .folders import SOURCE_LANGUAGE
+from .parsing import Parser
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -105,6 +106,6 @@ class Messages:
                 found[name] = entry
                 wanted += NAME.findall(entry)
         if found:
-            self._bundle.add_resource(FluentResource("\n".join(found.values())))
+            self._bundle.add_resource(Parser().parse("\n".join(found.values())))
             for name in found:
                 self._unread.pop(name, None)

@@ -12,11 +12,12 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from .folders import catalogue_files, read_text, rule_files
 from .messages import locale_of
+from .parsing import Parser
 from .rulebook import read_page
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def read_translation(folder: Traversable, language: str) -> Translation:
     entries: dict[str, Entry] = {}
     unreadable: list[Finding] = []
     for file in catalogue_files(folder):
-        for node in FluentParser(with_spans=False).parse(read_text(file)).body:
+        for node in Parser().parse(read_text(file)).body:
             if isinstance(node, ast.Junk):
                 first_line = (node.content or "").strip().partition("\n")[0]
                 unreadable.append(Finding(Flaw.UNREADABLE, file.name, first_line))

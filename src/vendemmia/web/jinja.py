@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from functools import lru_cache
+from contextlib import suppress
+from functools import cache, lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
@@ -18,11 +19,11 @@ from vendemmia.locale import words
 
 from .assets import address as static
 from .languages import spoken_languages
-from .metrics import FOLDER as SHARED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from jinja2.bccache import Bucket
     from jinja2.compiler import Frame
     from jinja2.environment import TemplateModule
     from jinja2.runtime import Macro
@@ -94,10 +95,36 @@ def environment(language: str) -> Environment:
     return env
 
 
-def _compiled() -> FileSystemBytecodeCache | None:
-    """Compiled templates, shared by the processes of a server: a web worker that is started again is ready sooner."""
-    folder = os.environ.get(SHARED)
-    return FileSystemBytecodeCache(folder, "%s.template") if folder else None
+class Compiled(FileSystemBytecodeCache):
+    """Compiled templates, in this user's folder for temporary files: every start after the first is ready sooner.
+
+    What was compiled from another text, or by another version of Jinja, Python or this module, is not used.
+    """
+
+    def __init__(self, folder: str | None = None) -> None:
+        super().__init__(folder, f"vendemmia-{_version()}-%s.template")
+
+    def get_cache_key(self, name: str, filename: str | None = None) -> str:
+        """Wherever the package is: another copy of it has the same templates, or overwrites these."""
+        return super().get_cache_key(name)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):  # A full disk, or somebody has tidied up: it is compiled again next time.
+            super().dump_bytecode(bucket)
+
+
+@cache
+def _version() -> str:
+    return sha256(Path(__file__).read_bytes()).hexdigest()[:12]
+
+
+@cache
+def _compiled() -> Compiled | None:
+    """None if nothing can be kept safely."""
+    try:
+        return Compiled()
+    except (OSError, RuntimeError):  # Jinja uses no folder that others can write to.
+        return None
 
 
 def cached(macro: Macro) -> Callable[..., str]:

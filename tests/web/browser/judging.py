@@ -209,12 +209,15 @@ def unnamed_words(page: Page, part: str = "body") -> list[str]:
     return [f"not in the name: {one}" for one in found]
 
 
-def findings(page: Page, part: str | None = None, *, briefly: bool = False) -> list[str]:
-    """Everything in light colours, then the contrast in dark ones, on the same page; briefly: the contrast in light."""
+def findings(page: Page, part: str | None = None, *, briefly: bool = False, axe: bool = True) -> list[str]:
+    """Everything in light colours, then the contrast in dark ones, on the same page; briefly: the contrast in light.
+
+    Without `axe`: only what the eye sees, where the same elements have been judged in another place.
+    """
     size = page.viewport_size
     assert size
     label = f"{page.url} at {size['width']}x{size['height']}"
-    named = [] if briefly else [*axe_findings(page, part), *unnamed_words(page, part or "body")]
+    named = [*axe_findings(page, part), *unnamed_words(page, part or "body")] if axe and not briefly else []
     wrong = [f"{label}: {finding}" for finding in named]
     themes: list[Literal["light", "dark"]] = ["light"] if briefly else ["light", "dark"]
     for theme in themes:

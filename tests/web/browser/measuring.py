@@ -24,6 +24,9 @@ def is_one_screen(width: int, height: int) -> bool:
     return width >= 1280 and height >= 700
 
 
+UNPAINTED = "() => { document.documentElement.style.opacity = 0 }"
+"""Everything keeps its place, but nothing is drawn: at each new size that would take as long as the layout."""
+
 PROBLEMS = """() => {
   const found = new Set(), W = innerWidth, H = innerHeight, root = document.documentElement;
   const px = parseFloat(getComputedStyle(root).fontSize) / 16;  // With larger letters everything is larger.

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route
 
 from ..scenes import table_text
 from ..test_buttons import moment
+from .measuring import UNPAINTED
 
 ALL = "extended_board-special_workers-structure_cards"
 TELLING = [
@@ -104,3 +105,4 @@ def show(page: Page, file: str, kind: str) -> None:
     page.unroute_all()
     page.route("**/tables/a-table/", answer)
     page.goto("/tables/a-table/")
+    page.evaluate(UNPAINTED)

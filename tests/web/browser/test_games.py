@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.repeating import REPEATED
+from tests.repeating import LONG_RUN, REPEATED
 
 from .playing import Person, fill_in, sit_down
 
@@ -28,9 +28,9 @@ def test_play_now_is_one_press_away(page: Page) -> None:
 
 @pytest.mark.parametrize("options", [TABLET], ids=["tablet"])
 def test_a_game_against_the_computer(page: Page) -> None:
-    person = fill_in(page, 11, years=2)
+    person = fill_in(page, 11, years=2 if LONG_RUN else 1)
     person.play_on()
-    assert person.turns > 10
+    assert person.turns > 5
     page.locator("a[href$='/result']:visible").first.click()
     expect(page.locator("h1")).to_be_visible()
     expect(page.locator("svg[role=img]").first).to_be_visible()
@@ -58,7 +58,7 @@ def test_three_people_at_one_screen_with_everything_of_tuscany(page: Page) -> No
     everything = ("extended_board", "special_workers", "structure_cards")
     person = fill_in(page, 4, names=("Ada", "Bruno", "Carla"), modules=everything, years=1)
     expect(page.locator(".cover")).to_be_visible()
-    for _ in range(15 * REPEATED):
+    for _ in range(10 * REPEATED):
         if not person.over():
             person.step()
     person.play_on_unseen()
@@ -78,7 +78,8 @@ def test_a_game_from_the_hand(page: Page) -> None:
     """Whatever can be is played from the hand: one press, the card stays in sight, one undo takes back both."""
     person = sit_down(page, 21, years=4)
     played = undone = 0
-    while played < 4 or undone < 2:
+    plays, undos = (4, 2) if LONG_RUN else (3, 1)
+    while played < plays or undone < undos:
         assert not person.over()
         version, names = person.version(), person.playable()
         if not names:
@@ -90,7 +91,7 @@ def test_a_game_from_the_hand(page: Page) -> None:
         played += 1
         # A card without a question is done at once, and the computer player may already have one of its own in play.
         in_sight = page.locator(f"#prompt .inplay[popovertarget=zoom-{name}]")
-        if undone < 2 and person.codes() and in_sight.count():
+        if undone < undos and person.codes() and in_sight.count():
             expect(page.locator(".hand .away")).to_have_text("in play")
             version = person.version()
             page.locator("#undo").click()

@@ -15,11 +15,13 @@ from vendemmia.locale import SOURCE_LANGUAGE, folders, languages
 from ..played_scenes import BASE, EVERYTHING, discards, places, played_until
 from ..scenes import table_text
 from ..serving import Server
-from .measuring import PROBLEMS, TEXTS
+from .measuring import PROBLEMS, TEXTS, UNPAINTED
 from .test_layout import PARTS, show
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 SIZES = ((1440, 900), (1024, 768), (390, 844))
+PAGE_SIZES = SIZES if LONG_RUN else (SIZES[0], SIZES[-1])
+"""Pages around the game have two layouts: side by side, and one below the other."""
 PAGES = ("/", "/cards/?kind=winter")
 OF_A_GAME = ("result", "replay/?ply=60")
 SCENES = ((BASE, discards), *([(BASE, places)] if LONG_RUN else []), (EVERYTHING, places))
@@ -77,6 +79,7 @@ def answered(text: str) -> Callable[[Route], None]:
 
 
 def measured(page: Page, script: str, *sizes: tuple[int, int]) -> Iterator[str]:
+    page.evaluate(UNPAINTED)
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         yield from (f"{width} by {height}: {problem}" for problem in page.evaluate(script))
@@ -89,7 +92,7 @@ def test_texts_fit_on_the_pages(chromium: Browser, speaking: Server, finished: s
     for address in (*PAGES, *(finished + part for part in OF_A_GAME)):
         page.goto(address)
         assert page.locator("html").get_attribute("lang") == language
-        found += [f"{address} {problem}" for problem in measured(page, TEXTS, *SIZES)]
+        found += [f"{address} {problem}" for problem in measured(page, TEXTS, *PAGE_SIZES)]
     page.close()
     assert found == []
 
