@@ -22,7 +22,7 @@ from vendemmia.network import Network
 
 torch: Any = pytest.importorskip("torch", reason="training needs torch")
 
-from vendemmia.training.advantages import targets  # noqa: E402 - not without torch
+from vendemmia.training.advantages import full, targets  # noqa: E402 - not without torch
 from vendemmia.training.exams import examine  # noqa: E402 - not without torch
 from vendemmia.training.kinds import ALL, TOKENS, KindError, kinds, mixture  # noqa: E402 - not without torch
 from vendemmia.training.model import Model, masked, slot_chances  # noqa: E402 - not without torch
@@ -92,6 +92,15 @@ def test_advantages_follow_each_seat_to_the_end_of_its_game() -> None:
     assert found.share[:, 0].tolist() == pytest.approx([0 - 0.5, 1 - 0.6, 0 - 0.3, 0.8 - 0.5])
     assert found.lead[:, 0].tolist() == pytest.approx([-0.4, 0.4, 0, 0])
     assert found.chances[:, 0, :2].flatten().tolist() == pytest.approx([0, 1, 1, 0, 0, 1, 0.8, 0.2])
+
+
+def test_the_seat_that_is_asked_gets_its_own_return() -> None:
+    """The others divide the rest; alone the Automa has it."""
+    shares = torch.tensor([[0.4, 0.4, 0, 0, 0, 0], [0.5, 0.3, 0.1, 0, 0, 0], [0.7, 0, 0, 0, 0, 0], [1.2, 0.1, 0, 0, 0, 0]])
+    found = full(shares, torch.tensor([2, 3, 1, 2]))
+    wanted = [[0.4, 0.6, 0], [0.5, 0.375, 0.125], [0.7, 0.3, 0], [1, 0, 0]]
+    assert torch.allclose(found[:, :3], torch.tensor(wanted), atol=1e-4)
+    assert torch.all(found[:, 3:] == 0)
 
 
 def test_a_small_training_beats_random(tmp_path: Path) -> None:

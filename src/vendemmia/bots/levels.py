@@ -22,7 +22,7 @@ LEVELS: Final = {
     "normal": Level(Reach(depth=1, breadth=6, positions=40, total=600)),
 }
 """The guided players."""
-TEMPERATURES: Final = {"hard": 1.0, "expert": 0.0}
+TEMPERATURES: Final = {"hard": 4.5, "expert": 0.0}
 """The players that ask the network once for each answer."""
 WALKS: Final = {"compiled": 256, "pure": 32}
 """The walks of `master` for one decision. With the interpreted engine each walk takes several times as long."""

@@ -1,13 +1,17 @@
 """The player that searches: it walks through imagined games, and the network judges where each walk ends.
 
-Every walk deals what is hidden from its seat again, so the tree holds what is good on average over all deals. At each
-question the seat that answers takes what is best for itself; the values of a leaf are the chances of all seats.
+The answers that the network likes best are compared: each gets the same deals of what is hidden from the seat, and after
+each round the worse half is dropped. Below the first answer, every question is answered with what has done well so far,
+or with what the network likes and was rarely tried; each seat takes what is best for itself.
 """
 
 from __future__ import annotations
 
+from math import ceil, log2
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
 
 from vendemmia.engine import encode, relative_code, solo_result, winners
 
@@ -18,18 +22,25 @@ if TYPE_CHECKING:
     from vendemmia.engine import State, View
     from vendemmia.network import Judged, Network
 
+LONGEST: Final = 24
+"""Questions to others in a row that one walk answers. Then it ends, wherever it is."""
+
 
 class Effort(NamedTuple):
     """How a search works. No clock: the same seed gives the same answer everywhere."""
 
     walks: int
-    """Walks for one decision."""
+    """Walks for one decision, at most. Each of the compared answers gets one at least."""
     batch: int = 16
     """Walks that are judged together."""
+    answers: int = 8
+    """Answers that are compared, those that the network likes best."""
+    unlikely: float = 6.0
+    """An answer whose score is so much lower than the best one is not compared."""
+    trust: float = 80.0
+    """What a chance to win counts beside the network's scores: 0.01 more is worth so many hundredths of a point."""
     curiosity: Curiosity = Curiosity()
-    """How the walks are divided."""
-    mix: float = 0.0
-    """How much the expected lead counts, next to the chance to win."""
+    """How the walks are divided below the first answer."""
 
 
 class Walk(NamedTuple):
@@ -38,7 +49,7 @@ class Walk(NamedTuple):
     path: list[tuple[Node, int]]
     """The questions on the way and the places of the answers."""
     state: State
-    """Where it ended."""
+    """Where it is."""
     end: Node | None
     """The question there; None if the game is over."""
     legal: list[int]
@@ -57,28 +68,56 @@ class Search:
         self.root = Node(view.seat)
         self.walked = 0
         """Walks so far."""
+        self.ranking: list[int] = []
+        """Places of the answers, the best one first, once the search has run."""
 
     def run(self) -> Node:
-        """Walk until the number of walks is reached or nothing can overtake the leading answer."""
+        """Compare answers in rounds; each round drops the worse half, and those that are left get more walks."""
         state = self.deals.deal()
         self.settle([Walk([], state, self.root, state.legal_actions())])
-        while (left := self.effort.walks - self.walked) > 0 and not self.decided(left):
-            walks = [self.walk(self.deals.deal()) for _ in range(min(left, self.effort.batch))]
-            self.walked += len(walks)
-            self.settle(walks)
+        left, dropped = self.chosen()
+        rounds = ceil(log2(len(left)))
+        for _ in range(rounds):
+            self.compare(left, max(1, self.effort.walks // (rounds * len(left))))
+            left.sort(key=self.worth, reverse=True)
+            half = (len(left) + 1) // 2
+            left, dropped = left[:half], left[half:] + dropped
+        self.ranking = left + dropped
         return self.root
 
-    def decided(self, left: int) -> bool:
-        """Whether the most visited answer stays so, whatever the walks that are left bring."""
-        *_, second, first = sorted(self.root.visits)
-        return first - second > left
+    def chosen(self) -> tuple[list[int], list[int]]:
+        """The places of the answers to compare and those of all others, each in the order of the network's scores."""
+        scores = self.scores = np.log(np.maximum(self.root.likely, np.finfo(np.float64).tiny))
+        order: list[int] = np.argsort(-scores, kind="stable").tolist()
+        least = scores[order[0]] - self.effort.unlikely
+        near = sum(1 for place in order[: self.effort.answers] if scores[place] >= least)
+        return order[:near], order[near:]
 
-    def walk(self, state: State) -> Walk:
-        """Go down from the root, to a question that the network must judge or to the end of the game."""
-        node, legal = self.root, list(self.view.legal)
-        path: list[tuple[Node, int]] = []
+    def chance(self) -> float:
+        """The chance of the seat, if it gives the best answer."""
+        best = self.ranking[0]
+        root = self.root
+        return float(root.means[best]) if root.tried[best] else root.value / root.judgements
+
+    def worth(self, place: int) -> float:
+        """What an answer is worth so far: the network's score and the chance that the walks have found."""
+        return float(self.scores[place] + self.effort.trust * self.root.means[place])
+
+    def compare(self, places: list[int], each: int) -> None:
+        """So many walks for each answer, all answers with the same deals, so that luck does not decide."""
+        together = max(1, self.effort.batch // len(places))
+        while each > 0:
+            walks: list[Walk] = []
+            for _ in range(min(each, together)):
+                deal = self.deals.deal()
+                walks += [self.walk(deal.copy(), self.root, place, []) for place in places]
+            self.walked += len(walks)
+            self.settle(walks)
+            each -= together
+
+    def walk(self, state: State, node: Node, place: int, path: list[tuple[Node, int]]) -> Walk:
+        """Go on from a question and an answer, to a question that the network must judge or to the end of the game."""
         while True:
-            place = node.pick(legal, self.effort.curiosity)
             node.enter(place)
             path.append((node, place))
             answer = node.codes[place]
@@ -95,21 +134,34 @@ class Search:
             if not child.knows(legal):
                 return Walk(path, state, child, legal)
             node = child
+            place = node.pick(legal, self.effort.curiosity)
 
     def settle(self, walks: list[Walk]) -> None:
-        """Judge some walks and add their values to all questions on the way."""
-        asked = [walk for walk in walks if walk.end is not None]
-        found = iter(self.judged(asked)) if asked else iter(())
-        for walk in walks:
-            if walk.end is None:
-                values = self.final(walk.state)
-            else:
-                judged = next(found)
-                values = self.valued(walk.state, walk.end.seat, judged)
-                walk.end.learn(walk.legal, judged.scores)
-                walk.end.count(values[walk.end.seat])
-            for node, place in walk.path:
-                node.note(place, values[node.seat])
+        """Judge some walks and add their values to all questions on the way.
+
+        A walk that ends at a question to somebody else goes on, until its own seat is asked: different seats judge the
+        same game differently, and answers must be compared by one of them.
+        """
+        for turn in range(LONGEST + 1):
+            asked = [walk for walk in walks if walk.end is not None]
+            found = iter(self.judged(asked)) if asked else iter(())
+            going: list[Walk] = []
+            for path, state, end, legal in walks:
+                if end is None:
+                    values = shares(state)
+                else:
+                    judged = next(found)
+                    values = self.valued(end.seat, judged)
+                    end.learn(legal, judged.scores)
+                    end.count(values[end.seat])
+                    if end.seat != self.root.seat and turn < LONGEST:
+                        going.append(self.walk(state, end, end.pick(legal, self.effort.curiosity), path))
+                        continue
+                for node, place in path:
+                    node.note(place, values[node.seat])
+            if not going:
+                return
+            walks = going
 
     def judged(self, walks: list[Walk]) -> list[Judged]:
         """What the network says about the ends of some walks, each as the seat sees it that is asked there."""
@@ -122,24 +174,10 @@ class Search:
             codes.append([relative_code(code, seat, self.players) for code in walk.legal])
         return self.judge.judge_many(rows, codes, max(2, self.players))
 
-    def valued(self, state: State, seat: int, judged: Judged) -> list[float]:
-        """The value for every seat, from what the network says to one of them."""
+    def valued(self, seat: int, judged: Judged) -> list[float]:
+        """The chance of every seat, from what the network says to one of them."""
         chances = judged.chances.tolist()
-        mix = self.effort.mix
-        if mix:
-            margins = judged.margins.tolist()
-            chances = [
-                (1 - mix) * chance + mix * share_of(lead(state, (seat + slot) % self.players) + margins[slot])
-                for slot, chance in enumerate(chances[: self.players])
-            ]
         return [chances[(who - seat) % self.players] for who in range(self.players)]
-
-    def final(self, state: State) -> list[float]:
-        """The value of a finished game for every seat."""
-        mix = self.effort.mix
-        if not mix:
-            return shares(state)
-        return [(1 - mix) * share + mix * share_of(lead(state, seat)) for seat, share in enumerate(shares(state))]
 
 
 def played(state: State, answer: int) -> list[int]:
@@ -151,26 +189,15 @@ def played(state: State, answer: int) -> list[int]:
 
 
 def shares(state: State) -> list[float]:
-    """What each seat has won of a finished game. A draw against the Automa is half a win."""
+    """What each seat has won of a finished game. Against the Automa only a win counts."""
     if state.rules.options.solo is not None:
-        return [{"win": 1.0, "draw": 0.5, "loss": 0.0}[solo_result(state)]]
+        return [float(solo_result(state) == "win")]
     best = winners(state)
     return [1 / len(best) if seat in best else 0.0 for seat in range(len(state.vineyards))]
 
 
-def lead(state: State, seat: int) -> int:
-    """How far a seat is ahead of the best other one, or of the Automa."""
-    others = [vineyard.vp for who, vineyard in enumerate(state.vineyards) if who != seat]
-    return state.vineyards[seat].vp - (max(others) if others else state.automa_vp)
-
-
-def share_of(lead: float) -> float:
-    """A lead at the end as a number between 0 and 1; 10 VP are worth 0.75."""
-    return 0.5 + 0.5 * lead / (10 + abs(lead))
-
-
 class SearchingPlayer:
-    """Answers with what most walks of a search began with. Nothing is kept from one decision to the next."""
+    """Answers with what a search found best. Nothing is kept from one decision to the next."""
 
     def __init__(self, judge: Network, effort: Effort) -> None:
         self.judge = judge
@@ -183,7 +210,7 @@ class SearchingPlayer:
         return self.ranked(view, rng)[0]
 
     def ranked(self, view: View, rng: Random) -> list[int]:
-        """All answers, those with the most walks first; among equals those that the network likes."""
-        root = Search(self.judge, self.effort, view, rng).run()
-        places = sorted(range(len(root.codes)), key=lambda place: (-root.visits[place], -root.likely[place]))
-        return [root.codes[place] for place in places]
+        """All answers: the best one, then those that were dropped, the last ones first."""
+        search = Search(self.judge, self.effort, view, rng)
+        root = search.run()
+        return [root.codes[place] for place in search.ranking]

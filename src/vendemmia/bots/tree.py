@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Curiosity(NamedTuple):
     """How a search divides its walks between answers that look good and answers that it has rarely tried."""
 
-    bold: float = 0.8
+    bold: float = 0.3
     """How much an answer that the network likes counts before it has been tried often."""
     behind: float = 0.1
     """How much worse than the average so far an untried answer is taken to be."""

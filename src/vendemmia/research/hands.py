@@ -87,8 +87,9 @@ def swapped(state: State, card: int, other: int) -> State:
 def judged(state: State, walks: int, seed: int) -> float:
     """The chance of the seat to move, as a search sees it."""
     assert state.to_move is not None
-    root = Search(network(), Effort(walks), observe(state, state.to_move), Random(seed)).run()
-    return root.value / root.judgements
+    search = Search(network(), Effort(walks), observe(state, state.to_move), Random(seed))
+    search.run()
+    return search.chance()
 
 
 def worth_of_position(state: State, deck: int, walks: int, seed: int) -> Worth:

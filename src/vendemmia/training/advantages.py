@@ -6,7 +6,7 @@ a stretch (GAE). A network values all seats in every row, so a chain whose end i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import torch
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from .rollout import Stretch
+
+TINY: Final = 1e-6
+"""So that shares can be divided where nobody has any."""
 
 
 class Targets(NamedTuple):
@@ -94,10 +97,13 @@ def targets(stretch: Stretch, trace: float) -> Targets:
 
 
 def full(shares: Tensor, players: Tensor) -> Tensor:
-    """Chances that add up to 1; alone the Automa has the rest."""
-    shares = shares.clamp(0, 1)
-    alone = players == 1
-    shares[:, 1] = torch.where(alone, 1 - shares[:, 0], shares[:, 1])
-    slots = torch.arange(SLOTS, device=shares.device)
-    shares = shares.masked_fill(slots >= players.clamp(min=2)[:, None], 0)
-    return shares / shares.sum(1, keepdim=True).clamp(min=1e-6)
+    """Chances that add up to 1: what the seat that is asked gets; the others divide the rest as their own shares say.
+
+    Scaling all of them alike would move the first one whenever the others are off, and a search compares positions that
+    different seats judge.
+    """
+    own = shares[:, :1].clamp(0, 1)
+    slots = torch.arange(1, SLOTS, device=shares.device)
+    inside = slots < players.clamp(min=2)[:, None]
+    others = (shares[:, 1:].clamp(0, 1) + TINY) * inside
+    return torch.cat([own, (1 - own) * others / others.sum(1, keepdim=True)], 1)

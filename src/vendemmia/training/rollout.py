@@ -135,7 +135,8 @@ class Player:
         ended = seen["ended"] > 0
         players = stretch.players[tick]
         stretch.leads[tick] = (leads(points, players) - leads(self.points[half], players)) / POINTS
-        stretch.shares[tick] = seen["shares"]
+        # Alone only a win counts, so that the network does not settle for a draw.
+        stretch.shares[tick] = torch.where((players == 1)[:, None], seen["shares"].floor(), seen["shares"])
         stretch.ended[tick] = ended
         self.points[half] = points.masked_fill(ended[:, None], 0)
         shared = self.games.halves[half]

@@ -240,7 +240,7 @@ class Training:
                 name = f"{options.solo}{'+' if options.modules else ''}"
             else:
                 name = f"{options.players}{'+' if options.modules else ''} years"
-            found.setdefault(name, []).append(share if options.solo is not None else years)
+            found.setdefault(name, []).append(float(share == 1) if options.solo is not None else years)
         player.finished = []
         return {name: sum(values) / len(values) for name, values in sorted(found.items())}
 
