@@ -113,7 +113,7 @@ def test_visits_add_up(options: Options) -> None:
 
 
 def test_each_round_drops_the_worse_half() -> None:
-    """The network likes all answers equally here, so the chances decide; each answer is tried as often as its rivals."""
+    """The network likes all answers equally here, so the chances decide. Rivals are tried equally often."""
     _, view = question(KINDS[0], 4, least=8)
     search = Search(Clueless(), Effort(96, 16), view, Random(1))  # type: ignore[arg-type]
     root = search.run()
@@ -141,7 +141,7 @@ def test_an_answer_without_a_rival_is_given_at_once() -> None:
 
 
 def test_answers_are_compared_by_the_seat_that_gives_them() -> None:
-    """Whoever is asked is sure to win here. Walks go on until their own seat is asked, so all answers are worth the same."""
+    """Whoever is asked is sure to win here. Walks go on until their own seat is asked, so all answers are alike."""
     _, view = question(KINDS[0], 4)
     search = Search(Confident(), Effort(24), view, Random(1))  # type: ignore[arg-type]
     root = search.run()

@@ -96,7 +96,9 @@ def test_advantages_follow_each_seat_to_the_end_of_its_game() -> None:
 
 def test_the_seat_that_is_asked_gets_its_own_return() -> None:
     """The others divide the rest; alone the Automa has it."""
-    shares = torch.tensor([[0.4, 0.4, 0, 0, 0, 0], [0.5, 0.3, 0.1, 0, 0, 0], [0.7, 0, 0, 0, 0, 0], [1.2, 0.1, 0, 0, 0, 0]])
+    shares = torch.tensor(
+        [[0.4, 0.4, 0, 0, 0, 0], [0.5, 0.3, 0.1, 0, 0, 0], [0.7, 0, 0, 0, 0, 0], [1.2, 0.1, 0, 0, 0, 0]]
+    )
     found = full(shares, torch.tensor([2, 3, 1, 2]))
     wanted = [[0.4, 0.6, 0], [0.5, 0.375, 0.125], [0.7, 0.3, 0], [1, 0, 0]]
     assert torch.allclose(found[:, :3], torch.tensor(wanted), atol=1e-4)

@@ -1,8 +1,8 @@
 """The player that searches: it walks through imagined games, and the network judges where each walk ends.
 
-The answers that the network likes best are compared: each gets the same deals of what is hidden from the seat, and after
-each round the worse half is dropped. Below the first answer, every question is answered with what has done well so far,
-or with what the network likes and was rarely tried; each seat takes what is best for itself.
+The answers that the network likes best are compared: each gets the same deals of what is hidden from the seat, and
+after each round the worse half is dropped. Below the first answer, every question is answered with what has done well
+so far, or with what the network likes and was rarely tried; each seat takes what is best for itself.
 """
 
 from __future__ import annotations
