@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import warnings
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pytest
-
-gymnasium: Any = pytest.importorskip("gymnasium", reason="needs the extra gymnasium")
-torch: Any = pytest.importorskip("torch", reason="needs torch")
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # Of other libraries, while they are imported.
-    sb3_contrib: Any = pytest.importorskip("sb3_contrib", reason="needs sb3-contrib")
-
-from vendemmia.research.gymnasium_env import SOLO_ID  # noqa: E402 - not without the library
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,8 +14,27 @@ if TYPE_CHECKING:
 GAMES = 48
 
 
-def mean_points(choose: Callable[[Any, Any], Any]) -> float:
+class Libraries(NamedTuple):
+    gymnasium: Any
+    torch: Any
+    sb3_contrib: Any
+
+
+@pytest.fixture(scope="module")
+def libraries() -> Libraries:
+    """They take long to import: only the process that runs this test should do it."""
+    gymnasium = pytest.importorskip("gymnasium", reason="needs the extra gymnasium")
+    torch = pytest.importorskip("torch", reason="needs torch")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Of other libraries, while they are imported.
+        sb3_contrib = pytest.importorskip("sb3_contrib", reason="needs sb3-contrib")
+    return Libraries(gymnasium, torch, sb3_contrib)
+
+
+def mean_points(gymnasium: Any, choose: Callable[[Any, Any], Any]) -> float:
     """The mean VP of the first game at each place of a vector."""
+    from vendemmia.research.gymnasium_env import SOLO_ID  # Not without the library.
+
     env = gymnasium.make_vec(SOLO_ID, num_envs=GAMES, reward="points")
     rows, infos = env.reset(seed=100)
     points = np.full(GAMES, np.nan)
@@ -33,9 +44,12 @@ def mean_points(choose: Callable[[Any, Any], Any]) -> float:
     return float(points.mean())
 
 
-def test_a_short_training_with_masks_beats_chance() -> None:
+def test_a_short_training_with_masks_beats_chance(libraries: Libraries) -> None:
+    gymnasium, torch, sb3_contrib = libraries
+    from vendemmia.research.gymnasium_env import SOLO_ID  # Not without the library.
+
     chance, threads = np.random.default_rng(1), torch.get_num_threads()
-    at_random = mean_points(lambda _, masks: (chance.random(masks.shape) * masks).argmax(1))
+    at_random = mean_points(gymnasium, lambda _, masks: (chance.random(masks.shape) * masks).argmax(1))
     torch.set_num_threads(1)
     try:
         env = gymnasium.make(SOLO_ID, reward="points", dense=True)
@@ -52,7 +66,7 @@ def test_a_short_training_with_masks_beats_chance() -> None:
             seed=1,
         )
         learner.learn(3072)
-        trained = mean_points(lambda rows, masks: learner.predict(rows, action_masks=masks)[0])
+        trained = mean_points(gymnasium, lambda rows, masks: learner.predict(rows, action_masks=masks)[0])
     finally:
         torch.set_num_threads(threads)
     assert trained > at_random + 1.5  # More than 5 VP after this training, under 3 at random.

@@ -19,18 +19,15 @@ from tests.waiting import until
 from vendemmia.engine import Options
 from vendemmia.engine.options import MODULES
 from vendemmia.network import Network
-
-torch: Any = pytest.importorskip("torch", reason="training needs torch")
-
-from vendemmia.training.advantages import full, targets  # noqa: E402 - not without torch
-from vendemmia.training.exams import examine  # noqa: E402 - not without torch
-from vendemmia.training.kinds import ALL, TOKENS, KindError, kinds, mixture  # noqa: E402 - not without torch
-from vendemmia.training.model import Model, masked, slot_chances  # noqa: E402 - not without torch
-from vendemmia.training.rollout import Stretch, leads  # noqa: E402 - not without torch
-from vendemmia.training.run import LAST, LOG, Plan, Training  # noqa: E402 - not without torch
-from vendemmia.training.teaching import Lessons, lessons  # noqa: E402 - not without torch
+from vendemmia.training.kinds import ALL, TOKENS, KindError, kinds, mixture
 
 pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def torch() -> Any:
+    """It takes long to import: only the process that runs these tests should do it."""
+    return pytest.importorskip("torch", reason="training needs torch")
 
 
 def test_a_mixture_names_kinds_with_weights() -> None:
@@ -48,7 +45,10 @@ def test_a_bad_mixture_is_refused_in_one_sentence(text: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_torch_and_numpy_judge_alike() -> None:
+def test_torch_and_numpy_judge_alike(torch: Any) -> None:
+    from vendemmia.training.model import Model, slot_chances
+    from vendemmia.training.teaching import lessons
+
     model = Model(32, 2, "cpu", 4)
     judge = Network(model.export(), {})
     taught = lessons([Options(2), Options(1, solo="normal")], 1, teacher="random", count=40)
@@ -65,20 +65,27 @@ def test_torch_and_numpy_judge_alike() -> None:
         assert np.allclose(found.margins, 10 * margins[0, :slots].numpy(), atol=1e-3)
 
 
-def test_illegal_answers_and_absent_seats_have_no_chance() -> None:
+def test_illegal_answers_and_absent_seats_have_no_chance(torch: Any) -> None:
+    from vendemmia.training.model import masked, slot_chances
+
     scores = masked(torch.zeros(1, 3), torch.tensor([[1, 0, 1]]))
     assert torch.softmax(scores, 1).tolist() == [[0.5, 0.0, 0.5]]
     assert slot_chances(torch.zeros(1, 6), torch.tensor([3])).exp().tolist()[0] == pytest.approx([1 / 3] * 3 + [0] * 3)
 
 
-def test_leads_are_counted_from_the_best_other_seat() -> None:
+def test_leads_are_counted_from_the_best_other_seat(torch: Any) -> None:
+    from vendemmia.training.rollout import leads
+
     points = torch.tensor([[7.0, 9.0, 3.0, 0, 0, 0], [7.0, 7.0, 0, 0, 0, 0], [5.0, 0, 0, 0, 0, 0]])
     found = leads(points, torch.tensor([3, 2, 1]))
     assert found.tolist() == [[-2, 2, -6, 0, 0, 0], [0, 0, 0, 0, 0, 0], [5, 0, 0, 0, 0, 0]]
 
 
-def test_advantages_follow_each_seat_to_the_end_of_its_game() -> None:
+def test_advantages_follow_each_seat_to_the_end_of_its_game(torch: Any) -> None:
     """Two seats answer in turn, the second wins; then a new game begins. With a full trace the return is the result."""
+    from vendemmia.training.advantages import targets
+    from vendemmia.training.rollout import Stretch
+
     stretch = Stretch(4, 1, 1, 1, "cpu")
     stretch.seats[:, 0] = torch.tensor([0, 1, 0, 1])
     stretch.players[:] = 2
@@ -94,8 +101,10 @@ def test_advantages_follow_each_seat_to_the_end_of_its_game() -> None:
     assert found.chances[:, 0, :2].flatten().tolist() == pytest.approx([0, 1, 1, 0, 0, 1, 0.8, 0.2])
 
 
-def test_the_seat_that_is_asked_gets_its_own_return() -> None:
+def test_the_seat_that_is_asked_gets_its_own_return(torch: Any) -> None:
     """The others divide the rest; alone the Automa has it."""
+    from vendemmia.training.advantages import full
+
     shares = torch.tensor(
         [[0.4, 0.4, 0, 0, 0, 0], [0.5, 0.3, 0.1, 0, 0, 0], [0.7, 0, 0, 0, 0, 0], [1.2, 0.1, 0, 0, 0, 0]]
     )
@@ -105,7 +114,10 @@ def test_the_seat_that_is_asked_gets_its_own_return() -> None:
     assert torch.all(found[:, 3:] == 0)
 
 
-def test_a_small_training_beats_random(tmp_path: Path) -> None:
+def test_a_small_training_beats_random(torch: Any, tmp_path: Path) -> None:
+    from vendemmia.training.exams import examine
+    from vendemmia.training.run import LAST, LOG, Plan, Training
+
     heard: list[str] = []
     small = Plan(tmp_path, hidden=32, blocks=1, mixture="2", games=16, ticks=16, batch=128, exam_games=0)
     Training(replace(small, minutes=5, steps=2000, teach=1200), heard.append).run()
@@ -116,7 +128,9 @@ def test_a_small_training_beats_random(tmp_path: Path) -> None:
     assert any("agrees" in line for line in (tmp_path / LOG).read_text().splitlines())
 
 
-def test_a_killed_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+def test_a_killed_training_goes_on_from_its_checkpoint(torch: Any, tmp_path: Path) -> None:
+    from vendemmia.training.run import LAST
+
     folder = tmp_path / "run"
     small = ["--hidden", "32", "--blocks", "1", "--mixture", "2", "--games", "8", "--ticks", "8", "--batch", "64"]
     exams = ["--exam-games", "1", "--exam-minutes", "0", "--subjects", "2", "--rival", "random", "--workers", "1"]
@@ -136,7 +150,10 @@ def test_a_killed_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     Network.read(folder / "best.npz")
 
 
+@pytest.mark.usefixtures("torch")
 def test_lessons_survive_a_file(tmp_path: Path) -> None:
+    from vendemmia.training.teaching import Lessons, lessons
+
     made = lessons([Options(2)], 3, teacher="random", count=30)
     made.save(tmp_path / "a.npz")
     found = Lessons.read([tmp_path / "a.npz", tmp_path / "a.npz"])
