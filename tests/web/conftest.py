@@ -152,9 +152,10 @@ def each_database(request: pytest.FixtureRequest) -> Iterator[Database]:
     use(request.getfixturevalue("postgres"))
     try:
         yield settings.STORE
-    finally:
+        connection.close()  # A test may have broken it.
         empty()
-        use(own)
+    finally:
+        use(own)  # Whatever happened there, the next test is not about it.
 
 
 @pytest.fixture
