@@ -20,7 +20,7 @@ from vendemmia.web.community_models import Token
 from vendemmia.web.models import Table
 from vendemmia.web.reading import read_lately, read_table
 from vendemmia.web.seating import Player
-from vendemmia.web.tables import answer
+from vendemmia.web.tables import Stale, answer
 from vendemmia.web.tokens import MOST, TooManyTokens, make_token, revoke_token
 
 from .calling import Caller, person, shared  # noqa: F401 - a fixture
@@ -255,6 +255,22 @@ class TestPlaying:
         assert any(each["outlook"] and each["summary"] for each in legal["answers"])
         assert legal["question"]["text"]
         assert legal["version"] == table.version
+
+    def test_a_move_that_another_process_is_still_writing_is_played_once(
+        self, open_game: Opener, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The first process is killed before it answers; what it wrote appears when the second has read the table."""
+        table, caller = open_game(people=2), Caller()
+        code = caller.get(f"/tables/{table.id}/view")["codes"][0]
+
+        def slower(_: Table, seat: int, code: str, version: int, once: str) -> None:
+            answer(read_table(table.id), seat, code, version, once)
+            raise Stale
+
+        monkeypatch.setattr("vendemmia.web.api.play_calls.answer", slower)
+        found = caller.move(table.id, code, 0, once="the-number-1")
+        assert found["repeated"]
+        assert read_table(table.id).version == found["version"] == 1
 
     def test_a_move_is_played_once(self, open_game: Opener) -> None:
         table = open_game(people=2)

@@ -36,7 +36,7 @@ def move(request: HttpRequest, table_id: TableId, sent: Move, language: Language
         try:
             answer(table, seat, sent.code, sent.version, sent.once)
         except Stale:
-            raise _stale(table_id, request) from None
+            return _too_late(request, table_id, sent.once, sent.seat)
         except NotTheirTurn:
             raise ApiError("not-your-turn") from None
         except UnknownCode:
@@ -60,7 +60,7 @@ def take_back(request: HttpRequest, table_id: TableId, sent: Undo, language: Lan
         try:
             undo(table, seat, sent.version, whole_turn=sent.whole, once=sent.once)
         except Stale:
-            raise _stale(table_id, request) from None
+            return _too_late(request, table_id, sent.once, None)
         except NothingToUndo:
             raise ApiError("nothing-to-undo") from None
         return _answered(moved_shown(table, seat, table.game.plies, visit.words))
@@ -78,9 +78,12 @@ def _repeated(visit: Visit, wanted: int | None) -> HttpResponse:
     return _answered(moved_shown(visit.table, seat, visit.table.game.plies, visit.words, repeated=True))
 
 
-def _stale(table_id: str, request: HttpRequest) -> ApiError:
+def _too_late(request: HttpRequest, table_id: str, once: str, wanted: int | None) -> HttpResponse:
+    """Another change was faster. It may be the same one, sent before to a process that was killed while it wrote it."""
     with visiting(request, table_id) as visit:
-        return ApiError("stale", version=visit.table.version)
+        if once in visit.table.receipts:
+            return _repeated(visit, wanted)
+        raise ApiError("stale", version=visit.table.version)
 
 
 @router.get(
