@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from django.db import connection
+from django.db import OperationalError, connection
 from django.test import Client
 
 from vendemmia.engine import Options
@@ -271,6 +271,20 @@ class TestPlaying:
         found = caller.move(table.id, code, 0, once="the-number-1")
         assert found["repeated"]
         assert read_table(table.id).version == found["version"] == 1
+
+    def test_a_move_is_acknowledged_although_nobody_can_be_notified(
+        self, open_game: Opener, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """It is written, and the database is lost after that."""
+
+        def lost(_: Table) -> None:
+            raise OperationalError("the connection is closed")
+
+        monkeypatch.setattr("vendemmia.web.tables.notify", lost)
+        table, caller = open_game(people=2), Caller()
+        code = caller.get(f"/tables/{table.id}/view")["codes"][0]
+        assert caller.move(table.id, code, 0)["version"] == 1
+        assert caller.status == 200
 
     def test_a_move_is_played_once(self, open_game: Opener) -> None:
         table = open_game(people=2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import partial
 from typing import TYPE_CHECKING
 
 from django.db import IntegrityError, transaction
@@ -222,7 +221,8 @@ def _commit(table: Table, before: int, once: str, also: Callable[[], object] | N
         table.game.last_row = written.last_row or table.game.last_row
     else:
         raise _too_slow()
-    transaction.on_commit(partial(notify, table), robust=True)
+    # Not a `partial`: if this fails, Django names the function in its log.
+    transaction.on_commit(lambda: notify(table), robust=True)
 
 
 def _too_slow() -> Stale:

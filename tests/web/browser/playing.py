@@ -214,13 +214,14 @@ class Person:
         version, codes = found
         return version, sorted(set(codes))
 
-    def playable(self) -> list[str]:
-        """The cards that can be played from the hand, read in one moment."""
-        found: list[str] = self.page.evaluate(
-            "() => [...document.querySelectorAll('.hand button[name=hand]')]"
-            ".filter(button => button.checkVisibility()).map(button => button.value)"
+    def playable(self) -> tuple[int, list[str]]:
+        """The version of the page and the cards that can be played from the hand, read in one moment."""
+        version, names = self.page.evaluate(
+            "() => [Number(document.getElementById('table').dataset.version),"
+            " [...document.querySelectorAll('.hand button[name=hand]')]"
+            ".filter(button => button.checkVisibility()).map(button => button.value)]"
         )
-        return found
+        return int(version), names
 
     def version(self) -> int:
         return self.asked()[0]

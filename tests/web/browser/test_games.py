@@ -81,7 +81,7 @@ def test_a_game_from_the_hand(page: Page) -> None:
     plays, undos = (4, 2) if LONG_RUN else (3, 1)
     while played < plays or undone < undos:
         assert not person.over()
-        version, names = person.version(), person.playable()
+        version, names = person.playable()
         if not names:
             person.step()
             continue
