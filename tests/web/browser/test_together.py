@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.postgres import Cluster, binaries
+from tests.postgres import Cluster
 from tests.repeating import LONG_RUN
 
 from ..serving import Server
@@ -102,11 +102,7 @@ def finish(friends: list[Friend]) -> None:
     raise AssertionError("not over")
 
 
-DATABASES = ["postgresql", "sqlite"] if LONG_RUN else ["sqlite" if binaries() is None else "postgresql"]
-"""What one process does on SQLite, two do on PostgreSQL, which is harder: a usual run plays there, if it can."""
-
-
-@pytest.mark.parametrize("shared", DATABASES, indirect=True)
+@pytest.mark.parametrize("shared", ["postgresql", "sqlite"], indirect=True)
 def test_three_people_play_one_table_to_its_end(chromium: Browser, shared: Server) -> None:
     anna, bruno, carla = Friend(chromium, shared), Friend(chromium, shared, **PHONE), Friend(chromium, shared)
     friends = [anna, bruno, carla]
