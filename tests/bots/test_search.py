@@ -120,6 +120,8 @@ def test_each_round_drops_the_worse_half() -> None:
     visits = [root.visits[place] for place in search.ranking]
     assert visits[:8] == [4 + 8 + 16] * 2 + [4 + 8] * 2 + [4] * 4
     assert not any(visits[8:])
+    assert search.walked == 96
+    assert search.deals.dealt == 1 + 4 + 8 + 16, "rivals share their deals"
     assert search.chance() == pytest.approx(root.means[search.ranking[0]])
 
 
