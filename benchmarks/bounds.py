@@ -18,7 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from web import CODE, SEE_OTHER, Figures, User, line, serving
+from browsing import CODE, SEE_OTHER
+from web import Figures, User, line, serving
 
 LONG = "extended_board-special_workers-base-5-friendly-unscored-1003.json"
 CORPUS = Path(__file__).parents[1] / "tests" / "corpus"
@@ -89,13 +90,13 @@ class Reader(User):
         self.text = (await self.request("GET", "/")).text
         body = b"".join(
             (
-                b'--x\r\nContent-Disposition: form-data; name="csrfmiddlewaretoken"\r\n\r\n' + self._token().encode(),
+                b'--x\r\nContent-Disposition: form-data; name="csrfmiddlewaretoken"\r\n\r\n' + self.token.encode(),
                 b'\r\n--x\r\nContent-Disposition: form-data; name="record"; filename="game.json"\r\n\r\n',
                 (CORPUS / LONG).read_bytes(),
                 b"\r\n--x--\r\n",
             )
         )
-        plain = self._head("POST", "/records").removesuffix(b"\r\n")
+        plain = self.head("POST", "/records").removesuffix(b"\r\n")
         form = f"Content-Type: multipart/form-data; boundary=x\r\nContent-Length: {len(body)}\r\n\r\n".encode()
         answer = await self.connection.request(plain + form + body)
         assert answer.status == SEE_OTHER, answer.status
@@ -105,7 +106,7 @@ class Reader(User):
         address = f"{self.replay}evaluation?ply=0&view=0"
         self.text = (await self.request("GET", address)).text
         begun = time.perf_counter()
-        await self.request("POST", address, {"csrfmiddlewaretoken": self._token()})
+        await self.request("POST", address, {})
         while True:
             sent = time.perf_counter()
             text = (await self.request("GET", address)).text

@@ -27,11 +27,12 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
+from browsing import OK, Connection
 from load_api import ApiTable
 from load_pages import PageTable
 from load_server import Checked, Served, check, kill_each, kill_now_and_then, people_on, serving
 from load_tables import Figures, PlayedTable
-from web import OK, Connection, line, percentile, smallest
+from web import line, percentile, smallest
 
 MOST_TABLES, MOST_SECONDS, MOST_STREAMS = 1000, 600.0, 2000
 """The run is bounded, whatever is asked for."""

@@ -7,8 +7,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from browsing import HOST, OK, Connection
 from load_tables import Figures, PlayedTable
-from web import HOST, OK, Connection
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,8 +15,9 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from browsing import HOST, OK, Connection
 from load_tables import AGAIN
-from web import HOST, OK, Connection, cpu_of, processes
+from web import cpu_of, processes
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
-from web import OK, Answer, Connection
+from browsing import OK, Answer, Connection
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

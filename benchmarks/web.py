@@ -24,81 +24,21 @@ import subprocess
 import sys
 import tempfile
 import time
-import zlib
 from collections import Counter
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, NamedTuple
-from urllib.parse import urlencode
+
+from browsing import HOST, OK, SEE_OTHER, Answer, Browser, Connection
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-HOST = "127.0.0.1"
-CODE = re.compile(r'name="code" value="([^"]+)"')
-VERSION = re.compile(r'data-version="(\d+)"')
-TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
 LOCKED = "database is locked"
-OK, SEE_OTHER = 200, 303
-PATIENCE = 60.0
-"""Seconds after which a user stops waiting for an answer."""
 OPENING_AT_ONCE = 4
 """How many users open their tables at the same time, before the measurement starts."""
-
-
-class Answer(NamedTuple):
-    """A response, unpacked."""
-
-    status: int
-    headers: dict[str, list[str]]
-    text: str
-
-
-class Connection:
-    """One connection that stays open, as in browsers. It is opened again if the server has closed it."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
-
-    async def request(self, head: bytes) -> Answer:
-        again = self.reader is not None  # A long idle connection may be closed; a new one may not.
-        try:
-            return await asyncio.wait_for(self._once(head), PATIENCE)
-        except (OSError, asyncio.IncompleteReadError):
-            self.close()
-            if not again:
-                raise
-            return await asyncio.wait_for(self._once(head), PATIENCE)
-
-    async def _once(self, head: bytes) -> Answer:
-        status, headers, reader = await self.send(head)
-        length = int(headers.get("content-length", ["0"])[0])
-        body = await reader.readexactly(length)
-        if headers.get("connection") == ["close"]:
-            self.close()
-        if headers.get("content-encoding") == ["gzip"]:
-            body = zlib.decompress(body, wbits=31)
-        return Answer(status, headers, body.decode())
-
-    async def send(self, head: bytes) -> tuple[int, dict[str, list[str]], asyncio.StreamReader]:
-        if self.reader is None or self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
-        self.writer.write(head)
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers: dict[str, list[str]] = {}
-        for line in lines[1:-2]:
-            name, _, value = line.partition(": ")
-            headers.setdefault(name.lower(), []).append(value)
-        return int(lines[0].split(" ")[1]), headers, self.reader
-
-    def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
-        self.reader = self.writer = None
 
 
 class Figures:
@@ -121,67 +61,36 @@ class Figures:
             self.answers[f"{what} {answer.status}"] += 1
 
 
-class User:
+class User(Browser):
     """A user at their own table."""
 
     def __init__(self, port: int, number: int, think: float, pace: str, figures: Figures) -> None:
-        self.port = port
+        super().__init__(port)
         self.rng = Random(number)
         self.think = think
         self.pace = pace
         self.figures = figures
-        self.connection = Connection(port)
-        self.cookies: dict[str, str] = {}
         self.path = ""
-        self.text = ""
         self.newest = -1
         """The newest version that the stream has named."""
         self.changed = asyncio.Event()
         self.listening: asyncio.Task[None] | None = None
 
-    def _head(self, method: str, path: str, fields: dict[str, object] | None = None) -> bytes:
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}", "Accept-Encoding: gzip, deflate, br"]
-        lines += [f"Cookie: {cookies}"] if cookies else []
-        body = ""
-        if self.path and path.startswith(self.path):
-            lines.append("HX-Request: true")
-        if fields is not None:
-            body = urlencode(fields)
-            lines += ["Content-Type: application/x-www-form-urlencoded", f"Content-Length: {len(body)}"]
-        return "\r\n".join([*lines, "", body]).encode()
-
     async def request(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
-        answer = await self.connection.request(self._head(method, path, fields))
-        for value in answer.headers.get("set-cookie", []):
-            name, _, rest = value.partition("=")
-            self.cookies[name] = rest.partition(";")[0]
-        return answer
-
-    def _token(self) -> str:
-        found = TOKEN.search(self.text)
-        assert found, "the page has no form"
-        return found[1]
-
-    @property
-    def shown(self) -> int:
-        found = VERSION.search(self.text)
-        assert found, "the page has no version"
-        return int(found[1])
+        part = bool(self.path) and path.startswith(self.path)
+        return self.keep_cookies(await self.connection.request(self.head(method, path, fields, part=part)))
 
     async def sit_down(self) -> None:
         """Open a new table, with the pace that was asked for."""
         self.leave()
         self.path = ""
         self.text = (await self.request("GET", "/")).text
-        answer = await self.request("POST", "/play-now", {"csrfmiddlewaretoken": self._token()})
+        answer = await self.request("POST", "/play-now", {})
         assert answer.status == SEE_OTHER, answer.status
         (path,) = answer.headers["location"]
         self.text = (await self.request("GET", path)).text
         self.path = path
-        self.text = (
-            await self.request("POST", path + "pace", {"csrfmiddlewaretoken": self._token(), "pace": self.pace})
-        ).text
+        self.text = (await self.request("POST", path + "pace", {"pace": self.pace})).text
         self.newest = -1
         self.listening = asyncio.create_task(self._listen())
         self.figures.games += 1
@@ -193,7 +102,7 @@ class User:
     async def _listen(self) -> None:
         stream = Connection(self.port)
         try:
-            _, _, reader = await stream.send(self._head("GET", self.path + "stream"))
+            _, _, reader = await stream.send(self.head("GET", self.path + "stream", part=True))
             async for line in reader:
                 if line.startswith(b"data:"):
                     self.newest = max(self.newest, int(line[5:]))
@@ -203,10 +112,9 @@ class User:
 
     async def play(self, until: float) -> None:
         while time.monotonic() < until:
-            codes = list(dict.fromkeys(CODE.findall(self.text)))
-            if not codes and 'data-over="1"' in self.text:
+            if not self.codes and self.is_over:
                 await self.sit_down()
-            elif not codes:
+            elif not self.codes:
                 await self._catch_up(5)
             else:
                 acts = time.monotonic() + (self.rng.expovariate(1 / self.think) if self.think else 0)
@@ -214,16 +122,15 @@ class User:
                     return
                 while (left := acts - time.monotonic()) > 0 and not await self._catch_up(left):
                     pass
-                codes = list(dict.fromkeys(CODE.findall(self.text)))
-                if codes:
+                if codes := self.codes:
                     await self._answer(self.rng.choice(codes))
 
     async def _answer(self, code: str) -> None:
-        fields = {"code": code, "version": self.shown, "sure": "pass", "csrfmiddlewaretoken": self._token()}
+        fields = {"code": code, "version": self.shown, "sure": "pass"}
         begun = time.perf_counter()
         answer = await self.request("POST", self.path + "play", fields)
         self.figures.note(self.figures.moves, time.perf_counter() - begun, "move", answer)
-        self._show(answer)
+        self.show(answer)
 
     async def _catch_up(self, seconds: float) -> bool:
         """Wait up to some seconds for a newer version. Returns whether it was fetched."""
@@ -237,13 +144,8 @@ class User:
         begun = time.perf_counter()
         answer = await self.request("GET", self.path)
         self.figures.note(self.figures.pages, time.perf_counter() - begun, "page", answer)
-        self._show(answer)
+        self.show(answer)
         return True
-
-    def _show(self, answer: Answer) -> None:
-        """Show a response. A message about an error, which is not a table, leaves the page unchanged."""
-        if VERSION.search(answer.text):
-            self.text = answer.text
 
 
 # --- the server

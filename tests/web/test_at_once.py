@@ -184,7 +184,7 @@ class TestNewsroom:
         play(table_id)
         may_listen, tries = each_database.may_listen, []
 
-        def lost_once(asked: Sequence[Listening]) -> list[bool] | None:
+        def lost_once(asked: Sequence[Listening]) -> list[bool]:
             tries.append(asked)
             if len(tries) == 1:
                 raise OperationalError("the connection is lost")

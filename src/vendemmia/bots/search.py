@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from vendemmia.engine import State, View
     from vendemmia.network import Judged, Network
 
+    from .tree import Floats
+
 LONGEST: Final = 24
 """Questions to others in a row that one walk answers. Then it ends, wherever it is."""
 
@@ -66,6 +68,8 @@ class Search:
         self.players = len(view.vineyards)
         self.deals = Deals(view, Random(rng.getrandbits(64)))
         self.root = Node(view.seat)
+        self.scores: Floats = np.empty(0)
+        """What the network thinks of each answer to the question, as logarithms."""
         self.walked = 0
         """Walks so far."""
         self.ranking: list[int] = []
@@ -87,10 +91,10 @@ class Search:
 
     def chosen(self) -> tuple[list[int], list[int]]:
         """The places of the answers to compare and those of all others, each in the order of the network's scores."""
-        scores = self.scores = np.log(np.maximum(self.root.likely, np.finfo(np.float64).tiny))
-        order: list[int] = np.argsort(-scores, kind="stable").tolist()
-        least = scores[order[0]] - self.effort.unlikely
-        near = sum(1 for place in order[: self.effort.answers] if scores[place] >= least)
+        self.scores = np.log(np.maximum(self.root.likely, np.finfo(np.float64).tiny))
+        order: list[int] = np.argsort(-self.scores, kind="stable").tolist()
+        least = self.scores[order[0]] - self.effort.unlikely
+        near = sum(1 for place in order[: self.effort.answers] if self.scores[place] >= least)
         return order[:near], order[near:]
 
     def chance(self) -> float:

@@ -94,7 +94,6 @@ def answer_all(some: Sequence[Asked]) -> list[Asked]:
                 busy += streams
     listening = [Listening(asked.stream.table_id, asked.stream.seat or 0, asked.stream.token.id) for asked, _ in said]
     allowed = database().may_listen(listening) if listening else []
-    assert allowed is not None  # See `Newsroom.news`.
     answers = [(asked, each if may else None) for (asked, each), may in zip(said, allowed, strict=True)]
     for asked, each in answers:
         if each is not None:

@@ -12,8 +12,9 @@ from django.http import Http404
 from vendemmia.web.access import access_of
 from vendemmia.web.changes import watch
 from vendemmia.web.community_models import Token
+from vendemmia.web.databases import Listening, database
 from vendemmia.web.locks import alone
-from vendemmia.web.models import Seat, Table
+from vendemmia.web.models import Table
 from vendemmia.web.people import is_shared
 from vendemmia.web.reading import read_lately, read_table
 from vendemmia.web.rows import Unplayable
@@ -72,8 +73,7 @@ class Stream:
     def _may_hear(self, table: Table) -> bool:
         """The token may be revoked meanwhile, the seat taken away, or the table closed to spectators."""
         if self.seat is not None and is_shared():  # Of a seat the database knows both at once.
-            seats = Seat.objects.filter(table_id=self.table_id, number=self.seat)
-            return seats.filter(person__tokens=self.token.id).exists()
+            return all(database().may_listen([Listening(self.table_id, self.seat, self.token.id)]))
         if not Token.objects.filter(id=self.token.id).exists():
             return False
         try:

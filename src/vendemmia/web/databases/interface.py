@@ -228,12 +228,14 @@ class Database(ABC):
         """Write an answer in one statement, which is one transaction. None if this database needs several."""
         return None
 
-    def may_listen(self, streams: Sequence[Listening]) -> list[bool] | None:
-        """For each stream, whether its token still belongs to the person in the seat: one statement for all of them.
+    def may_listen(self, streams: Sequence[Listening]) -> list[bool]:
+        """For each stream of a shared server, whether its token still belongs to the person in the seat."""
+        from vendemmia.web.models import Seat
 
-        None if this database has no such statement.
-        """
-        return None
+        return [
+            Seat.objects.filter(table_id=table_id, number=seat, person__tokens=token).exists()
+            for table_id, seat, token in streams
+        ]
 
     @abstractmethod
     def freshen(self) -> None:
