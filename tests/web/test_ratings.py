@@ -169,6 +169,8 @@ class TestTables:
         game = RatedGame.objects.get(seat=best)
         assert (game.place, game.left) == (3, True)
         assert game.after < game.before
+        text = browser(person("Eve")).get(f"/tables/{table.id}/result").content.decode()
+        assert text.count("has given up, the computer plays on") == 1, "the scores alone would not explain it"
 
     def test_computer_players_have_one_rating_each(self) -> None:
         table = _ended([person("Anna"), None, None])

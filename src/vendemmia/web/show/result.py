@@ -221,6 +221,11 @@ class ResultPage:
     def rating_mode(self) -> str:
         return mode_of(self.history.options)
 
+    @property
+    def given_up(self) -> set[int]:
+        """The seats that the computer played to the end for a person who has left. In a rated game they have lost."""
+        return {seat for seat, player in enumerate(self.table.players) if player.left or player.stand_in}
+
     # --- how it came to that
 
     @cached_property
