@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
+import importlib
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,25 +19,22 @@ from tests.web.serving import Server
 
 pytestmark = pytest.mark.once
 
-BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "web.py"
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 MOVES = 50
 USERS = 5
 LONGEST = 120.0
 """Seconds for so many moves, on the slowest machine."""
 
 
-def benchmark() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("benchmark_web", BENCHMARK)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+@pytest.fixture
+def benchmark(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """`benchmarks/web.py`, which imports the files beside it as scripts do."""
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    return importlib.import_module("web")
 
 
-async def played(port: int, moves: int) -> tuple[int, dict[str, int]]:
+async def played(web: ModuleType, port: int, moves: int) -> tuple[int, dict[str, int]]:
     """Users with open streams who answer at once; how many moves, and the answers that were not 200."""
-    web = benchmark()
     figures = web.Figures()
     figures.counts = True
     users = [web.User(port, number, 0.0, "off", figures) for number in range(USERS)]
@@ -57,13 +54,13 @@ async def played(port: int, moves: int) -> tuple[int, dict[str, int]]:
     return len(figures.moves), dict(figures.answers)
 
 
-def test_legal_answers_are_never_refused(tmp_path: Path) -> None:
+def test_legal_answers_are_never_refused(tmp_path: Path, benchmark: ModuleType) -> None:
     server = Server(tmp_path)
     server.start()
     try:
         port = int(server.address.rpartition(":")[2])
         with ThreadPoolExecutor(1) as thread:  # The browser of other tests keeps an event loop in this thread.
-            moves, refused = thread.submit(lambda: asyncio.run(played(port, MOVES * REPEATED))).result()
+            moves, refused = thread.submit(lambda: asyncio.run(played(benchmark, port, MOVES * REPEATED))).result()
     finally:
         server.stop()
     assert moves >= MOVES * REPEATED
