@@ -1,7 +1,7 @@
 """Measure the network's chances to win on games that it was not trained on, and correct them.
 
 Writes the corrections beside the weights (`vendemmia.bots.chances`) from one half of the games, and prints how well
-they fit the other half: of all positions with a chance of 10 to 20 %, about so many must be won.
+they fit the other half: of all positions with a chance of 10 to 20 %, 10 to 20 % must be won.
 
     python scripts/calibrate.py --games 1000
 """
@@ -32,7 +32,7 @@ SEED: Final = 930_000_000
 TOGETHER: Final = 48
 """Games that are played at the same time, so that positions are judged together."""
 EVERY: Final = 12
-"""One of so many decisions is measured: those of one turn are alike."""
+"""One decision in this many is measured: those of one turn are alike."""
 SOLO: Final = ("easy", "normal", "hard", "very_hard")
 SOME_MODULES: Final = [frozenset(some) for count in (1, 2, 3) for some in combinations(sorted(MODULES), count)]
 BINS: Final = 10

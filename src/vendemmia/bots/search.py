@@ -38,9 +38,9 @@ class Effort(NamedTuple):
     answers: int = 8
     """Answers that are compared, those that the network likes best."""
     unlikely: float = 6.0
-    """An answer whose score is so much lower than the best one is not compared."""
+    """An answer whose score is lower than the best one by more than this is not compared."""
     trust: float = 80.0
-    """What a chance to win counts beside the network's scores: 0.01 more is worth so many hundredths of a point."""
+    """How much a chance to win counts beside the network's scores."""
     curiosity: Curiosity = Curiosity()
     """How the walks are divided below the first answer."""
 
@@ -95,7 +95,7 @@ class Search:
         return float(self.scores[place] + self.effort.trust * self.root.mean(place))
 
     def compare(self, places: list[int], each: int) -> None:
-        """So many walks for each answer, all answers with the same deals, so that luck does not decide."""
+        """Walk `each` times from each answer, all answers with the same deals, so that luck does not decide."""
         together = max(1, self.effort.batch // len(places))
         while each > 0:
             walks: list[Walk] = []

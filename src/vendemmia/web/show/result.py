@@ -36,7 +36,7 @@ LOG = logging.getLogger(__name__)
 
 TIE_RULE = "GAME-2"
 COSTLY = 3
-"""So many decisions are shown."""
+"""How many decisions are shown."""
 NO_GOAL = 1000
 """Boards on which no number of points ends the game have a target beyond this."""
 
