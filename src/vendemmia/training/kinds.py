@@ -21,10 +21,10 @@ ALL: Final = (
     "solo:normal:extended_board:special_workers*2,solo:very_hard:extended_board:special_workers*2,"
     "solo:normal:extended_board:structure_cards*2,solo:very_hard:extended_board:structure_cards*2,"
     "solo:normal:special_workers*1,solo:very_hard:special_workers*1,solo:normal:structure_cards*1,"
-    "solo:very_hard:structure_cards*1,solo:normal:special_workers:structure_cards*1,campaign"
+    "solo:very_hard:structure_cards*1,solo:normal:special_workers:structure_cards*1,campaign,campaign:6*2"
 )
 """The mixture unless another is given. The released weights name theirs in the file."""
-TOKENS: Final = (0, 2, 5)
+TOKENS: Final = (0, 2, 6, 15)
 """With how many bonus-action tokens challenges are played: a campaign gives one for each game that was not won."""
 
 
@@ -56,11 +56,17 @@ def mixture(text: str) -> list[Options]:
 
 
 def kinds(name: str) -> list[Options]:
-    """The options with a name: players or "solo:LEVEL" or "campaign", then modules ("all" for all) and variants."""
+    """The options with a name: players or "solo:LEVEL", then modules ("all" for all) and variants.
+
+    Or "campaign" for all challenges, "campaign:6" for one.
+    """
     first, *rest = name.split(":")
     if first == "campaign":
         plain = Options(1, solo="normal")
-        return [plain._replace(challenge=number, tokens=tokens) for number in CHALLENGES for tokens in TOKENS]
+        numbers = [number for number in CHALLENGES if rest in ([], [str(number)])]
+        if not numbers:
+            raise KindError(problem(MixtureFault.MIXTURE_KIND, name=repr(name)))
+        return [plain._replace(challenge=number, tokens=tokens) for number in numbers for tokens in TOKENS]
     if first == "solo":
         if not rest or rest[0] not in SOLO_LEVELS:
             raise KindError(problem(MixtureFault.MIXTURE_LEVEL, name=repr(name), levels=", ".join(SOLO_LEVELS)))
