@@ -9,6 +9,6 @@ from vendemmia.build_mode import mode
 
 
 def few(count: int) -> settings:
-    """So many examples with the compiled engine, half as many with the interpreted one; more in a long run."""
+    """Settings with `count` examples, half of them for the interpreted engine, which is slower. A long run has more."""
     usual = count if LONG_RUN or mode() == "compiled" else count // 2
     return settings(max_examples=usual * REPEATED, deadline=None)
