@@ -1,4 +1,4 @@
-"""The build hook that compiles the engine with mypyc.
+"""The build hook that compiles the engine, and what a search does most, with mypyc.
 
 `VENDEMMIA_COMPILE` decides: `0` or unset builds the interpreted package and needs no compiler; `1` compiles and falls
 back to the interpreted package with one line on standard error; `require` compiles or fails.
@@ -23,6 +23,8 @@ REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=65"]
 
 SOURCE = Path("src")
 PACKAGE = Path("vendemmia/engine")
+BESIDE = ("vendemmia/bots/tree.py",)
+"""What is compiled together with the engine, because it calls it all the time."""
 BUILT = "built"
 
 INTERPRETED = (
@@ -146,7 +148,8 @@ def to_compile(source: Path) -> list[str]:
     """The modules to compile, as paths relative to the sources."""
     engine = source / PACKAGE
     kept = {path for pattern in INTERPRETED for path in engine.glob(pattern)}
-    return sorted(path.relative_to(source).as_posix() for path in engine.rglob("*.py") if path not in kept)
+    modules = [path.relative_to(source).as_posix() for path in engine.rglob("*.py") if path not in kept]
+    return sorted([*modules, *BESIDE])
 
 
 def compile_here(modules: list[str]) -> None:

@@ -29,7 +29,7 @@ WIDTH, HEIGHT = 1280, 720
 SHOWN: Final = 960
 """The width of the animation; the page is drawn larger."""
 SHORTEST, LONGEST_STILL, LAST_STILL = 60, 900, 2500
-"""Milliseconds: frames that follow each other faster are left out, and nothing stands still for longer."""
+"""Milliseconds: frames that follow each other faster are left out, and nothing rests for longer."""
 LONGEST: Final = 12_000
 """Milliseconds of all frames but the last: a turn that took longer is shown faster."""
 PATIENCE: Final = 60_000

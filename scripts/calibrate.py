@@ -1,7 +1,7 @@
 """Measure the network's chances to win on games that it was not trained on, and correct them.
 
 Writes the corrections beside the weights (`vendemmia.bots.chances`) from one half of the games, and prints how well
-they fit the other half: of all positions with a chance of 10 to 20 %, about so many must be won.
+they fit the other half: of all positions with a chance of 10 to 20 %, 10 to 20 % must be won.
 
     python scripts/calibrate.py --games 1000
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
+from itertools import combinations
 from math import log
 from pathlib import Path
 from random import Random
@@ -31,8 +32,9 @@ SEED: Final = 930_000_000
 TOGETHER: Final = 48
 """Games that are played at the same time, so that positions are judged together."""
 EVERY: Final = 12
-"""One of so many decisions is measured: those of one turn are alike."""
+"""One decision in this many is measured: those of one turn are alike."""
 SOLO: Final = ("easy", "normal", "hard", "very_hard")
+SOME_MODULES: Final = [frozenset(some) for count in (1, 2, 3) for some in combinations(sorted(MODULES), count)]
 BINS: Final = 10
 
 
@@ -47,11 +49,15 @@ class Seen(NamedTuple):
 def options_of(kind: str, number: int) -> Options:
     """The options of a game of a kind; they take turns."""
     seats, board = kind.split("-")
-    some = [frozenset(MODULES), *(frozenset({module}) for module in MODULES)]
-    modules = some[number // 3 % len(some)] if board == "modules" else frozenset()
+    modules = SOME_MODULES[number // 8 % len(SOME_MODULES)] if board == "modules" else frozenset()
     if seats == "solo":
         return Options(1, solo=SOLO[number % len(SOLO)], modules=modules)
     return Options(2 if seats == "two" else 3 + number % 4, modules=modules)
+
+
+def chooses(number: int) -> bool:
+    """Whether the players of a game choose by chance among good answers. Every other game of all options."""
+    return number // 4 % 2 == 1
 
 
 def answer(found: Judged, legal: Sequence[int], warm: bool, rng: Random) -> int:
@@ -84,7 +90,7 @@ def play_together(kind: str, numbers: Sequence[int], first: int) -> Iterator[See
             state, rng = states[place], rngs[place]
             if rng.randrange(EVERY) == 0 and state.to_move is not None:
                 seen[place].append((int(state.to_move), tuple(found.chances.tolist())))
-            state.apply(answer(found, codes, numbers[place] // 4 % 2 == 1, rng))
+            state.apply(answer(found, codes, chooses(numbers[place]), rng))
     for place, state in enumerate(states):
         won = result(state)
         for seat, chances in seen[place]:

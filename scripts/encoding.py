@@ -36,7 +36,7 @@ def table(prefix: str) -> str:
 
 
 def page_with_tables(page: str) -> str:
-    """The page with its marked parts written anew."""
+    """The page with its marked parts rewritten."""
     parts = {"facts": facts(), "table": table(""), "block": table("seat0.")}
     return MARKED.sub(lambda found: f"{found[1]}\n{parts[found[2]]}\n{found[3]}", page)
 

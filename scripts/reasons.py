@@ -29,7 +29,7 @@ def main() -> None:
     """Play the games and print what held."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--every", type=int, default=8, help="one decision of so many is advised")
+    parser.add_argument("--every", type=int, default=8, help="ask for advice at one decision in N")
     given = parser.parse_args()
     total = Count()
     for number in range(given.games):

@@ -56,7 +56,7 @@ def rewards() -> str:
 
 
 def page_with_tables(page: str) -> str:
-    """The page with its marked parts written anew."""
+    """The page with its marked parts rewritten."""
     parts = {"facts": facts(), "sizes": sizes(), "actions": actions(), "rewards": rewards()}
     return MARKED.sub(lambda found: f"{found[1]}\n{parts[found[2]]}\n{found[3]}", page)
 

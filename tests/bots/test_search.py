@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -102,7 +103,7 @@ def test_visits_add_up(options: Options) -> None:
     assert sum(root.visits) == search.walked <= 60
     assert judge.batches[0] == 1
     assert max(judge.batches) <= 8
-    assert all(len(root.codes) == len(each) for each in (root.visits, root.tried, root.sums, root.means, root.likely))
+    assert all(len(root.codes) == len(each) for each in (root.visits, root.tried, root.sums, root.likely))
     assert sorted(search.ranking) == list(range(len(view.legal)))
     nodes = [root]
     for node in nodes:
@@ -122,7 +123,7 @@ def test_each_round_drops_the_worse_half() -> None:
     assert not any(visits[8:])
     assert search.walked == 96
     assert search.deals.dealt == 1 + 4 + 8 + 16, "rivals share their deals"
-    assert search.chance() == pytest.approx(root.means[search.ranking[0]])
+    assert search.chance() == pytest.approx(root.mean(search.ranking[0]))
 
 
 class Opinionated(Clueless):
@@ -147,7 +148,7 @@ def test_answers_are_compared_by_the_seat_that_gives_them() -> None:
     _, view = question(KINDS[0], 4)
     search = Search(Confident(), Effort(24), view, Random(1))  # type: ignore[arg-type]
     root = search.run()
-    assert [root.means[place] for place in range(len(root.codes)) if root.tried[place]] == pytest.approx(
+    assert [root.mean(place) for place in range(len(root.codes)) if root.tried[place]] == pytest.approx(
         [0.9] * sum(1 for tried in root.tried if tried)
     )
     assert any(child.seat != root.seat for child in root.below.values())
@@ -208,7 +209,8 @@ def test_others_are_expected_to_do_what_is_best_for_them() -> None:
     table = last_placement(season="summer", vp=22, hand=[], cellar={}, passed=[], others=[other])
     view = observe(table.state, 0)
     root = Search(Clueless(), wide(240), view, Random(1)).run()  # type: ignore[arg-type]
-    for code, mean in zip(root.codes, root.means, strict=True):
+    for place, code in enumerate(root.codes):
+        mean = root.mean(place)
         blocks = CODES[code].startswith("place:give_tour")
         assert mean > 0.6 if blocks else mean <= 0.5, CODES[code]
     assert CODES[clueless(240).choose(view, Random(1))].startswith("place:give_tour")
@@ -256,15 +258,15 @@ def test_deals_agree_with_the_view(options: Options) -> None:
 
 def test_answers_that_come_later_are_learned() -> None:
     node = Node(0)
-    node.learn([3, 5], np.zeros(2, np.float32))
+    node.learn([3, 5], [0.0, 0.0])
     node.count(0.5)
     assert node.knows([5])
     assert not node.knows([4, 5])
-    node.learn([4, 5], np.log(np.array([3, 1], np.float32)))
+    node.learn([4, 5], [log(3), 0.0])
     assert node.codes == [3, 5, 4]
     assert node.likely == pytest.approx([0.5, 0.5, 0.75])
     assert node.codes[node.pick([4, 5], Curiosity())] == 4
-    node.enter(2)
+    node.visits[2] += 1
     node.note(2, 0.0)
     assert node.codes[node.pick([4, 5], Curiosity())] == 5
 

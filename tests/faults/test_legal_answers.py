@@ -23,7 +23,7 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 MOVES = 50
 USERS = 5
 LONGEST = 120.0
-"""Seconds for so many moves, on the slowest machine."""
+"""Seconds for all moves, on the slowest machine."""
 
 
 @pytest.fixture

@@ -162,7 +162,8 @@ class TestTables:
 
     @pytest.mark.parametrize("how", [{"left": True}, {"stand_in": "easy"}])
     def test_who_leaves_loses(self, how: dict[str, object]) -> None:
-        table = _ended([person("Anna"), person("Bruno"), person("Carla")])
+        people = [person("Anna"), person("Bruno"), person("Carla")]
+        table = _ended(list(people))
         best = table.result.index(max(table.result))
         Seat.objects.filter(table_id=table.id, number=best).update(**how)
         rate(read_table(table.id))
@@ -171,6 +172,10 @@ class TestTables:
         assert game.after < game.before
         text = browser(person("Eve")).get(f"/tables/{table.id}/result").content.decode()
         assert text.count("has given up, the computer plays on") == 1, "the scores alone would not explain it"
+        own = browser(people[best]).get(f"/tables/{table.id}/result").content.decode()
+        assert "Your rating is now" in own
+        assert "You win" not in own, "the computer did"
+        assert f"{people[best].name} wins by" in own
 
     def test_computer_players_have_one_rating_each(self) -> None:
         table = _ended([person("Anna"), None, None])

@@ -90,7 +90,7 @@ def play_back(lines: Sequence[Line]) -> list[float]:
 
 
 def play_on(lines: Sequence[Line], last: int, most: int) -> None:
-    """Play lines on to the end of a year, at most so many answers each."""
+    """Play lines on to the end of a year, with at most `most` answers each."""
     for _ in range(most):
         going = [line for line in lines if line.is_asked() and line.state.year <= last]
         if not going:

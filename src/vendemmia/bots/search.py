@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from vendemmia.engine import encode, relative_code, solo_result, winners
+from vendemmia.engine import solo_result, winners
 
 from .deals import Deals
-from .tree import Curiosity, Node
+from .tree import Curiosity, Node, Walk
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from vendemmia.engine import State, View
     from vendemmia.network import Judged, Network
-
-    from .tree import Floats
 
 LONGEST: Final = 24
 """Questions to others in a row that one walk answers. Then it ends, wherever it is."""
@@ -38,23 +38,11 @@ class Effort(NamedTuple):
     answers: int = 8
     """Answers that are compared, those that the network likes best."""
     unlikely: float = 6.0
-    """An answer whose score is so much lower than the best one is not compared."""
+    """An answer whose score is lower than the best one by more than this is not compared."""
     trust: float = 80.0
-    """What a chance to win counts beside the network's scores: 0.01 more is worth so many hundredths of a point."""
+    """How much a chance to win counts beside the network's scores."""
     curiosity: Curiosity = Curiosity()
     """How the walks are divided below the first answer."""
-
-
-class Walk(NamedTuple):
-    """A walk that waits for its judgement."""
-
-    path: list[tuple[Node, int]]
-    """The questions on the way and the places of the answers."""
-    state: State
-    """Where it is."""
-    end: Node | None
-    """The question there; None if the game is over."""
-    legal: list[int]
 
 
 class Search:
@@ -68,7 +56,7 @@ class Search:
         self.players = len(view.vineyards)
         self.deals = Deals(view, Random(rng.getrandbits(64)))
         self.root = Node(view.seat)
-        self.scores: Floats = np.empty(0)
+        self.scores: NDArray[np.float64] = np.empty(0)
         """What the network thinks of each answer to the question, as logarithms."""
         self.walked = 0
         """Walks so far."""
@@ -77,8 +65,7 @@ class Search:
 
     def run(self) -> Node:
         """Compare answers in rounds; each round drops the worse half, and those that are left get more walks."""
-        state = self.deals.deal()
-        self.settle([Walk([], state, self.root, state.legal_actions())])
+        self.settle([Walk(self.deals.deal(), self.root)])
         left, dropped = self.chosen()
         rounds = ceil(log2(len(left)))
         for _ in range(rounds):
@@ -101,44 +88,26 @@ class Search:
         """The chance of the seat, if it gives the best answer."""
         best = self.ranking[0]
         root = self.root
-        return float(root.means[best]) if root.tried[best] else root.value / root.judgements
+        return root.mean(best) if root.tried[best] else root.value / root.judgements
 
     def worth(self, place: int) -> float:
         """What an answer is worth so far: the network's score and the chance that the walks have found."""
-        return float(self.scores[place] + self.effort.trust * self.root.means[place])
+        return float(self.scores[place] + self.effort.trust * self.root.mean(place))
 
     def compare(self, places: list[int], each: int) -> None:
-        """So many walks for each answer, all answers with the same deals, so that luck does not decide."""
+        """Walk `each` times from each answer, all answers with the same deals, so that luck does not decide."""
         together = max(1, self.effort.batch // len(places))
         while each > 0:
             walks: list[Walk] = []
             for _ in range(min(each, together)):
                 deal = self.deals.deal()
-                walks += [self.walk(deal.copy(), self.root, place, []) for place in places]
+                for place in places:
+                    walk = Walk(deal.copy(), self.root)
+                    walk.go_on(place, self.effort.curiosity)
+                    walks.append(walk)
             self.walked += len(walks)
             self.settle(walks)
             each -= together
-
-    def walk(self, state: State, node: Node, place: int, path: list[tuple[Node, int]]) -> Walk:
-        """Go on from a question and an answer, to a question that the network must judge or to the end of the game."""
-        while True:
-            node.enter(place)
-            path.append((node, place))
-            answer = node.codes[place]
-            legal = played(state, answer)
-            if not legal:
-                return Walk(path, state, None, legal)
-            asked = state.asked()
-            assert asked is not None
-            key = (answer, asked.seat, asked.id, asked.source)
-            child = node.below.get(key)
-            if child is None:
-                child = node.below[key] = Node(asked.seat)
-                return Walk(path, state, child, legal)
-            if not child.knows(legal):
-                return Walk(path, state, child, legal)
-            node = child
-            place = node.pick(legal, self.effort.curiosity)
 
     def settle(self, walks: list[Walk]) -> None:
         """Judge some walks and add their values to all questions on the way.
@@ -147,49 +116,38 @@ class Search:
         same game differently, and answers must be compared by one of them.
         """
         for turn in range(LONGEST + 1):
-            asked = [walk for walk in walks if walk.end is not None]
-            found = iter(self.judged(asked)) if asked else iter(())
+            found = iter(self.judged([walk for walk in walks if walk.end is not None]))
             going: list[Walk] = []
-            for path, state, end, legal in walks:
+            for walk in walks:
+                end = walk.end
                 if end is None:
-                    values = shares(state)
+                    walk.judged(shares(walk.state))
+                    continue
+                judged = next(found)
+                values = self.valued(end.seat, judged)
+                end.learn(walk.legal, judged.scores.tolist())
+                end.count(values[end.seat])
+                if end.seat != self.root.seat and turn < LONGEST:
+                    walk.go_on(end.pick(walk.legal, self.effort.curiosity), self.effort.curiosity)
+                    going.append(walk)
                 else:
-                    judged = next(found)
-                    values = self.valued(end.seat, judged)
-                    end.learn(legal, judged.scores)
-                    end.count(values[end.seat])
-                    if end.seat != self.root.seat and turn < LONGEST:
-                        going.append(self.walk(state, end, end.pick(legal, self.effort.curiosity), path))
-                        continue
-                for node, place in path:
-                    node.note(place, values[node.seat])
+                    walk.judged(values)
             if not going:
                 return
             walks = going
 
     def judged(self, walks: list[Walk]) -> list[Judged]:
         """What the network says about the ends of some walks, each as the seat sees it that is asked there."""
-        rows: list[bytes] = []
-        codes: list[list[int]] = []
-        for walk in walks:
-            assert walk.end is not None
-            seat = walk.end.seat
-            rows.append(encode(walk.state, seat, self.players))
-            codes.append([relative_code(code, seat, self.players) for code in walk.legal])
+        if not walks:
+            return []
+        rows = [walk.row(self.players) for walk in walks]
+        codes = [walk.answers(self.players) for walk in walks]
         return self.judge.judge_many(rows, codes, max(2, self.players))
 
     def valued(self, seat: int, judged: Judged) -> list[float]:
         """The chance of every seat, from what the network says to one of them."""
         chances = judged.chances.tolist()
         return [chances[(who - seat) % self.players] for who in range(self.players)]
-
-
-def played(state: State, answer: int) -> list[int]:
-    """Play an answer and all that are forced after it; the legal answers to the next question, none at the end."""
-    state.apply(answer)
-    while len(legal := state.legal_actions()) == 1:
-        state.apply(legal[0])
-    return legal
 
 
 def shares(state: State) -> list[float]:

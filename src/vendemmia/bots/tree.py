@@ -1,18 +1,14 @@
-"""The tree of a search: what the answers to each question have brought so far, and which one to try next."""
+"""The tree of a search: what the answers to each question have brought so far, and which one to try next.
+
+A search spends most of its time here and in the network, so this module is compiled like the engine.
+"""
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from math import exp, sqrt
+from typing import NamedTuple
 
-import numpy as np
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    Floats = NDArray[np.float64]
+from vendemmia.engine import State, encode, relative_code
 
 
 class Curiosity(NamedTuple):
@@ -31,36 +27,14 @@ class Node:
     of the seat that answers.
     """
 
-    __slots__ = (
-        "below",
-        "codes",
-        "judgements",
-        "likely",
-        "means",
-        "places",
-        "seat",
-        "sums",
-        "tried",
-        "untried",
-        "urges",
-        "value",
-        "visits",
-    )
-
     def __init__(self, seat: int) -> None:
         self.seat = seat
         """The seat that answers."""
         self.codes: list[int] = []
         self.places: dict[int, int] = {}
         """Where each answer is in the lists."""
-        self.likely: Floats = np.empty(0)
+        self.likely: list[float] = []
         """How the network likes each answer: weights that are not normed."""
-        self.urges: Floats = np.empty(0)
-        """The same, divided by one more than the visits."""
-        self.means: Floats = np.empty(0)
-        """The mean value of each answer, 0 if it has none yet."""
-        self.untried: Floats = np.empty(0)
-        """1 for each answer that has no value yet, otherwise 0."""
         self.visits: list[int] = []
         """Walks that took each answer, with those that are not judged yet."""
         self.tried: list[int] = []
@@ -74,59 +48,123 @@ class Node:
         self.below: dict[tuple[int, int, str, str], Node] = {}
         """The questions that have followed, by answer, seat, question and what asks it."""
 
+    def mean(self, place: int) -> float:
+        """The mean value of an answer, 0 if it has none yet."""
+        tried = self.tried[place]
+        return self.sums[place] / tried if tried else 0.0
+
     def knows(self, legal: list[int]) -> bool:
         """Whether the network has been asked about all of these answers."""
         return legal == self.codes or all(code in self.places for code in legal)
 
-    def learn(self, legal: Sequence[int], scores: NDArray[np.float32]) -> None:
+    def learn(self, legal: list[int], scores: list[float]) -> None:
         """Add those answers that are new, with the scores that the network gives."""
-        new = [place for place, code in enumerate(legal) if code not in self.places]
-        if not new:
+        if self.knows(legal):
             return
-        for place in new:
-            self.places[legal[place]] = len(self.codes)
-            self.codes.append(legal[place])
-        likely: Floats = np.exp(scores.astype(np.float64) - scores.max())
-        likely = (likely / likely.sum())[new]
-        self.likely = np.concatenate([self.likely, likely])
-        self.urges = np.concatenate([self.urges, likely])
-        self.means = np.concatenate([self.means, np.zeros(len(new))])
-        self.untried = np.concatenate([self.untried, np.ones(len(new))])
-        self.visits += [0] * len(new)
-        self.tried += [0] * len(new)
-        self.sums += [0.0] * len(new)
+        best = max(scores)
+        powers = [exp(score - best) for score in scores]
+        whole = sum(powers)
+        for number, code in enumerate(legal):
+            if code not in self.places:
+                self.places[code] = len(self.codes)
+                self.codes.append(code)
+                self.likely.append(powers[number] / whole)
+                self.visits.append(0)
+                self.tried.append(0)
+                self.sums.append(0.0)
 
     def pick(self, legal: list[int], curiosity: Curiosity) -> int:
         """The place of the answer to try next, among those that are legal in this deal."""
-        first = self.value / self.judgements - curiosity.behind
-        if legal == self.codes:
-            bold = curiosity.bold * sqrt(1 + sum(self.visits))
-            scores = self.urges * bold
-            scores += self.means
-            scores += self.untried * first
-            return int(scores.argmax())
         places = [self.places[code] for code in legal]
-        bold = curiosity.bold * sqrt(1 + sum([self.visits[place] for place in places]))
-        bold /= float(self.likely[places].sum())
-        scores = self.urges[places] * bold
-        scores += self.means[places]
-        scores += self.untried[places] * first
-        return places[int(scores.argmax())]
-
-    def enter(self, place: int) -> None:
-        """A walk takes an answer."""
-        self.visits[place] += 1
-        self.urges[place] = self.likely[place] / (1 + self.visits[place])
+        visits = 1
+        likely = 0.0
+        for place in places:
+            visits += self.visits[place]
+            likely += self.likely[place]
+        first = self.value / self.judgements - curiosity.behind
+        bold = curiosity.bold * sqrt(float(visits)) / likely
+        best = -1
+        most = 0.0
+        for place in places:
+            tried = self.tried[place]
+            worth = self.sums[place] / tried if tried else first
+            worth += self.likely[place] / (1 + self.visits[place]) * bold
+            if best < 0 or worth > most:
+                best = place
+                most = worth
+        return best
 
     def note(self, place: int, value: float) -> None:
         """A walk that took an answer is judged."""
         self.tried[place] += 1
         self.sums[place] += value
-        self.means[place] = self.sums[place] / self.tried[place]
-        self.untried[place] = 0.0
         self.count(value)
 
     def count(self, value: float) -> None:
         """Add a value to those of this question."""
         self.value += value
         self.judgements += 1
+
+
+class Walk:
+    """A way through an imagined game, from the first question to one that the network must judge."""
+
+    def __init__(self, state: State, end: Node) -> None:
+        self.state = state
+        """Where it is."""
+        self.end: Node | None = end
+        """The question there; None if the game is over."""
+        self.legal = state.legal_actions()
+        """The answers to it."""
+        self.path: list[tuple[Node, int]] = []
+        """The questions on the way and the places of the answers."""
+
+    def go_on(self, place: int, curiosity: Curiosity) -> None:
+        """Give an answer and play on, to the next question that the network must judge or to the end of the game."""
+        node = self.end
+        assert node is not None
+        while True:
+            node.visits[place] += 1
+            self.path.append((node, place))
+            answer = node.codes[place]
+            self.legal = played(self.state, answer)
+            if not self.legal:
+                self.end = None
+                return
+            asked = self.state.asked()
+            assert asked is not None
+            key = (answer, asked.seat, asked.id, asked.source)
+            below = node.below.get(key)
+            if below is None:
+                below = node.below[key] = Node(asked.seat)
+            self.end = below
+            if not below.knows(self.legal):
+                return
+            node = below
+            place = node.pick(self.legal, curiosity)
+
+    def row(self, seats: int) -> bytes:
+        """Where it is, as the seat sees it that is asked there."""
+        assert self.end is not None
+        return encode(self.state, self.end.seat, seats)
+
+    def answers(self, seats: int) -> list[int]:
+        """The answers as that seat counts them."""
+        assert self.end is not None
+        seat = self.end.seat
+        return [relative_code(code, seat, seats) for code in self.legal]
+
+    def judged(self, values: list[float]) -> None:
+        """Add the chance of every seat to all questions on the way."""
+        for node, place in self.path:
+            node.note(place, values[node.seat])
+
+
+def played(state: State, answer: int) -> list[int]:
+    """Play an answer and all that are forced after it; the legal answers to the next question, none at the end."""
+    state.apply(answer)
+    legal = state.legal_actions()
+    while len(legal) == 1:
+        state.apply(legal[0])
+        legal = state.legal_actions()
+    return legal

@@ -27,6 +27,6 @@ def aligned(rows: Iterable[Row], least: int) -> Iterator[str]:
 
 
 def significant(words: Words, value: float, digits: int) -> str:
-    """A number with so many digits that matter, without zeros at its end."""
+    """A number rounded to its leading digits, without zeros at its end."""
     plain = f"{Decimal(f'{value:.{digits}g}'):f}"  # Decimal, because a float may have an exponent.
     return words.number(value, len(plain.partition(".")[2]), grouped=False)

@@ -79,7 +79,7 @@ NOTHING_RESOLVED: Final = bytes(2 * CARD_COUNT) + NO_PLACEMENT
 
 
 def encode(state: State, seat: int, seats: int = MAX_SEATS) -> bytes:
-    """The position as a row of bytes, as a seat may know it, with blocks for so many seats.
+    """The position as a row of bytes, as a seat may know it, with one block for each of `seats`.
 
     `pieces(seats)` says what the bytes mean. EncodingError if the seat is not in the game or has no block.
     """

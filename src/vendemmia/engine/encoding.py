@@ -186,14 +186,14 @@ _number_nodes()
 
 
 def row_width(seats: int = MAX_SEATS) -> int:
-    """The length of a row with blocks for so many seats."""
+    """The length of a row with a block for each of `seats`."""
     if not 1 <= seats <= MAX_SEATS:
         raise EncodingError(f"a row has blocks for 1 to {MAX_SEATS} seats, not {seats}")
     return TABLE_WIDTH + seats * SEAT_WIDTH
 
 
 def pieces(seats: int = MAX_SEATS) -> tuple[Piece, ...]:
-    """The named pieces of a row with blocks for so many seats, in order and without gaps."""
+    """The named pieces of a row with a block for each of `seats`, in order and without gaps."""
     row_width(seats)
     found: list[Piece] = []
     offset = 0

@@ -15,10 +15,10 @@ VP_STEPS: Final = (1, 3, 5, 8, 10, 12, 14, 16, 18, 19, 20, 22, 25, 30)
 MOST_YEAR: Final = 15
 MOST_LEFT: Final = 7
 MOST_STEP: Final = 29
-"""The longest course has so many steps."""
+"""Steps of the longest course."""
 MOST_REGULAR: Final = 6
 MOST_SAME: Final = 15
-"""The most cards of one deck in a hand, and vines on a field, that are told apart."""
+"""The most cards of one deck in a hand, and vines on a field, that get a number of their own."""
 MOST_WORKERS: Final = 7
 MOST_LIRA: Final = 99
 MOST_VP: Final = 99
@@ -42,7 +42,7 @@ def _pairs(first: list[bytes], second: list[bytes]) -> list[bytes]:
 
 
 def _packed(bits: int, count: int) -> list[bytes]:
-    """A byte for each of several small numbers of so many bits, the first in the lowest bits."""
+    """A byte for each of several small numbers of `bits` bits, the first in the lowest bits."""
     single = [bytes([number]) for number in range(1 << bits)]
     found = [b""]
     for _ in range(count):
@@ -51,7 +51,7 @@ def _packed(bits: int, count: int) -> list[bytes]:
 
 
 def _spread(length: int) -> list[bytes]:
-    """A byte for each bit of every number of so many bits."""
+    """A byte for each bit of every number of `length` bits."""
     return _packed(1, length)
 
 

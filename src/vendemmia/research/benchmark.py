@@ -85,7 +85,7 @@ class Run(NamedTuple):
             if name not in known.opponents:
                 names = ", ".join(known.opponents)
                 raise BenchmarkError(problem(BenchmarkFault.BENCHMARK_OPPONENT, name=name, names=names))
-        entry.player()  # A wrong name is told before the games begin.
+        entry.player()  # So you hear of a wrong name before the games begin.
         end_programs()
         seats = known.options.players
         return cls(entry, track, chosen, -(-(games or known.games) // seats) * seats)

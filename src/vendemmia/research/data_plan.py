@@ -33,7 +33,7 @@ class DataPlan(NamedTuple):
     seed: int
     """Decides all deals and all choices at random."""
     every: int = 1
-    """Keep one of so many positions; 0 for none."""
+    """Keep one position in this many; 0 for none."""
     network: bool = True
     """Whether the network gives its opinion of every position."""
     form: str = JSON_LINES

@@ -120,7 +120,7 @@ def blocks_of(width: int) -> int:
 
 
 def highest(seats: int) -> Row:
-    """The highest value of each byte of a row with so many blocks; the lowest is always 0."""
+    """The highest value of each byte of a row with a block for each of `seats`; the lowest is always 0."""
     top = np.ones(row_width(seats), np.uint8)
     for piece in pieces(seats):
         if piece.form == "number":

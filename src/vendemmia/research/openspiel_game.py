@@ -193,7 +193,7 @@ class VendemmiaState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return found
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> VendemmiaState:
-        """A state that looks the same to a seat: what it cannot see now is dealt anew. It has no history.
+        """A state that looks the same to a seat: what it cannot see now is dealt again. It has no history.
 
         What the seat saw earlier and can no longer see is not kept apart from what it never saw.
         """

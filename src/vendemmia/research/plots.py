@@ -95,14 +95,14 @@ class Frame:
         return "\n".join([*parts, *content, "</svg>\n"])
 
     def texts(self, place: int, label: str, note: str) -> str:
-        """What stands beside a line."""
+        """The label beside a line."""
         y = self.y(place) + 4
         shown = f'<text x="{self.left - 8}" y="{y}" text-anchor="end">{escape(label)}</text>'
         return shown + f'<text class="n" x="{WIDTH - RIGHT + 8}" y="{y}">{escape(note)}</text>'
 
 
 def dot_chart(title: str, note: str, unit: str, dots: Sequence[Dot], middle: float | None = None) -> str:
-    """Values with their intervals, one on a line; `middle` is where a dashed line stands."""
+    """Values with their intervals, one on a line; `middle` is where a dashed line is drawn."""
     bounds = [bound for dot in dots for bound in (dot.low, dot.high, *(dot.other or ())[1:])]
     bounds += [] if middle is None else [middle]
     frame = Frame([dot.label for dot in dots], min(bounds), max(bounds), unit)

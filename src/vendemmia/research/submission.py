@@ -66,7 +66,7 @@ def loaded(name: str) -> Any:  # noqa: ANN401 - whatever the module holds
     try:
         found = operator.attrgetter(attribute)(import_module(module))
         return found() if inspect.isclass(found) or inspect.isfunction(found) else found
-    except Exception as error:  # noqa: BLE001 - whatever goes wrong in somebody's module is told to them
+    except Exception as error:  # noqa: BLE001 - people must see whatever goes wrong in their module
         raise _cannot_load(name, what_failed(error)) from None
 
 
@@ -114,7 +114,7 @@ class ObjectPlayer:
         """The number of one of the legal answers."""
         try:
             answer = self.method(view, rng) if self.with_chance else self.method(view)
-        except Exception as error:  # noqa: BLE001 - whatever goes wrong in somebody's player is told to them
+        except Exception as error:  # noqa: BLE001 - people must see whatever goes wrong in their player
             given = {"name": self.name, "detail": what_failed(error)}
             raise BenchmarkError(problem(BenchmarkFault.BENCHMARK_FAILED, **given)) from None
         return checked(self.name, view, answer)

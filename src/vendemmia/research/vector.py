@@ -31,7 +31,7 @@ AUTOMA_VP = next(piece.offset for piece in pieces(1) if piece.name == "automa_vp
 
 
 class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
-    """So many games with the same options, each of which makes room for the next in the step in which it ends.
+    """Several games with the same options, each of which makes room for the next in the step in which it ends.
 
     The learner answers for every seat: each row is what the seat to move knows, and its reward is what that seat gets
     for its answer. `infos` has the masks, the seat to move in each game, and in `rewards` what every seat got, which
@@ -64,7 +64,7 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         self.batch = Batch([self.options], num_envs, 0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Start all games anew: those of a batch with this seed; without one, of a seed that follows from the last."""
+        """Start all games again: those of a batch with this seed; without one, of a seed that follows from the last."""
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(MOST_SEED)) if seed is None else seed
         self.batch = Batch([self.options], self.num_envs, chosen)

@@ -112,7 +112,7 @@ class Exams:
         self.inbox.put((steps, arrays))
 
     def results(self, seconds: float = 0.0) -> list[tuple[int, dict[str, float], Arrays]]:
-        """What has come back: steps, results, weights. Waits for all that is handed in, at most so long."""
+        """What has come back: steps, results, weights. Waits for all that is handed in, up to a limit."""
         found = []
         until = time.monotonic() + seconds
         while self.waiting:

@@ -60,7 +60,7 @@ class Place(NamedTuple):
 
 
 def places(games: int, codes: int) -> dict[str, Place]:
-    """Where all arrays are, with masks for so many answers."""
+    """Where all arrays are, with masks for `codes` answers."""
     found: dict[str, Place] = {}
     at = 0
     for name, (form, usual) in FORMS.items():

@@ -12,13 +12,19 @@ YEARS: Final = 12
 MOST_KINDS: Final = 256
 FLAGS: Final = ("friendly", "advanced", "aggressive")
 ALL: Final = (
-    "2*40,2:advanced*2,2:friendly*2,3*4,4*12,5*3,6*10,2:all*18,2:extended_board*2,2:special_workers*2,"
-    "2:structure_cards*2,3:all*2,4:all*3,6:all*4,solo:easy*1,solo:normal*18,solo:hard*10,solo:very_hard*40,"
-    "solo:normal:aggressive*2,solo:hard:aggressive*1,solo:normal:all*14,solo:hard:all*3,solo:very_hard:all*2,"
-    "solo:normal:special_workers*1,solo:normal:structure_cards*1,campaign"
+    "2*36,2:advanced*2,2:friendly*2,3*4,4*10,5*3,6*8,"
+    "2:all*16,3:all*2,4:all*3,6:all*4,2:extended_board*3,2:special_workers*2,2:structure_cards*2,4:extended_board*1,"
+    "2:extended_board:special_workers*1,2:extended_board:structure_cards*1,2:special_workers:structure_cards*1,"
+    "solo:easy*1,solo:normal*16,solo:hard*10,solo:very_hard*36,solo:normal:aggressive*2,solo:hard:aggressive*1,"
+    "solo:normal:all*10,solo:hard:all*4,solo:very_hard:all*4,"
+    "solo:easy:extended_board*1,solo:normal:extended_board*6,solo:hard:extended_board*3,solo:very_hard:extended_board*5,"
+    "solo:normal:extended_board:special_workers*2,solo:very_hard:extended_board:special_workers*2,"
+    "solo:normal:extended_board:structure_cards*2,solo:very_hard:extended_board:structure_cards*2,"
+    "solo:normal:special_workers*1,solo:very_hard:special_workers*1,solo:normal:structure_cards*1,"
+    "solo:very_hard:structure_cards*1,solo:normal:special_workers:structure_cards*1,campaign,campaign:6*2"
 )
 """The mixture unless another is given. The released weights name theirs in the file."""
-TOKENS: Final = (0, 2, 5)
+TOKENS: Final = (0, 2, 6, 15)
 """With how many bonus-action tokens challenges are played: a campaign gives one for each game that was not won."""
 
 
@@ -50,11 +56,17 @@ def mixture(text: str) -> list[Options]:
 
 
 def kinds(name: str) -> list[Options]:
-    """The options with a name: players or "solo:LEVEL" or "campaign", then modules ("all" for all) and variants."""
+    """The options with a name: players or "solo:LEVEL", then modules ("all" for all) and variants.
+
+    Or "campaign" for all challenges, "campaign:6" for one.
+    """
     first, *rest = name.split(":")
     if first == "campaign":
         plain = Options(1, solo="normal")
-        return [plain._replace(challenge=number, tokens=tokens) for number in CHALLENGES for tokens in TOKENS]
+        numbers = [number for number in CHALLENGES if rest in ([], [str(number)])]
+        if not numbers:
+            raise KindError(problem(MixtureFault.MIXTURE_KIND, name=repr(name)))
+        return [plain._replace(challenge=number, tokens=tokens) for number in numbers for tokens in TOKENS]
     if first == "solo":
         if not rest or rest[0] not in SOLO_LEVELS:
             raise KindError(problem(MixtureFault.MIXTURE_LEVEL, name=repr(name), levels=", ".join(SOLO_LEVELS)))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Stretch:
-    """One half of the games over so many ticks, on the device of the network. A tick is one answer in each game."""
+    """One half of the games over a number of ticks, on the device of the network. A tick is one answer in each game."""
 
     def __init__(self, ticks: int, games: int, width: int, codes: int, device: str) -> None:
         def room(*shape: int, form: torch.dtype = torch.float32) -> Tensor:

@@ -91,7 +91,7 @@ class Plan:
     rival: str = "normal"
     """The bot in the examinations."""
     steps: int = 0
-    """Stop after so many steps; 0 for no limit."""
+    """Stop after this many steps; 0 for no limit."""
     seed: int = 1
 
 
@@ -245,7 +245,7 @@ class Training:
         return {name: sum(values) / len(values) for name, values in sorted(found.items())}
 
     def rates(self, passed: float) -> Rates:
-        """The numbers of a round, when so much of the schedule has passed."""
+        """The numbers of a round at this point of the schedule."""
         plan = self.plan
         left = 1 - passed
         return Rates(
@@ -291,7 +291,7 @@ class Clock:
         return (time.monotonic() - self.began) / max(1.0, self.until - self.began)
 
     def due(self, name: str, seconds: float) -> bool:
-        """Whether something was last done so many seconds ago; then it counts as done."""
+        """Whether something is due, because it was last done this many seconds ago. Then it counts as done."""
         now = time.monotonic()
         if now - self.last[name] < seconds:
             return False

@@ -53,7 +53,7 @@ class Lessons:
 
 
 def lessons(options: list[Options], seed: int, teacher: str = "normal", count: int = MANY) -> Lessons:
-    """About so many answers of a teacher that plays all seats, from games of all kinds in turn."""
+    """About `count` answers of a teacher that plays all seats, from games of all kinds in turn."""
     rng = Random(f"lessons/{seed}")
     taught = player(teacher)
     found: dict[str, list[Any]] = {name: [] for name in NAMES}

@@ -35,7 +35,7 @@ class Asset(NamedTuple):
     """The content for browsers that unpack it; None where packing saves nothing."""
     kind: str
     tag: str
-    """Stands for the content in the address."""
+    """Represents the content in the address."""
     sources: tuple[Path, ...]
     changed: tuple[float, ...]
     """When each of the sources was last changed."""

@@ -70,7 +70,7 @@ def limit(request: HttpRequest, what: str, *also: str) -> None:
 
 
 def is_first_time(what: str, which: str, seconds: int) -> bool:
-    """Whether something that may happen once happens now. It is remembered for so many seconds, in all processes."""
+    """Whether something that may happen once happens now. It is remembered for `seconds`, in all processes."""
     Allowance.objects.filter(until__lte=now()).delete()
     until = now() + timedelta(seconds=seconds)
     return Allowance.objects.get_or_create(key=_key(what, which), defaults={"count": 1, "until": until})[1]

@@ -148,5 +148,5 @@ def texts(words: Words) -> dict[str, str]:
 
 
 def _holes(variables: str) -> dict[str, str]:
-    """Each variable stands for itself, so that the script can put in a value."""
+    """Each variable becomes its own name, so that the script can put in a value."""
     return {name: f"{{{name}}}" for name in variables.split()}

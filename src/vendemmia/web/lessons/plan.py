@@ -35,7 +35,7 @@ STAGES: Final = ("none", "vine", "field", "grape", "ages", "wine")
 STEPS_TO_WINE: Final = {"none": 6, "vine": 4, "field": 2, "grape": 1, "ages": 1, "wine": 0}
 """Roughly how many workers, or years, a stage is away from the wine."""
 FARTHEST: Final = 11
-"""An order that is farther away is no goal for now."""
+"""An order that is farther away is not a goal yet."""
 CELLAR: Final = 3
 """How far away a missing cellar is."""
 BOTH: Final = (0, 1)

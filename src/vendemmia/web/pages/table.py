@@ -94,7 +94,7 @@ def _is_repeated(visit: Visit) -> bool:
 
 
 class Unclear(Exception):
-    """What was sent is no answer; the argument is the id of the message."""
+    """What was sent is not an answer; the argument is the id of the message."""
 
 
 @require_POST

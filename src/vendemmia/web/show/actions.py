@@ -37,7 +37,7 @@ BEGINS = {
 """Kinds of events that always begin an action, and the kind of action they begin."""
 YEAR_END = "yearend"
 STEP = "step"
-"""What a season brings by itself, to one seat."""
+"""What a season brings automatically, to one seat."""
 REPLY = "reply"
 """What follows from an earlier action: an answer of somebody else, or the rest of it."""
 MARKS = ("year", "season", YEAR_END, "over", "specials")

@@ -68,7 +68,7 @@ class Region(NamedTuple):
     stars: tuple[Stars, ...]
     tied: bool
     swing: tuple[Change, ...] | None
-    """What answering with this region changes at the end, the reader first; None where it is no answer."""
+    """What answering with this region changes at the end, the reader first; None where it is not an answer."""
     found: Found
     label: str
 

@@ -307,7 +307,7 @@ def place_of(scene: Scene, code: str) -> str:
 
 
 def _place_of_card(scene: Scene, card: int) -> str:
-    """In the vineyard only if the question is about what stands there: a card of the same kind may be offered."""
+    """In the vineyard only if the question is about what is built there: a card of the same kind may be offered."""
     if card in scene.view.vineyards[scene.own].hand:
         return "hand"
     return "vineyard" if asked_field(scene) > 0 or asks_built_card(scene) else "hand"

@@ -36,7 +36,7 @@ LOG = logging.getLogger(__name__)
 
 TIE_RULE = "GAME-2"
 COSTLY = 3
-"""So many decisions are shown."""
+"""How many decisions are shown."""
 NO_GOAL = 1000
 """Boards on which no number of points ends the game have a target beyond this."""
 
@@ -127,9 +127,14 @@ class ResultPage:
     def reader(self) -> SeatMark | None:
         return self.scene.seats[self.people[0]] if len(self.people) == 1 and not self.table.uploaded else None
 
+    @property
+    def you(self) -> SeatMark | None:
+        """The reader. Nobody if the reader has given up: what the computer won for them is not their win."""
+        return None if self.reader is None or self.reader.number in self.given_up else self.reader
+
     def name(self, seat: SeatMark) -> str:
         """The reader is "You"."""
-        yours = self.reader is not None and seat.number == self.reader.number
+        yours = self.you is not None and seat.number == self.you.number
         return self.scene.words.message("board-you") if yours else seat.name
 
     # --- who has won
@@ -150,16 +155,23 @@ class ResultPage:
         return self._headline(by_name=True)
 
     def _headline(self, *, by_name: bool) -> str:
-        words, own = self.scene.words, None if by_name or self.reader is None else self.reader.number
+        words, own = self.scene.words, None if by_name else self.you
         if self.solo:
             margin = self.hero_vp - self.automa_vp
             return solo_headline(words, self.solo, margin, self.hero.name, yours=own is not None)
-        seats = [seat._replace(is_reader=seat.number == own) for seat in self.scene.seats]
+        seats = self._seats(own)
         return headline(words, self.duel, seats, [seats[seat.number] for seat in self.winners])
+
+    def _seats(self, own: SeatMark | None) -> list[SeatMark]:
+        """All seats; at most one of them is "you"."""
+        number = None if own is None else own.number
+        return [seat._replace(is_reader=seat.number == number) for seat in self.scene.seats]
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        return () if self.duel is None else reasons(self.scene.words, self.duel, self.scene.seats, self.points_made)
+        if self.duel is None:
+            return ()
+        return reasons(self.scene.words, self.duel, self._seats(self.you), self.points_made)
 
     @cached_property
     def rivals(self) -> tuple[SeatMark, SeatMark] | None:
@@ -205,7 +217,7 @@ class ResultPage:
 
     def who(self, tie: Tie) -> str:
         """Whether the reader is the "first" or the "second" of two, or an "other"."""
-        own = None if self.reader is None else self.reader.number
+        own = None if self.you is None else self.you.number
         return "first" if tie.first.number == own else "second" if tie.second.number == own else "other"
 
     @cached_property

@@ -103,7 +103,7 @@ def _write_part(store: Postgres, part: Path, target: Path) -> int:
                 with connection.cursor() as cursor:
                     cursor.execute("SET statement_timeout = 0")
                 for model in reversed(_models()):
-                    model._base_manager.using(COPY).all().delete()  # What Django puts into new tables by itself.
+                    model._base_manager.using(COPY).all().delete()  # What Django puts into new tables automatically.
                 for model in _models():
                     _copy_rows(model, "default", COPY)
                 wrong = [

@@ -1,0 +1,55 @@
+"""How strong the players are: what is measured, and that the page says what was measured."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from scripts import strength
+from scripts.strength import DOCS, END, MATCHES, NUMBERS, PAGE, PLOT, START, Match, main, plot, table, with_table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PLAYED = {"games": 400, "rate": 0.815, "low": 0.774, "high": 0.85, "draws": 17, "mean_ms": 13.0, "code": "a"}
+
+
+def test_the_page_says_what_was_measured() -> None:
+    numbers = json.loads((DOCS / NUMBERS).read_text(encoding="utf-8"))
+    page = (DOCS / PAGE).read_text(encoding="utf-8")
+    assert with_table(page, table(numbers)) == page, "run scripts/strength.py"
+    assert (DOCS / PLOT).read_text(encoding="utf-8") == plot(numbers)
+    assert set(numbers) <= {match.name for match in MATCHES}
+
+
+def test_a_goal_is_for_the_lower_end_of_the_interval() -> None:
+    rows = table({"master-solo-vh": PLAYED, "hard-normal": PLAYED}).splitlines()[2:]
+    assert rows == [
+        "| `hard` against `normal` | 400 | 81.5 % | 77.4 to 85.0 % | 60 % |",
+        "| `master` alone, very hard | 400 | 81.5 %, 4 % drawn | 77.4 to 85.0 % | 90 %, missed |",
+    ]
+
+
+def test_missing_games_are_played_and_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = (
+        Match("one", "`easy` against `random`", "easy --against random"),
+        Match("rival", "", "easy --against RIVAL"),
+    )
+    monkeypatch.setattr(strength, "MATCHES", some)
+    (tmp_path / PAGE).write_text(f"Before.\n{START}old\n{END}After.\n", encoding="utf-8")
+    main(["--data", str(tmp_path / "data"), "--out", str(tmp_path), "--games", "2"])
+    numbers = json.loads((tmp_path / NUMBERS).read_text(encoding="utf-8"))
+    assert list(numbers) == ["one"], "other weights were not given"
+    assert numbers["one"]["games"] == 2
+    page = (tmp_path / PAGE).read_text(encoding="utf-8")
+    assert page == f"Before.\n{START}\n{table(numbers)}\n{END}After.\n"
+    assert "| `easy` against `random` | 2 |" in page
+    assert "easy against random" in (tmp_path / PLOT).read_text(encoding="utf-8")
+
+
+def test_an_unknown_match_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["nothing"])
+    assert "there is no match nothing" in capsys.readouterr().err
