@@ -7,11 +7,13 @@ import logging
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
 
 import vendemmia
+from tests.repeating import LONG_RUN
 from tests.support import ReportHandler
 from vendemmia.bots import ONE_THREAD
 from vendemmia.build_mode import mode
@@ -22,12 +24,16 @@ ENGINE = {HERE / "rules", HERE / "cards"}
 SOURCES = ("api_page", "docs", "layers", "meta", "public_names", "readme", "repository", "wheel")
 INTERPRETED = {HERE / "web" / "browser", *(HERE / f"test_{name}.py" for name in SOURCES)}
 """What runs once and hardly needs the engine: `scripts/test` runs it while the engine is compiled."""
-COMPILED = {HERE / "test_corpus_contents.py"}
+COMPILED = {HERE / "test_corpus_contents.py", HERE / "test_resuming.py"}
 """What runs once with the compiled engine, which is faster, as all other folders do."""
 SELDOM = (50_000, 20, 20)
 """How seldom Python looks for garbage: with many thousands of tests in memory each look takes long."""
 SLOW = "once"
 """The mark of tests with a real server or a real browser."""
+REPEATS = "repeats"
+"""The mark of tests that show the same as another one with more games or positions."""
+TORCH = "torch"
+"""The mark of tests that import torch, which takes longer than most of them do."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -68,6 +74,12 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     return True
 
 
+@pytest.fixture(scope="session")
+def torch() -> Any:
+    """Only the process that runs tests with the mark `torch` should import it."""
+    return pytest.importorskip("torch", reason="training and learning need torch")
+
+
 def heed_signals() -> None:
     """Let the processes that the tests start heed Ctrl-C and the end of the terminal.
 
@@ -102,8 +114,17 @@ def is_compiled_only(path: Path) -> bool:
     return path in COMPILED or path.is_dir() or (path.parent in leading and path.parent != HERE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put files with a real browser or server evenly between the others, so that parallel workers share them."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--share") == "pure" and not LONG_RUN:
+        items[:] = [test for test in items if not test.get_closest_marker(REPEATS)]
+    put_in_order(items)
+
+
+def put_in_order(items: list[pytest.Item]) -> None:
+    """Put files with a real browser or server evenly between the others, so that parallel workers share them.
+
+    What imports torch comes first, together: then one worker runs all of it, and the others never import it.
+    """
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
@@ -112,3 +133,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         groups[any(test.get_closest_marker(SLOW) for test in tests)].append(tests)
     placed = [((number + 0.5) / len(group), tests) for group in groups.values() for number, tests in enumerate(group)]
     items[:] = [test for _, tests in sorted(placed, key=lambda each: each[0]) for test in tests]
+    items.sort(key=lambda test: test.get_closest_marker(TORCH) is None)

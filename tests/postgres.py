@@ -15,6 +15,8 @@ from pathlib import Path
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin", "/usr/local/pgsql/bin")
 SERVANTS = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; then it runs as one of these."""
+SHORT = 40
+"""Letters of the way to a folder."""
 LONG = 120.0
 """Seconds after which a cluster that does not start is given up."""
 
@@ -40,7 +42,7 @@ class Cluster:
             raise RuntimeError("PostgreSQL is not installed")
         self._binaries = found
         self._servant = next((name for name in SERVANTS if _has_user(name)), None) if os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="vendemmia-postgres-", dir="/tmp"))
+        self.folder = Path(tempfile.mkdtemp(prefix="vendemmia-postgres-", dir=_short_folder()))
         if self._servant:
             shutil.chown(self.folder, self._servant)
         self._process: subprocess.Popen[bytes] | None = None
@@ -123,6 +125,12 @@ class Cluster:
         done = subprocess.run(command, user=self._servant, cwd=self.folder, capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError(f"{program} failed: {done.stderr}")
+
+
+def _short_folder() -> str:
+    """For temporary files. The way to a socket may have about a hundred letters."""
+    usual = tempfile.gettempdir()
+    return usual if len(usual) < SHORT else "/tmp"  # noqa: S108 - it gets a folder of its own there
 
 
 def _has_user(name: str) -> bool:

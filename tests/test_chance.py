@@ -13,9 +13,10 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import few
 from tests.test_properties import OPTIONS, SEEDS, play_out, random_states
 from vendemmia import Options, State, imagine, observe
 from vendemmia.engine import KEYED, LEGACY, OptionsError, PositionError, SeedError, key_of, new_state
@@ -47,7 +48,7 @@ def numbers(chance: Keyed, rng: int, bound: int, count: int) -> Iterator[int]:
 # --- the generators
 
 
-@settings(max_examples=60, deadline=None)
+@few(60)
 @given(st.binary(min_size=16, max_size=16), st.integers(0, 2**40), st.integers(1, 2**62))
 def test_numbers_are_those_of_the_reference(key: bytes, begin: int, bound: int) -> None:
     found = list(numbers(Keyed(key), begin, bound, 20))
@@ -164,7 +165,7 @@ def test_the_old_generator_takes_no_secret_and_there_is_no_third_one() -> None:
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
-@settings(max_examples=8, deadline=None)
+@few(8)
 @given(options=OPTIONS, seed=SEEDS)
 def test_a_state_equals_its_copy_its_json_and_its_pickle_with_both_generators(
     generator: int, options: Options, seed: int
@@ -243,7 +244,7 @@ def test_a_position_with_a_seed_has_the_keyed_generator_unless_the_old_one_is_as
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
-@settings(max_examples=6, deadline=None)
+@few(6)
 @given(options=OPTIONS, seed=SEEDS)
 def test_a_view_holds_nothing_of_chance(generator: int, options: Options, seed: int) -> None:
     for state in random_states(options, seed, 0.02, generator):

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from scripts.encoding import page_with_tables
 from scripts.golden import base_options, module_options
 from scripts.long_run import solo_options_of
+from tests.examples import few
 from vendemmia.engine import (
     ENCODING_VERSION,
     MODULES,
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 PAGE = Path(__file__).parents[1] / "docs" / "design" / "encoding.md"
 KINDS = st.sampled_from([base_options, solo_options_of, module_options])
 SEEDS = st.integers(0, 2**31)
-FEW = settings(max_examples=16, deadline=None)
+FEW = few(16)
 BUSY = Options(4, modules=frozenset(MODULES), friendly=True, advanced=True, max_years=4)
 
 

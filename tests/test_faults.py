@@ -271,7 +271,11 @@ def test_positions_of_games_are_never_refused(options: Options) -> None:
     assert tried
 
 
-@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=pytest.mark.repeats if number % 4 else ()) for number, path in enumerate(CORPUS)],
+    ids=lambda path: path.name,
+)
 def test_positions_of_recorded_games_are_never_refused(path: Path) -> None:
     record = Record.from_text(path.read_text(encoding="utf-8"))
     state = record.opening()

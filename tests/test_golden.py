@@ -24,7 +24,13 @@ def script(name: str) -> ModuleType:
 GOLDEN = script("golden")
 
 
-@pytest.mark.parametrize("name", GOLDEN.FILES)
+MANY = ("thousand_games.txt", "module_games.txt")
+"""Digests of many games; the other files show what one game of a kind is like."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.repeats) if name in MANY else name for name in GOLDEN.FILES]
+)
 def test_the_game_goes_as_it_is_written_down(name: str) -> None:
     assert (ROOT / "tests" / "golden" / name).read_text(encoding="utf-8") == GOLDEN.FILES[name]()
 

@@ -270,7 +270,7 @@ def test_a_single_way_is_no_choice() -> None:
 # --- everywhere
 
 
-@pytest.mark.parametrize("mode", ["base", "extended"])
+@pytest.mark.parametrize("mode", [pytest.param("base", marks=pytest.mark.repeats), "extended"])
 def test_every_open_space_of_recorded_games_tells_something(mode: str) -> None:
     asked: set[str] = set()
     for path in sorted(CORPUS.glob("*.json")):

@@ -7,9 +7,10 @@ import pickle
 import random
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import few
 from tests.invariants import check
 from tests.support import rule
 from vendemmia import Game, Options, State, imagine, observe
@@ -48,7 +49,7 @@ ALONE_MODULES = st.builds(
 )
 OPTIONS = SEVERAL | ALONE | SEVERAL_MODULES | ALONE_MODULES
 SEEDS = st.integers(0, 2**32)
-FEW = settings(max_examples=16, deadline=None)
+FEW = few(16)
 
 
 def random_states(options: Options, seed: int, every: float, generator: int = KEYED) -> list[State]:

@@ -27,7 +27,7 @@ REGISTRIES = [
     ".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com"))
 ]
 """Written in parts, so that this file does not contain them."""
-SOMEBODYS_FOLDER = re.compile(r"(?<![\w.])/(?:root|home/\w+|Users/\w+)/")
+SOMEBODYS_FOLDER = re.compile(rb"(?<![\w.])/(?:root|home/\w+|Users/\w+)/")
 
 
 def loaded(name: str) -> dict[str, Any]:
@@ -134,10 +134,10 @@ def test_the_types_of_every_module_are_checked() -> None:
 def test_no_file_names_a_package_registry_or_somebodys_folder() -> None:
     found = []
     for name in tracked():
-        text = (ROOT / name).read_bytes().decode("utf-8", errors="replace")
+        text = (ROOT / name).read_bytes()
         small = text.lower()
-        found += [f"{name}: {host}" for host in REGISTRIES if host in small]
-        found += [f"{name}: {path}" for path in SOMEBODYS_FOLDER.findall(text)]
+        found += [f"{name}: {host}" for host in REGISTRIES if host.encode() in small]
+        found += [f"{name}: {path.decode()}" for path in SOMEBODYS_FOLDER.findall(text)]
     assert found == []
 
 

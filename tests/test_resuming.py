@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.cli.support import run
+from tests.examples import few
 from tests.test_properties import OPTIONS, SEEDS
 from vendemmia import Game, Options, Record, State
 from vendemmia.record import RULES_VERSION, Course, Flaw, RecordError, Resumed, canonical, check_of, course_of, digest
@@ -23,7 +24,7 @@ from vendemmia.record.record import UNKNOWN
 
 PLIES = 60
 UNREADABLE: dict[str, object] = {"format": "vendemmia-position/0"}
-FEW = settings(max_examples=20, deadline=None)
+FEW = few(20)
 
 
 def played(options: Options, seed: int, plies: int, rules: int = RULES_VERSION) -> Game:

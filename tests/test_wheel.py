@@ -21,12 +21,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pytest.importorskip("hatchling")
     folder = tmp_path_factory.mktemp("wheel")
     run = subprocess.run(
-        [
-            *(sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel"),
-            *("--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder), str(ROOT)),
-        ],
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
         env=os.environ | {"VENDEMMIA_COMPILE": "0"},
-        cwd=folder,
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,

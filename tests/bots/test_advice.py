@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.repeating import LONG_RUN
 from tests.support import Table
 from vendemmia.bots import FORESEEN, REASONS, Advice, advise, evaluate, ranked
 from vendemmia.bots.advice import gives_up
@@ -108,7 +109,7 @@ def test_reasons_hold_at_the_table() -> None:
     """What is said about the turn is always true; what is foreseen comes true in most games."""
     total = Count()
     for options, seed in ((Options(2), 11), (Options(2, modules=frozenset(MODULES)), 13)):
-        total += check_game(options, seed, every=9)
+        total += check_game(options, seed, every=9 if LONG_RUN else 20)
     assert total.now >= 12
     assert total.now_false == []
     assert total.foreseen >= 3

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 W = words("en")
 NAMES = ("Ada", "Bruno", "Carla")
 ALL = {"modules": list(MODULES)}
+YEARS = "4" if LONG_RUN else "2"
+"""How long games between several people last."""
 COMBINATIONS = [names for size in range(len(MODULES) + 1) for names in combinations(MODULES, size)]
 
 
@@ -134,7 +136,7 @@ def test_the_solo_game_on_the_extended_board_is_called_our_reading() -> None:
 def test_every_combination_can_be_played_to_its_end(home: Path, modules: tuple[str, ...], players: int) -> None:
     """Every seat is a person, so that every decision is put into words and answered."""
     argv = ["--modules", ",".join(modules)] if modules else []
-    many = ["--players", str(players), "--humans", str(players), "--max-years", "4"]
+    many = ["--players", str(players), "--humans", str(players), "--max-years", YEARS]
     argv += many if players > 1 else ["--solo", "normal"]
     played = run("play", *argv, "--seed", str(players), answers=at_random(players))
     assert played.code == 0

@@ -9,7 +9,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.content.orders import ORDERS
@@ -36,11 +35,12 @@ from vendemmia.engine.views import observe
 from vendemmia.locale import Words
 from vendemmia.locale.catalogue import Arg
 from vendemmia.locale.folders import language_folders
-from vendemmia.locale.parsing import Parser
+from vendemmia.locale.parsing import Parser, Walk
 from vendemmia.locale.translations import Translation, read_translation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from importlib.resources.abc import Traversable
 
     from vendemmia.engine.board import Board
     from vendemmia.engine.state import State
@@ -75,15 +75,20 @@ def named(file: Path) -> str:
     return f"{file.parent.name}/{file.name}"
 
 
-@lru_cache(maxsize=512)
-def parsed(file: Path) -> ast.Resource:
-    return Parser(with_spans=True).parse(file.read_text(encoding="utf-8"))
+def parsed(file: Traversable) -> ast.Resource:
+    return parsed_text(file.read_text(encoding="utf-8"))
+
+
+@cache
+def parsed_text(text: str) -> ast.Resource:
+    """By the text, not by the file: the sources and the installed package have the same catalogues."""
+    return Parser(with_spans=True).parse(text)
 
 
 @cache
 def translation(language: str) -> Translation:
     """All that a language has, to be compared with English."""
-    return read_translation(language_folders()[language], language)
+    return read_translation(language_folders()[language], language, parsed)
 
 
 def messages(file: Path) -> dict[str, ast.Message]:
@@ -94,11 +99,11 @@ def variables(message: ast.Message) -> set[str]:
     """The names of the variables that a message uses."""
     found: set[str] = set()
 
-    class Visitor(FluentVisitor):
+    class Variables(Walk):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as the library calls it
             found.add(node.id.name)
 
-    Visitor().visit(message)
+    Variables().visit(message)
     return found
 
 

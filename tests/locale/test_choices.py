@@ -92,8 +92,13 @@ PREFIXES = (
 )
 
 
+@cache
+def codes_of(prefix: str) -> list[str]:
+    return [code for code in CODES if code.startswith(prefix + ":")]
+
+
 def labels_differ(position: State, prefix: str) -> bool:
-    codes = [code for code in CODES if code.startswith(prefix + ":")]
+    codes = codes_of(prefix)
     view = observe(position, None)
     return len({w.choice(view, code) for code in codes}) == len(codes)
 

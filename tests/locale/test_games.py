@@ -131,7 +131,7 @@ def check_lines(w: Words, events: Iterable[Event], names: list[str]) -> None:
 def test_everything_in_random_games_reads_well(players: int) -> None:
     w = words("en")
     decisions = 0
-    games = games_with(players, 2, MIXTURES)
+    games = games_with(players, 1, MIXTURES)
     for game in games:
         random = Random(100 * players + game)
         state = new_state(Options(players, friendly=game % 2 == 1, advanced=game % MIXTURES > 1), game)

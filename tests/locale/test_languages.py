@@ -13,12 +13,13 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
+from tests.repeating import LONG_RUN
 from vendemmia.engine.catalogue import VINES
 from vendemmia.locale import SOURCE_LANGUAGE, languages, words
 from vendemmia.locale.folders import catalogue_files, language_folders
 from vendemmia.locale.lookup import EVERYTHING, title_of
+from vendemmia.locale.parsing import Walk
 from vendemmia.locale.translations import PLURALS, plurals
 
 from .reading import parsed
@@ -45,10 +46,17 @@ def messages_of(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
-class Arguments(Visitor):
+def counts_of(language: str) -> tuple[int, ...]:
+    """A number for each plural form; in a long run several."""
+    rule = Locale.parse(language).plural_form
+    return COUNTS if LONG_RUN else tuple({rule(count): count for count in COUNTS}.values())
+
+
+class Arguments(Walk):
     """The variables of a message, with the values that select its variants."""
 
-    def __init__(self, message: ast.Message) -> None:
+    def __init__(self, message: ast.Message, counts: tuple[int, ...]) -> None:
+        self.counts = counts
         self.values: dict[str, list[str | int]] = {}
         self.references: set[str] = set()
         self.visit(message)
@@ -62,10 +70,12 @@ class Arguments(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as in fluent.syntax
         if isinstance(node.selector, ast.VariableReference):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-            numbers = any(isinstance(variant.key, ast.NumberLiteral) for variant in node.variants)
+            numbers = [
+                int(variant.key.value) for variant in node.variants if isinstance(variant.key, ast.NumberLiteral)
+            ]
             counted = numbers or keys & (PLURALS - {"other"})
             values = self.values.setdefault(node.selector.id.name, [])
-            values += COUNTS if counted else sorted(keys)
+            values += (*numbers, *self.counts) if counted else sorted(keys)
         self.generic_visit(node)
 
     def combined(self) -> Iterator[dict[str, str | int]]:
@@ -85,7 +95,8 @@ def test_every_variant_of_every_message_can_be_rendered(language: str) -> None:
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for file in files_of(language):
         bundle.add_resource(parsed(file))
-    arguments = {name: Arguments(message) for name, message in messages_of(language).items()}
+    counts = counts_of(language)
+    arguments = {name: Arguments(message, counts) for name, message in messages_of(language).items()}
     for name, own in arguments.items():
         pattern = bundle.get_message(name).value
         assert pattern is not None, name
@@ -122,18 +133,21 @@ TYPED = re.compile(r"--|JSON|pip |vendemmia |VENDEMMIA|`|\.py|\.json|=|'…'|\$"
 NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
-def texts_of(message: ast.Message) -> Iterator[str]:
+@cache
+def texts_of(message: ast.Message) -> list[str]:
     """The texts of a message; what a placeable shows is a letter."""
     found: list[ast.Pattern] = []
 
-    class Patterns(Visitor):
+    class Patterns(Walk):
         def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - as in fluent.syntax
             found.append(node)
             self.generic_visit(node)
 
     Patterns().visit(message)
-    for pattern in found:
-        yield "".join(part.value if isinstance(part, ast.TextElement) else "x" for part in pattern.elements)
+    return [
+        "".join(part.value if isinstance(part, ast.TextElement) else "x" for part in pattern.elements)
+        for pattern in found
+    ]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -236,7 +236,7 @@ def test_the_tables_of_the_page_are_those_of_the_schema() -> None:
     assert re.findall(r"^\| (\d+) \| vendemmia", page, re.MULTILINE)[-1] == str(SCHEMA_VERSION)
 
 
-@pytest.mark.parametrize("library", ["vendemmia", "pandas", "polars", "torch"])
+@pytest.mark.parametrize("library", ["vendemmia", "pandas", "polars", pytest.param("torch", marks=pytest.mark.torch)])
 def test_the_examples_of_the_page_run(
     library: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -21,10 +21,9 @@ class Libraries(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def libraries() -> Libraries:
+def libraries(torch: Any) -> Libraries:
     """They take long to import: only the process that runs this test should do it."""
     gymnasium = pytest.importorskip("gymnasium", reason="needs the extra gymnasium")
-    torch = pytest.importorskip("torch", reason="needs torch")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Of other libraries, while they are imported.
         sb3_contrib = pytest.importorskip("sb3_contrib", reason="needs sb3-contrib")
@@ -44,6 +43,7 @@ def mean_points(gymnasium: Any, choose: Callable[[Any, Any], Any]) -> float:
     return float(points.mean())
 
 
+@pytest.mark.torch
 def test_a_short_training_with_masks_beats_chance(libraries: Libraries) -> None:
     gymnasium, torch, sb3_contrib = libraries
     from vendemmia.research.gymnasium_env import SOLO_ID  # Not without the library.

@@ -22,13 +22,7 @@ from vendemmia.engine.options import MODULES
 from vendemmia.network import Network
 from vendemmia.training.kinds import ALL, TOKENS, KindError, kinds, mixture
 
-pytestmark = pytest.mark.once
-
-
-@pytest.fixture(scope="module")
-def torch() -> Any:
-    """It takes long to import: only the process that runs these tests should do it."""
-    return pytest.importorskip("torch", reason="training needs torch")
+pytestmark = [pytest.mark.once, pytest.mark.torch]
 
 
 def test_a_mixture_names_kinds_with_weights() -> None:

@@ -13,15 +13,14 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fluent.syntax import FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
 
 from .folders import catalogue_files, read_text, rule_files
 from .messages import locale_of
-from .parsing import Parser
+from .parsing import Parser, Walk
 from .rulebook import read_page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from importlib.resources.abc import Traversable
 
 SOURCES: Final = "sources.json"
@@ -92,7 +91,7 @@ class Translation(NamedTuple):
         return frozenset().union(*(self.entries[name].variables for name in inside if name in self.entries))
 
 
-class _Parts(Visitor):
+class _Parts(Walk):
     """Collects what a message is made of."""
 
     def __init__(self) -> None:
@@ -119,12 +118,19 @@ class _Parts(Visitor):
         self.generic_visit(node)
 
 
-def read_translation(folder: Traversable, language: str) -> Translation:
+def parse_catalogue(file: Traversable) -> ast.Resource:
+    """The messages of a file, and its unreadable parts."""
+    return Parser().parse(read_text(file))
+
+
+def read_translation(
+    folder: Traversable, language: str, parse: Callable[[Traversable], ast.Resource] = parse_catalogue
+) -> Translation:
     """All messages in the folder of a language, and its rules."""
     entries: dict[str, Entry] = {}
     unreadable: list[Finding] = []
     for file in catalogue_files(folder):
-        for node in Parser().parse(read_text(file)).body:
+        for node in parse(file).body:
             if isinstance(node, ast.Junk):
                 first_line = (node.content or "").strip().partition("\n")[0]
                 unreadable.append(Finding(Flaw.UNREADABLE, file.name, first_line))
@@ -157,9 +163,8 @@ def _digest(text: str) -> str:
 def _entry(file: str, message: ast.Message) -> Entry:
     parts = _Parts()
     parts.visit(message)
-    bare = message.clone()
-    bare.comment = None
-    text = FluentSerializer().serialize_entry(bare)
+    without_comment = ast.Message(message.id, message.value, message.attributes)
+    text = FluentSerializer().serialize_entry(without_comment)
     return Entry(
         file,
         _digest(text),
