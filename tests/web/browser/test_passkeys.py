@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from ..serving import Server
-from .conftest import PATIENCE, Watched
 from .judging import findings
+from .windows import PATIENCE, Watched
 
 PASSWORD = "grapes-and-barrels"
 DEVICE = {

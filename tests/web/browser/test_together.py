@@ -13,10 +13,10 @@ from tests.postgres import Cluster
 from tests.repeating import LONG_RUN
 
 from ..serving import Server
-from .conftest import PATIENCE
 from .judging import findings
 from .playing import Person, is_over
 from .unseen import Unseen
+from .windows import PATIENCE
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LIES_OVER = ":popover-open"
