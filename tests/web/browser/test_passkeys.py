@@ -25,7 +25,7 @@ DEVICE = {
 
 @pytest.fixture
 def household(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path, "--lan")
+    running = Server(tmp_path, "--lan", alone=True)
     running.start()
     running.address = running.address.replace("127.0.0.1", "localhost")  # Passkeys belong to a name.
     yield running

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from ..serving import Server
 from ..test_never_loses_a_move import kept_codes
 from .playing import to_first_placement, to_first_winter
+from .windows import OWN
 
 PLACE = "#table button[name=code][value^='place:sell_or_field:']:visible"
 """What is asked next is asked of the same person: nobody else moves meanwhile."""
@@ -219,6 +220,7 @@ def test_a_refusal_is_an_answer(page: Page, complaints: list[str]) -> None:
     complaints.clear()
 
 
+@pytest.mark.parametrize("options", [OWN], ids=["with a clock"])
 def test_a_page_that_was_left_sends_nothing(page: Page, server: Server, complaints: list[str]) -> None:
     person = to_first_placement(page)
     before = codes(server, page)

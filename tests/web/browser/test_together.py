@@ -32,7 +32,7 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         # No computer player sits at these tables; tests/faults/test_several_processes.py kills some of theirs.
         workers = {"VENDEMMIA_WEB_WORKERS": "2", "VENDEMMIA_BOT_WORKERS": "2" if LONG_RUN else "1"}
         settings = {"VENDEMMIA_DATABASE": cluster.create(tmp_path.name), **workers}
-    running = Server(tmp_path, "--lan", settings=settings)
+    running = Server(tmp_path, "--lan", settings=settings, alone=not settings)
     running.start()
     yield running
     running.stop()
@@ -90,7 +90,17 @@ def play(friends: list[Friend], answers: int, watching: list[Friend]) -> int:
 
 
 def finish(friends: list[Friend]) -> None:
-    """Play to the end without looking at the pages, which follow by themselves."""
+    """Play to the end without looking at the pages. One of them follows; the others lose the connection meanwhile."""
+    away = [] if LONG_RUN else friends[1:]
+    for friend in away:
+        friend.context.set_offline(True)
+    play_unseen(friends)
+    for friend in away:
+        friend.context.set_offline(False)
+
+
+def play_unseen(friends: list[Friend]) -> None:
+    """To the end of the game."""
     unseen = [Unseen(friend.page, friend.rng) for friend in friends]
     for _ in range(400):
         for asked in unseen:

@@ -16,6 +16,8 @@ PATIENCE = 120_000
 USUAL: Mapping[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 OF_A_PAGE = {"viewport", "reduced_motion"}
 """What differs from page to page in one window."""
+OWN: Mapping[str, Any] = {"strict_selectors": False}
+"""Options of a test that changes its window for good, as by another clock. No other test has them."""
 
 
 class Watched:
@@ -98,7 +100,7 @@ class Windows:
     def lend(self, options: Mapping[str, Any]) -> Window:
         """A window that knows nothing yet, with these options."""
         of_window = {name: value for name, value in options.items() if name not in OF_A_PAGE}
-        if of_window not in self.KEPT:
+        if of_window not in self.KEPT:  # Options that few tests have.
             return Window(self.browser, self.address, options)
         number = self.KEPT.index(of_window)
         if number not in self._kept:
