@@ -13,6 +13,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from tests.cli.support import Run, run
+from tests.web import forked
 from tests.web.migrated import put_database
 
 DATABASE = "vendemmia.sqlite3"
@@ -84,7 +85,9 @@ def command(home: Path, *argv: str) -> Run:
 
 
 def process(home: Path, *argv: str, before: tuple[str, ...] = (), **more: object) -> Run:
-    """Run the command as its user does, perhaps inside another command."""
+    """Run the command as its user does, perhaps inside another command, which starts a new interpreter."""
+    if not before and not more:
+        return Run(*forked.run(argv, environment(home)))
     done = subprocess.run(  # type: ignore[call-overload]  # the rest is handed through
         [*before, *COMMAND, *argv],
         env=environment(home),

@@ -66,7 +66,7 @@ def test_english_that_changes_later_is_found(draft: Path) -> None:
 
 def test_the_draft_is_played_in_the_browser(draft: Path, tmp_path: Path) -> None:
     assert draft.is_dir()
-    server = Server(tmp_path)
+    server = Server(tmp_path, alone=True)
     server.start()
     reader = Reader(server.address)
     home = reader.post("/settings", reader.get("/"), language="de", next="/")
