@@ -90,7 +90,7 @@ class Window:
 class Windows:
     """Those of one server. Windows that many tests need are kept for the next one."""
 
-    KEPT = ({}, {"java_script_enabled": False})
+    KEPT: tuple[dict[str, Any], ...] = ({}, {"java_script_enabled": False})
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
