@@ -152,7 +152,7 @@ def test_a_move_shifts_little(page: Page, size: tuple[int, int]) -> None:
     person = to_first_placement(page)
     page.evaluate(SHIFTS)
     moves: list[float] = []
-    for _ in range(10 * REPEATED):
+    for _ in range(6 * REPEATED):
         page.evaluate("window.shifts = 0")
         version, codes = person.asked()
         person.go_on(version, [code for code in codes if code != "pass"] or codes)
