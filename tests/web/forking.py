@@ -22,7 +22,7 @@ IMPORTED = (
     *("prometheus_client", "concurrent.futures.thread", "multiprocessing.context"),
 )
 """Nothing that reads settings, or files of the user, when it is imported."""
-MOST = 256
+MOST = 4096
 """More files than are ever open here."""
 OURS = (signal.SIGTERM, signal.SIGHUP)
 """Signals that do what the system has them do, whatever they do to the tests."""
@@ -82,5 +82,6 @@ if __name__ == "__main__":
     for name in IMPORTED:
         importlib.import_module(name)
     gc.freeze()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # It ends with the tests.
     serve(socket.socket(fileno=int(sys.argv[1])))
     runpy.run_module("vendemmia", run_name="__main__")
