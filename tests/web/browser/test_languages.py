@@ -17,6 +17,7 @@ from ..scenes import table_text
 from ..serving import Server
 from .measuring import PROBLEMS, TEXTS, UNPAINTED, resize
 from .test_layout import PARTS, show
+from .windows import PATIENCE
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 SIZES = ((1440, 900), (1024, 768), (390, 844))
@@ -54,6 +55,7 @@ def speaking(drafts: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def finished(chromium: Browser, speaking: Server) -> str:
     """The address of a game that is over."""
     page = chromium.new_page(base_url=speaking.address)
+    page.set_default_timeout(PATIENCE)
     page.goto("/")
     page.set_input_files("input[type=file]", CORPUS / "base-2-0.json")
     page.locator('form[action="/records"] button').first.click()
@@ -67,6 +69,7 @@ def finished(chromium: Browser, speaking: Server) -> str:
 def readers(chromium: Browser, speaking: Server) -> Iterator[BrowserContext]:
     """One window for all languages: styles and drawings are the same in each of them."""
     context = chromium.new_context(base_url=speaking.address, java_script_enabled=False, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     anchor = context.new_page()
     anchor.goto("/health")  # It stays, and with it the process of all pages.
     yield context
