@@ -13,6 +13,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from tests.cli.support import Run, run
+from tests.web import forked
 from tests.web.migrated import put_database
 
 DATABASE = "vendemmia.sqlite3"
@@ -36,6 +37,7 @@ for seed in range(int(sys.argv[1])):
         answer(table, state.to_move, state.codes()[0], table.version)
 from django.db import connection
 connection.close()
+sys.exit()
 """
 
 
@@ -48,8 +50,8 @@ def keep_games(home: Path, games: int) -> None:
     """A data folder in which some games have begun."""
     home.mkdir(mode=0o700, parents=True, exist_ok=True)
     put_database(home)
-    script = [sys.executable, "-c", KEEP_GAMES, str(games)]
-    subprocess.run(script, env=environment(home), check=True, timeout=120)
+    code, _, complaints = forked.run([str(games)], environment(home), KEEP_GAMES)
+    assert code == 0, complaints
 
 
 def copied(home: Path, to: Path) -> Path:
@@ -84,7 +86,9 @@ def command(home: Path, *argv: str) -> Run:
 
 
 def process(home: Path, *argv: str, before: tuple[str, ...] = (), **more: object) -> Run:
-    """Run the command as its user does, perhaps inside another command."""
+    """Run the command as its user does, perhaps inside another command, which starts a new interpreter."""
+    if not before and not more:
+        return Run(*forked.run(argv, environment(home)))
     done = subprocess.run(  # type: ignore[call-overload]  # the rest is handed through
         [*before, *COMMAND, *argv],
         env=environment(home),

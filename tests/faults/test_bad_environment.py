@@ -8,13 +8,13 @@ import socket
 import sqlite3
 import stat
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.cli.support import Run
+from tests.web import forked
 
 from .support import DATABASE, command, environment, is_one_sentence, kept, names, process
 
@@ -24,9 +24,8 @@ IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 SERVE = ("serve", "--no-browser", "--port", "0")
 
 ON_A_SMALL_DISK = """
-import os, resource, sys
-resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), int(sys.argv[1])))
-os.execv(sys.executable, [sys.executable, "-m", "vendemmia", *sys.argv[2:]])
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size}))
 """
 """No file may grow beyond a size."""
 
@@ -138,17 +137,13 @@ class TestDisks:
 
     @pytest.mark.parametrize("size", [100, 40000])
     def test_on_which_no_file_can_grow(self, tmp_path: Path, home: Path, backup: Path, size: int) -> None:
-        before = (sys.executable, "-c", ON_A_SMALL_DISK, str(size))
         whole = kept(home / DATABASE)
         for folder, argv in (
             (tmp_path / "new", SERVE),
             (home, ("backup", str(tmp_path / "copy"))),
             (home, ("restore", str(backup))),
         ):
-            done = subprocess.run(
-                [*before, *argv], env=environment(folder), capture_output=True, text=True, check=False, timeout=180
-            )
-            checked(Run(done.returncode, done.stdout, done.stderr))
+            checked(Run(*forked.run(argv, environment(folder), ON_A_SMALL_DISK.format(size=size))))
         assert not (tmp_path / "copy").exists()
         assert kept(home / DATABASE) == whole
         assert not [file for file in home.iterdir() if file.name.endswith((".part", "-wal")) and file.stat().st_size]

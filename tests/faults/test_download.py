@@ -28,7 +28,7 @@ def server(three_games: Path, tmp_path_factory: pytest.TempPathFactory) -> Itera
         connection.execute("CREATE TABLE large (content BLOB)")
         connection.execute("INSERT INTO large VALUES (zeroblob(?))", [LARGE])
         connection.commit()
-    made = Server(home)
+    made = Server(home, alone=True)
     made.start()
     yield made
     if made.process is not None and made.process.poll() is None:

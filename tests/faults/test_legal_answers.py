@@ -45,9 +45,11 @@ async def played(web: ModuleType, port: int, moves: int) -> tuple[int, dict[str,
     while len(figures.moves) < moves and time.monotonic() < until:
         done, _ = await asyncio.wait(tasks, timeout=0.2)
         assert not done, [task.exception() for task in done]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    playing = set(tasks)
+    while playing:  # A task that is just told of a change may miss one request to end, and would play on for minutes.
+        for task in playing:
+            task.cancel()
+        _, playing = await asyncio.wait(playing, timeout=0.2)
     for user in users:
         user.leave()
         user.connection.close()

@@ -28,7 +28,7 @@ class Answer(NamedTuple):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("refused"))
+    running = Server(tmp_path_factory.mktemp("refused"), alone=True)
     running.start()
     yield running
     running.stop()

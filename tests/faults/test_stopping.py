@@ -9,7 +9,6 @@ import socket
 import sqlite3
 import stat
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing, suppress
@@ -21,8 +20,9 @@ import pytest
 
 from tests.repeating import REPEATED
 from tests.waiting import until
+from tests.web.forked import ALONE, Forked, run
 from tests.web.serving import ADDRESS, Reader, Server
-from vendemmia.web.databases.sqlite.folding import fold
+from vendemmia.web.databases.sqlite import folding
 from vendemmia.web.shutdown import Ending
 
 from .support import COMMAND, DATABASE, command, environment, kept, names
@@ -32,11 +32,13 @@ pytestmark = pytest.mark.once
 RESTS = {DATABASE, "secret-key", "errors.log"}
 """What lies in the data folder when no server runs."""
 LONG = 180
+SERVE = ["serve", "--no-browser", "--port", "0"]
 
 
 @pytest.fixture
-def server(home: Path) -> Iterator[Server]:
-    made = Server(home)
+def server(request: pytest.FixtureRequest, home: Path) -> Iterator[Server]:
+    """Without computer players, unless a test wants them."""
+    made = Server(home, alone=getattr(request, "param", "") != "with computer players")
     yield made
     if made.process is not None and made.process.poll() is None:
         made.kill()
@@ -49,8 +51,7 @@ def asked_to_end(server: Server, *numbers: signal.Signals) -> int:
     for number in numbers:
         server.process.send_signal(number)
     with server.process.stdout:
-        server.process.wait(LONG)
-    return server.process.returncode
+        return server.process.wait(LONG)
 
 
 def committed(home: Path) -> int:
@@ -77,7 +78,10 @@ MANY_TIMES = (signal.SIGINT, signal.SIGINT, signal.SIGTERM, signal.SIGINT)
 
 
 @pytest.mark.parametrize(
-    "numbers", [MANY_TIMES, (signal.SIGTERM,), (signal.SIGHUP,)], ids=["many times", "end", "hang up"]
+    ("server", "numbers"),
+    [("with computer players", MANY_TIMES), ("alone", (signal.SIGTERM,)), ("alone", (signal.SIGHUP,))],
+    ids=["many times", "end", "hang up"],
+    indirect=["server"],
 )
 def test_a_copy_of_the_one_file_has_every_ply(
     server: Server, tmp_path: Path, numbers: tuple[signal.Signals, ...]
@@ -104,21 +108,13 @@ def test_a_copy_of_the_one_file_has_every_ply(
 def test_asking_while_it_starts_leaves_nothing_behind(home: Path) -> None:
     """At any moment of the start, as long as it is our process that hears it."""
     for delay in (0.0, 0.1):
-        process = subprocess.Popen(
-            [sys.executable, "-c", EARLY.format(delay=delay)],
-            env=environment(home),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
-        _, errors = process.communicate(timeout=LONG)
-        assert process.returncode == 0
-        assert errors == b""
+        code, _, errors = run(SERVE, environment(home), EARLY.format(delay=delay))
+        assert (code, errors) == (0, "")
         assert names(home) == RESTS - {"errors.log"}
 
 
 EARLY = """
-import os, signal, sys, threading, time
-from vendemmia.cli import main
+import os, signal, threading
 from vendemmia.web import launch
 real = launch.prepare
 def prepare(*args):
@@ -128,7 +124,6 @@ def prepare(*args):
         os.kill(os.getpid(), signal.SIGTERM)
     real(*args)
 launch.prepare = prepare
-sys.exit(main(["serve", "--no-browser", "--port", "0"]))
 """
 
 
@@ -136,7 +131,7 @@ sys.exit(main(["serve", "--no-browser", "--port", "0"]))
 def test_signals_that_the_parent_ignores(home: Path) -> None:
     """As `nohup vendemmia &` in a script: a closed terminal is ignored, Ctrl-C still works."""
     process = subprocess.Popen(
-        ["sh", "-c", 'trap "" INT HUP; exec "$@"', "sh", *COMMAND, "serve", "--no-browser", "--port", "0"],  # noqa: S607
+        ["sh", "-c", 'trap "" INT HUP; exec "$@"', "sh", *COMMAND, *SERVE],  # noqa: S607
         env=environment(home),
         stdout=subprocess.PIPE,
     )
@@ -151,6 +146,7 @@ def test_signals_that_the_parent_ignores(home: Path) -> None:
     assert names(home) == RESTS - {"errors.log"}
 
 
+@pytest.mark.parametrize("server", ["with computer players"], indirect=True)
 def test_computer_players_in_the_middle_of_their_moves(server: Server) -> None:
     """They write all the time, and are killed at any moment of it."""
     rng = Random(11)
@@ -192,9 +188,8 @@ def test_another_program_that_keeps_the_database_open(server: Server, tmp_path: 
 
 
 HANGING = """
-import sys, threading
+import threading
 from uvicorn import Server
-from vendemmia.cli import main
 from vendemmia.web.databases.sqlite import checkup
 def check(self):
     print("hanging", flush=True)
@@ -202,17 +197,15 @@ def check(self):
 checkup.Checkup.check = check
 async def shutdown(self, sockets=None):
     threading.Event().wait()
-if sys.argv[1] == "all":
+if {whole}:
     Server.shutdown = shutdown
-sys.exit(main(["serve", "--no-browser", "--port", "0"]))
 """
 
 
-@pytest.mark.parametrize("what", ["a thread", "all"])
-def test_a_request_that_takes_for_ever_does_not_hold_up_the_end(home: Path, what: str) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-c", HANGING, what], env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+@pytest.mark.parametrize("whole", [False, True], ids=["a thread", "all"])
+def test_a_request_that_takes_for_ever_does_not_hold_up_the_end(home: Path, tmp_path: Path, whole: bool) -> None:
+    with (tmp_path / "errors.log").open("wb") as errors:
+        process = Forked(SERVE, environment(home), errors.fileno(), ALONE + HANGING.format(whole=whole))
     assert process.stdout is not None
     found = ADDRESS.search(process.stdout.readline())
     assert found
@@ -226,15 +219,17 @@ def test_a_request_that_takes_for_ever_does_not_hold_up_the_end(home: Path, what
     while b"hanging" not in process.stdout.readline():
         pass
     process.send_signal(signal.SIGTERM)
-    _, errors = process.communicate(timeout=LONG)
+    with process.stdout:
+        process.stdout.read()
+    assert process.wait(LONG) == 0
     asking.join()
-    assert (process.returncode, errors) == (0, b"")
+    assert (tmp_path / "errors.log").read_bytes() == b""
     assert names(home) == RESTS - {"errors.log"}
 
 
 def test_the_sign_of_another_server_stays(server: Server) -> None:
     server.start()
-    other = Server(server.home)
+    other = Server(server.home, alone=True)
     other.start()
     try:
         assert asked_to_end(server, signal.SIGTERM) == 0
@@ -246,8 +241,9 @@ def test_the_sign_of_another_server_stays(server: Server) -> None:
 
 
 class TestFold:
-    def test_a_file_that_is_gone_is_not_made_again(self, tmp_path: Path) -> None:
-        assert not fold(tmp_path / "missing", 0)
+    def test_a_file_that_is_gone_is_not_made_again(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(folding, "_opened", set())  # It closes all connections, and later tests need theirs.
+        assert not folding.fold(tmp_path / "missing", 0)
         assert names(tmp_path) == set()
 
     def test_signals_mean_what_they_meant_before(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import unescape
 
 TOKEN = re.compile(
@@ -33,9 +34,7 @@ class Markup:
         assert read == len(text), text[read : read + 80]
 
     def _tag(self, tag: str, given: str) -> None:
-        attributes: list[tuple[str, str | None]] = [
-            (name, _plain(double or single)) for name, double, single in ATTRIBUTE.findall(given)
-        ]
+        attributes = [*_attributes(given)]
         if given.endswith("/"):
             self.handle_startendtag(tag, attributes)
         else:
@@ -57,6 +56,12 @@ class Markup:
 
     def handle_data(self, data: str) -> None:
         """A text."""
+
+
+@lru_cache(maxsize=20_000)
+def _attributes(given: str) -> tuple[tuple[str, str | None], ...]:
+    """Most elements of a page are on the next one, too."""
+    return tuple((name, _plain(double or single)) for name, double, single in ATTRIBUTE.findall(given))
 
 
 def _plain(text: str) -> str:

@@ -14,23 +14,33 @@ from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
+from .forked import ALONE, Forked
 from .migrated import put_database
 
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/")
 
 
 class Server:
-    """`vendemmia` as a user starts it, on a data folder of its own and any free port, or the one it had before.
+    """`vendemmia serve` on a data folder of its own and any free port, or the one it had before.
 
-    An empty folder gets a database without games first, unless the start of a `new` user is what is tested.
+    An empty folder gets a database without games first, unless the start of a `new` user is what is tested: then it
+    runs in a new interpreter, too. Where no computer player sits at a table, it can run `alone`, without their process.
     """
 
-    def __init__(self, home: Path, *options: str, settings: dict[str, str] | None = None, new: bool = False) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *options: str,
+        settings: dict[str, str] | None = None,
+        new: bool = False,
+        alone: bool = False,
+    ) -> None:
         self.home = home
+        self.alone = alone
         self.new = new
         self.options = options
         self.settings = settings or {}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.address = ""
 
     def start(self, *, same_address: bool = False) -> None:
@@ -39,12 +49,17 @@ class Server:
         environment |= {**self.settings, "VENDEMMIA_HOME": str(self.home)}
         if not self.new and "VENDEMMIA_DATABASE" not in environment:
             put_database(self.home)
+        command = ["serve", "--no-browser", "--port", port, *self.options]
         with (self.home / "errors.log").open("ab") as errors:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "vendemmia", "serve", "--no-browser", "--port", port, *self.options],
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=errors,
+            self.process = (
+                subprocess.Popen(
+                    [sys.executable, "-m", "vendemmia", *command],
+                    env=environment,
+                    stdout=subprocess.PIPE,
+                    stderr=errors,
+                )
+                if self.new
+                else Forked(command, environment, errors.fileno(), ALONE if self.alone else "")
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -14,6 +15,8 @@ from .scenes import MODES, Moment, broken, moments, seats_of, table_text
 
 PLACELESS = {"bonus", "count", "do", "done", "no", "option", "pass", "token", "yes", "worker:regular"}
 """Answers that no thing on the table stands for: kinds of codes, and a worker that nobody has yet."""
+
+REFERENCES = {"popovertarget", "aria-labelledby", "aria-controls", "aria-describedby", "for", "form"}
 
 
 class Outline(Pane):
@@ -36,26 +39,26 @@ class Outline(Pane):
         self.unnamed: list[str] = []
         self.open: list[tuple[str, str]] = []
         """The elements around, with their ids."""
+        self.why, self.around_why = "", 0
+        """The popover that says why not in which the parser is, and how many elements are around it."""
         self.button = ""
         self.named = True
         self.mismatched: list[str] = []
         super().__init__(text)
         self.close()
 
-    @property
-    def why(self) -> str:
-        """The popover in which the parser is."""
-        return next((name for _, name in self.open if name.startswith("why-")), "")
-
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         super().handle_starttag(tag, attrs)
         given = {name: value or "" for name, value in attrs}
+        name = given.get("id", "")
+        if name.startswith("why-"):
+            self.why, self.around_why = name, len(self.open)
         if tag not in VOID:
-            self.open.append((tag, given.get("id", "")))
-        if given.get("id"):
-            self.ids.append(given["id"])
-        for name in ("popovertarget", "aria-labelledby", "aria-controls", "aria-describedby", "for", "form"):
-            self.references.update(given.get(name, "").split())
+            self.open.append((tag, name))
+        if name:
+            self.ids.append(name)
+        for reference in REFERENCES & given.keys():
+            self.references.update(given[reference].split())
         if tag == "button":
             self.button, self.named = str(given), False
         self.named |= bool(given.get("aria-label", "").strip())
@@ -93,6 +96,8 @@ class Outline(Pane):
         if any(name == tag for name, _ in self.open):
             while self.open.pop()[0] != tag:
                 pass
+        if len(self.open) <= self.around_why:
+            self.why = ""
 
 
 def offers_all_legal_answers_and_no_other(page: Outline, state: State) -> None:
@@ -106,8 +111,8 @@ def offers_all_legal_answers_and_no_other(page: Outline, state: State) -> None:
 def is_sound(page: Outline) -> None:
     assert page.unnamed == []
     assert page.mismatched == []
-    doubled = {name for name in page.ids if page.ids.count(name) > 1}
-    assert doubled == set()
+    doubled = [name for name, times in Counter(page.ids).items() if times > 1]
+    assert doubled == []
     assert page.references <= set(page.ids)
 
 

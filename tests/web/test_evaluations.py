@@ -15,9 +15,11 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils.timezone import now
 
+from vendemmia.bots import Evaluation as Weighed
 from vendemmia.bots import evaluate
-from vendemmia.engine import CODES, Options, number_of, observe
+from vendemmia.engine import CODES, Options, View, number_of, observe
 from vendemmia.locale import words
+from vendemmia.record import canonical
 from vendemmia.web import evaluations, judging, reading, worker
 from vendemmia.web import history as past_games
 from vendemmia.web.history import History, history
@@ -38,6 +40,22 @@ BASE = "base-3-4.json"
 QUICK = "base-2-tasting-14.json"
 PARTIAL = {"HX-Request": "true", "HX-Request-Type": "partial"}
 FOR_EVER = 1e9
+
+
+_known: dict[tuple[str, int, object], Weighed] = {}
+
+
+def remembered(view: View, action: int, rng: Random) -> Weighed:
+    """The same decision always gets the same evaluation: most tests are not about it, and weigh the same game."""
+    key = (canonical(view.to_json()), action, rng.getstate())
+    if key not in _known:
+        _known[key] = evaluate(view, action, rng)
+    return _known[key]
+
+
+@pytest.fixture(autouse=True)
+def _remembering(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "evaluate", remembered)
 
 
 def asked(table: Table, seat: int = 0) -> Evaluation:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from django.test import Client
 
+from tests.repeating import LONG_RUN
 from tests.web.moves import answer
 from vendemmia.bots import player
 from vendemmia.engine import CODES, Options, observe
@@ -73,7 +74,7 @@ GAMES = (
     (Options(players=4), 5),
     (Options(players=3, modules={"extended_board", "special_workers", "structure_cards"}), 3),
 )
-EVERY = 14
+EVERY = 14 if LONG_RUN else 28
 """A hint is asked for at one of so many decisions."""
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from .forked import run
 from .serving import Reader, Server
 
 pytestmark = pytest.mark.once
@@ -31,9 +30,9 @@ def draft(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield folder
 
 
-def vendemmia(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "vendemmia", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | {"LANGUAGE": "en"})
+def vendemmia(*arguments: str) -> tuple[int, str, str]:
+    """The exit code of a command, what it prints, and its complaints."""
+    return run(arguments, os.environ | {"LANGUAGE": "en"})
 
 
 def test_every_command_of_the_guide_works(draft: Path) -> None:
@@ -42,14 +41,14 @@ def test_every_command_of_the_guide_works(draft: Path) -> None:
     commands = [line.split()[1:] for text in shown for line in text.splitlines() if line.startswith("vendemmia ")]
     assert ["--language", "de", "cards"] in commands
     for command in commands:
-        done = vendemmia(*command)
-        assert done.returncode == (1 if command == ["translations", "de"] else 0), done.stderr
-        assert "Traceback" not in done.stderr
+        code, _, complaints = vendemmia(*command)
+        assert code == (1 if command == ["translations", "de"] else 0), complaints
+        assert "Traceback" not in complaints
 
 
 def test_the_check_lists_what_is_missing(draft: Path) -> None:
     assert draft.is_dir()
-    listed = vendemmia("translations", "de").stdout
+    _, listed, _ = vendemmia("translations", "de")
     assert re.match(r"de: [\d,]+ missing\n", listed)
     assert "  table.ftl: missing: season-spring\n" not in listed
     assert "  table.ftl: missing: player-automa\n" in listed
@@ -57,16 +56,16 @@ def test_the_check_lists_what_is_missing(draft: Path) -> None:
 
 
 def test_english_that_changes_later_is_found(draft: Path) -> None:
-    assert vendemmia("translations", "de", "--confirm").returncode == 0
+    assert vendemmia("translations", "de", "--confirm")[0] == 0
     noted = draft / "de" / "sources.json"
     noted.write_text(re.sub(r'("season-fall": ")\w+', r"\g<1>00000000", noted.read_text()), encoding="utf-8")
-    assert "  first.ftl: outdated: season-fall\n" in vendemmia("translations", "de").stdout
+    assert "  first.ftl: outdated: season-fall\n" in vendemmia("translations", "de")[1]
     noted.unlink()
 
 
 def test_the_draft_is_played_in_the_browser(draft: Path, tmp_path: Path) -> None:
     assert draft.is_dir()
-    server = Server(tmp_path)
+    server = Server(tmp_path, alone=True)
     server.start()
     reader = Reader(server.address)
     home = reader.post("/settings", reader.get("/"), language="de", next="/")

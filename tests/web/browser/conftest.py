@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from ..serving import Server
+from .windows import PATIENCE, Windows
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = os.environ.get("VENDEMMIA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-PATIENCE = 120_000
-"""Milliseconds until a test gives up; a busy machine needs many of them."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -44,44 +43,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     assert CHROMIUM, "these tests need Chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        # Pages of one window share a process: another one costs as much as a page, and compiles all scripts again.
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--renderer-process-limit=1"]
+        )
         yield browser
         browser.close()
 
 
-class Watched:
-    """Notes what a page should not do."""
-
-    def __init__(self, context: BrowserContext, address: str, problems: list[str]) -> None:
-        self.problems = problems
-        self.address = address
-        context.on("console", self.hear)
-        context.on("weberror", lambda error: self.note(str(error.error)))
-        context.on("request", lambda request: self.look(request.url))
-        context.on("response", self.check)
-
-    def hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.note(message.text)
-
-    def note(self, problem: str) -> None:
-        if "status of 4" not in problem:  # Refusals that tests ask for are no errors of the page; see `check`.
-            self.problems.append(problem)
-
-    def check(self, answer: Response) -> None:
-        """Pages may be refused, files and whatever a page asks for by itself may not."""
-        if answer.status >= 400 and answer.request.resource_type not in {"document", "fetch", "xhr"}:
-            self.problems.append(f"{answer.status} {answer.url}")
-
-    def look(self, url: str) -> None:
-        if not url.startswith((self.address, "data:", "blob:")):
-            self.problems.append(f"a request leaves the server: {url}")
+@pytest.fixture(scope="session")
+def windows(chromium: Browser, server: Server) -> Iterator[Windows]:
+    made = Windows(chromium, server.address)
+    yield made
+    made.close()
 
 
 @pytest.fixture
 def options() -> dict[str, object]:
     """Options of the browser's window; tests give others by `@pytest.mark.parametrize("options", …)`."""
-    return {"viewport": {"width": 1440, "height": 900}}
+    return {}
 
 
 @pytest.fixture
@@ -91,15 +71,8 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def page(chromium: Browser, server: Server, options: dict[str, object], complaints: list[str]) -> Iterator[Page]:
-    # Most tests do without motion: drawing it without a graphics card takes most of their time.
-    usual = {"base_url": server.address, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-    usual["service_workers"] = "block"  # Requests that one makes cannot be watched; test_web_app.py has one.
-    given = {**usual, **options}
-    context = chromium.new_context(**given)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE)
-    Watched(context, server.address, complaints)
-    page = context.new_page()
-    yield page
-    context.close()
+def page(windows: Windows, options: dict[str, object], complaints: list[str]) -> Iterator[Page]:
+    window = windows.lend(options)
+    yield window.page(options, complaints)
+    windows.take_back(window)
     assert complaints == []

@@ -6,6 +6,7 @@ the page is drawn without its texts, and each text's colour is compared with wha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ RULES = {
     "resultTypes": ["violations", "incomplete"],
     "rules": {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}},
 }
+Theme = Literal["light", "dark"]
 MOST_BELOW = 0.15
 """The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
 HIDE_TEXTS = """() => {
@@ -27,7 +29,7 @@ HIDE_TEXTS = """() => {
   document.adoptedStyleSheets.push(sheet);
 }"""
 SHOW_TEXTS = "() => void document.adoptedStyleSheets.pop()"
-TEXTS = r"""(within) => {
+TEXTS = r"""([within, theme]) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = colour => {
     canvas.clearRect(0, 0, 1, 1);
@@ -88,7 +90,8 @@ TEXTS = r"""(within) => {
       found.push({ text: text.slice(0, 40), name, colour, boxes, drawn, needed: large ? 3 : 4.5 });
     }
   }
-  window.foundTexts = found;  // They stay here: to send them there and back takes longer than to judge them.
+  // They stay here: to send them there and back takes longer than to judge them.
+  (window.foundTexts ??= {})[theme] = found;
   return found.length;
 }"""
 UNNAMED = r"""(within) => {
@@ -109,7 +112,7 @@ UNNAMED = r"""(within) => {
   }
   return found;
 }"""
-POOR = """async ([shot, mostBelow]) => {
+POOR = """async ([shot, theme, mostBelow]) => {
   const coded = atob(shot), bytes = new Uint8Array(coded.length);
   for (let at = 0; at < bytes.length; at++) bytes[at] = coded.charCodeAt(at);  // Much faster than `Uint8Array.from`.
   const picture = await createImageBitmap(new Blob([bytes]));
@@ -153,7 +156,7 @@ POOR = """async ([shot, mostBelow]) => {
     return counts;
   };
   const poor = [];
-  for (const { text, name, colour, boxes, drawn, needed } of window.foundTexts) {
+  for (const { text, name, colour, boxes, drawn, needed } of window.foundTexts[theme]) {
     const alpha = colour[3] / 255, alone = alpha > 0.99 ? light(...colour) : null, ratios = [];
     let total = 0;
     for (const [pixel, count] of coloursBehind(text, boxes, drawn)) {
@@ -185,13 +188,20 @@ def axe_findings(page: Page, part: str | None = None) -> list[str]:
     ]
 
 
-def poor_contrasts(page: Page, part: str = "body") -> list[str]:
-    """Texts that are hard to read where they are."""
-    assert page.evaluate(TEXTS, part), f"no text in {part}"
+def poor_contrasts(page: Page, part: str = "body", themes: Sequence[Theme] = ("light",)) -> list[str]:
+    """Texts that are hard to read where they are, in each of these colours. The page is light before and after."""
+    for theme in themes:
+        if theme != "light":
+            page.emulate_media(color_scheme=theme)
+        assert page.evaluate(TEXTS, [part, theme]), f"no text in {part}"
     page.evaluate(HIDE_TEXTS)
-    shot = picture(page)
+    found: list[str] = []
+    for theme in reversed(themes):
+        if theme != themes[-1]:
+            page.emulate_media(color_scheme=theme)
+        shot = picture(page)
+        found += [f"{theme}: {poor}" for poor in page.evaluate(POOR, [shot, theme, MOST_BELOW])]
     page.evaluate(SHOW_TEXTS)
-    found: list[str] = page.evaluate(POOR, [shot, MOST_BELOW])
     return found
 
 
@@ -218,10 +228,5 @@ def findings(page: Page, part: str | None = None, *, briefly: bool = False, axe:
     assert size
     label = f"{page.url} at {size['width']}x{size['height']}"
     named = [*axe_findings(page, part), *unnamed_words(page, part or "body")] if axe and not briefly else []
-    wrong = [f"{label}: {finding}" for finding in named]
-    themes: list[Literal["light", "dark"]] = ["light"] if briefly else ["light", "dark"]
-    for theme in themes:
-        page.emulate_media(color_scheme=theme)
-        wrong += [f"{label}, {theme}: {finding}" for finding in poor_contrasts(page, part or "body")]
-    page.emulate_media(color_scheme="light")
-    return wrong
+    named += poor_contrasts(page, part or "body", ["light"] if briefly else ["light", "dark"])
+    return [f"{label}: {finding}" for finding in named]

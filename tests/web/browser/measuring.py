@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page
+
 SIZES = (
     (390, 844),
     (360, 640),
@@ -22,6 +24,12 @@ SIZES = (
 
 def is_one_screen(width: int, height: int) -> bool:
     return width >= 1280 and height >= 700
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """A window of the same size would be laid out again."""
+    if page.viewport_size != {"width": width, "height": height}:
+        page.set_viewport_size({"width": width, "height": height})
 
 
 UNPAINTED = "() => { document.documentElement.style.opacity = 0 }"

@@ -8,6 +8,7 @@ from random import Random
 
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
+from tests.repeating import LONG_RUN
 from vendemmia.web.played import Played
 
 from .. import serving
@@ -134,12 +135,15 @@ class Person:
     def over(self) -> bool:
         return self.page.locator("#table[data-over]").count() > 0
 
-    def play_on(self, most: int = 2000) -> None:
-        """Until the game is over."""
+    def play_on(self, most: int = 2000, seen: int | None = None) -> None:
+        """Until the game is over. A usual run may see some turns only; then the end is loaded."""
         for _ in range(most):
             if self.over():
                 return
-            self.step()
+            if seen is not None and self.turns >= seen and not LONG_RUN:
+                self.play_on_unseen()
+            else:
+                self.step()
         raise AssertionError(f"not over after {most} steps")
 
     def play_on_unseen(self) -> None:

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ...waiting import until
 from ..serving import Server
-from .conftest import PATIENCE, Watched
 from .judging import findings
+from .windows import PATIENCE, Watched
 
 PHONE = {"width": 360, "height": 640}
 YEARS = 7

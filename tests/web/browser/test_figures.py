@@ -17,6 +17,7 @@ from vendemmia.web import middleware
 from vendemmia.web.show.figures import FRAME, figure
 
 from ..test_figures import CARDS, SPRITE, STATIC
+from .windows import PATIENCE
 
 
 def drawn(kind: str, id: str, sprite_address: str) -> str:
@@ -77,6 +78,7 @@ def test_the_sprite_works_from_its_own_file_in_light_and_dark(folder: tuple[Path
     }
     pictures = {}
     page = chromium.new_page(viewport={"width": 900, "height": 950})
+    page.set_default_timeout(PATIENCE)
     for name, text in pages.items():
         (path / f"{name}.html").write_text(text, encoding="utf-8")
         page.goto(f"{address}/{name}.html")

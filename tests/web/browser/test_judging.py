@@ -15,6 +15,7 @@ STYLE = """
   .image { color: #fff; background: linear-gradient(90deg, #fff, #eee) }
   .on-drawing { position: relative } .on-drawing svg { position: absolute; inset: 0; z-index: -1 }
   .dark { color: #fff; background: repeating-linear-gradient(45deg, #000 0 8px, #222 8px 16px) }
+  @media (prefers-color-scheme: dark) { .night { color: #fff } }
   .clip { height: 0; padding: 0; overflow: hidden; color: #fff }
 """
 BODY = """
@@ -34,7 +35,15 @@ def test_texts_that_are_hard_to_read_are_found(page: Page) -> None:
     page.set_content(page_of(BODY))
     found = poor_contrasts(page)
     assert [finding.split('"')[1] for finding in found] == ["grey", "faint", "on a gradient", "on a drawing"]
-    assert found[0].startswith("contrast 2.8")
+    assert found[0].startswith("light: contrast 2.8")
+
+
+def test_dark_colours_are_judged_by_themselves_and_light_ones_come_back(page: Page) -> None:
+    page.set_content(page_of('<main><h1>Night</h1><p class="night">white</p></main>'))
+    found = findings(page)
+    assert [(finding.split(": ")[1], finding.split('"')[1]) for finding in found] == [("dark", "white")]
+    assert not page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    assert findings(page, briefly=True) == []
 
 
 def test_what_axe_finds_is_found(page: Page) -> None:

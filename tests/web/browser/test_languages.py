@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.locale.pseudo import PSEUDO, write_pseudo_language
 from tests.repeating import LONG_RUN
@@ -15,8 +15,9 @@ from vendemmia.locale import SOURCE_LANGUAGE, folders, languages
 from ..played_scenes import BASE, EVERYTHING, discards, places, played_until
 from ..scenes import table_text
 from ..serving import Server
-from .measuring import PROBLEMS, TEXTS, UNPAINTED
+from .measuring import PROBLEMS, TEXTS, UNPAINTED, resize
 from .test_layout import PARTS, show
+from .windows import PATIENCE
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 SIZES = ((1440, 900), (1024, 768), (390, 844))
@@ -44,7 +45,7 @@ def drafts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def speaking(drafts: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that knows them all."""
     assert drafts.is_dir()
-    running = Server(tmp_path_factory.mktemp("home"))
+    running = Server(tmp_path_factory.mktemp("home"), alone=True)
     running.start()
     yield running
     running.stop()
@@ -54,6 +55,7 @@ def speaking(drafts: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def finished(chromium: Browser, speaking: Server) -> str:
     """The address of a game that is over."""
     page = chromium.new_page(base_url=speaking.address)
+    page.set_default_timeout(PATIENCE)
     page.goto("/")
     page.set_input_files("input[type=file]", CORPUS / "base-2-0.json")
     page.locator('form[action="/records"] button').first.click()
@@ -63,54 +65,53 @@ def finished(chromium: Browser, speaking: Server) -> str:
     return "/".join(address.split("/")[:3]) + "/"
 
 
-def reader(chromium: Browser, server: Server, language: str) -> Page:
-    return chromium.new_page(
-        base_url=server.address,
-        locale=language,
-        extra_http_headers={"Accept-Language": language},
-        java_script_enabled=False,
-        reduced_motion="reduce",
-    )
+@pytest.fixture(scope="module")
+def readers(chromium: Browser, speaking: Server) -> Iterator[BrowserContext]:
+    """One window for all languages: styles and drawings are the same in each of them."""
+    context = chromium.new_context(base_url=speaking.address, java_script_enabled=False, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    anchor = context.new_page()
+    anchor.goto("/health")  # It stays, and with it the process of all pages.
+    yield context
+    context.close()
 
 
-def answered(text: str) -> Callable[[Route], None]:
-    """A page that is drawn here and knows nothing of a server."""
-    return lambda route: route.fulfill(body=text, content_type="text/html")
+@pytest.fixture
+def page(readers: BrowserContext, language: str) -> Iterator[Page]:
+    """Before somebody who reads this language."""
+    page = readers.new_page()
+    page.set_extra_http_headers({"Accept-Language": language})
+    yield page
+    page.close()
 
 
 def measured(page: Page, script: str, *sizes: tuple[int, int]) -> Iterator[str]:
     page.evaluate(UNPAINTED)
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         yield from (f"{width} by {height}: {problem}" for problem in page.evaluate(script))
 
 
 @pytest.mark.parametrize("language", READ)
-def test_texts_fit_on_the_pages(chromium: Browser, speaking: Server, finished: str, language: str) -> None:
-    page = reader(chromium, speaking, language)
+def test_texts_fit_on_the_pages(page: Page, finished: str, language: str) -> None:
     found: list[str] = []
     for address in (*PAGES, *(finished + part for part in OF_A_GAME)):
         page.goto(address)
         assert page.locator("html").get_attribute("lang") == language
         found += [f"{address} {problem}" for problem in measured(page, TEXTS, *PAGE_SIZES)]
-    page.close()
     assert found == []
 
 
 @pytest.mark.parametrize("language", READ)
-def test_texts_fit_on_the_table(chromium: Browser, speaking: Server, language: str) -> None:
-    page = reader(chromium, speaking, language)
+def test_texts_fit_on_the_table(page: Page, language: str) -> None:
     found: list[str] = []
+    page.goto("/health")
     for options, wanted in SCENES:
         game = played_until(options, wanted)
-        text = table_text(game, game.to_move, language=language)
-        page.unroute_all()
-        page.route("**/tables/a-table/", answered(text))
-        page.goto("/tables/a-table/")
+        page.set_content(table_text(game, game.to_move, language=language))
         found += [f"{wanted.__name__} {problem}" for problem in measured(page, PROBLEMS, *SIZES)]
         if options is EVERYTHING:
             for tab, part in PARTS:
                 if show(page, tab, part):
                     found += [f"{tab} {part} {problem}" for problem in measured(page, PROBLEMS, SIZES[-1])]
-    page.close()
     assert found == []

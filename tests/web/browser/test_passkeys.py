@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from ..serving import Server
-from .conftest import PATIENCE, Watched
 from .judging import findings
+from .windows import PATIENCE, Watched
 
 PASSWORD = "grapes-and-barrels"
 DEVICE = {
@@ -25,7 +25,7 @@ DEVICE = {
 
 @pytest.fixture
 def household(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path, "--lan")
+    running = Server(tmp_path, "--lan", alone=True)
     running.start()
     running.address = running.address.replace("127.0.0.1", "localhost")  # Passkeys belong to a name.
     yield running

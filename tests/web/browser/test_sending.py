@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from ..serving import Server
 from ..test_never_loses_a_move import kept_codes
 from .playing import to_first_placement, to_first_winter
+from .windows import OWN, PATIENCE
 
 PLACE = "#table button[name=code][value^='place:sell_or_field:']:visible"
 """What is asked next is asked of the same person: nobody else moves meanwhile."""
@@ -219,6 +220,7 @@ def test_a_refusal_is_an_answer(page: Page, complaints: list[str]) -> None:
     complaints.clear()
 
 
+@pytest.mark.parametrize("options", [OWN], ids=["with a clock"])
 def test_a_page_that_was_left_sends_nothing(page: Page, server: Server, complaints: list[str]) -> None:
     person = to_first_placement(page)
     before = codes(server, page)
@@ -250,7 +252,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 def test_a_server_that_comes_back_gets_the_move(own_server: Server, chromium: Browser) -> None:
     context = chromium.new_context(base_url=own_server.address, reduced_motion="reduce")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     person = to_first_placement(page)
     version, before = person.version(), codes(own_server, page)

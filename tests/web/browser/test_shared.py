@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from .playing import to_first_placement
+from .windows import OWN
 
 
 def test_the_cover_leaves_the_table_open_and_shows_who_is_next(page: Page) -> None:
@@ -31,6 +33,7 @@ def inside(box: FloatRect, x: float, y: float) -> bool:
     return 0 <= x - box["x"] <= box["width"] and 0 <= y - box["y"] <= box["height"]
 
 
+@pytest.mark.parametrize("options", [OWN], ids=["with a clock"])
 def test_the_mouse_reaches_what_a_card_says(page: Page) -> None:
     page.clock.install()
     to_first_placement(page, 3)

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.repeating import LONG_RUN
+
 from .playing import Person, settle, to_first_placement, to_first_winter
 
 
@@ -99,7 +101,7 @@ def test_after_an_answer_the_focus_is_on_no_other_answer(page: Page) -> None:
 def test_a_whole_game_by_keyboard(page: Page) -> None:
     """From the form of a new table to the end of the game without a pointer; the focus can always be seen."""
     page.goto("/new")
-    for field, key in (("pace", "Home"), ("max_years", "2"), ("seed", "9")):
+    for field, key in (("pace", "Home"), ("max_years", "2" if LONG_RUN else "1"), ("seed", "9")):
         tab_to(page, field)
         page.keyboard.press(key)
     assert page.locator("#pace").input_value() == "off"

@@ -13,13 +13,15 @@ from tests.postgres import Cluster
 from tests.repeating import LONG_RUN
 
 from ..serving import Server
-from .conftest import PATIENCE
 from .judging import findings
 from .playing import Person, is_over
 from .unseen import Unseen
+from .windows import PATIENCE
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LIES_OVER = ":popover-open"
+SEEN = 4 if LONG_RUN else 2
+"""Answers that all three look at, on each of their screens, before and after what goes wrong."""
 SHOWS = "version => Number(document.getElementById('table')?.dataset.version) >= version"
 
 
@@ -32,7 +34,7 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         # No computer player sits at these tables; tests/faults/test_several_processes.py kills some of theirs.
         workers = {"VENDEMMIA_WEB_WORKERS": "2", "VENDEMMIA_BOT_WORKERS": "2" if LONG_RUN else "1"}
         settings = {"VENDEMMIA_DATABASE": cluster.create(tmp_path.name), **workers}
-    running = Server(tmp_path, "--lan", settings=settings)
+    running = Server(tmp_path, "--lan", settings=settings, alone=not settings)
     running.start()
     yield running
     running.stop()
@@ -90,7 +92,17 @@ def play(friends: list[Friend], answers: int, watching: list[Friend]) -> int:
 
 
 def finish(friends: list[Friend]) -> None:
-    """Play to the end without looking at the pages, which follow by themselves."""
+    """Play to the end without looking at the pages. One of them follows; the others lose the connection meanwhile."""
+    away = [] if LONG_RUN else friends[1:]
+    for friend in away:
+        friend.context.set_offline(True)
+    play_unseen(friends)
+    for friend in away:
+        friend.context.set_offline(False)
+
+
+def play_unseen(friends: list[Friend]) -> None:
+    """To the end of the game."""
     unseen = [Unseen(friend.page, friend.rng) for friend in friends]
     for _ in range(400):
         for asked in unseen:
@@ -124,7 +136,7 @@ def test_three_people_play_one_table_to_its_end(chromium: Browser, shared: Serve
     expect(anna.page.locator(".unread")).to_have_text("1")
     bruno.page.evaluate("document.getElementById('people').hidePopover()")
 
-    assert play(friends, 4, friends) == 4
+    assert play(friends, SEEN, friends) == SEEN
 
     others = [anna, carla]
     bruno.context.set_offline(True)
@@ -135,7 +147,7 @@ def test_three_people_play_one_table_to_its_end(chromium: Browser, shared: Serve
 
     shared.kill()
     shared.start(same_address=True)
-    play(friends, 400 if LONG_RUN else 3, friends)
+    play(friends, 400 if LONG_RUN else SEEN, friends)
     finish(friends)
     for friend in friends:
         expect(friend.page.locator("#table[data-over]")).to_have_count(1)

@@ -13,6 +13,7 @@ from vendemmia.engine import Options
 from vendemmia.locale import words
 
 from .judging import findings
+from .windows import PATIENCE
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -22,6 +23,7 @@ def test_the_page_can_be_read_in_both_themes(chromium: Browser, tmp_path: Path, 
     file = tmp_path / "page.html"
     file.write_text(tournament_page(words("en"), plan, plain), encoding="utf-8")
     page = chromium.new_page(viewport={"width": width, "height": 3200}, reduced_motion="reduce")
+    page.set_default_timeout(PATIENCE)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
     page.on("console", lambda message: loaded.append(message.text))
