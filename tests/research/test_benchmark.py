@@ -118,6 +118,13 @@ def test_all_seats_play_all_deals() -> None:
     assert tuple(TRACKS) == TRACKS_OFFERED
 
 
+def test_a_level_of_the_automa_is_not_the_player_of_that_name() -> None:
+    made = Run.make(Entry("hard"), "solo")
+    assert made.opponents == ("very_easy", "easy", "normal", "hard", "very_hard")
+    assert made.is_full
+    assert not Run.make(Entry("hard"), "solo", tuple(level for level in made.opponents if level != "hard")).is_full
+
+
 def test_alone_only_wins_count() -> None:
     found = row("easy", "--track", "solo", "--games", "2", "--against", "very_hard")
     assert list(found["against"]) == ["very_hard"]  # type: ignore[call-overload]

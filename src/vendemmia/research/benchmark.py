@@ -50,6 +50,10 @@ class Track(NamedTuple):
     games: int = 200
     """Games against each of them in a full run."""
 
+    def rivals(self, player: str) -> tuple[str, ...]:
+        """Whom a player must meet: all opponents but itself. Levels of the Automa only share names with players."""
+        return tuple(name for name in self.opponents if name != player or self.options.solo is not None)
+
     def plan(self, opponent: str) -> Plan:
         """The games against an opponent."""
         if self.options.solo is not None:
@@ -80,7 +84,7 @@ class Run(NamedTuple):
     def make(cls, entry: Entry, track: str, opponents: Sequence[str] = (), games: int | None = None) -> Run:
         """BenchmarkError if there is no such opponent, or if the submission cannot be loaded."""
         known = TRACKS[track]
-        chosen = tuple(opponents) or tuple(name for name in known.opponents if name != entry.name)
+        chosen = tuple(opponents) or known.rivals(entry.name)
         for name in chosen:
             if name not in known.opponents:
                 names = ", ".join(known.opponents)
@@ -94,7 +98,7 @@ class Run(NamedTuple):
     def is_full(self) -> bool:
         """Whether the row belongs into the table: all games against all opponents but itself."""
         known = TRACKS[self.track]
-        return self.games >= known.games and set(self.opponents) >= {*known.opponents} - {self.entry.name}
+        return self.games >= known.games and {*self.opponents} >= {*known.rivals(self.entry.name)}
 
     def tasks(self) -> list[tuple[str, int]]:
         """All games, one against each opponent after the other, so that a part is a fair sample."""
