@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 CLIP: Final = 0.2
 STEEPEST: Final = 0.5
 """The most that one step may change: the norm of the gradient."""
+SEEN: Final = ("chances", "margins", "entropy", "clipped", "change")
+"""What the log says of each round: the last value of `Learner.loss` in words."""
 
 
 class Rates(NamedTuple):
@@ -63,24 +65,6 @@ class Learner:
     def set_rate(self, rate: float) -> None:
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-
-    def learn(self, stretches: list[Stretch], rates: Rates) -> dict[str, float]:
-        """A round of PPO over some stretches. Returns what happened, for the log."""
-        self.set_rate(rates.rate)
-        flat = flattened(stretches, rates)
-        used = flat["learns"].nonzero().squeeze(1)
-        levelled(flat["advantage"], flat["players"], flat["learns"])
-        sums = torch.zeros(5, device=self.model.device)
-        count = 0
-        for _ in range(rates.epochs):
-            order = used[torch.randperm(len(used), device=used.device)]
-            for start in range(0, max(1, len(order) - rates.batch + 1), rates.batch):
-                loss, seen = self.loss(flat, order[start : start + rates.batch], rates)
-                self.step(loss)
-                sums += seen
-                count += 1
-        names = ("chances", "margins", "entropy", "clipped", "change")
-        return {**dict(zip(names, (sums / count).tolist(), strict=True)), **explained(stretches)}
 
     def loss(self, flat: dict[str, Tensor], pick: Tensor, rates: Rates) -> tuple[Tensor, Tensor]:
         with torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
@@ -137,6 +121,41 @@ class Learner:
         far = distance(margins.float(), leads, inside)
         loss = functional.cross_entropy(scores, answers) + 0.1 * wrong + 0.1 * far
         return loss, float((scores.argmax(1) == answers).float().mean())
+
+
+class Round:
+    """A round of PPO over some stretches, step by step, so that the next games can go on meanwhile."""
+
+    def __init__(self, learner: Learner, stretches: list[Stretch], rates: Rates) -> None:
+        self.learner, self.rates = learner, rates
+        self.flat = flattened(stretches, rates)
+        levelled(self.flat["advantage"], self.flat["players"], self.flat["learns"])
+        used = self.flat["learns"].nonzero().squeeze(1)
+        self.picks = [pick for _ in range(rates.epochs) for pick in shuffled(used, rates.batch)]
+        """The answers of each step."""
+        self.done = 0
+        self.sums = torch.zeros(len(SEEN), device=learner.model.device)
+        self.foreseen = explained(stretches)
+        learner.set_rate(rates.rate)
+
+    def go_on(self, share: float) -> None:
+        """Learn until this share of all steps is done."""
+        while self.done < share * len(self.picks):
+            loss, seen = self.learner.loss(self.flat, self.picks[self.done], self.rates)
+            self.learner.step(loss)
+            self.sums += seen
+            self.done += 1
+
+    def finish(self) -> dict[str, float]:
+        """Learn the rest. Returns what happened, for the log."""
+        self.go_on(1)
+        return {**dict(zip(SEEN, (self.sums / self.done).tolist(), strict=True)), **self.foreseen}
+
+
+def shuffled(used: Tensor, batch: int) -> list[Tensor]:
+    """These places in random order, in batches; a last one that is not full is left out."""
+    order = used[torch.randperm(len(used), device=used.device)]
+    return [order[start : start + batch] for start in range(0, max(1, len(order) - batch + 1), batch)]
 
 
 def explained(stretches: list[Stretch]) -> dict[str, float]:

@@ -14,6 +14,8 @@ from .games import HALVES, places
 from .model import masked, slot_chances
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from torch import Tensor
 
     from .games import Games
@@ -78,12 +80,17 @@ class Player:
         for memory in self.games.memories:
             torch.cuda.cudart().cudaHostRegister(ctypes.addressof(memory), len(memory), 0)
 
-    def play(self) -> list[Stretch]:
-        """Play a stretch of both halves."""
-        with torch.no_grad():
-            for tick in range(self.ticks + 1):
-                for half in range(HALVES):
+    def play(self, meanwhile: Callable[[float], None]) -> list[Stretch]:
+        """Play a stretch of both halves. It overwrites the one before.
+
+        While games are stepped, `meanwhile` gets the share of the stretch that is played, and may use the device.
+        """
+        turns = HALVES * self.ticks
+        for tick in range(self.ticks + 1):
+            for half in range(HALVES):
+                with torch.no_grad():
                     self.tick(tick, half)
+                meanwhile(min(1.0, (HALVES * tick + half + 1) / turns))
         return self.stretches
 
     def tick(self, tick: int, half: int) -> None:

@@ -21,7 +21,7 @@ from .exams import SUBJECTS, Exams
 from .games import Games
 from .kinds import ALL, mixture
 from .league import League
-from .learning import Learner, Rates
+from .learning import Learner, Rates, Round
 from .model import Model
 from .rollout import Player
 from .teaching import Lessons, lessons
@@ -197,17 +197,20 @@ class Training:
         self.note(**self.learner.imitate(found, epochs=6, batch=size, rate=1e-3, seed=plan.seed))
 
     def play(self, games: Games, exams: Exams | None, until: float) -> None:
-        """Self-play and learning, round by round."""
+        """Self-play and learning, round by round: while a stretch is played, the one before is learned."""
         plan, state = self.plan, self.state
         clock = Clock(state["steps"], until)
         player = Player(games, self.learner.model, plan.ticks, self.league if plan.league else None)
+        learning: Round | None = None
         while time.monotonic() < until and not (plan.steps and state["steps"] >= plan.steps):
             if plan.league:
                 self.meet_others()
-            stretches = player.play()
+            stretches = player.play(learning.go_on if learning else nothing)
             began = time.monotonic()
-            seen = self.learner.learn(stretches, self.rates(plan.start + clock.passed * (plan.end - plan.start)))
-            clock.learning += time.monotonic() - began
+            seen = learning.finish() if learning else {}
+            rates = self.rates(plan.start + clock.passed * (plan.end - plan.start))
+            learning = Round(self.learner, stretches, rates)
+            clock.between += time.monotonic() - began
             state["steps"] += len(stretches) * plan.ticks * games.count
             state["rounds"] += 1
             if clock.due("said", SAID):
@@ -218,6 +221,8 @@ class Training:
                 if exams.free and clock.due("examined", 60 * plan.exam_minutes):
                     self.hand_in(exams)
                     self.save()
+        if learning:
+            learning.finish()
         state["games"] += len(player.finished)
 
     def meet_others(self) -> None:
@@ -281,8 +286,8 @@ class Clock:
     def __init__(self, steps: int, until: float) -> None:
         self.steps, self.until = steps, until
         self.began = time.monotonic()
-        self.learning = 0.0
-        """Seconds spent learning."""
+        self.between = 0.0
+        """Seconds between two stretches, in which no game is stepped."""
         self.last = dict.fromkeys(("said", "examined"), self.began)
 
     @property
@@ -299,9 +304,13 @@ class Clock:
         return True
 
     def shares(self, steps: int, waited: float) -> dict[str, float]:
-        """Steps per second, and the shares of the time spent waiting for games and learning."""
+        """Steps per second, and the shares of the time spent waiting for games and between two stretches."""
         spent = time.monotonic() - self.began
-        return {"rate": (steps - self.steps) / spent, "waiting": waited / spent, "learning": self.learning / spent}
+        return {"rate": (steps - self.steps) / spent, "waiting": waited / spent, "between": self.between / spent}
+
+
+def nothing(_: float) -> None:
+    """What there is to do during the first stretch."""
 
 
 def detached(model: Model) -> dict[str, Any]:
