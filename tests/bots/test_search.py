@@ -16,7 +16,7 @@ from vendemmia.bots.learned import network
 from vendemmia.bots.levels import WALKS
 from vendemmia.bots.player_names import PlayerName
 from vendemmia.bots.search import Effort, Search, SearchingPlayer, shares
-from vendemmia.bots.tree import Curiosity, Node
+from vendemmia.bots.tree import Curiosity, Node, Walk
 from vendemmia.engine import CODES, Options, ProblemError, encode, imagine, observe
 from vendemmia.network import Judged
 
@@ -47,8 +47,8 @@ class Clueless:
 
 
 def wide(walks: int, batch: int = 4) -> Effort:
-    """A search that compares all answers."""
-    return Effort(walks, batch, answers=1000)
+    """A search that compares all answers, and judges new questions at once."""
+    return Effort(walks, batch, ahead=0, answers=1000)
 
 
 def clueless(walks: int) -> SearchingPlayer:
@@ -152,6 +152,26 @@ def test_answers_are_compared_by_the_seat_that_gives_them() -> None:
         [0.9] * sum(1 for tried in root.tried if tried)
     )
     assert any(child.seat != root.seat for child in root.below.values())
+
+
+@pytest.mark.parametrize("options", KINDS, ids=["two", "solo", "four"])
+def test_a_walk_is_judged_when_its_seat_has_answered_some_more(options: Options) -> None:
+    """Everybody gives the network's best answers on the way, here the first ones. Its own seat gives three."""
+    state, view = question(options, 4)
+    search = Search(Opinionated(), Effort(1), view, Random(1))  # type: ignore[arg-type]
+    search.run()
+    expected = state.copy()
+    walk = Walk(state, search.root, 3)
+    walk.go_on(0, Curiosity())
+    search.settle([walk])
+    own = 0
+    while own <= 4:
+        legal = expected.legal_actions()
+        own += expected.to_move == view.seat and len(legal) > 1
+        if own <= 4:
+            expected.apply(legal[0])
+    assert walk.seat == view.seat
+    assert walk.state == expected
 
 
 class Confident(Clueless):

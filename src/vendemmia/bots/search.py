@@ -2,14 +2,15 @@
 
 The answers that the network likes best are compared: each gets the same deals of what is hidden from the seat, and
 after each round the worse half is dropped. Below the first answer, every question is answered with what has done well
-so far, or with what the network likes and was rarely tried; each seat takes what is best for itself.
+so far, or with what the network likes and was rarely tried; each seat takes what is best for itself. At a new question
+everybody goes on with the network's best answers for a while: the network judges better what has become of a plan.
 """
 
 from __future__ import annotations
 
 from math import ceil, log2
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -24,17 +25,16 @@ if TYPE_CHECKING:
     from vendemmia.engine import State, View
     from vendemmia.network import Judged, Network
 
-LONGEST: Final = 24
-"""Questions to others in a row that one walk answers. Then it ends, wherever it is."""
-
 
 class Effort(NamedTuple):
     """How a search works. No clock: the same seed gives the same answer everywhere."""
 
     walks: int
     """Walks for one decision, at most. Each of the compared answers gets one at least."""
-    batch: int = 16
+    batch: int = 32
     """Walks that are judged together."""
+    ahead: int = 8
+    """Questions that the seat answers with the network's best answers before a walk is judged."""
     answers: int = 8
     """Answers that are compared, those that the network likes best."""
     unlikely: float = 6.0
@@ -65,7 +65,7 @@ class Search:
 
     def run(self) -> Node:
         """Compare answers in rounds; each round drops the worse half, and those that are left get more walks."""
-        self.settle([Walk(self.deals.deal(), self.root)])
+        self.settle([Walk(self.deals.deal(), self.root, 0)])
         left, dropped = self.chosen()
         rounds = ceil(log2(len(left)))
         for _ in range(rounds):
@@ -102,7 +102,7 @@ class Search:
             for _ in range(min(each, together)):
                 deal = self.deals.deal()
                 for place in places:
-                    walk = Walk(deal.copy(), self.root)
+                    walk = Walk(deal.copy(), self.root, self.effort.ahead)
                     walk.go_on(place, self.effort.curiosity)
                     walks.append(walk)
             self.walked += len(walks)
@@ -110,34 +110,34 @@ class Search:
             each -= together
 
     def settle(self, walks: list[Walk]) -> None:
-        """Judge some walks and add their values to all questions on the way.
+        """Play some walks on to where they are judged, and add their values to all questions on the way.
 
-        A walk that ends at a question to somebody else goes on, until its own seat is asked: different seats judge the
-        same game differently, and answers must be compared by one of them.
+        A walk ends with a question to its own seat: different seats judge the same game differently, and answers must
+        be compared by one of them.
         """
-        for turn in range(LONGEST + 1):
-            found = iter(self.judged([walk for walk in walks if walk.end is not None]))
+        new = True
+        while walks:
+            found = iter(self.judged([walk for walk in walks if walk.legal]))
             going: list[Walk] = []
             for walk in walks:
-                end = walk.end
-                if end is None:
+                if not walk.legal:
                     walk.judged(shares(walk.state))
                     continue
                 judged = next(found)
-                values = self.valued(end.seat, judged)
-                end.learn(walk.legal, judged.scores.tolist())
-                end.count(values[end.seat])
-                if end.seat != self.root.seat and turn < LONGEST:
-                    walk.go_on(end.pick(walk.legal, self.effort.curiosity), self.effort.curiosity)
-                    going.append(walk)
-                else:
-                    walk.judged(values)
-            if not going:
-                return
+                if new and walk.end is not None:
+                    walk.end.learn(walk.legal, judged.scores.tolist())
+                own = walk.seat == self.root.seat
+                if own and not walk.ahead:
+                    walk.judged(self.valued(walk.seat, judged))
+                    continue
+                walk.ahead -= own
+                walk.follow(walk.legal[int(judged.scores.argmax())])
+                going.append(walk)
+            new = False
             walks = going
 
     def judged(self, walks: list[Walk]) -> list[Judged]:
-        """What the network says about the ends of some walks, each as the seat sees it that is asked there."""
+        """What the network says about some walks, each as the seat sees it that is asked there."""
         if not walks:
             return []
         rows = [walk.row(self.players) for walk in walks]

@@ -107,20 +107,24 @@ class Node:
 
 
 class Walk:
-    """A way through an imagined game, from the first question to one that the network must judge."""
+    """A way through an imagined game: from the first question down the tree to a new one, and on to its end."""
 
-    def __init__(self, state: State, end: Node) -> None:
+    def __init__(self, state: State, end: Node, ahead: int) -> None:
         self.state = state
         """Where it is."""
         self.end: Node | None = end
-        """The question there; None if the game is over."""
+        """The last question in the tree; None if the game is over before a new one."""
+        self.seat = end.seat
+        """The seat that is asked now."""
         self.legal = state.legal_actions()
-        """The answers to it."""
+        """The answers to it; none if the game is over."""
+        self.ahead = ahead
+        """Questions that its own seat still answers before the walk is judged."""
         self.path: list[tuple[Node, int]] = []
         """The questions on the way and the places of the answers."""
 
     def go_on(self, place: int, curiosity: Curiosity) -> None:
-        """Give an answer and play on, to the next question that the network must judge or to the end of the game."""
+        """Give an answer and go down the tree, to a question that the network must judge or to the end of the game."""
         node = self.end
         assert node is not None
         while True:
@@ -138,26 +142,34 @@ class Walk:
             if below is None:
                 below = node.below[key] = Node(asked.seat)
             self.end = below
+            self.seat = below.seat
             if not below.knows(self.legal):
                 return
             node = below
             place = node.pick(self.legal, curiosity)
 
+    def follow(self, answer: int) -> None:
+        """Give an answer below the tree, and play on to the next question or to the end of the game."""
+        self.legal = played(self.state, answer)
+        if self.legal:
+            asked = self.state.asked()
+            assert asked is not None
+            self.seat = asked.seat
+
     def row(self, seats: int) -> bytes:
-        """Where it is, as the seat sees it that is asked there."""
-        assert self.end is not None
-        return encode(self.state, self.end.seat, seats)
+        """Where it is, as the seat sees it that is asked."""
+        return encode(self.state, self.seat, seats)
 
     def answers(self, seats: int) -> list[int]:
         """The answers as that seat counts them."""
-        assert self.end is not None
-        seat = self.end.seat
-        return [relative_code(code, seat, seats) for code in self.legal]
+        return [relative_code(code, self.seat, seats) for code in self.legal]
 
     def judged(self, values: list[float]) -> None:
-        """Add the chance of every seat to all questions on the way."""
+        """Add the chance of every seat to all questions in the tree."""
         for node, place in self.path:
             node.note(place, values[node.seat])
+        if self.end is not None:
+            self.end.count(values[self.end.seat])
 
 
 def played(state: State, answer: int) -> list[int]:
