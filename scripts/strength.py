@@ -6,7 +6,7 @@ table and plot from all numbers that are there.
     python scripts/strength.py --data /tmp/strength                     all matches; the same command continues
     python scripts/strength.py --data /tmp/strength master-normal       some of them
     python scripts/strength.py                                          only write the page
-    python scripts/strength.py --data /tmp/strength --rival FILE rival  against other weights
+    python scripts/strength.py --campaigns 20                           whole campaigns of `master`
 """
 
 from __future__ import annotations
@@ -16,10 +16,16 @@ import json
 import sys
 from contextlib import redirect_stdout
 from io import StringIO
+from multiprocessing import Pool
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from vendemmia.arena.versions import versions
+from vendemmia.bots import player
+from vendemmia.campaign import Campaign
 from vendemmia.cli import main as vendemmia
+from vendemmia.engine import new_state, observe
 from vendemmia.research.plots import Dot, dot_chart
 
 if TYPE_CHECKING:
@@ -33,8 +39,8 @@ NUMBERS: Final = "strength.json"
 PLOT: Final = "strength.svg"
 START: Final = "<!-- strength: written by scripts/strength.py -->\n"
 END: Final = "<!-- end of strength -->\n"
-RIVAL: Final = "RIVAL"
-"""In a command: the file of the other weights."""
+CAMPAIGN: Final = "campaign"
+"""In the numbers: how many games each campaign took."""
 
 
 class Match(NamedTuple):
@@ -58,7 +64,6 @@ MATCHES: Final = (
     Match("master-expert", "`master` against `expert`", "master --against expert", goal=60),
     Match("expert-normal", "`expert` against `normal`", "expert --against normal", 1000, goal=95),
     Match("master-normal", "`master` against `normal`", "master --against normal", 1000, goal=97),
-    Match("rival", "`master` against an early network", f"master --against expert:{RIVAL}", goal=65),
     Match("master-3", "`master` against three `normal`", "master --against normal --players 4", goal=75),
     Match("master-5", "`master` against five `normal`", "master --against normal --players 6", goal=65),
     Match("expert-all", "`expert` against `normal`, all modules", "expert --against normal --modules all", goal=90),
@@ -71,15 +76,16 @@ MATCHES: Final = (
     Match("expert-solo-board", "`expert` alone, normal, extended board", "expert --solo normal --modules board"),
     Match("visitors", "`expert` against a scripted visitor rush", "expert --against script:visitors"),
     Match("sparkling", "`expert` against a scripted sparkling cellar", "expert --against script:sparkling"),
-    Match("walks-64", "`master` with 64 walks alone, very hard", "master:64 --solo very_hard"),
-    Match("walks-128", "`master` with 128 walks alone, very hard", "master:128 --solo very_hard"),
-    Match("walks-256", "`master` against itself with 128 walks", "master --against master:128"),
+    Match("walks-16", "`master` with 16 walks alone, very hard", "master:16 --solo very_hard"),
+    Match("walks-32", "`master` with 32 walks alone, very hard", "master:32 --solo very_hard"),
+    Match("walks-16-expert", "`master` with 16 walks against `expert`", "master:16 --against expert"),
+    Match("walks-32-expert", "`master` with 32 walks against `expert`", "master:32 --against expert"),
 )
 
 
-def measured(match: Match, folder: Path, games: int, workers: int, rival: str) -> dict[str, Any]:
+def measured(match: Match, folder: Path, games: int, workers: int) -> dict[str, Any]:
     """Play what is missing; the numbers of the first player, with the versions that played."""
-    command = match.command.replace(RIVAL, rival).split()
+    command = match.command.split()
     limits = ["--games", str(games), "--workers", str(workers), "--seed", str(SEED)]
     with redirect_stdout(StringIO()):
         code = vendemmia(["tournament", *command, *limits, "--out", str(folder / match.name)])
@@ -93,6 +99,19 @@ def measured(match: Match, folder: Path, games: int, workers: int, rival: str) -
     return {**kept, "mean_ms": first["thinking"]["mean_ms"], "code": versions["code"], "build": versions["build"]}
 
 
+def campaign(number: int) -> int:
+    """How many games `master` needs to win all challenges on the level normal; eight is the fewest."""
+    rng = Random(f"{SEED}/{CAMPAIGN}/{number}")
+    own = player("master")
+    played = Campaign.start("normal")
+    while not played.finished:
+        state = new_state(played.next_options(), rng.getrandbits(53))
+        while not state.is_over:
+            state.apply(own.choose(observe(state, 0), rng))
+        played = played.with_game(state)
+    return played.score
+
+
 def table(numbers: Mapping[str, Mapping[str, Any]]) -> str:
     """The rows of the matches that have been measured."""
     lines = ["| match | games | won | 95 % interval | goal for its lower end |", "|---|---|---|---|---|"]
@@ -104,7 +123,18 @@ def table(numbers: Mapping[str, Mapping[str, Any]]) -> str:
             lines.append(
                 f"| {match.text} | {found['games']:,} | {100 * found['rate']:.1f} %{drawn} | {interval} | {goal} |"
             )
+    if CAMPAIGN in numbers:
+        lines += ["", campaigns_said(numbers[CAMPAIGN]["scores"])]
     return "\n".join(lines) + "\n"
+
+
+def campaigns_said(scores: Sequence[int]) -> str:
+    """What the page says of whole campaigns."""
+    mean, fewest, most = sum(scores) / len(scores), min(scores), max(scores)
+    return (
+        f"`master` finished all eight challenges of {len(scores)} campaigns on the level normal, with {mean:.1f} games for"
+        f" a campaign on average: {fewest} at best, {most} at worst. Eight games are the fewest possible."
+    )
 
 
 def reached(match: Match, found: Mapping[str, Any]) -> bool:
@@ -142,7 +172,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("matches", nargs="*", metavar="MATCH", help=", ".join(match.name for match in MATCHES))
     parser.add_argument("--data", type=Path, help="folder for the games; without it nothing is played")
     parser.add_argument("--games", type=int, help="games of each match, if fewer than usual")
-    parser.add_argument("--rival", default="", help="the file of other weights")
+    parser.add_argument("--campaigns", type=int, default=0, help="whole campaigns to play")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, default=DOCS)
     options = parser.parse_args(given)
@@ -151,11 +181,15 @@ def main(given: Sequence[str] | None = None) -> None:
     file = options.out / NUMBERS
     numbers = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     for match in MATCHES if options.data else ():
-        chosen = match.name in options.matches or not options.matches
-        if chosen and (options.rival or RIVAL not in match.command):
+        if match.name in options.matches or not options.matches:
             games = min(match.games, options.games or match.games)
-            numbers[match.name] = measured(match, options.data, games, options.workers, options.rival)
+            numbers[match.name] = measured(match, options.data, games, options.workers)
             file.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+    if options.campaigns:
+        with Pool(options.workers) as pool:
+            scores = pool.map(campaign, range(options.campaigns), chunksize=1)
+        numbers[CAMPAIGN] = {"scores": scores, **versions()}
+        file.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
     page = options.out / PAGE
     page.write_text(with_table(page.read_text(encoding="utf-8"), table(numbers)), encoding="utf-8")
     (options.out / PLOT).write_text(plot(numbers), encoding="utf-8")

@@ -8,7 +8,23 @@ from typing import TYPE_CHECKING
 import pytest
 
 from scripts import strength
-from scripts.strength import DOCS, END, MATCHES, NUMBERS, PAGE, PLOT, START, Match, main, plot, table, with_table
+from scripts.strength import (
+    CAMPAIGN,
+    DOCS,
+    END,
+    MATCHES,
+    NUMBERS,
+    PAGE,
+    PLOT,
+    START,
+    Match,
+    campaign,
+    main,
+    plot,
+    table,
+    with_table,
+)
+from vendemmia.bots import player
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,7 +37,7 @@ def test_the_page_says_what_was_measured() -> None:
     page = (DOCS / PAGE).read_text(encoding="utf-8")
     assert with_table(page, table(numbers)) == page, "run scripts/strength.py"
     assert (DOCS / PLOT).read_text(encoding="utf-8") == plot(numbers)
-    assert set(numbers) <= {match.name for match in MATCHES}
+    assert set(numbers) <= {CAMPAIGN, *(match.name for match in MATCHES)}
 
 
 def test_a_goal_is_for_the_lower_end_of_the_interval() -> None:
@@ -33,20 +49,25 @@ def test_a_goal_is_for_the_lower_end_of_the_interval() -> None:
 
 
 def test_missing_games_are_played_and_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    some = (
-        Match("one", "`easy` against `random`", "easy --against random"),
-        Match("rival", "", "easy --against RIVAL"),
-    )
-    monkeypatch.setattr(strength, "MATCHES", some)
+    one, other = (Match(name, "`easy` against `random`", "easy --against random") for name in ("one", "other"))
+    monkeypatch.setattr(strength, "MATCHES", (one, other))
     (tmp_path / PAGE).write_text(f"Before.\n{START}old\n{END}After.\n", encoding="utf-8")
-    main(["--data", str(tmp_path / "data"), "--out", str(tmp_path), "--games", "2"])
+    main(["--data", str(tmp_path / "data"), "--out", str(tmp_path), "--games", "2", "one"])
     numbers = json.loads((tmp_path / NUMBERS).read_text(encoding="utf-8"))
-    assert list(numbers) == ["one"], "other weights were not given"
+    assert list(numbers) == ["one"]
     assert numbers["one"]["games"] == 2
     page = (tmp_path / PAGE).read_text(encoding="utf-8")
     assert page == f"Before.\n{START}\n{table(numbers)}\n{END}After.\n"
     assert "| `easy` against `random` | 2 |" in page
     assert "easy against random" in (tmp_path / PLOT).read_text(encoding="utf-8")
+
+
+def test_whole_campaigns_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "player", lambda _: player("expert"))
+    scores = [campaign(number) for number in range(2)]
+    assert min(scores) >= 8
+    assert scores == [campaign(number) for number in range(2)]
+    assert "2 campaigns on the level normal, with 8.5 games" in table({CAMPAIGN: {"scores": [8, 9]}})
 
 
 def test_an_unknown_match_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
