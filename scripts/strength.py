@@ -132,8 +132,8 @@ def campaigns_said(scores: Sequence[int]) -> str:
     """What the page says of whole campaigns."""
     mean, fewest, most = sum(scores) / len(scores), min(scores), max(scores)
     return (
-        f"`master` finished all eight challenges of {len(scores)} campaigns on the level normal, with {mean:.1f} games for"
-        f" a campaign on average: {fewest} at best, {most} at worst. Eight games are the fewest possible."
+        f"`master` finished all eight challenges of {len(scores)} campaigns on the level normal, with {mean:.1f} games"
+        f" for a campaign on average: {fewest} at best, {most} at worst. Eight games are the fewest possible."
     )
 
 
