@@ -255,12 +255,26 @@ def test_results_are_written_turn_by_turn_and_not_for_every_decision() -> None:
     assert Evaluation.objects.get().finished
 
 
-def test_all_take_turns_so_that_a_short_one_is_not_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    long, short = asked(table_of(BASE)), asked(table_of(SHORT))
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on a second with every decision, and at no other time: however fast the machine is."""
+    clock, judged = [0.0], judging.judged
+
+    def timed(*given: Any) -> object:
+        clock[0] += 1.0
+        return judged(*given)
+
+    monkeypatch.setattr(judging, "judged", timed)
+    monkeypatch.setattr(judging, "monotonic", lambda: clock[0])
     monkeypatch.setattr(judging, "TURN", 0.0)  # A turn is one slice.
+
+
+@pytest.mark.usefixtures("ticking")
+def test_all_take_turns_so_that_a_short_one_is_not_held_up() -> None:
+    long, short = asked(table_of(BASE)), asked(table_of(SHORT))
     queue = Queue()
     while not Evaluation.objects.get(id=short.id).finished:
-        assert queue.go_on(0.01)
+        assert queue.go_on(2.0)
         queue.look()
     long.refresh_from_db()
     assert 0 < long.done < long.total
@@ -281,13 +295,14 @@ def test_a_slice_is_short_and_ends_between_two_decisions(monkeypatch: pytest.Mon
     assert len(weighed) == 3
 
 
+@pytest.mark.usefixtures("ticking")
 def test_a_new_process_goes_on_from_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(SOLO)
     row = asked(table)
-    monkeypatch.setattr(judging, "TURN", 0.0)
-    while not 0 < row.done < row.total:
-        Queue().go_on(0.02)  # Each is forgotten, as after a crash.
+    for processes in (1, 2):
+        Queue().go_on(3.0)  # Each is forgotten, as after a crash.
         row.refresh_from_db()
+        assert row.done == 3 * processes < row.total
     seen: list[int] = []
     judged = judging.judged
 
@@ -296,10 +311,11 @@ def test_a_new_process_goes_on_from_what_is_written(monkeypatch: pytest.MonkeyPa
         return judged(*given)
 
     monkeypatch.setattr(judging, "judged", noted)
+    monkeypatch.setattr(judging, "TURN", FOR_EVER)
     work_off()
     row.refresh_from_db()
     assert row.finished
-    assert len(seen) < row.total
+    assert len(seen) == row.total - 6
     assert row.found == directly(table, 0)
 
 
