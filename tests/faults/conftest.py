@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.sharing import made_once
+
 from .support import copied, keep_games
 
 
 @pytest.fixture(scope="session")
 def three_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    home = tmp_path_factory.mktemp("three") / "home"
-    keep_games(home, 3)
-    return home
+    return made_once(tmp_path_factory, "three-games", lambda folder: keep_games(folder / "home", 3)) / "home"
 
 
 @pytest.fixture

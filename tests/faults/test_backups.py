@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sharing import made_once
 from tests.web.serving import Reader, Server
 from vendemmia.web.folder_lock import locked_folder
 from vendemmia.web.migrating import known_migrations
@@ -23,9 +24,8 @@ from .support import DATABASE, command, copied, environment, is_one_sentence, ke
 @pytest.fixture(scope="module")
 def one_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with one game."""
-    home = tmp_path_factory.mktemp("one") / "home"
-    keep_games(home, 1)
-    return home / DATABASE
+    folder = made_once(tmp_path_factory, "one-game", lambda folder: keep_games(folder / "home", 1))
+    return folder / "home" / DATABASE
 
 
 def aside(home: Path) -> Path:

@@ -14,6 +14,7 @@ from django.test import Client
 from django.utils.timezone import now
 
 from tests.repeating import LONG_RUN
+from tests.sharing import made_once
 from tests.test_saved import RELEASES
 from tests.web.moves import answer
 from vendemmia.web import history, reading
@@ -56,34 +57,30 @@ def clear() -> None:
     history._histories.clear()
 
 
-@pytest.fixture(scope="module")
-def up_to_date(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Path]:
-    """By release, a copy of its database with the tables of today."""
-    found = {}
+def bring_up_to_date(release: Path, to: Path) -> None:
+    """A copy of the database of a release gets the tables of today."""
     own = connection.settings_dict["NAME"]
-    for folder in RELEASES:
-        file = Path(shutil.copy(folder / "database.sqlite3", tmp_path_factory.mktemp(folder.name)))
-        check_file(file, thorough=True)
+    file = Path(shutil.copy(release / "database.sqlite3", to))
+    check_file(file, thorough=True)
+    connection.close()
+    connection.settings_dict["NAME"] = file
+    try:
+        migrate()
+    finally:
         connection.close()
-        connection.settings_dict["NAME"] = file
-        try:
-            migrate()
-        finally:
-            connection.close()
-            connection.settings_dict["NAME"] = own
-        check_file(file, thorough=True)
-        found[folder] = file
-    return found
+        connection.settings_dict["NAME"] = own
+    check_file(file, thorough=True)
 
 
 @pytest.fixture
-def folder(request: pytest.FixtureRequest, up_to_date: dict[Path, Path], tmp_path: Path) -> Iterator[Path]:
+def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, tmp_path: Path) -> Iterator[Path]:
     """A release; its database is the one that is used."""
     folder: Path = request.param
+    up_to_date = made_once(tmp_path_factory, folder.name, lambda to: bring_up_to_date(folder, to))
     own = connection.settings_dict["NAME"]
     connection.close()
     clear()
-    connection.settings_dict["NAME"] = Path(shutil.copy(up_to_date[folder], tmp_path))
+    connection.settings_dict["NAME"] = Path(shutil.copy(up_to_date / "database.sqlite3", tmp_path))
     try:
         yield folder
     finally:
