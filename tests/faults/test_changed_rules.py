@@ -17,6 +17,9 @@ from typing import Any
 
 import pytest
 
+from tests.web import forked
+from tests.web.migrated import put_database
+
 from .support import copied, environment
 
 pytestmark = pytest.mark.once
@@ -82,8 +85,6 @@ for id in Table.objects.values_list("id", flat=True):
         "checks": list(table.plies.values_list("check_digits", flat=True)),
         "codes": table.game.game.codes, "modules": bool(table.options.get("modules")),
     }
-connection.close()
-print(json.dumps(found))
 """
 
 LOOK = """
@@ -137,31 +138,38 @@ def looked(id, see):
 OPEN = """
 logging.disable()
 assert str(Path(vendemmia.__file__)).startswith(sys.argv[1]), vendemmia.__file__
-ids = list(Table.objects.values_list("id", flat=True))
+ids = list(Table.objects.order_by("created").values_list("id", flat=True))  # Ids are random.
 found = {"before": {id: looked(id, look) for id in ids}}
 if sys.argv[2] == "move":
     for id in ids:
         looked(id, move)
         forget(id)
     found["after"] = {id: looked(id, partial(look, turn=2)) for id in ids}
+"""
+
+END = """
 connection.close()
 print(json.dumps(found))
+sys.exit()
 """
 
 
 def python(home: Path, script: str, *argv: str, sources: Path | None = None) -> Any:
     """What a script prints, with these sources instead of the installed version."""
-    env = environment(home) | ({} if sources is None else {"PYTHONPATH": str(sources)})
-    done = subprocess.run(
-        [sys.executable, "-c", BEGIN + script, *argv],
-        env=env,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    if sources is None:
+        code, output, complaints = forked.run(argv, environment(home), BEGIN + script + END)
+    else:
+        done = subprocess.run(
+            [sys.executable, "-c", BEGIN + script + END, *argv],
+            env=environment(home) | {"PYTHONPATH": str(sources)},
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+        code, output, complaints = done.returncode, done.stdout, done.stderr
+    assert code == 0, complaints
+    return json.loads(output)
 
 
 def changed_sources(folder: Path, change: Callable[[str], str], *files: str) -> Path:
@@ -179,6 +187,8 @@ def changed_sources(folder: Path, change: Callable[[str], str], *files: str) -> 
 def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Tables]:
     """A data folder with games of all kinds, and what is in it."""
     home = tmp_path_factory.mktemp("games") / "home"
+    home.mkdir(mode=0o700)
+    put_database(home)
     tables: Tables = python(home, PLAY, str(ROOT / "scripts"))
     assert len(tables) == PLAYED
     return home, tables
@@ -277,7 +287,7 @@ class TestADearerWorker:
         Nothing was written at tables that are over: there everything agrees again.
         """
         home, tables, found = opened
-        again = python(copied(home, tmp_path / "home"), LOOK + OPEN, str(installed()), "move", sources=installed())
+        again = python(copied(home, tmp_path / "home"), LOOK + OPEN, str(installed()), "move")
         for id, after in found["after"].items():
             seen = again["before"][id]
             for key in ("position", "plies", "codes"):
