@@ -79,14 +79,14 @@ def hasty(database: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.fixture(autouse=True)
 def _empty() -> Iterator[None]:
-    before = _changes()
+    before = changes()
     yield
-    if before is None or _changes() != before:
+    if before is None or changes() != before:
         empty()
     reading.forget_all()
 
 
-def _changes() -> tuple[object, int, int] | None:
+def changes() -> tuple[object, int, int] | None:
     """Differs once something is written, by this connection or another; None if the database cannot say.
 
     Each connection counts for itself: another one is a difference, too.

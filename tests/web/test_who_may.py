@@ -20,6 +20,7 @@ from vendemmia.web.seating import Player
 from vendemmia.web.tables import _opened
 from vendemmia.web.urls import urlpatterns
 
+from .conftest import changes
 from .people import as_shared, begun, browser, gathered, people, quick_passwords
 
 WHO: Final = ("host", "seat", "spectator", "stranger", "nobody")
@@ -203,6 +204,7 @@ class Tables:
         self.phase = phase
         self.host, self.other, self.eve = people("Anna", "Bruno", "Eve")
         self._now: dict[bool, tuple[Table, list[object]]] = {}
+        self._read: dict[str, tuple[object, list[object]]] = {}
 
     def table(self, *, spectators: bool) -> Table:
         known = self._now.get(spectators)
@@ -211,9 +213,15 @@ class Tables:
             self._now[spectators] = made, self.state(made)
         return self._now[spectators][0]
 
+    def state(self, table: Table) -> list[object]:
+        """Everything that the database has about a table; read again only if something has been written."""
+        known = changes()
+        if known is None or table.id not in self._read or self._read[table.id][0] != known:
+            self._read[table.id] = known, self._state(table)
+        return self._read[table.id][1]
+
     @staticmethod
-    def state(table: Table) -> list[object]:
-        """Everything that the database has about a table."""
+    def _state(table: Table) -> list[object]:
         seats = table.seats.values_list("person", "name", "bot", "stand_in", "left", "ahead", "again", "muted")
         columns = ("version", "gathering", "invitation", "deleted", "chat", "listed", "spectators", "pace", "guided")
         return [*Table.objects.filter(id=table.id).values_list(*columns), *seats, table.said.count()]
