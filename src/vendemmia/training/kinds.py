@@ -8,7 +8,10 @@ from vendemmia.engine import MODULES, Fault, Options, OptionsError, ProblemError
 from vendemmia.engine.catalogue import CHALLENGES, SOLO_LEVELS
 
 YEARS: Final = 12
-"""A game with several players ends after this year, so that a network that knows nothing yet sees ends."""
+"""Every other game with several players ends after this year, so that a network that knows nothing yet sees ends.
+
+The others have no limit, as usual at a table: a network that always saw one takes a game without it for nearly lost.
+"""
 MOST_KINDS: Final = 256
 FLAGS: Final = ("friendly", "advanced", "aggressive")
 ALL: Final = (
@@ -52,7 +55,18 @@ def mixture(text: str) -> list[Options]:
         found += int(weight or 1) * kinds(name)
     if len(found) > MOST_KINDS:
         raise KindError(problem(MixtureFault.MIXTURE_MANY, most=MOST_KINDS, found=len(found)))
-    return spread(found)
+    return with_limits(spread(found))
+
+
+def with_limits(found: list[Options]) -> list[Options]:
+    """The same options; the first game with several players has a last year, and then every other one."""
+    limited: list[Options] = []
+    several = 0
+    for options in found:
+        several += options.solo is None
+        has_limit = options.solo is None and several % 2 == 1
+        limited.append(options._replace(max_years=YEARS) if has_limit else options)
+    return limited
 
 
 def kinds(name: str) -> list[Options]:
@@ -72,7 +86,7 @@ def kinds(name: str) -> list[Options]:
             raise KindError(problem(MixtureFault.MIXTURE_LEVEL, name=repr(name), levels=", ".join(SOLO_LEVELS)))
         options = Options(1, solo=rest.pop(0))
     elif first.isdigit():
-        options = Options(int(first), max_years=YEARS)
+        options = Options(int(first))
     else:
         raise KindError(problem(MixtureFault.MIXTURE_KIND, name=repr(name)))
     modules = {each for each in rest if each in MODULES} | (set(MODULES) if "all" in rest else set())

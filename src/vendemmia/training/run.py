@@ -6,6 +6,7 @@ A folder holds all of it. Started again in the same folder, a training goes on f
 from __future__ import annotations
 
 import json
+import subprocess
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from vendemmia.network.files import Arrays
 
+PACKAGE: Final = Path(__file__).parents[1]
 LAST: Final = "last.pt"
 """The checkpoint of a training in its folder."""
 BEST: Final = "best.npz"
@@ -116,7 +118,7 @@ class Training:
             self.load()
         elif plan.weights:
             self.begin_with(read_weights(Path(plan.weights)))
-        self.state["runs"].append({**asdict(plan), "folder": plan.folder.name, "engine": mode()})
+        self.state["runs"].append({**asdict(plan), "folder": plan.folder.name, "engine": mode(), "commit": commit()})
 
     # --- files
 
@@ -307,6 +309,15 @@ class Clock:
         """Steps per second, and the shares of the time spent waiting for games and between two stretches."""
         spent = time.monotonic() - self.began
         return {"rate": (steps - self.steps) / spent, "waiting": waited / spent, "between": self.between / spent}
+
+
+def commit() -> str:
+    """The last commit that changed the package; empty if its sources are not in a checkout."""
+    git = ["git", "-C", str(PACKAGE), "log", "-1", "--format=%H", "--", "."]
+    try:
+        return subprocess.run(git, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603 (no input)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
 
 
 def nothing(_: float) -> None:
