@@ -18,18 +18,26 @@ RULES = {
     "resultTypes": ["violations", "incomplete"],
     "rules": {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}},
 }
+ASK_AXE = """async ([part, rules]) => {
+  window.draw?.(true);  // What is not drawn is hidden to axe.
+  const found = await axe.run(part ?? document, rules);
+  window.draw?.(false);
+  return found;
+}"""
 Theme = Literal["light", "dark"]
 MOST_BELOW = 0.15
 """The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
 HIDE_TEXTS = """() => {
+  window.draw?.(true);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
       transition: none !important; animation: none !important }
     svg text { fill: transparent !important }`);
   document.adoptedStyleSheets.push(sheet);
 }"""
-SHOW_TEXTS = "() => void document.adoptedStyleSheets.pop()"
+SHOW_TEXTS = "() => { document.adoptedStyleSheets.pop(); window.draw?.(false) }"
 TEXTS = r"""([within, theme]) => {
+  window.draw?.(true);  // Until the end of this script: no frame comes in between.
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = colour => {
     canvas.clearRect(0, 0, 1, 1);
@@ -92,6 +100,7 @@ TEXTS = r"""([within, theme]) => {
   }
   // They stay here: to send them there and back takes longer than to judge them.
   (window.foundTexts ??= {})[theme] = found;
+  window.draw?.(false);
   return found.length;
 }"""
 UNNAMED = r"""(within) => {
@@ -180,7 +189,7 @@ def axe_findings(page: Page, part: str | None = None) -> list[str]:
     """What axe finds wrong, or leaves to people."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("([part, rules]) => axe.run(part ?? document, rules)", [part, RULES])
+    found: dict[str, Any] = page.evaluate(ASK_AXE, [part, RULES])
     return [
         f"{result['id']}: {result['help']} ({node['target']} {node['html'][:160]})"
         for result in (*found["violations"], *found["incomplete"])

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from ...waiting import until
 from ..serving import Server
 from .judging import findings
-from .windows import PATIENCE, Watched
+from .windows import Watched, new_context
 
 PHONE = {"width": 360, "height": 640}
 YEARS = 7
@@ -32,14 +32,9 @@ CACHED = """async () => {
 @pytest.fixture
 def phone(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[BrowserContext]:
     """A phone with a service worker, which other tests do without."""
-    context = chromium.new_context(
-        base_url=server.address,
-        viewport={"width": PHONE["width"], "height": PHONE["height"]},
-        has_touch=True,
-        color_scheme="dark",
-        reduced_motion="reduce",
+    context = new_context(
+        chromium, server.address, viewport=PHONE, has_touch=True, color_scheme="dark", service_workers="allow"
     )
-    context.set_default_timeout(PATIENCE)
     Watched(context, server.address, complaints)
     yield context
     context.close()

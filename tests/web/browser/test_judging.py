@@ -60,3 +60,18 @@ def test_a_name_that_hides_what_is_visible_is_found(page: Page) -> None:
     found = [finding.split(":")[0] for finding in axe_findings(page)]
     assert found == ["label-content-name-mismatch", "form-field-multiple-labels"]
     assert unnamed_words(page) == ['not in the name: "Sell" of "buy"', 'not in the name: "Sell" of "2 grapes"']
+
+
+SPOIL = """() => document.querySelector('main').insertAdjacentHTML('beforeend',
+  '<p style="color: #999; background: #aaa">grey</p><button></button>')"""
+OPACITY = "getComputedStyle(document.documentElement).opacity"
+
+
+def test_a_page_that_is_not_drawn_is_judged_as_if_it_were(page: Page) -> None:
+    page.goto("/keys")
+    assert page.evaluate(OPACITY) == "0"
+    assert findings(page) == []
+    page.evaluate(SPOIL)
+    found = [finding.split(": ")[1] for finding in findings(page)]
+    assert found == ["button-name", "dark", "light"]
+    assert page.evaluate(OPACITY) == "0"

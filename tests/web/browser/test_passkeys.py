@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expec
 
 from ..serving import Server
 from .judging import findings
-from .windows import PATIENCE, Watched
+from .windows import Watched, new_context
 
 PASSWORD = "grapes-and-barrels"
 DEVICE = {
@@ -52,8 +52,7 @@ def judged(context: BrowserContext, address: str) -> list[str]:
 
 def test_a_passkey_is_made_and_signs_in(chromium: Browser, household: Server) -> None:
     complaints: list[str] = []
-    context = chromium.new_context(base_url=household.address)
-    context.set_default_timeout(PATIENCE)
+    context = new_context(chromium, household.address)
     Watched(context, household.address, complaints)
     page = context.new_page()
     session, device = with_device(page)

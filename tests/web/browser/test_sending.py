@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from ..serving import Server
 from ..test_never_loses_a_move import kept_codes
 from .playing import to_first_placement, to_first_winter
-from .windows import OWN, PATIENCE
+from .windows import OWN, new_context
 
 PLACE = "#table button[name=code][value^='place:sell_or_field:']:visible"
 """What is asked next is asked of the same person: nobody else moves meanwhile."""
@@ -251,8 +251,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_server_that_comes_back_gets_the_move(own_server: Server, chromium: Browser) -> None:
-    context = chromium.new_context(base_url=own_server.address, reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
+    context = new_context(chromium, own_server.address)
     page = context.new_page()
     person = to_first_placement(page)
     version, before = person.version(), codes(own_server, page)

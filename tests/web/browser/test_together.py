@@ -16,7 +16,7 @@ from ..serving import Server
 from .judging import findings
 from .playing import Person, is_over
 from .unseen import Unseen
-from .windows import PATIENCE
+from .windows import new_context
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LIES_OVER = ":popover-open"
@@ -45,9 +45,7 @@ class Friend(Person):
     """One of several people at a table: answers only when asked, and passes as early as possible."""
 
     def __init__(self, browser: Browser, server: Server, **options: object) -> None:
-        usual = {"viewport": {"width": 1440, "height": 900}, "base_url": server.address, "reduced_motion": "reduce"}
-        self.context = browser.new_context(**{**usual, "service_workers": "block", **options})  # type: ignore[arg-type]
-        self.context.set_default_timeout(PATIENCE)
+        self.context = new_context(browser, server.address, **options)
         super().__init__(self.context.new_page())
 
     def is_asked(self) -> bool:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..serving import Server
 from .playing import sit_down, to_first_placement
-from .windows import PATIENCE
+from .windows import new_context
 
 COLD_REQUESTS, COLD_BYTES = 12, 150_000
 WARM_REQUESTS, WARM_BYTES = 4, 25_000
@@ -66,8 +66,7 @@ def test_a_table_needs_few_requests_and_few_bytes(page: Page, server: Server) ->
     assert all(answer.ok for answer in beside.values())
     browser = page.context.browser
     assert browser is not None
-    context = browser.new_context(base_url=server.address, service_workers="block")
-    context.set_default_timeout(PATIENCE)
+    context = new_context(browser, server.address)
     try:
         fresh = context.new_page()
         cold, warm = counted(fresh, table), counted(fresh, table)
@@ -89,8 +88,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_without_the_server_a_page_says_so_and_never_shows_an_old_table(chromium: Browser, own_server: Server) -> None:
-    context = chromium.new_context(base_url=own_server.address)
-    context.set_default_timeout(PATIENCE)
+    context = new_context(chromium, own_server.address, service_workers="allow")
     try:
         page = context.new_page()
         sit_down(page, 7)

@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
+from .drawing import UNDRAWN
+
 PATIENCE = 120_000
 """Milliseconds until a test gives up; a busy machine needs many of them."""
 # Most tests do without motion: drawing it without a graphics card takes most of their time.
@@ -18,6 +20,15 @@ OF_A_PAGE = {"viewport", "reduced_motion"}
 """What differs from page to page in one window."""
 OWN: Mapping[str, Any] = {"strict_selectors": False}
 """Options of a test that changes its window for good, as by another clock. No other test has them."""
+
+
+def new_context(browser: Browser, address: str, **options: Any) -> BrowserContext:
+    """A browser with cookies and a cache of its own, whose pages are not drawn."""
+    # Requests that a service worker makes cannot be watched; test_web_app.py has one.
+    context = browser.new_context(**{"base_url": address, "service_workers": "block", **USUAL, **options})
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(UNDRAWN)
+    return context
 
 
 class Watched:
@@ -50,12 +61,10 @@ class Watched:
 
 
 class Window:
-    """A browser with cookies and a cache of its own."""
+    """A browser that knows nothing of others, and what its pages should not do."""
 
     def __init__(self, browser: Browser, address: str, options: Mapping[str, Any]) -> None:
-        # Requests that a service worker makes cannot be watched; test_web_app.py has one.
-        self.context = browser.new_context(**{"base_url": address, "service_workers": "block", **USUAL, **options})
-        self.context.set_default_timeout(PATIENCE)
+        self.context = new_context(browser, address, **options)
         self.address = address
         self.watched = Watched(self.context, address, [])
         self.anchor: Page | None = None
