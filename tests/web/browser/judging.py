@@ -20,7 +20,13 @@ RULES = {
 }
 ASK_AXE = """async ([part, rules]) => {
   window.draw?.(true);  // What is not drawn is hidden to axe.
-  const found = await axe.run(part ?? document, rules);
+  const changes = new MutationObserver(() => {});
+  changes.observe(document, { childList: true, subtree: true });
+  let found, left = 5;
+  // Axe compares what it sees at the beginning and at the end: a page that changes in between is judged again.
+  do found = await axe.run(part ?? document, rules);
+  while (changes.takeRecords().length && --left);
+  changes.disconnect();
   window.draw?.(false);
   return found;
 }"""

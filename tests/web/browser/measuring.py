@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from playwright.sync_api import Page
 
 SIZES = (
@@ -30,6 +32,12 @@ def resize(page: Page, width: int, height: int) -> None:
     """A window of the same size would be laid out again."""
     if page.viewport_size != {"width": width, "height": height}:
         page.set_viewport_size({"width": width, "height": height})
+
+
+def from_here(page: Page, sizes: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same sizes, beginning with the one that the window has: it need not be laid out again."""
+    here = page.viewport_size or {"width": 0, "height": 0}
+    return sorted(sizes, key=lambda size: size != (here["width"], here["height"]))
 
 
 UNPAINTED = "() => { document.documentElement.style.opacity = 0 }"

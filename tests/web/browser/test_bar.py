@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from ..scenes import table_text
 from ..test_buttons import moment
-from .measuring import UNPAINTED
+from .measuring import UNPAINTED, from_here, resize
 
 ALL = "extended_board-special_workers-structure_cards"
 TELLING = [
@@ -66,8 +66,8 @@ def test_every_answer_of_the_bar_is_whole(page: Page) -> None:
     wrong: list[str] = []
     for file, kind in TELLING:
         show(page, file, kind)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+        for width, height in from_here(page, SIZES):
+            resize(page, width, height)
             wrong += [f"{kind} at {width}: {problem}" for problem in page.evaluate(PROBLEMS)]
     assert wrong == []
 

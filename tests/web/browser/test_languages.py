@@ -15,9 +15,9 @@ from vendemmia.locale import SOURCE_LANGUAGE, folders, languages
 from ..played_scenes import BASE, EVERYTHING, discards, places, played_until
 from ..scenes import table_text
 from ..serving import Server
-from .measuring import PROBLEMS, TEXTS, UNPAINTED, resize
+from .measuring import PROBLEMS, TEXTS, UNPAINTED, from_here, resize
 from .test_layout import PARTS, show
-from .windows import PATIENCE
+from .windows import PATIENCE, USUAL
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 SIZES = ((1440, 900), (1024, 768), (390, 844))
@@ -68,7 +68,7 @@ def finished(chromium: Browser, speaking: Server) -> str:
 @pytest.fixture(scope="module")
 def readers(chromium: Browser, speaking: Server) -> Iterator[BrowserContext]:
     """One window for all languages: styles and drawings are the same in each of them."""
-    context = chromium.new_context(base_url=speaking.address, java_script_enabled=False, reduced_motion="reduce")
+    context = chromium.new_context(base_url=speaking.address, java_script_enabled=False, **USUAL)
     context.set_default_timeout(PATIENCE)
     anchor = context.new_page()
     anchor.goto("/health")  # It stays, and with it the process of all pages.
@@ -87,7 +87,7 @@ def page(readers: BrowserContext, language: str) -> Iterator[Page]:
 
 def measured(page: Page, script: str, *sizes: tuple[int, int]) -> Iterator[str]:
     page.evaluate(UNPAINTED)
-    for width, height in sizes:
+    for width, height in from_here(page, sizes):
         resize(page, width, height)
         yield from (f"{width} by {height}: {problem}" for problem in page.evaluate(script))
 

@@ -23,7 +23,7 @@ from ..played_scenes import (
     wakes_up,
 )
 from ..scenes import table_text
-from .measuring import COVERS, PROBLEMS, SHIFTS, SIZES, UNPAINTED, is_one_screen, resize
+from .measuring import COVERS, PROBLEMS, SHIFTS, SIZES, UNPAINTED, from_here, is_one_screen, resize
 from .playing import sit_down, to_first_placement
 
 STILL = {"java_script_enabled": False}
@@ -101,7 +101,8 @@ def test_every_screen(page: Page, game: Options) -> None:
     bars: dict[tuple[int, int], set[str]] = {size: set() for size in ONE_OF_EACH[:-1]}
     for wanted in (wakes_up, asks_about_a_card, discards, places):
         draw_scene(page, game, wanted)
-        for size in SIZES if wanted is places and (LONG_RUN or game is FULLEST) else ONE_OF_EACH:
+        sizes = SIZES if wanted is places and (LONG_RUN or game is FULLEST) else ONE_OF_EACH
+        for size in from_here(page, sizes):
             found += [f"{wanted.__name__}: {problem}" for problem in problems(page, size)]
             if size in bars:
                 bars[size].add(bar(page))
@@ -115,8 +116,8 @@ def test_the_bar_is_the_same_in_every_game(page: Page) -> None:
     seen: dict[tuple[int, int], set[str]] = {}
     for game in (BASE, EVERYTHING):
         draw_scene(page, game, places)
-        for width, height in ONE_OF_EACH[:-1]:
-            page.set_viewport_size({"width": width, "height": height})
+        for width, height in from_here(page, ONE_OF_EACH[:-1]):
+            resize(page, width, height)
             seen.setdefault((width, height), set()).add(bar(page))
     assert {size: len(boxes) for size, boxes in seen.items()} == dict.fromkeys(seen, 1)
 

@@ -31,10 +31,10 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     settings = {}
     if request.param == "postgresql":
         cluster: Cluster = request.getfixturevalue("cluster")
-        # No computer player sits at these tables; tests/faults/test_several_processes.py kills some of theirs.
-        workers = {"VENDEMMIA_WEB_WORKERS": "2", "VENDEMMIA_BOT_WORKERS": "2" if LONG_RUN else "1"}
+        workers = {"VENDEMMIA_WEB_WORKERS": "2", "VENDEMMIA_BOT_WORKERS": "2"}
         settings = {"VENDEMMIA_DATABASE": cluster.create(tmp_path.name), **workers}
-    running = Server(tmp_path, "--lan", settings=settings, alone=not settings)
+    # No computer player sits at these tables; tests/faults/test_several_processes.py kills some of theirs.
+    running = Server(tmp_path, "--lan", settings=settings, alone=not (settings and LONG_RUN))
     running.start()
     yield running
     running.stop()
