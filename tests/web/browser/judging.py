@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 import axe_playwright_python
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RULES = {
@@ -31,6 +32,8 @@ ASK_AXE = """async ([part, rules]) => {
   return found;
 }"""
 Theme = Literal["light", "dark"]
+CAMERAS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+"""One for each page that pictures are taken of."""
 MOST_BELOW = 0.15
 """The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
 HIDE_TEXTS = """() => {
@@ -222,9 +225,9 @@ def poor_contrasts(page: Page, part: str = "body", themes: Sequence[Theme] = ("l
 
 def picture(page: Page) -> str:
     """What is seen, in base64: not packed tightly, which would take most of the time."""
-    browser = page.context.new_cdp_session(page)
-    taken: str = browser.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})["data"]
-    browser.detach()
+    if page not in CAMERAS:
+        CAMERAS[page] = page.context.new_cdp_session(page)
+    taken: str = CAMERAS[page].send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})["data"]
     return taken
 
 

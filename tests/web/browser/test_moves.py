@@ -11,7 +11,7 @@ from vendemmia.web.played import Played
 
 from ..scenes import record_of, replayed, table_text
 from ..serving import Server
-from .playing import sit_down, to_first_placement
+from .playing import opened, seated, to_first_placement
 
 MOTION = pytest.mark.parametrize("options", [{"reduced_motion": "no-preference"}])
 
@@ -237,8 +237,11 @@ def test_a_pressed_answer_shows_at_once_that_it_was_taken(page: Page, server: Se
 
 
 @MOTION
-def test_a_whole_game_is_played_with_shown_moves(page: Page) -> None:
-    person = sit_down(page, 5, years=1)
+def test_a_game_is_played_to_its_end_with_shown_moves(page: Page) -> None:
+    """From the first worker: before it, others do little that could be shown."""
+    unseen = opened(page, 5, years=1)
+    unseen.play_to("place")
+    person = seated(unseen)
     page.evaluate(
         """() => { window.times = 0; new MutationObserver(() => {
           if (document.documentElement.classList.contains('moves-shown')) window.times += 1;

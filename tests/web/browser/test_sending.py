@@ -243,7 +243,7 @@ def test_a_page_that_was_left_sends_nothing(page: Page, server: Server, complain
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
+    running = Server(tmp_path, alone=True)
     running.start()
     yield running
     if running.process is not None and running.process.poll() is None:
@@ -253,7 +253,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def test_a_server_that_comes_back_gets_the_move(own_server: Server, chromium: Browser) -> None:
     context = new_context(chromium, own_server.address)
     page = context.new_page()
-    person = to_first_placement(page)
+    person = to_first_placement(page, names=("Ada", "Bruno"))
     version, before = person.version(), codes(own_server, page)
     own_server.stop()
     code = page.locator(PLACE).first.get_attribute("value")

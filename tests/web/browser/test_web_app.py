@@ -81,7 +81,7 @@ def test_a_table_needs_few_requests_and_few_bytes(page: Page, server: Server) ->
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
+    running = Server(tmp_path, alone=True)
     running.start()
     yield running
     running.stop()
@@ -91,7 +91,7 @@ def test_without_the_server_a_page_says_so_and_never_shows_an_old_table(chromium
     context = new_context(chromium, own_server.address, service_workers="allow")
     try:
         page = context.new_page()
-        sit_down(page, 7)
+        sit_down(page, 7, names=("Ada", "Bruno"))
         page.evaluate("navigator.serviceWorker.ready.then(() => {})")
         expect(page.locator("#table")).to_have_count(1)
         own_server.kill()
