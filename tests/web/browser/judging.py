@@ -20,7 +20,6 @@ RULES = {
     "rules": {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}},
 }
 ASK_AXE = """async ([part, rules]) => {
-  window.draw?.(true);  // What is not drawn is hidden to axe.
   const changes = new MutationObserver(() => {});
   changes.observe(document, { childList: true, subtree: true });
   let found, left = 5;
@@ -28,7 +27,6 @@ ASK_AXE = """async ([part, rules]) => {
   do found = await axe.run(part ?? document, rules);
   while (changes.takeRecords().length && --left);
   changes.disconnect();
-  window.draw?.(false);
   return found;
 }"""
 Theme = Literal["light", "dark"]
