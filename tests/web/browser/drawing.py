@@ -1,4 +1,4 @@
-"""Pages that are not drawn. Most tests never look at a picture, and to draw one takes a third of a browser's time.
+"""Pages that are not drawn. Most tests never look at a picture, and to draw one takes a quarter of a browser's time.
 
 Everything keeps its place and can be pressed, but is so faint that Chromium does not paint it. It is not quite
 transparent: axe and others would take it for hidden. Who takes a picture, or judges colours, draws the page first.
