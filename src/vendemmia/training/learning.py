@@ -27,7 +27,7 @@ CLIP: Final = 0.2
 STEEPEST: Final = 0.5
 """The most that one step may change: the norm of the gradient."""
 SEEN: Final = ("chances", "margins", "entropy", "clipped", "change")
-"""What the log says of each round: the last value of `Learner.loss` in words."""
+"""The names of what `Learner.loss` reports for the log, in its order."""
 
 
 class Rates(NamedTuple):
