@@ -71,15 +71,13 @@ MATCHES: Final = (
     Match("expert-solo", "`expert` alone, normal", "expert --solo normal", goal=92),
     Match("expert-solo-vh", "`expert` alone, very hard", "expert --solo very_hard", goal=65),
     Match("master-solo", "`master` alone, normal", "master --solo normal", goal=98),
-    Match("master-solo-vh", "`master` alone, very hard", "master --solo very_hard", goal=90),
+    Match("master-solo-vh", "`master` alone, very hard", "master --solo very_hard", 1000, goal=90),
     Match("master-solo-all", "`master` alone, normal, all modules", "master --solo normal --modules all", goal=85),
     Match("expert-solo-board", "`expert` alone, normal, extended board", "expert --solo normal --modules board"),
     Match("visitors", "`expert` against a scripted visitor rush", "expert --against script:visitors"),
     Match("sparkling", "`expert` against a scripted sparkling cellar", "expert --against script:sparkling"),
-    Match("walks-16", "`master` with 16 walks alone, very hard", "master:16 --solo very_hard"),
-    Match("walks-32", "`master` with 32 walks alone, very hard", "master:32 --solo very_hard"),
-    Match("walks-16-expert", "`master` with 16 walks against `expert`", "master:16 --against expert"),
-    Match("walks-32-expert", "`master` with 32 walks against `expert`", "master:32 --against expert"),
+    Match("walks-16", "`master` with 16 walks alone, very hard", "master:16 --solo very_hard", 1000),
+    Match("walks-32", "`master` with 32 walks alone, very hard", "master:32 --solo very_hard", 1000),
 )
 
 
