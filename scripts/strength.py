@@ -76,8 +76,6 @@ MATCHES: Final = (
     Match("expert-solo-board", "`expert` alone, normal, extended board", "expert --solo normal --modules board"),
     Match("visitors", "`expert` against a scripted visitor rush", "expert --against script:visitors"),
     Match("sparkling", "`expert` against a scripted sparkling cellar", "expert --against script:sparkling"),
-    Match("walks-16", "`master` with 16 walks alone, very hard", "master:16 --solo very_hard", 1000),
-    Match("walks-32", "`master` with 32 walks alone, very hard", "master:32 --solo very_hard", 1000),
 )
 
 
