@@ -16,7 +16,7 @@ from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.bots.learned import LearnedPlayer, network
-from vendemmia.bots.search import Effort, Search
+from vendemmia.bots.search import Effort, Search, SearchingPlayer
 from vendemmia.bots.tree import Walk
 from vendemmia.engine import Options, View, new_state, observe
 
@@ -37,11 +37,11 @@ EACH: Final = 150
 LIKELY: Final = 6.0
 """Answers are likely if their score is lower than the best one by at most this."""
 REPEATED: Final = 3
-"""How often each search answers a question."""
+"""How often each question is answered."""
 
 
 class Question(NamedTuple):
-    """A question and what its likely answers are worth; the first one is the network's best."""
+    """A question and what its likely answers are worth."""
 
     view: View
     worth: dict[int, float]
@@ -86,18 +86,13 @@ def questions(judge: Network, options: Options, least: int, seed: int, each: int
 
 
 def given_away(judge: Network, asked: Sequence[Question], walks: int) -> list[float]:
-    """What a search gives away at each question, in points; without walks, the network's best answer."""
-    lost: list[float] = []
-    for number, question in enumerate(asked):
-        answers = [next(iter(question.worth))]
-        if walks:
-            answers = []
-            for repeat in range(REPEATED):
-                search = Search(judge, Effort(walks), question.view, Random(number * 100 + repeat))
-                root = search.run()
-                answers.append(root.codes[search.ranking[0]])
-        lost.append(100 * fmean(question.lost(answer) for answer in answers))
-    return lost
+    """What `master` with these walks gives away at each question, in points; without walks, `expert`."""
+    player = SearchingPlayer(judge, Effort(walks)) if walks else LearnedPlayer(judge, 0.0)
+    return [
+        100
+        * fmean(question.lost(player.choose(question.view, Random(number * 100 + again))) for again in range(REPEATED))
+        for number, question in enumerate(asked)
+    ]
 
 
 def gain(one: Sequence[float], other: Sequence[float]) -> str:
