@@ -7,42 +7,78 @@ from random import Random
 import pytest
 
 from scripts import walks
-from scripts.walks import Question, gain, given_away, main, questions
+from scripts.walks import Kind, Playouts, gain, hesitates, looked_at, main, worth
 from vendemmia.bots import player
 from vendemmia.bots.learned import network
-from vendemmia.engine import Options, new_state, observe
+from vendemmia.bots.search import Effort
+from vendemmia.engine import Options, State, View, new_state, observe
+
+ALONE = Options(1, solo="very_hard")
 
 
-def test_an_answer_gives_away_its_distance_from_the_best() -> None:
-    view = observe(new_state(Options(2), 1), 0)
-    question = Question(view, {7: 0.5, 9: 0.75, 11: 0.25})
-    assert [question.lost(answer) for answer in (7, 9, 11, 12)] == [0.25, 0, 0.5, 0.5]
+class Fixed:
+    """Always gives the same answer."""
+
+    def __init__(self, answer: int) -> None:
+        self.answer = answer
+
+    def choose(self, view: View, rng: Random) -> int:
+        return self.answer
 
 
-def test_the_gain_has_an_interval() -> None:
-    assert gain([1.0, 1.0, 2.0, 2.0], [1.0, 0.0, 1.0, 2.0]) == "0.500 ± 0.490"
+def later(options: Options, answers: int) -> State:
+    """A game of `expert` after some answers."""
+    state = new_state(options, 5)
+    own, rng = player("expert"), Random(1)
+    for _ in range(answers):
+        assert state.to_move is not None
+        state.apply(own.choose(observe(state, state.to_move), rng))
+    return state
 
 
-def test_questions_have_several_likely_answers_and_that_of_expert_is_one() -> None:
-    judge = network()
-    options, _, seed = walks.KINDS["alone, very hard"]
-    asked = questions(judge, options, 1, seed, each=2)
-    assert all(len(question.worth) > 1 for question in asked)
-    assert all(0 <= worth <= 1 for question in asked for worth in question.worth.values())
-    assert all(player("expert").choose(question.view, Random(1)) in question.worth for question in asked)
+def test_the_gain_has_an_interval_and_agreeing_answers_count_as_none() -> None:
+    found = [[0.5, 0.75], None, [0.5, 0.25], [0.25, 0.75], None, [0.5, 0.5]]
+    differ, mean, around = gain(found, 0, 1)
+    assert differ == 3
+    assert (mean, around) == pytest.approx((8.333, 18.86), abs=0.01)
 
 
-def test_what_a_player_gives_away_is_what_its_answers_lose() -> None:
-    view = observe(new_state(Options(1, solo="very_hard"), 5), 0)
-    best = player("expert").choose(view, Random(1))
-    other = next(code for code in view.legal if code != best)
-    assert given_away(network(), [Question(view, {best: 0.5, other: 0.75})], 0) == [25]
-    assert given_away(network(), [Question(view, {best: 0.5, other: 0.25})], 0) == [0]
+def test_answers_that_agree_are_not_played_out() -> None:
+    view = observe(new_state(ALONE, 5), 0)
+    assert worth(view, [Fixed(view.legal[0])] * 3, Random(1), 1_000_000) is None
 
 
-def test_the_table_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(walks, "KINDS", {"alone": (Options(1, solo="easy"), 1, 8)})
-    main(["--walks", "2", "4", "--each", "2"])
+def test_a_winning_answer_is_worth_more_than_a_losing_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = observe(new_state(ALONE, 5), 0)
+    good, bad = view.legal[:2]
+    monkeypatch.setattr(Playouts, "won", lambda *_: {good: 0.75, bad: 0.25})
+    assert worth(view, [Fixed(bad), Fixed(good), Fixed(bad)], Random(1), 4) == [0.25, 0.75, 0.25]
+
+
+def test_playouts_go_to_the_end_and_answers_share_their_deals() -> None:
+    state = later(Options(2), 60)
+    assert state.to_move is not None
+    view = observe(state, state.to_move)
+    one, *_, other = view.legal
+    alone, both = (Playouts(network(), Effort(1), view, Random(3)).won(answers, 4) for answers in ([one], [one, other]))
+    assert alone[one] == both[one]  # Another answer beside it changes nothing.
+    assert all((8 * share).is_integer() for share in both.values())  # Four games, each won, lost or shared.
+
+
+def test_only_questions_with_a_second_likely_answer_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = observe(new_state(ALONE, 5), 0)
+    monkeypatch.setattr(walks, "LIKELY", 1e9)
+    assert hesitates(view)
+    monkeypatch.setattr(walks, "LIKELY", 0.0)
+    assert not hesitates(view)
+    monkeypatch.setattr(walks, "OFTEN", 1.0)
+    assert looked_at(5, ALONE, [0, 0], 1) == []
+
+
+def test_the_rows_are_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(walks, "KINDS", (Kind("alone", ALONE, 8, 2), Kind("not asked for", ALONE, 8, 1)))
+    main(["--walks", "0", "2", "4", "--playouts", "2", "--kinds", "alone"])
     first, *rows = capsys.readouterr().out.splitlines()
-    assert first.startswith("alone, ")
-    assert [row.split(" ")[0] for row in rows] == ["2", "4", "4"]
+    assert first.startswith("alone: ")
+    assert first.endswith("of 2 games")
+    assert [row.split(":")[0] for row in rows] == ["0 to 2 walks", "2 to 4 walks"]
