@@ -113,6 +113,26 @@ def test_visits_add_up(options: Options) -> None:
     assert len(nodes) > 10
 
 
+class Noting(Clueless):
+    """Notes what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[bytes, tuple[int, ...]]] = []
+
+    def judge_many(self, rows: Sequence[bytes], legal: Sequence[Sequence[int]], slots: int) -> list[Judged]:
+        self.asked += [(row, tuple(codes)) for row, codes in zip(rows, legal, strict=True)]
+        return super().judge_many(rows, legal, slots)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=["two", "solo", "four"])
+def test_the_network_is_asked_once_about_what_looks_the_same(options: Options) -> None:
+    _, view = question(options, 4)
+    judge = Noting()
+    Search(judge, Effort(40), view, Random(1)).run()  # type: ignore[arg-type]
+    assert len(judge.asked) == len(set(judge.asked)) > 10
+
+
 def test_each_round_drops_the_worse_half() -> None:
     """The network likes all answers equally here, so the chances decide. Rivals are tried equally often."""
     _, view = question(KINDS[0], 4, least=8)

@@ -58,6 +58,8 @@ class Search:
         self.root = Node(view.seat)
         self.scores: NDArray[np.float64] = np.empty(0)
         """What the network thinks of each answer to the question, as logarithms."""
+        self.known: dict[tuple[bytes, tuple[int, ...]], Judged] = {}
+        """What the network has said, by row and answers. Deals often look the same to a seat, alone most of them."""
         self.walked = 0
         """Walks so far."""
         self.ranking: list[int] = []
@@ -138,11 +140,11 @@ class Search:
 
     def judged(self, walks: list[Walk]) -> list[Judged]:
         """What the network says about some walks, each as the seat sees it that is asked there."""
-        if not walks:
-            return []
-        rows = [walk.row(self.players) for walk in walks]
-        codes = [walk.answers(self.players) for walk in walks]
-        return self.judge.judge_many(rows, codes, max(2, self.players))
+        asked = [(walk.row(self.players), tuple(walk.answers(self.players))) for walk in walks]
+        if new := [each for each in dict.fromkeys(asked) if each not in self.known]:
+            rows, codes = zip(*new, strict=True)
+            self.known.update(zip(new, self.judge.judge_many(rows, codes, max(2, self.players)), strict=True))
+        return [self.known[each] for each in asked]
 
     def valued(self, seat: int, judged: Judged) -> list[float]:
         """The chance of every seat, from what the network says to one of them."""
