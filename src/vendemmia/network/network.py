@@ -51,13 +51,13 @@ class Network:
         self.nodes = arrays["nodes"] @ first[WIDTH : WIDTH + embedded] + arrays["first_bias"]
         self.under = arrays["nodes"] @ first[WIDTH + embedded :]
         self.body = [
-            (*arrays[f"norm{number}"], np.ascontiguousarray(arrays[f"body{number}"]), arrays[f"body{number}_bias"])
+            after_norm(arrays[f"norm{number}"], arrays[f"body{number}"], arrays[f"body{number}_bias"])
             for number in range(self.blocks)
         ]
-        self.last = arrays["last"]
-        self.codes = np.stack([arrays["parts"][list(numbers)].sum(0) for numbers in code_parts()])
-        self.codes_bias = arrays["codes_bias"]
-        self.judge = (arrays["judge"], arrays["judge_bias"])
+        codes = np.stack([arrays["parts"][list(numbers)].sum(0) for numbers in code_parts()])
+        scores, self.codes_bias = after_norm(arrays["last"], codes.T, arrays["codes_bias"])
+        self.codes = np.ascontiguousarray(scores.T)
+        self.judge = after_norm(arrays["last"], arrays["judge"], arrays["judge_bias"])
         self.value = (arrays["value"], arrays["value_bias"])
         assert len(self.nodes) == NODES
         assert len(self.codes) == len(CODES)
@@ -101,12 +101,14 @@ class Network:
     def read_on(self, hidden: Floats) -> Floats:
         """From the sums of the first layer to what the heads read."""
         np.maximum(hidden, 0, out=hidden)
-        for gain, shift, weights, bias in self.body:
-            inner = normed(hidden, gain, shift) @ weights
+        for weights, bias in self.body:
+            inner = hidden @ weights
+            inner *= scale(hidden)
             inner += bias
             np.maximum(inner, 0, out=inner)
             hidden += inner
-        return normed(hidden, self.last[0], self.last[1])
+        hidden *= scale(hidden)
+        return hidden
 
     def valued(self, hidden: Floats, slots: int) -> tuple[Floats, Floats]:
         """The chances and the VP to come of the first slots."""
@@ -118,14 +120,23 @@ class Network:
         return softmax(out[:, :slots]), out[:, SLOTS : SLOTS + slots] * POINTS
 
 
-def normed(x: Floats, gain: Floats, shift: Floats) -> Floats:
-    """Layer normalisation."""
-    centred: Floats = x - x.mean(1, keepdims=True)
-    spread = np.einsum("ij,ij->i", centred, centred) / x.shape[1]
-    centred *= (1 / np.sqrt(spread + TINY))[:, None]
-    centred *= gain
-    centred += shift
-    return centred
+def after_norm(norm: Floats, weights: Floats, bias: Floats) -> tuple[Floats, Floats]:
+    """Weights and bias of a layer that reads a layer normalisation, with its centring, gain and shift in them.
+
+    So in play only its `scale` is left.
+    """
+    gain, shift = norm
+    scaled = gain[:, None] * weights
+    return np.ascontiguousarray(scaled - scaled.mean(0)), bias + shift @ weights
+
+
+def scale(x: Floats) -> Floats:
+    """What a layer normalisation multiplies each row by."""
+    width = x.shape[1]
+    squares = np.einsum("ij,ij->i", x, x) / width
+    means = x.sum(1) / width
+    found: Floats = 1 / np.sqrt(squares - means * means + TINY)
+    return found[:, None]
 
 
 def softmax(x: Floats) -> Floats:
