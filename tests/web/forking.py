@@ -15,11 +15,23 @@ from typing import Any
 
 from .forked import LENGTH
 
+SHOWN = (
+    *("board", "charts", "course", "cover", "evaluation", "library", "moments", "picture", "player_aid", "prompt"),
+    *("recap", "replay", "rivals", "rulebook", "tutor", "why"),
+)
+"""What pages show, as far as it knows nothing of the database."""
 IMPORTED = (
     *("vendemmia.cli", "vendemmia.cli.parser", "vendemmia.cli.serve", "vendemmia.web.launch", "uvicorn", "asyncio"),
     *("django.core.management", "django.db.models", "django.db.backends.sqlite3.base", "django.db.migrations.executor"),
     *("django.contrib.sessions.backends.signed_cookies", "django.forms", "django.http", "django.urls", "jinja2"),
-    *("prometheus_client", "concurrent.futures.thread", "multiprocessing.context"),
+    *("prometheus_client.multiprocess", "concurrent.futures.thread", "multiprocessing.context", "smtplib", "zipfile"),
+    *("uvicorn.protocols.http.h11_impl", "uvicorn.loops.asyncio", "uvicorn.lifespan.off", "django_htmx.middleware"),
+    *("django.core.mail", "django.core.handlers.asgi", "django.views.debug", "django.contrib.staticfiles.finders"),
+    *("django.contrib.auth.hashers", "django.contrib.sessions.middleware", "django.core.management.commands.migrate"),
+    *("vendemmia.arena", "vendemmia.campaign", "vendemmia.locale.lookup", "vendemmia.web.databases.sqlite.base"),
+    *("vendemmia.web.databases.sqlite.store", "vendemmia.web.http_server", "vendemmia.web.jinja"),
+    "vendemmia.web.lessons",
+    *(f"vendemmia.web.show.{name}" for name in SHOWN),
 )
 """Nothing that reads settings, or files of the user, when it is imported."""
 MOST = 4096
