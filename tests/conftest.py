@@ -57,6 +57,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """pytest has looked for garbage once more, and Python would do so several times while it ends: it takes seconds."""
+    gc.freeze()
+
+
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """A worker reports each test once, with the time of all of it, and whatever went wrong before and after it.
 
