@@ -49,6 +49,8 @@ def test_dark_colours_are_judged_by_themselves_and_light_ones_come_back(page: Pa
 def test_what_axe_finds_is_found(page: Page) -> None:
     page.set_content(page_of("<main><h1>Buttons</h1><button></button><button>Sell</button></main>"))
     assert [finding.split(":")[0] for finding in axe_findings(page)] == ["button-name"]
+    usual = "axe._audit.rules.filter(rule => rule.preload && !rule.tags.includes('experimental')).map(rule => rule.id)"
+    assert page.evaluate(usual) == ["no-autoplay-audio"], "of those that load something, it alone runs: it needs media"
     page.set_content(page_of("<main><h1>Nothing</h1><p>wrong</p></main>"))
     assert findings(page) == []
 
