@@ -15,6 +15,7 @@ from ..played_scenes import EVERYTHING, places, played_until
 from ..scenes import CORPUS
 from ..serving import Server
 from .judging import findings
+from .measuring import resize
 from .playing import settle, show, sit_down, to_first_placement, upload
 from .unseen import Unseen
 
@@ -119,9 +120,9 @@ def on_all(page: Page, addresses: Iterable[str], status: int = 200) -> list[str]
         assert answer is not None
         assert answer.status == status, address
         height = page.evaluate("document.documentElement.scrollHeight")
-        page.set_viewport_size({"width": 1440, "height": max(900, min(height, TALLEST))})
+        resize(page, 1440, max(900, min(height, TALLEST)))
         wrong += findings(page)
-        page.set_viewport_size({"width": 1440, "height": 900})
+        resize(page, 1440, 900)
     return wrong
 
 
