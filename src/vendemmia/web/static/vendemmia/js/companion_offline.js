@@ -1,18 +1,27 @@
 // Keeps the companion's files in this browser, so that it works without a network. The server lists them with a version
 // made from their content; when it changes, they are all fetched again and then the old ones are removed.
+// A reader may leave the page meanwhile, so LAST is put into the cache last: one that has it has all.
 const PREFIX = "companion-";
+const LAST = "/companion/";
+
+const isWhole = (cacheName) => caches.match(LAST, { cacheName, ignoreVary: true });
 
 export async function keepFiles(address) {
   if (!("caches" in window) || !navigator.serviceWorker) return false;
-  const before = async () => (await caches.keys()).some((name) => name.startsWith(PREFIX));
+  const before = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+    return (await Promise.all(names.map(isWhole))).some(Boolean);
+  };
   try {
     const { version, files } = await (await fetch(address)).json();
     const name = PREFIX + version;
-    if (!(await caches.has(name))) {
+    if (!(await isWhole(name))) {
       const answers = await Promise.all(files.map((file) => fetch(file, { cache: "no-cache" })));
       if (answers.some((answer) => !answer.ok)) return await before();
       const cache = await caches.open(name);
-      await Promise.all(answers.map((answer, place) => cache.put(files[place], answer)));
+      const put = (file) => cache.put(file, answers[files.indexOf(file)]);
+      await Promise.all(files.filter((file) => file !== LAST).map(put));
+      await put(LAST);
     }
     for (const other of await caches.keys()) {
       if (other.startsWith(PREFIX) && other !== name) await caches.delete(other);
