@@ -37,9 +37,9 @@ class Effort(NamedTuple):
     """Questions that the seat answers with the network's best answers before a walk is judged."""
     answers: int = 8
     """Answers that are compared, those that the network likes best."""
-    unlikely: float = 8.0
+    unlikely: float = 4.0
     """An answer whose score is lower than the best one by more than this is not compared."""
-    trust: float = 160.0
+    trust: float = 80.0
     """How much a chance to win counts beside the network's scores."""
     curiosity: Curiosity = Curiosity()
     """How the walks are divided below the first answer."""
