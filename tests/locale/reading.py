@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
 from functools import cache, lru_cache
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from fluent.syntax import ast
 
+from tests.kept import kept
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.content.orders import ORDERS
 from vendemmia.engine.course import PAPA_OFFSET, PARENT_STEP
@@ -32,7 +36,7 @@ from vendemmia.engine.placement import ACTION_DONE, BONUS_DUE, OFFERS_DONE, TOKE
 from vendemmia.engine.setup import new_state
 from vendemmia.engine.verbs.drawing import DISCARDING, EXTRA_ASKED
 from vendemmia.engine.views import observe
-from vendemmia.locale import Words
+from vendemmia.locale import Words, parsing
 from vendemmia.locale.catalogue import Arg
 from vendemmia.locale.folders import language_folders
 from vendemmia.locale.parsing import Parser, Walk
@@ -81,8 +85,19 @@ def parsed(file: Traversable) -> ast.Resource:
 
 @cache
 def parsed_text(text: str) -> ast.Resource:
-    """By the text, not by the file: the sources and the installed package have the same catalogues."""
-    return Parser(with_spans=True).parse(text)
+    """By the text, not by the file: the sources and the installed package have the same catalogues.
+
+    Kept between runs: to parse all languages takes seconds in every process.
+    """
+    made_from = sha256(f"{_parsers()}\n{text}".encode()).hexdigest()
+    found: ast.Resource = kept(f"fluent-{made_from[:32]}", lambda: Parser(with_spans=True).parse(text))
+    return found
+
+
+@cache
+def _parsers() -> str:
+    """All that decides how a text is parsed."""
+    return "\n".join([sys.version, version("fluent.syntax"), Path(parsing.__file__).read_text(encoding="utf-8")])
 
 
 @cache

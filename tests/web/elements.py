@@ -14,13 +14,13 @@ from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.table import TablePage
 
 from .conftest import NAMES
-from .markup import Markup
+from .markup import Attributes, Markup
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
 
 
 class Element:
-    def __init__(self, tag: str, attributes: dict[str, str], parent: Element | None = None) -> None:
+    def __init__(self, tag: str, attributes: Attributes, parent: Element | None = None) -> None:
         self.tag = tag
         self.attributes = attributes
         self.parent = parent
@@ -76,16 +76,15 @@ class Page(Markup):
         super().__init__()
         self.root = self.here = Element("", {})
         self.feed(text)
-        self.close()
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        element = Element(tag, {name: value or "" for name, value in attrs}, self.here)
+    def handle_starttag(self, tag: str, given: Attributes) -> None:
+        element = Element(tag, given, self.here)
         self.here.children.append(element)
         if tag not in VOID:
             self.here = element
 
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
+    def handle_startendtag(self, tag: str, given: Attributes) -> None:
+        self.handle_starttag(tag, given)
         if tag not in VOID:
             self.handle_endtag(tag)
 

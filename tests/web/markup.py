@@ -3,65 +3,79 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from html import unescape
+from types import MappingProxyType
+from typing import NamedTuple
 
-TOKEN = re.compile(
-    r"""<!--.*?-->|<!doctype[^>]*>"""
-    r"""|</(?P<end>[a-zA-Z][\w-]*)\s*>"""
-    r"""|<(?P<tag>[a-zA-Z][\w-]*)(?P<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>"""
-    r"""|(?P<data>[^<]+)""",
+PIECE = re.compile(
+    r"""(?:!--.*--|!doctype[^>]*"""
+    r"""|/(?P<end>[a-zA-Z][\w-]*)\s*"""
+    r"""|(?P<tag>[a-zA-Z][\w-]*)(?P<attributes>(?:[^>"']|"[^"]*"|'[^']*')*))>"""
+    r"""(?P<data>.*)""",
     re.DOTALL | re.IGNORECASE,
 )
+"""What stands between two signs `<`: the rest of a tag, and the text behind it."""
 ATTRIBUTE = re.compile(r"""([^\s="'/]+)(?:=(?:"([^"]*)"|'([^']*)'))?""")
+
+
+Attributes = Mapping[str, str]
+"""Of an element; one without a value is empty. Elements that are written alike share it, so nobody changes it."""
+
+
+class Piece(NamedTuple):
+    """A tag that begins or ends, or neither, and the text behind it."""
+
+    begins: str
+    given: Attributes
+    at_once: bool
+    """It ends at once."""
+    ends: str
+    data: str
 
 
 class Markup:
     """Calls a method for each tag and text. What is neither is an error."""
 
     def feed(self, text: str) -> None:
-        read = 0
-        for found in TOKEN.finditer(text):
-            assert found.start() == read, text[read : read + 80]
-            read = found.end()
-            match found.lastgroup:
-                case "attributes":
-                    self._tag(found["tag"], found["attributes"])
-                case "end":
-                    self.handle_endtag(found["end"])
-                case "data":
-                    self.handle_data(_plain(found["data"]))
-        assert read == len(text), text[read : read + 80]
+        first, *pieces = text.split("<")
+        if first:
+            self.handle_data(_plain(first))
+        for tag, given, at_once, end, data in map(_piece, pieces):
+            if end:
+                self.handle_endtag(end)
+            elif at_once:
+                self.handle_startendtag(tag, given)
+            elif tag:
+                self.handle_starttag(tag, given)
+            if data:
+                self.handle_data(data)
 
-    def _tag(self, tag: str, given: str) -> None:
-        attributes = [*_attributes(given)]
-        if given.endswith("/"):
-            self.handle_startendtag(tag, attributes)
-        else:
-            self.handle_starttag(tag, attributes)
-
-    def close(self) -> None:
-        """Nothing waits for more text."""
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, tag: str, given: Attributes) -> None:
         """An element begins."""
 
     def handle_endtag(self, tag: str) -> None:
         """An element ends."""
 
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_startendtag(self, tag: str, given: Attributes) -> None:
         """An element that ends at once."""
-        self.handle_starttag(tag, attrs)
+        self.handle_starttag(tag, given)
         self.handle_endtag(tag)
 
     def handle_data(self, data: str) -> None:
         """A text."""
 
 
-@lru_cache(maxsize=20_000)
-def _attributes(given: str) -> tuple[tuple[str, str | None], ...]:
-    """Most elements of a page are on the next one, too."""
-    return tuple((name, _plain(double or single)) for name, double, single in ATTRIBUTE.findall(given))
+@lru_cache(maxsize=50_000)
+def _piece(text: str) -> Piece:
+    """Most of a page is on the next one, too."""
+    found = PIECE.fullmatch(text)
+    assert found, text[:80]
+    tag, given, end, data = found.group("tag", "attributes", "end", "data")
+    pairs = ATTRIBUTE.findall(given or "")
+    attributes = MappingProxyType({name: _plain(double or single) for name, double, single in pairs})
+    return Piece(tag or "", attributes, bool(tag) and given.endswith("/"), end or "", _plain(data))
 
 
 def _plain(text: str) -> str:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import django
 
+from tests.kept import kept_folder
 from vendemmia.home import DATABASE
 from vendemmia.web import migrations
 
@@ -36,10 +37,8 @@ def put_database(home: Path) -> None:
 
 @cache
 def _file() -> Path:
-    """Kept between runs, for this user only. Processes that make it at the same time make the same."""
-    owner = os.getuid() if hasattr(os, "getuid") else 0
-    folder = Path(tempfile.gettempdir()) / f"vendemmia-tests-{owner}"
-    folder.mkdir(mode=0o700, exist_ok=True)
+    """Kept between runs. Processes that make it at the same time make the same."""
+    folder = kept_folder()
     file = folder / f"migrated-{_fingerprint()}.sqlite3"
     if not file.exists():
         with tempfile.TemporaryDirectory(dir=folder) as home:

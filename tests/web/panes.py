@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vendemmia.engine import State
 
-from .markup import Markup
+from .markup import Attributes, Markup
 
 PANES = ("rivals", "log", "vineyard", "hand")
 VOID = {"meta", "link", "input", "br", "hr", "img", "use", "path", "circle", "rect", "line"}
@@ -19,12 +19,11 @@ class Pane(Markup):
         """The open elements, each with the pane in which it stands."""
         self.plays: dict[str, set[str]] = {pane: set() for pane in PANES}
         self.refused: dict[str, set[str]] = {pane: set() for pane in PANES}
-        self.elements: list[tuple[str, str, dict[str, str]]] = []
+        self.elements: list[tuple[str, str, Attributes]] = []
         self.text: dict[str, str] = dict.fromkeys(PANES, "")
         self.feed(text)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
+    def handle_starttag(self, tag: str, given: Attributes) -> None:
         pane = given.get("data-pane") or (self.inside[-1][1] if self.inside else "")
         if tag not in VOID:
             self.inside.append((tag, pane))
@@ -44,7 +43,7 @@ class Pane(Markup):
         if self.inside and self.inside[-1][1] in PANES:
             self.text[self.inside[-1][1]] += data
 
-    def with_class(self, name: str) -> list[dict[str, str]]:
+    def with_class(self, name: str) -> list[Attributes]:
         return [given for _, _, given in self.elements if name in given.get("class", "").split()]
 
 

@@ -10,6 +10,7 @@ import pytest
 from vendemmia.engine import State
 from vendemmia.web.played import Played
 
+from .markup import Attributes
 from .panes import VOID, Pane, has_buttons_exactly_where_they_answer
 from .scenes import MODES, Moment, broken, moments, seats_of, table_text
 
@@ -41,27 +42,34 @@ class Outline(Pane):
         """The elements around, with their ids."""
         self.why, self.around_why = "", 0
         """The popover that says why not in which the parser is, and how many elements are around it."""
-        self.button = ""
+        self.button: Attributes = {}
         self.named = True
         self.mismatched: list[str] = []
         super().__init__(text)
-        self.close()
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        super().handle_starttag(tag, attrs)
-        given = {name: value or "" for name, value in attrs}
+    def handle_starttag(self, tag: str, given: Attributes) -> None:
+        super().handle_starttag(tag, given)
         name = given.get("id", "")
         if name.startswith("why-"):
             self.why, self.around_why = name, len(self.open)
         if tag not in VOID:
             self.open.append((tag, name))
+        if tag == "button":
+            self.button, self.named = given, False
+        if given:
+            self._note(tag, name, given)
+        if self.why:
+            contents = self.whys.setdefault(self.why, [])
+            contents += [given.get("class", "reason")] if tag == "p" else [given["href"]] if tag == "a" else []
+
+    def _note(self, tag: str, name: str, given: Attributes) -> None:
         if name:
             self.ids.append(name)
-        for reference in REFERENCES & given.keys():
-            self.references.update(given[reference].split())
-        if tag == "button":
-            self.button, self.named = str(given), False
-        self.named |= bool(given.get("aria-label", "").strip())
+        if not REFERENCES.isdisjoint(given):
+            for reference in REFERENCES & given.keys():
+                self.references.update(given[reference].split())
+        if given.get("aria-label", "").strip():
+            self.named = True
         if tag in ("button", "input") and given.get("name") == "code":  # Several cards are ticked, then confirmed.
             assert given.get("form") == "move"
             in_list = any(name == "all-choices" for _, name in self.open)
@@ -71,31 +79,31 @@ class Outline(Pane):
         if given.get("aria-disabled") == "true":
             assert tag == "button"
             self.greyed.append(given.get("popovertarget", ""))
-        if self.why:
-            contents = self.whys.setdefault(self.why, [])
-            contents += [given.get("class", "reason")] if tag == "p" else [given["href"]] if tag == "a" else []
 
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
+    def handle_startendtag(self, tag: str, given: Attributes) -> None:
+        self.handle_starttag(tag, given)
         if tag not in VOID:
             self.open.pop()
             super().handle_endtag(tag)
 
     def handle_data(self, data: str) -> None:
         super().handle_data(data)
-        self.named |= bool(data.strip())
+        if not self.named and data.strip():
+            self.named = True
 
     def handle_endtag(self, tag: str) -> None:
         super().handle_endtag(tag)
         if tag in VOID:
             return
         if tag == "button" and not self.named:
-            self.unnamed.append(self.button)
-        if not self.open or self.open[-1][0] != tag:
+            self.unnamed.append(str(self.button))
+        if self.open and self.open[-1][0] == tag:
+            self.open.pop()
+        else:
             self.mismatched.append(tag)
-        if any(name == tag for name, _ in self.open):
-            while self.open.pop()[0] != tag:
-                pass
+            if any(name == tag for name, _ in self.open):
+                while self.open.pop()[0] != tag:
+                    pass
         if len(self.open) <= self.around_why:
             self.why = ""
 

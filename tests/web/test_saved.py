@@ -102,8 +102,13 @@ def may_be_resumed(noted: dict[str, Any]) -> tuple[list[int], list[int]]:
 
 
 @each_table()
-def test_a_table_is_as_it_was(folder: Path, table_id: str) -> None:
+def test_a_table_is_as_it_was_and_its_pages_open(folder: Path, table_id: str, client: Client) -> None:
     noted = tables_of(folder)[table_id]
+    is_as_it_was(noted, table_id)
+    its_pages_open(noted, table_id, client)
+
+
+def is_as_it_was(noted: dict[str, Any], table_id: str) -> None:
     with alone(table_id):
         table = read_table(table_id)
     found = {
@@ -122,15 +127,12 @@ def test_a_table_is_as_it_was(folder: Path, table_id: str) -> None:
     assert (table.to_move, table.over) == (noted["to_move"], noted["over"])
 
 
-@each_table()
-def test_its_pages_open(folder: Path, table_id: str, client: Client) -> None:
-    noted = tables_of(folder)[table_id]
+def its_pages_open(noted: dict[str, Any], table_id: str, client: Client) -> None:
     free, at = noted["over"] or noted["uploaded"], f"/tables/{table_id}"
     if noted["name"] == "hot seat":
         assert client.get(f"{at}/").status_code == 200
         assert client.get(f"{at}/replay/").status_code == 302
         assert client.post(f"{at}/sit", {"seat": str(noted["to_move"])}).status_code == 303
-    assert client.get("/").status_code == 200
     assert client.get(f"{at}/", follow=True).status_code == 200
     assert client.get(f"{at}/log").status_code == 200
     assert client.get(f"{at}/result").status_code == (200 if noted["over"] else 302)
@@ -191,6 +193,13 @@ def test_the_computer_players_move(folder: Path) -> None:
         assert table.checksum == table.game.game.state.checksum()
     assert not Ply.objects.filter(stumbled=True).exists()
     assert not desk._aside
+
+
+@each_release
+def test_the_page_of_all_tables_opens(folder: Path, client: Client) -> None:
+    for address in ("/", "/games"):
+        assert client.get(address).status_code == 200
+    assert Table.objects.count() == len(tables_of(folder))
 
 
 @each_release
