@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from tests.repeating import LONG_RUN
 from vendemmia.engine import Event, imagine, observe
 from vendemmia.engine.events import EVERYONE
 from vendemmia.engine.names import CARD_NUMBER, CARDS, DECK_OF, FULL_DECKS
@@ -101,24 +100,16 @@ def closer_looks(game: Played, seat: int | None) -> list[str]:
     ]
 
 
-def readers(game: Played, rng: Random) -> list[int | None]:
-    """One of each kind, in a long run all: who is to move, who is not, and who only looks on."""
-    mover = game.game.state.to_move
-    others = [seat for seat in seats_of(game) if seat != mover]
-    chosen = others if LONG_RUN else rng.sample(others, min(1, len(others)))
-    return [*(seat for seat in seats_of(game) if seat == mover), *chosen, None]
-
-
 def shows_the_same_whatever_is_hidden(moment: Moment, game: Played) -> None:
     rng = Random(str(moment))
-    for seat in readers(game, rng):
+    for seat in (*seats_of(game), None):
         other = with_other_secrets(game, seat, rng)
         assert bare(table_text(other, seat)) == bare(table_text(game, seat))
 
 
 def shows_the_same_in_closer_looks(moment: Moment, game: Played) -> None:
     rng = Random(str(moment))
-    for seat in readers(game, rng):
+    for seat in (*seats_of(game), None):
         other = with_other_secrets(game, seat, rng)
         assert closer_looks(other, seat) == closer_looks(game, seat)
 
