@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
-from unittest.mock import patch
 
-from django.db import connection
 from django.http import HttpRequest
 from django.test import RequestFactory
 
@@ -17,7 +15,7 @@ from vendemmia.locale import words
 from vendemmia.record import Game, Record
 from vendemmia.record.record import UNKNOWN
 from vendemmia.web import tables
-from vendemmia.web.models import Ply, Table
+from vendemmia.web.models import Table
 from vendemmia.web.pages.rendering import text_of
 from vendemmia.web.played import Played
 from vendemmia.web.seating import Player
@@ -96,24 +94,7 @@ def replayed(record: Record, plies: int | None = None) -> Played:
 
 def recorded_table(file: str, players: Sequence[Player], plies: int | None = None, **more: Any) -> Table:
     """A table in the database with a recorded game after some plies, by default after all."""
-    with patch.object(tables, "_write_plies", _write_plies):
-        return tables._opened(replayed(record_of(file), plies), players, known_deal=True, **more)
-
-
-PLY = "table_id, number, seat, code, check_digits, forced, stumbled"
-
-
-def _write_plies(table: Table, first: int) -> None:
-    """As the server does it, without an object for each of a thousand plies, which takes longer than to play them."""
-    game = table.game
-    rows = [
-        (table.id, ply, max(game.deciders[ply], 0), game.game.codes[ply], game.game.checks[ply], False, False)
-        for ply in range(first, game.plies)
-    ]
-    if rows:
-        with connection.cursor() as cursor:
-            cursor.executemany(f"INSERT INTO {Ply._meta.db_table} ({PLY}) VALUES ({', '.join(['%s'] * 7)})", rows)  # noqa: S608 - our own names
-        game.last_row = Ply.objects.get(table=table, number=rows[-1][1]).pk
+    return tables._opened(replayed(record_of(file), plies), players, known_deal=True, **more)
 
 
 def played_to(moment: Moment) -> Played:
