@@ -21,12 +21,14 @@ RULES = {
     "rules": {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}},
 }
 ASK_AXE = """async ([part, rules]) => {
-  const changes = new MutationObserver(() => {});
+  let found, changed, left = 5;
+  const changes = new MutationObserver(() => { changed = true });
   changes.observe(document, { childList: true, subtree: true });
-  let found, left = 5;
   // Axe compares what it sees at the beginning and at the end: a page that changes in between is judged again.
-  do found = await axe.run(part ?? document, rules);
-  while (changes.takeRecords().length && --left);
+  do {
+    changed = false;
+    found = await axe.run(part ?? document, rules);
+  } while ((changes.takeRecords().length || changed) && --left);
   changes.disconnect();
   // Little of it is read, and to send all of it takes as long as a third of the judgement.
   const first = ({ id, help, nodes }) =>

@@ -55,6 +55,28 @@ def test_what_axe_finds_is_found(page: Page) -> None:
     assert findings(page) == []
 
 
+CHANGE_MEANWHILE = """() => {
+  const { run } = axe;
+  window.runs = 0;
+  axe.run = async (...wanted) => {
+    const found = await run(...wanted);
+    if (!window.runs++) {
+      document.querySelector('main').append('more');
+      await new Promise(done => setTimeout(done));
+    }
+    return found;
+  };
+}"""
+
+
+def test_a_page_that_changes_meanwhile_is_judged_again(page: Page) -> None:
+    page.set_content(page_of("<main><h1>Nothing</h1><p>wrong</p></main>"))
+    assert axe_findings(page) == []
+    page.evaluate(CHANGE_MEANWHILE)
+    assert axe_findings(page) == []
+    assert page.evaluate("window.runs") == 2
+
+
 def test_a_name_that_hides_what_is_visible_is_found(page: Page) -> None:
     named = '<button>2 <span aria-hidden="true">Sell</span><span class="sr">Grapes</span></button>'
     twice = '<label for="a">One</label><label for="a">Two</label><input id="a">'
