@@ -21,6 +21,7 @@ RULES = {
     "rules": {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}},
 }
 ASK_AXE = """async ([part, rules]) => {
+  if (typeof axe !== 'object') return null;
   let found, changed, left = 5;
   const changes = new MutationObserver(() => { changed = true });
   changes.observe(document, { childList: true, subtree: true });
@@ -40,17 +41,16 @@ CAMERAS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 """One for each page that pictures are taken of."""
 MOST_BELOW = 0.15
 """The share of the background that may be too near to the text: lines of a drawing that pass behind it."""
-HIDE_TEXTS = """() => {
+HIDE_TEXTS = """() => {  // They keep their places and colours: `TEXTS` reads them.
   window.draw?.(true);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
       transition: none !important; animation: none !important }
-    svg text { fill: transparent !important }`);
+    svg text { fill-opacity: 0 !important }`);
   document.adoptedStyleSheets.push(sheet);
 }"""
 SHOW_TEXTS = "() => { document.adoptedStyleSheets.pop(); window.draw?.(false) }"
-TEXTS = r"""([within, theme]) => {
-  window.draw?.(true);  // Until the end of this script: no frame comes in between.
+TEXTS = r"""within => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = colour => {
     canvas.clearRect(0, 0, 1, 1);
@@ -112,8 +112,7 @@ TEXTS = r"""([within, theme]) => {
     }
   }
   // They stay here: to send them there and back takes longer than to judge them.
-  (window.foundTexts ??= {})[theme] = found;
-  window.draw?.(false);
+  window.foundTexts = found;
   return found.length;
 }"""
 UNNAMED = r"""(within) => {
@@ -134,7 +133,7 @@ UNNAMED = r"""(within) => {
   }
   return found;
 }"""
-POOR = """async ([shot, theme, mostBelow]) => {
+POOR = """async ([shot, mostBelow]) => {
   const coded = atob(shot), bytes = new Uint8Array(coded.length);
   for (let at = 0; at < bytes.length; at++) bytes[at] = coded.charCodeAt(at);  // Much faster than `Uint8Array.from`.
   const picture = await createImageBitmap(new Blob([bytes]));
@@ -181,7 +180,7 @@ POOR = """async ([shot, theme, mostBelow]) => {
     return counts;
   };
   const poor = [];
-  for (const { text, name, colour, boxes, drawn, needed } of window.foundTexts[theme]) {
+  for (const { text, name, colour, boxes, drawn, needed } of window.foundTexts) {
     const alpha = colour[3] / 255, alone = alpha > 0.99 ? light(...colour) : null, ratios = [];
     let total = 0;
     for (const [pixel, count] of coloursBehind(text, boxes, drawn)) {
@@ -203,26 +202,26 @@ POOR = """async ([shot, theme, mostBelow]) => {
 
 def axe_findings(page: Page, part: str | None = None) -> list[str]:
     """What axe finds wrong, or leaves to people."""
-    if not page.evaluate("typeof axe === 'object'"):
+    found: list[str] | None = page.evaluate(ASK_AXE, [part, RULES])
+    if found is None:
         page.evaluate(AXE)
-    found: list[str] = page.evaluate(ASK_AXE, [part, RULES])
+        found = page.evaluate(ASK_AXE, [part, RULES])
+    assert found is not None
     return found
 
 
 def poor_contrasts(page: Page, part: str = "body", themes: Sequence[Theme] = ("light",)) -> list[str]:
     """Texts that are hard to read where they are, in each of these colours. The page is light before and after."""
+    page.evaluate(HIDE_TEXTS)
+    found: list[str] = []
     for theme in themes:
         if theme != "light":
             page.emulate_media(color_scheme=theme)
-        assert page.evaluate(TEXTS, [part, theme]), f"no text in {part}"
-    page.evaluate(HIDE_TEXTS)
-    found: list[str] = []
-    for theme in reversed(themes):
-        if theme != themes[-1]:
-            page.emulate_media(color_scheme=theme)
-        shot = picture(page)
-        found += [f"{theme}: {poor}" for poor in page.evaluate(POOR, [shot, theme, MOST_BELOW])]
+        assert page.evaluate(TEXTS, part), f"no text in {part}"
+        found += [f"{theme}: {poor}" for poor in page.evaluate(POOR, [picture(page), MOST_BELOW])]
     page.evaluate(SHOW_TEXTS)
+    if themes[-1] != "light":
+        page.emulate_media(color_scheme="light")
     return found
 
 

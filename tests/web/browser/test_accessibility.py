@@ -16,7 +16,7 @@ from ..scenes import CORPUS
 from ..serving import Server
 from .judging import findings
 from .measuring import resize
-from .playing import settle, show, sit_down, to_first_placement, upload
+from .playing import opened, seated, settle, show, sit_down, to_first_placement, upload
 from .unseen import Unseen
 
 SIZES = (
@@ -166,9 +166,12 @@ def test_nothing_is_wrong_in_a_lesson(page: Page) -> None:
 
 
 def test_nothing_is_wrong_between_two_people(page: Page) -> None:
-    person = sit_down(page, 8, names=("Ada", "Bruno"))
+    unseen = opened(page, 8, names=("Ada", "Bruno"))
+    seated(unseen)
+    expect(page.locator(".cover")).to_be_visible()
     wrong = findings(page)
-    person.play_to("place")
+    unseen.play_to("place")
+    seated(unseen)
     assert wrong + findings(page) == []
 
 
