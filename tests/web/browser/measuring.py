@@ -43,6 +43,13 @@ def from_here(page: Page, sizes: Iterable[tuple[int, int]]) -> list[tuple[int, i
 UNPAINTED = "() => { document.documentElement.style.opacity = 0 }"
 """Everything keeps its place, but nothing is drawn: at each new size that would take as long as the layout."""
 
+
+def unpainted(text: str) -> str:
+    """The text of a page that is never drawn, not even when it is shown first."""
+    assert text.count("<html ") == 1
+    return text.replace("<html ", '<html style="opacity: 0" ')
+
+
 PROBLEMS = """() => {
   const found = new Set(), W = innerWidth, H = innerHeight, root = document.documentElement;
   const px = parseFloat(getComputedStyle(root).fontSize) / 16;  // With larger letters everything is larger.

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from ..scenes import table_text
 from ..test_buttons import moment
-from .measuring import UNPAINTED, from_here, resize
+from .measuring import from_here, resize, unpainted
 
 ALL = "extended_board-special_workers-structure_cards"
 TELLING = [
@@ -99,5 +99,4 @@ def show(page: Page, file: str, kind: str) -> None:
     game = moment(file, kind)
     if page.url == "about:blank":
         page.goto("/health")
-    page.set_content(table_text(game, game.game.state.to_move))
-    page.evaluate(UNPAINTED)
+    page.set_content(unpainted(table_text(game, game.game.state.to_move)))

@@ -15,8 +15,8 @@ from vendemmia.locale import SOURCE_LANGUAGE, folders, languages
 from ..played_scenes import BASE, EVERYTHING, discards, places, played_until
 from ..scenes import table_text
 from ..serving import Server
-from .measuring import PROBLEMS, TEXTS, UNPAINTED, from_here, resize
-from .test_layout import PARTS, show
+from .measuring import PROBLEMS, TEXTS, UNPAINTED, from_here, resize, unpainted
+from .test_layout import problems_of_parts
 from .windows import PATIENCE, USUAL
 
 CORPUS = Path(__file__).parents[2] / "corpus"
@@ -86,7 +86,6 @@ def page(readers: BrowserContext, language: str) -> Iterator[Page]:
 
 
 def measured(page: Page, script: str, *sizes: tuple[int, int]) -> Iterator[str]:
-    page.evaluate(UNPAINTED)
     for width, height in from_here(page, sizes):
         resize(page, width, height)
         yield from (f"{width} by {height}: {problem}" for problem in page.evaluate(script))
@@ -97,7 +96,8 @@ def test_texts_fit_on_the_pages(page: Page, finished: str, language: str) -> Non
     found: list[str] = []
     for address in (*PAGES, *(finished + part for part in OF_A_GAME)):
         page.goto(address)
-        assert page.locator("html").get_attribute("lang") == language
+        assert page.evaluate("document.documentElement.lang") == language
+        page.evaluate(UNPAINTED)
         found += [f"{address} {problem}" for problem in measured(page, TEXTS, *PAGE_SIZES)]
     assert found == []
 
@@ -108,10 +108,8 @@ def test_texts_fit_on_the_table(page: Page, language: str) -> None:
     page.goto("/health")
     for options, wanted in SCENES:
         game = played_until(options, wanted)
-        page.set_content(table_text(game, game.to_move, language=language))
+        page.set_content(unpainted(table_text(game, game.to_move, language=language)))
         found += [f"{wanted.__name__} {problem}" for problem in measured(page, PROBLEMS, *SIZES)]
         if options is EVERYTHING:
-            for tab, part in PARTS:
-                if show(page, tab, part):
-                    found += [f"{tab} {part} {problem}" for problem in measured(page, PROBLEMS, SIZES[-1])]
+            found += problems_of_parts(page, SIZES[-1:])
     assert found == []
