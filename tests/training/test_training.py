@@ -142,9 +142,8 @@ def test_a_small_training_beats_random(torch: Any, tmp_path: Path) -> None:
     state = json.loads(saved["state"])
     assert state["steps"] >= 2000
     assert state["runs"][-1]["commit"] == commit()
-    first, *_, last = map(json.loads, (tmp_path / LOG).read_text().splitlines())
-    assert first["agrees"] > 0.4  # Weights that have learned nothing beat random, too.
-    assert last["change"] > 0
+    imitated, *_ = map(json.loads, (tmp_path / LOG).read_text().splitlines())
+    assert imitated["agrees"] > 0.4  # Weights that have learned nothing beat random, too.
 
 
 @pytest.mark.usefixtures("torch")
