@@ -120,8 +120,8 @@ def looked_at(seed: int, options: Options, walks: Sequence[int], playouts: int) 
 class Gain(NamedTuple):
     """How much more one column of answers is worth than another, in points of the chance to win."""
 
-    differ: int
-    """At how many questions their answers differ."""
+    apart: int
+    """At how many questions one is worth more than the other."""
     mean: float
     """Over all questions; where the answers agree, it is 0."""
     around: float
@@ -140,7 +140,8 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, help="games of each kind, if not as many as usual")
     parser.add_argument("--walks", type=int, nargs="+", default=[0, 8, 16, 32, WALKS["compiled"]])
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="games that each answer is played out")
-    parser.add_argument("--kinds", nargs="+", default=[kind.text for kind in KINDS], help="games to look at, by name")
+    kinds = [kind.text for kind in KINDS]
+    parser.add_argument("--kinds", nargs="+", choices=kinds, default=kinds, help="games to look at")
     parser.add_argument("--workers", type=int, default=1)
     wanted = parser.parse_args(given)
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))  # New processes read it before they load NumPy.
@@ -153,9 +154,9 @@ def main(given: Sequence[str] | None = None) -> None:
             found = [row for rows in pool.imap(look, seeds) for row in rows]
             print(f"{kind.text}: {len(found)} questions of {len(seeds)} games")
             for number in range(1, len(wanted.walks)):
-                differ, mean, around = gain(found, number - 1, number)
+                apart, mean, around = gain(found, number - 1, number)
                 steps = f"{wanted.walks[number - 1]} to {wanted.walks[number]} walks"
-                print(f"{steps}: {differ} answers differ, {mean:+.3f} ± {around:.3f} points a question", flush=True)
+                print(f"{steps}: {apart} answers apart, {mean:+.3f} ± {around:.3f} points a question", flush=True)
 
 
 if __name__ == "__main__":

@@ -133,6 +133,15 @@ def test_the_network_is_asked_once_about_what_looks_the_same(options: Options) -
     assert len(judge.asked) == len(set(judge.asked)) > 10
 
 
+def test_a_search_remembers_no_more_than_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, view = question(KINDS[0], 4)
+    all_known, few_known = (Search(network(), Effort(40, unlikely=100.0), view, Random(1)) for _ in range(2))
+    visits = all_known.run().visits
+    monkeypatch.setattr("vendemmia.bots.search.MOST_KNOWN", 50)
+    assert few_known.run().visits == visits
+    assert len(few_known.known) <= 50 + few_known.effort.batch < len(all_known.known)
+
+
 def test_each_round_drops_the_worse_half() -> None:
     """The network likes all answers equally here, so the chances decide. Rivals are tried equally often."""
     _, view = question(KINDS[0], 4, least=8)

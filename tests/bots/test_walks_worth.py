@@ -38,8 +38,8 @@ def later(options: Options, answers: int) -> State:
 
 def test_the_gain_has_an_interval_and_agreeing_answers_count_as_none() -> None:
     found = [[0.5, 0.75], None, [0.5, 0.25], [0.25, 0.75], None, [0.5, 0.5]]
-    differ, mean, around = gain(found, 0, 1)
-    assert differ == 3
+    apart, mean, around = gain(found, 0, 1)
+    assert apart == 3
     assert (mean, around) == pytest.approx((8.333, 18.86), abs=0.01)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import ceil, log2
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import State, View
     from vendemmia.network import Judged, Network
+
+
+MOST_KNOWN: Final = 2048
+"""Positions that a search remembers at once: all with few players; with six they would take 20 MB."""
 
 
 class Effort(NamedTuple):
@@ -140,6 +144,8 @@ class Search:
 
     def judged(self, walks: list[Walk]) -> list[Judged]:
         """What the network says about some walks, each as the seat sees it that is asked there."""
+        if len(self.known) > MOST_KNOWN:
+            self.known.clear()
         asked = [(walk.row(self.players), tuple(walk.answers(self.players))) for walk in walks]
         if new := [each for each in dict.fromkeys(asked) if each not in self.known]:
             rows, codes = zip(*new, strict=True)

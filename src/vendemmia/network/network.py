@@ -126,8 +126,9 @@ def after_norm(norm: Floats, weights: Floats, bias: Floats) -> tuple[Floats, Flo
     So in play only its `scale` is left.
     """
     gain, shift = norm
-    scaled = gain[:, None] * weights
-    return np.ascontiguousarray(scaled - scaled.mean(0)), bias + shift @ weights
+    scaled: Floats = gain[:, None] * weights
+    scaled -= scaled.mean(0)
+    return scaled, bias + shift @ weights
 
 
 def scale(x: Floats) -> Floats:
