@@ -54,8 +54,8 @@ class Kind(NamedTuple):
 
 
 KINDS: Final = (
-    Kind("two players", Options(2), 8_000_000, 800),
-    Kind("alone, very hard", Options(1, solo="very_hard"), 8_500_000, 1280),
+    Kind("two players", Options(2), 8_000_000, 500),
+    Kind("alone, very hard", Options(1, solo="very_hard"), 8_500_000, 800),
 )
 
 
@@ -138,7 +138,7 @@ def main(given: Sequence[str] | None = None) -> None:
     """Print the rows of all kinds of games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="games of each kind, if not as many as usual")
-    parser.add_argument("--walks", type=int, nargs="+", default=[0, 8, 16, 32, WALKS["compiled"]])
+    parser.add_argument("--walks", type=int, nargs="+", default=[0, *sorted(WALKS.values())])
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="games that each answer is played out")
     kinds = [kind.text for kind in KINDS]
     parser.add_argument("--kinds", nargs="+", choices=kinds, default=kinds, help="games to look at")

@@ -155,6 +155,17 @@ def test_each_round_drops_the_worse_half() -> None:
     assert search.chance() == pytest.approx(root.mean(search.ranking[0]))
 
 
+@pytest.mark.parametrize(("walks", "each"), [(16, [2] * 8), (32, [4] * 8), (8, [2] * 4), (3, []), (1, [])])
+def test_a_small_search_has_one_round_and_two_walks_for_each_answer(walks: int, each: list[int]) -> None:
+    _, view = question(KINDS[0], 4, least=9)
+    search = Search(Clueless(), Effort(walks), view, Random(1))  # type: ignore[arg-type]
+    root = search.run()
+    assert [root.visits[place] for place in search.ranking if root.visits[place]] == each
+    assert sorted(search.ranking) == list(range(len(view.legal)))
+    means = [root.mean(place) for place in search.ranking[: len(each)]]
+    assert means == sorted(means, reverse=True)
+
+
 class Opinionated(Clueless):
     """A network that clearly likes the first answers best."""
 

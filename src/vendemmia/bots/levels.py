@@ -24,7 +24,7 @@ LEVELS: Final = {
 """The guided players."""
 TEMPERATURES: Final = {"hard": 4.5, "expert": 0.0}
 """The players that ask the network once for each answer."""
-WALKS: Final = {"compiled": 64, "pure": 32}
+WALKS: Final = {"compiled": 16, "pure": 8}
 """The walks of `master` for one decision. With the interpreted engine each walk takes several times as long."""
 SUCCESSORS: Final[dict[str, str]] = {}
 """Players of earlier versions that were renamed or removed, and their successors in saved games.

@@ -1,9 +1,10 @@
 """The player that searches: it walks through imagined games, and the network judges where each walk ends.
 
-The answers that the network likes best are compared: each gets the same deals of what is hidden from the seat, and
-after each round the worse half is dropped. Below the first answer, every question is answered with what has done well
-so far, or with what the network likes and was rarely tried; each seat takes what is best for itself. At a new question
-everybody goes on with the network's best answers for a while: the network judges better what has become of a plan.
+The answers that the network likes best are compared over the same deals of what is hidden from the seat; where there
+are walks for several rounds, each round drops the worse half. Below the first answer, every question is answered with
+what has done well so far, or with what the network likes and was rarely tried; each seat takes what is best for itself.
+At a new question everybody goes on with the network's best answers for a while: the network judges better what has
+become of a plan.
 """
 
 from __future__ import annotations
@@ -34,16 +35,16 @@ class Effort(NamedTuple):
     """How a search works. No clock: the same seed gives the same answer everywhere."""
 
     walks: int
-    """Walks for one decision, at most. Each of the compared answers gets one at least."""
+    """Walks for one decision, at most. Each of the compared answers gets two at least."""
     batch: int = 32
     """Walks that are judged together."""
-    ahead: int = 8
+    ahead: int = 16
     """Questions that the seat answers with the network's best answers before a walk is judged."""
     answers: int = 8
     """Answers that are compared, those that the network likes best."""
-    unlikely: float = 4.0
+    unlikely: float = 8.0
     """An answer whose score is lower than the best one by more than this is not compared."""
-    trust: float = 80.0
+    trust: float = 160.0
     """How much a chance to win counts beside the network's scores."""
     curiosity: Curiosity = Curiosity()
     """How the walks are divided below the first answer."""
@@ -70,10 +71,13 @@ class Search:
         """Places of the answers, the best one first, once the search has run."""
 
     def run(self) -> Node:
-        """Compare answers in rounds; each round drops the worse half, and those that are left get more walks."""
+        """Compare answers in rounds; each round drops the worse half, and those that are left get more walks.
+
+        There are no more rounds than full batches: a small one takes nearly as long.
+        """
         self.settle([Walk(self.deals.deal(), self.root, 0)])
         left, dropped = self.chosen()
-        rounds = ceil(log2(len(left)))
+        rounds = min(ceil(log2(len(left))), max(1, self.effort.walks // self.effort.batch))
         for _ in range(rounds):
             self.compare(left, max(1, self.effort.walks // (rounds * len(left))))
             left.sort(key=self.worth, reverse=True)
@@ -87,7 +91,8 @@ class Search:
         self.scores = np.log(np.maximum(self.root.likely, np.finfo(np.float64).tiny))
         order: list[int] = np.argsort(-self.scores, kind="stable").tolist()
         least = self.scores[order[0]] - self.effort.unlikely
-        near = sum(1 for place in order[: self.effort.answers] if self.scores[place] >= least)
+        most = max(1, min(self.effort.answers, self.effort.walks // 2))
+        near = sum(1 for place in order[:most] if self.scores[place] >= least)
         return order[:near], order[near:]
 
     def chance(self) -> float:
