@@ -13,7 +13,7 @@ from tests.support import Table
 from vendemmia.bots import player, player_name, reduced_walks
 from vendemmia.bots.deals import Deals
 from vendemmia.bots.learned import network
-from vendemmia.bots.levels import WALKS
+from vendemmia.bots.levels import WALKS, WALKS_ALONE
 from vendemmia.bots.player_names import PlayerName
 from vendemmia.bots.search import Effort, Search, SearchingPlayer, shares
 from vendemmia.bots.tree import Curiosity, Node, Walk
@@ -164,6 +164,13 @@ def test_a_small_search_has_one_round_and_two_walks_for_each_answer(walks: int, 
     assert sorted(search.ranking) == list(range(len(view.legal)))
     means = [root.mean(place) for place in search.ranking[: len(each)]]
     assert means == sorted(means, reverse=True)
+
+
+@pytest.mark.parametrize(("options", "walks"), [(KINDS[0], 32), (KINDS[1], 8)], ids=["two", "solo"])
+def test_alone_a_search_may_take_fewer_walks(options: Options, walks: int) -> None:
+    _, view = question(options, 4, least=9)
+    search = Search(Clueless(), Effort(32, alone=8), view, Random(1))  # type: ignore[arg-type]
+    assert sum(search.run().visits) == search.walked == walks
 
 
 class Opinionated(Clueless):
@@ -368,4 +375,6 @@ def test_the_interpreted_engine_takes_fewer_walks_and_says_so(monkeypatch: pytes
         said = None if mode == "compiled" else (WALKS["pure"], WALKS["compiled"])
         assert reduced_walks("master") == said
         assert reduced_walks("master:8") is reduced_walks("normal") is None
+        assert reduced_walks("master", alone=True) is None
+        assert found.effort.alone == WALKS_ALONE
     assert WALKS["pure"] < WALKS["compiled"]

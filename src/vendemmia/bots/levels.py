@@ -26,6 +26,8 @@ TEMPERATURES: Final = {"hard": 4.5, "expert": 0.0}
 """The players that ask the network once for each answer."""
 WALKS: Final = {"compiled": 16, "pure": 8}
 """The walks of `master` for one decision. With the interpreted engine each walk takes several times as long."""
+WALKS_ALONE: Final = 8
+"""Its walks against the Automa, with either engine: more have not been shown to win there."""
 SUCCESSORS: Final[dict[str, str]] = {}
 """Players of earlier versions that were renamed or removed, and their successors in saved games.
 
@@ -60,13 +62,17 @@ def player(name: str) -> Player:
     if level in SEARCHING:
         from .search import Effort, SearchingPlayer  # Not earlier: only these players need NumPy.
 
-        return SearchingPlayer(network(file), Effort(walks or WALKS[mode()]))
+        effort = Effort(walks) if walks else Effort(WALKS[mode()], alone=WALKS_ALONE)
+        return SearchingPlayer(network(file), effort)
     return RandomPlayer() if level == "random" else GuidedPlayer(LEVELS[level])
 
 
-def reduced_walks(name: str) -> tuple[int, int] | None:
-    """The walks of a player that takes fewer because the engine is interpreted, and its usual walks; otherwise None."""
+def reduced_walks(name: str, *, alone: bool = False) -> tuple[int, int] | None:
+    """The walks of a player that takes fewer because the engine is interpreted, and its usual walks; otherwise None.
+
+    Alone against the Automa nobody takes fewer.
+    """
     level, walks, _ = player_name(name)
-    if level not in SEARCHING or walks is not None or mode() == "compiled":
+    if alone or level not in SEARCHING or walks is not None or mode() == "compiled":
         return None
     return WALKS[mode()], WALKS["compiled"]

@@ -48,6 +48,8 @@ class Effort(NamedTuple):
     """How much a chance to win counts beside the network's scores."""
     curiosity: Curiosity = Curiosity()
     """How the walks are divided below the first answer."""
+    alone: int | None = None
+    """Walks against the Automa, if not as many as usual."""
 
 
 class Search:
@@ -59,6 +61,8 @@ class Search:
         self.effort = effort
         self.view = view
         self.players = len(view.vineyards)
+        self.walks = effort.walks if self.players > 1 or effort.alone is None else effort.alone
+        """Walks for this decision, at most."""
         self.deals = Deals(view, Random(rng.getrandbits(64)))
         self.root = Node(view.seat)
         self.scores: NDArray[np.float64] = np.empty(0)
@@ -77,9 +81,9 @@ class Search:
         """
         self.settle([Walk(self.deals.deal(), self.root, 0)])
         left, dropped = self.chosen()
-        rounds = min(ceil(log2(len(left))), max(1, self.effort.walks // self.effort.batch))
+        rounds = min(ceil(log2(len(left))), max(1, self.walks // self.effort.batch))
         for _ in range(rounds):
-            self.compare(left, max(1, self.effort.walks // (rounds * len(left))))
+            self.compare(left, max(1, self.walks // (rounds * len(left))))
             left.sort(key=self.worth, reverse=True)
             half = (len(left) + 1) // 2
             left, dropped = left[:half], left[half:] + dropped
@@ -91,7 +95,7 @@ class Search:
         self.scores = np.log(np.maximum(self.root.likely, np.finfo(np.float64).tiny))
         order: list[int] = np.argsort(-self.scores, kind="stable").tolist()
         least = self.scores[order[0]] - self.effort.unlikely
-        most = max(1, min(self.effort.answers, self.effort.walks // 2))
+        most = max(1, min(self.effort.answers, self.walks // 2))
         near = sum(1 for place in order[:most] if self.scores[place] >= least)
         return order[:near], order[near:]
 

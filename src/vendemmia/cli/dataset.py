@@ -29,7 +29,7 @@ def run(words: Words, given: Namespace) -> int:
     from vendemmia.research.datasets import write_dataset
 
     plan = plan_of(words, given)
-    note_reduced(words, plan.players)
+    note_reduced(words, plan.players, alone=plan.options.solo is not None)
     progress = Progress(words, plan.games)
     try:
         found = write_dataset(plan, given.folder, given.workers, progress)

@@ -29,9 +29,9 @@ def seated(words: Words, names: Sequence[str] | None, seats: int, default: str) 
     return tuple(names)
 
 
-def note_reduced(words: Words, names: Iterable[str]) -> None:
+def note_reduced(words: Words, names: Iterable[str], *, alone: bool = False) -> None:
     """Say on standard error if a player thinks less than usual because the engine is interpreted."""
     for name in dict.fromkeys(names):
-        if found := reduced_walks(name):
+        if found := reduced_walks(name, alone=alone):
             walks, usual = found
             print(words.message("cli-reduced-walks", bot=name, walks=walks, usual=usual), file=sys.stderr)

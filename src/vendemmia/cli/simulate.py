@@ -35,7 +35,7 @@ USES = ("times", "per_game", "by_winners")
 def run(words: Words, given: Namespace) -> int:
     options = game_options(words, given, given.players or 2)
     bots = seated(words, given.bots, options.players, "random")
-    note_reduced(words, bots)
+    note_reduced(words, bots, alone=options.solo is not None)
     progress = progress_bar(words, given.games) if sys.stderr is not None and sys.stderr.isatty() else None
     began = perf_counter()
     try:

@@ -42,7 +42,7 @@ def run(words: Words, given: Namespace) -> int:
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
     plan = plan_of(words, given)
-    note_reduced(words, plan.entrants)
+    note_reduced(words, plan.entrants, alone=plan.options.solo is not None)
     folder = given.out or usual_folder(plan)
     games = plan.whole_rounds(given.games) * len(plan.matches)
     progress = Progress(words, games)
