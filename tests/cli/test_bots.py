@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from vendemmia.cli.errors import INTERRUPTED
+
 from .support import always, run
 
 
@@ -55,3 +57,28 @@ def test_opponents_have_a_level_that_a_saved_game_remembers(tmp_path: Path) -> N
     assert comment == "Player 1, Easy 2, Random 3 (humans: 1; bots: easy, random)"
     assert run("play", "--load", str(file), answers=always("1")).code == 0
     assert json.loads(file.read_text(encoding="utf-8"))["comment"] == comment
+
+
+@pytest.mark.parametrize(
+    ("plays", "argv"),
+    [
+        ("vendemmia.cli.simulate.simulate", ("simulate", "--bots", "master")),
+        ("vendemmia.cli.tournament.tournament", ("tournament", "master")),
+        ("vendemmia.research.datasets.write_dataset", ("dataset", "data", "--bots", "master")),
+    ],
+)
+def test_master_thinks_less_with_the_interpreted_engine_unless_it_is_alone(
+    plays: str, argv: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leave(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(plays, leave)
+    monkeypatch.setattr("vendemmia.bots.levels.mode", lambda: "pure")
+    note = "The engine is not compiled, so master tries 8 lines of play for each answer instead of 16."
+    other = ("--against", "normal") if "tournament" in argv else ()
+    together, alone = run(*argv, *other), run(*argv, "--solo", "normal")
+    assert together.code == alone.code == INTERRUPTED
+    assert note in together.err
+    assert note not in alone.err
