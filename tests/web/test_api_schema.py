@@ -9,6 +9,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from django.test import Client
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -62,6 +63,13 @@ def test_every_call_is_tried() -> None:
     paths: dict[str, dict[str, Any]] = api.get_openapi_schema(path_prefix="/api/")["paths"]
     described = {f"{method} {path}" for path, some in paths.items() for method in some}
     assert described == {*OPERATIONS, *TOGETHER, f"get {ENDLESS}"}
+
+
+def test_the_description_is_made_once(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = client.get("/api/openapi.json").json()
+    monkeypatch.setattr("ninja.main.get_schema", lambda **_: pytest.fail("made again"))
+    assert client.get("/api/openapi.json").json() == first
+    assert first["paths"].keys() == api.get_openapi_schema(path_prefix="/api/")["paths"].keys()
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
