@@ -57,10 +57,10 @@ class Match(NamedTuple):
 
 
 MATCHES: Final = (
-    Match("easy-random", "`easy` against `random`", "easy --against random", goal=60),
-    Match("normal-easy", "`normal` against `easy`", "normal --against easy", goal=60),
-    Match("hard-normal", "`hard` against `normal`", "hard --against normal", goal=60),
-    Match("expert-hard", "`expert` against `hard`", "expert --against hard", goal=60),
+    Match("easy-random", "`easy` against `random`", "easy --against random", 1000, goal=60),
+    Match("normal-easy", "`normal` against `easy`", "normal --against easy", 1000, goal=60),
+    Match("hard-normal", "`hard` against `normal`", "hard --against normal", 1000, goal=60),
+    Match("expert-hard", "`expert` against `hard`", "expert --against hard", 1000, goal=60),
     Match("master-expert", "`master` against `expert`", "master --against expert", 1000, goal=60),
     Match("expert-normal", "`expert` against `normal`", "expert --against normal", 1000, goal=95),
     Match("master-normal", "`master` against `normal`", "master --against normal", 1000, goal=97),
@@ -74,8 +74,8 @@ MATCHES: Final = (
     Match("master-solo-vh", "`master` alone, very hard", "master --solo very_hard", 1000, goal=90),
     Match("master-solo-all", "`master` alone, normal, all modules", "master --solo normal --modules all", goal=85),
     Match("expert-solo-board", "`expert` alone, normal, extended board", "expert --solo normal --modules board"),
-    Match("visitors", "`expert` against a scripted visitor rush", "expert --against script:visitors"),
-    Match("sparkling", "`expert` against a scripted sparkling cellar", "expert --against script:sparkling"),
+    Match("visitors", "`expert` against a scripted visitor rush", "expert --against script:visitors", 1000),
+    Match("sparkling", "`expert` against a scripted sparkling cellar", "expert --against script:sparkling", 1000),
 )
 
 
