@@ -67,7 +67,7 @@ class Table:
                 plain[key] = given.pop(key)
         plain["seats"] = [_seat(given), *(_seat(other) for other in others or [])]
         state = State.from_json(plain)  # Not tried out: a test may want a moment that no game leads to.
-        self.game = Game(state.rules.options, 0, state, state.to_json())
+        self.game = Game(state.rules.options, 0, state, plain)
         self.events: list[Event] = []
         """What the last call of `play` brought."""
 

@@ -48,7 +48,7 @@ class Mat(Table):
             held = _held(given)
             given["discards"] = {deck: whole_deck(deck, *cards, *held) for deck, cards in undrawn.items()}
         super().__init__(options=options, **given)
-        self.before = [_look(self, seat) for seat in range(len(self.state.vineyards))]
+        self.before = _look(self)
 
     def play(self, *codes: str) -> Mat:
         events = []
@@ -67,8 +67,8 @@ class Mat(Table):
         where workers stand.
         """
         changes: dict[str, Any] = {}
-        for seat, before in enumerate(self.before):
-            change = _change(before, _look(self, seat))
+        for seat, (before, now) in enumerate(zip(self.before, _look(self), strict=True)):
+            change = _change(before, now)
             if seat == 0:
                 changes |= change
             elif change:
@@ -123,10 +123,11 @@ def _held(given: dict[str, Any]) -> list[str]:
     return cards
 
 
-def _look(table: Table, seat: int) -> dict[str, Any]:
+def _look(table: Table) -> list[dict[str, Any]]:
+    """All seats as they are now."""
     seats: Any = table.state.to_json()["seats"]
-    look = {key: value for key, value in seats[seat].items() if key != "used"}
-    return {"workers": {"regular": 2, "grande": 1}, **look}
+    workers = {"regular": 2, "grande": 1}
+    return [{"workers": workers} | {key: value for key, value in seat.items() if key != "used"} for seat in seats]
 
 
 def _change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
