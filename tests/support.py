@@ -10,7 +10,7 @@ import pytest
 from vendemmia import CODES, Game, State
 from vendemmia.engine.names import CARDS, COLOURS, REGIONS, STRUCTURE_NUMBER, WINE_TYPES, WORKERS
 from vendemmia.engine.position import fields_of, tokens_of
-from vendemmia.record.record import UNKNOWN
+from vendemmia.record import UNKNOWN
 
 if TYPE_CHECKING:
     from vendemmia.engine import Event, Reason
