@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ def scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of scripts and styles that a test fills."""
     monkeypatch.setattr(bundles, "FOLDER", tmp_path)
     monkeypatch.setattr(assets, "_known", {})
+    monkeypatch.setattr(assets, "_looked", {})
     for folder in ("js", "css"):
         (tmp_path / folder).mkdir()
     return tmp_path / "js"
@@ -70,7 +72,10 @@ def test_lengths_grow_with_the_letters(scripts: Path) -> None:
     )
 
 
-def test_the_address_of_a_file_changes_with_its_content(client: Client, scripts: Path) -> None:
+def test_the_address_of_a_file_changes_with_its_content(
+    client: Client, scripts: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(assets, "UNCHANGED", 0.0)
     file = scripts / "page.js"
     file.write_text("one();\n", encoding="utf-8")
     before = address("bundles/page.js")
@@ -81,6 +86,22 @@ def test_the_address_of_a_file_changes_with_its_content(client: Client, scripts:
     assert b"another()" in outdated.content
     assert outdated.headers["Cache-Control"] == "no-cache"
     assert client.get("/static/bundles/page.js").headers["Cache-Control"] == "no-cache"
+
+
+def test_files_are_looked_at_no_more_than_once_a_second(scripts: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    file = scripts / "page.js"
+    file.write_text("one();\n", encoding="utf-8")
+    before = address("bundles/page.js")
+    now += 0.9
+    file.write_text("another();\n", encoding="utf-8")
+    assert address("bundles/page.js") == before
+    now += 0.2
+    changed = address("bundles/page.js")
+    assert changed != before
+    now += 2.0
+    assert address("bundles/page.js") == changed
 
 
 def test_modules_are_joined_in_the_order_in_which_they_run(scripts: Path) -> None:

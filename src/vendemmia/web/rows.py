@@ -6,11 +6,14 @@ import json
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from django.db import DEFAULT_DB_ALIAS
+
 from vendemmia.engine import Options, VendemmiaError
 from vendemmia.engine.catalogue import MAX_SEATS
 from vendemmia.record import UNKNOWN, Record, Resumed, digest
 
-from .models import Table
+from .composed import Composed
+from .models import Seat, Table
 from .played import Answer
 from .seating import Player
 
@@ -21,6 +24,9 @@ SEATED = ("number", "name", "bot", "colour", "stand_in", "person_id", "left")
 """The columns of a seat that say who sits there."""
 PLAYED = ("number", "code", "forced", "seat", "check_digits", "id")
 """The columns of a ply that a game is made from."""
+COLUMNS = [field.attname for field in Table._meta.concrete_fields]
+ROW = Composed(lambda table_id: Table.objects.filter(id=table_id))
+SEATS = Composed(lambda table_id: Seat.objects.filter(table_id=table_id).values_list(*SEATED))
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 """Takes the place of a date that cannot be read."""
 
@@ -40,7 +46,10 @@ class Unplayable(VendemmiaError):
 def row_of(table_id: str) -> Table:
     """The row alone. A date that cannot be read does no harm: the next change writes it again."""
     try:
-        return Table.objects.get(id=table_id)
+        found = ROW.rows(table_id)
+        if not found:
+            raise Table.DoesNotExist
+        return Table.from_db(DEFAULT_DB_ALIAS, COLUMNS, found[0])
     except (ValueError, TypeError, AttributeError, OverflowError):  # A date, or a text that is not JSON.
         pass
     for dates in (("created", "changed"), ("created", "changed", "deleted")):
@@ -63,7 +72,7 @@ def options_of(table: Table) -> Options:
 
 def players_of(table: Table) -> tuple[Player, ...]:
     """Who sits at the table, as many as its options say."""
-    return players_among(table, table.seats.values_list(*SEATED))
+    return players_among(table, SEATS.rows(table.id))
 
 
 def players_among(table: Table, rows: Iterable[Sequence[Any]]) -> tuple[Player, ...]:
