@@ -1,11 +1,12 @@
 """Let a computer player play very many games over all options, or whole campaigns, and look for what goes wrong.
 
     python scripts/play_levels.py expert --games 2000 --workers 2
-    python scripts/play_levels.py master:16 --games 2000 --workers 2
+    python scripts/play_levels.py master --rivals expert --games 2000 --workers 2
     python scripts/play_levels.py master --campaigns 10
 
-Games go through all player counts, modules, variants, solo levels and challenges in turn; all seats are played by the
-player. An error, an answer that is not legal, or a game without an end stops the run and prints the number of the game.
+Games go through all player counts, modules, variants, solo levels and challenges in turn. The player has all seats, or
+with `--rivals` one of them, from game to game another. An error, an answer that is not legal, or a game without an end
+stops the run and prints the number of the game. It says now and then how far it is: use `--first` to continue there.
 A campaign is played on the level normal until all eight challenges are won; its score is the number of games (CAMP-1).
 """
 
@@ -19,6 +20,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -29,39 +31,66 @@ from vendemmia.build_mode import mode
 from vendemmia.campaign import Campaign
 from vendemmia.engine import Options, State, new_state, observe
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+KINDS: tuple[Callable[[int], Options], ...] = (base_options, module_options, solo_options_of)
 LONGEST = 30
 """Years after which a game with several players ends."""
 ENDLESS = 20_000
 """More decisions than any game has."""
+REPORTED = 100
+"""Games between two lines that say how far a run is."""
 
 
 def options_of(number: int) -> Options:
     """All kinds of games in turn."""
-    maker = (base_options, module_options, solo_options_of)[number % 3]
-    options = maker(number // 3)
+    options = KINDS[number % len(KINDS)](number // len(KINDS))
     return options if options.solo is not None else options._replace(max_years=LONGEST)
 
 
-def play(name: str, number: int) -> tuple[int, int, float]:
-    """Play one game; decisions, years and seconds."""
-    began = time.process_time()
+class Played(NamedTuple):
+    """A game without an error: its years, and what the player has done in it, without its rivals."""
+
+    years: int
+    decisions: int
+    seconds: float
+
+
+def play(name: str, rivals: str | None, number: int) -> Played:
+    """Play one game."""
     state = new_state(options_of(number), number)
-    decisions = play_out(name, state, Random(f"levels/{number}"))
-    return decisions, state.year, time.process_time() - began
+    try:
+        return play_out(seated(name, rivals, len(state.vineyards), number), name, state, Random(f"levels/{number}"))
+    except Exception as error:
+        error.add_note(f"in game {number}, {state.rules.options}")
+        raise
 
 
-def play_out(name: str, state: State, rng: Random) -> int:
-    """Play a game to its end; the number of decisions."""
-    chosen = player(name)
-    decisions = 0
+def seated(name: str, rivals: str | None, seats: int, number: int) -> list[str]:
+    """Who has each seat of a game."""
+    if rivals is None:
+        return [name] * seats
+    own = number // len(KINDS) % seats
+    return [name if seat == own else rivals for seat in range(seats)]
+
+
+def play_out(names: Sequence[str], name: str, state: State, rng: Random) -> Played:
+    """Play a game to its end, with a player for each seat; count for one of them."""
+    players = [player(each) for each in names]
+    decisions, seconds, counted = 0, 0.0, 0
     while (seat := state.to_move) is not None:
         view = observe(state, seat)
-        answer = chosen.choose(view, rng)
-        if answer not in view.legal or decisions > ENDLESS:
-            raise AssertionError(f"{answer} after {decisions} decisions in {state.rules.options}")
-        state.apply(answer)
+        began = time.process_time()
+        answer = players[seat].choose(view, rng)
+        if names[seat] == name:
+            seconds += time.process_time() - began
+            counted += 1
         decisions += 1
-    return decisions
+        if answer not in view.legal or decisions > ENDLESS:
+            raise AssertionError(f"{names[seat]} answers {answer} after {decisions} decisions")
+        state.apply(answer)
+    return Played(state.year, counted, seconds)
 
 
 def campaign(name: str, number: int) -> Counter[int]:
@@ -70,7 +99,7 @@ def campaign(name: str, number: int) -> Counter[int]:
     progress = Campaign.start("normal")
     while not progress.finished:
         state = new_state(progress.next_options(), rng.getrandbits(53))
-        play_out(name, state, rng)
+        play_out([name], name, state, rng)
         progress = progress.with_game(state)
     return Counter(game.challenge for game in progress.games)
 
@@ -78,6 +107,7 @@ def campaign(name: str, number: int) -> Counter[int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("player")
+    parser.add_argument("--rivals", help="who has the other seats, if not the same player")
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--campaigns", type=int, default=0)
     parser.add_argument("--first", type=int, default=0)
@@ -87,9 +117,14 @@ def main() -> None:
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         if given.games:
             numbers = range(given.first, given.first + given.games)
-            played = list(pool.imap_unordered(partial(play, given.player), numbers, 4))
-            decisions, seconds = sum(game[0] for game in played), sum(game[2] for game in played)
-            years = sum(game[1] for game in played) / len(played)
+            played: list[Played] = []
+            # In order, so that all games before the last line of a stopped run have been played.
+            for game in pool.imap(partial(play, given.player, given.rivals), numbers):
+                played.append(game)
+                if len(played) % REPORTED == 0:
+                    print(f"{len(played)} games, up to number {numbers[len(played) - 1]}, no error", flush=True)
+            decisions, seconds = sum(game.decisions for game in played), sum(game.seconds for game in played)
+            years = sum(game.years for game in played) / len(played)
             print(f"{len(played)} games, {decisions} decisions, {years:.1f} years a game, no error")
             print(f"{1000 * seconds / decisions:.2f} ms a decision, what is forced included")
         if given.campaigns:

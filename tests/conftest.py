@@ -57,9 +57,10 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_unconfigure() -> None:
-    """pytest has looked for garbage once more, and Python would do so several times while it ends: it takes seconds."""
+    """Look for garbage once more. pytest would do so five times, and Python again while it ends: it takes seconds."""
+    gc.collect()
     gc.freeze()
 
 
