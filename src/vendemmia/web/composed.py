@@ -23,7 +23,7 @@ SOME_VALUE = "?"
 class _Statement(NamedTuple):
     text: str
     converters: Sequence[tuple[int, Sequence[Callable[..., Any]], object]]
-    """What Django makes of the values of some columns: the column, functions, and what they are told about it."""
+    """How Django reads the values of some columns: the column, functions, and what these need to know about it."""
 
 
 class Composed:
