@@ -22,8 +22,8 @@ LAYERS: dict[str, set[str]] = {
     "locale": {"engine"},
     "network": {"engine"},
     "bots": {"engine", "network", "build_mode"},
-    "training": {"engine", "network", "bots", "build_mode"},
-    "arena": {"engine", "record", "bots", "build_mode", ""},
+    "training": {"engine", "network", "bots", "processes", "build_mode"},
+    "arena": {"engine", "record", "bots", "processes", "build_mode", ""},
     "campaign": {"engine", "record"},
     "research": {"engine", "record", "bots", "network", "arena", "build_mode", ""},
     "web": {"engine", "record", "locale", "bots", "arena", "campaign", "home", "build_mode", ""},
@@ -33,6 +33,7 @@ LAYERS: dict[str, set[str]] = {
     },
     "build_mode": set(),
     "home": set(),
+    "processes": set(),
     "__main__": {"cli"},
     "": {"engine", "record"},
 }

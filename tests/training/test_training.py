@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.children import children, until_gone
 from tests.cli.support import run
 from tests.waiting import until
 from vendemmia.engine import Options
@@ -169,9 +170,11 @@ def test_a_killed_training_goes_on_from_its_checkpoint(torch: Any, tmp_path: Pat
     first = subprocess.Popen(command, env=os.environ | {"OMP_NUM_THREADS": "1"}, stdout=subprocess.DEVNULL)
     try:
         until((folder / LAST).exists, "a checkpoint")
+        workers = children(first.pid)
     finally:
         first.send_signal(signal.SIGKILL)
         first.wait()
+    until_gone(workers)
     before = json.loads(torch.load(folder / LAST, weights_only=True)["state"])["steps"]
     assert before > 0
     again = run("train", str(folder), *small, *exams, "--minutes", "5", "--steps", str(before + 1))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,8 +19,8 @@ from vendemmia.engine.catalogue import (
     card_of,
     placed_by,
 )
+from vendemmia.processes import serve_parent, undisturbed
 
-from .starting import undisturbed
 from .tally import Tally, Uses
 
 if TYPE_CHECKING:
@@ -90,15 +89,11 @@ def _batches(options: Options, names: Sequence[str], games: int, seed: int) -> I
         yield options, tuple(names), seed, begin, min(begin + BATCH, games)
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _pool(workers: int) -> Pool:
-    """Start processes that leave an interrupt to their parent, even while they start."""
+    """Start processes that leave an interrupt to their parent, even while they start, and end with it."""
     spawn = multiprocessing.get_context("spawn")  # The same on every system, and safe with threads.
     with undisturbed():
-        return spawn.Pool(workers, _ignore_interrupts)
+        return spawn.Pool(workers, serve_parent)
 
 
 def simulate(

@@ -7,7 +7,6 @@ parent, even if that was killed.
 from __future__ import annotations
 
 import multiprocessing
-import signal
 import traceback
 from collections import Counter, deque
 from contextlib import suppress
@@ -16,10 +15,10 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from vendemmia.engine import ProblemError, problem
+from vendemmia.processes import serve_parent, undisturbed
 
 from .errors import TournamentError, TournamentFault
 from .played import play
-from .starting import undisturbed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -161,8 +160,8 @@ class Failure(NamedTuple):
 
 
 def work(act: Callable[[T], R], link: Connection) -> None:
-    """Play games until the parent has no more, or is gone. An interrupt is the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Play games until the parent has no more, or is gone."""
+    serve_parent()
     with suppress(EOFError, OSError):
         while True:
             task = link.recv()

@@ -6,9 +6,7 @@ They choose among the weights of a training, so they use seeds that no report us
 from __future__ import annotations
 
 import multiprocessing
-import os
 import queue
-import signal
 import time
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -17,6 +15,7 @@ from vendemmia.bots import player
 from vendemmia.bots.search import shares
 from vendemmia.engine import encode, new_state, observe, relative_code
 from vendemmia.network import Network
+from vendemmia.processes import serve_parent
 
 from .kinds import kinds
 
@@ -75,19 +74,11 @@ def examine(
     return found
 
 
-def examiner(inbox: Queue[Job | None], outbox: Queue[Result], games: int, subjects: Sequence[str], rival: str) -> None:
+def examiner(inbox: Queue[Job], outbox: Queue[Result], games: int, subjects: Sequence[str], rival: str) -> None:
     """The work of the examiner's process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_parent()
     while True:
-        try:
-            job = inbox.get(timeout=PATIENCE)
-        except queue.Empty:
-            if os.getppid() == 1:
-                return
-            continue
-        if job is None:
-            return
-        name, arrays = job
+        name, arrays = inbox.get()
         outbox.put((name, examine(Network(arrays, {}), games, subjects, rival)))
 
 

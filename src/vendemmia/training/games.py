@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
-import os
-import signal
 import time
 from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -18,6 +16,7 @@ import numpy as np
 from vendemmia.engine import Batch
 from vendemmia.network import SLOTS
 from vendemmia.network.inputs import WIDTH
+from vendemmia.processes import serve_parent
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Semaphore
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
     Memory = ctypes.Array[ctypes.c_uint8]
 
 HALVES: Final = 2
-PATIENCE: Final = 30.0
-"""Seconds after which a worker looks whether the trainer is still there."""
 STOP: Final = -1
 ALIGNED: Final = 64
 FORMS: Final[dict[str, tuple[str, int]]] = {
@@ -97,7 +94,7 @@ def step_games(
     total: int,
 ) -> None:
     """The work of one process: both halves of its games in turn, until the answer is to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The trainer decides.
+    serve_parent()
     own = slice(number * games, (number + 1) * games)
     halves = []
     for half, memory in enumerate(memories):
@@ -109,9 +106,7 @@ def step_games(
         done[half].release()
     while True:
         for half, (batch, into, answers) in enumerate(halves):
-            while not go[half].acquire(timeout=PATIENCE):
-                if os.getppid() == 1:
-                    return
+            go[half].acquire()
             if answers[0] == STOP:
                 return
             batch.step(answers, into)
