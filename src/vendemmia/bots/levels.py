@@ -60,10 +60,11 @@ def player(name: str) -> Player:
     if level == SCRIPT:
         return ScriptedPlayer(file)
     if level in SEARCHING:
+        judge = network(file)  # First: it loads NumPy with one thread.
         from .search import Effort, SearchingPlayer  # Not earlier: only these players need NumPy.
 
         effort = Effort(walks) if walks else Effort(WALKS[mode()], alone=WALKS_ALONE)
-        return SearchingPlayer(network(file), effort)
+        return SearchingPlayer(judge, effort)
     return RandomPlayer() if level == "random" else GuidedPlayer(LEVELS[level])
 
 
