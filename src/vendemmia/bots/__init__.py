@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .advice import FORESEEN, REASONS, Advice
+from .advice import FORESEEN, IMMEDIATE, REASONS, Advice
 from .chances import chances_to_win
-from .coach import NOTICED, Evaluation, advise, evaluate, ranked
+from .coach import ADVICE_SEED, NOTICED, Evaluation, advise, evaluate, ranked
 from .guided import GuidedPlayer
 from .interface import Player
 from .learned import ONE_THREAD
@@ -15,7 +15,9 @@ from .sturdy import SturdyPlayer, levels_below
 from .worth import terms, worth
 
 __all__ = [
+    "ADVICE_SEED",
     "FORESEEN",
+    "IMMEDIATE",
     "NOTICED",
     "ONE_THREAD",
     "PLAYERS",

@@ -24,7 +24,7 @@ IMMEDIATE: Final = (
     *("tokens", "cards", "money"),
 )
 """Reasons that say what the turn itself brings."""
-PLAIN: Final = ("only_answer", "costs_least", "costs_more", "leaves_workers", "no_workers", "chance")
+PLAIN: Final = ("only_answer", "costs_least", "costs_more", "leaves_workers", "no_workers", "chance", "lower")
 """Reasons that say neither."""
 REASONS: Final = (*FORESEEN, *IMMEDIATE, *PLAIN)
 """The ids of all reasons that an `Advice` can have."""

@@ -1,37 +1,58 @@
 """The coach: the best few answers for a seat, the chance to win that each leads to, and why.
 
-It knows what the seat knows. The network names the answers worth a look; each is played on in a few imagined deals, the
-same for all answers, until the seat is asked again, and the network says how likely it wins from there. For the reason,
-the lines go on to the end of the next year with the answers the network expects from everybody (`foreseen`).
+It knows what the seat knows. The network names the answers worth a look; each is played on for a few questions in some
+imagined deals, the same for all answers, and the network says how likely the seat wins from there. The best one has the
+chance that the network gives the position, which is measured against finished games (`chances`); each other one has as
+much less as its lines were worse.
+
+For the reason, the lines go on to the end of the next year with the answers the network expects from everybody
+(`foreseen`).
 """
 
 from __future__ import annotations
 
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine import imagine
 from vendemmia.engine.catalogue import ANSWER_PASS, PLACED_ACTION, placed_by
 
-from .advice import Advice, gives_up
+from .advice import FORESEEN, Advice, gives_up
+from .chances import seat_chances
+from .deals import Deals
 from .foreseen import Course, common
 from .learned import judged, network
-from .lines import Line, play_back, play_on
+from .lines import Line, play_ahead, play_on
 from .outline import free_workers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from random import Random
 
     from vendemmia.engine import View
 
-DEALS: Final = 3
+    from .foreseen import Why
+
+ADVICE_SEED: Final = 0
+"""Whoever asks for advice uses it: the same question always gets the same advice, and an evaluation agrees with it.
+
+It must reveal nothing of the game's own random numbers.
+"""
+DEALS: Final = 12
 """How often what is hidden is imagined."""
+REASONED: Final = 6
+"""The deals in which a reason must hold."""
+LEAST: Final = 3
+"""Answers that are compared for a hint, at least."""
 LOOKED_AT: Final = 6
-"""Answers that are compared."""
+"""Answers that are compared, at most."""
+UNLIKELY: Final = 8.0
+"""Beyond the first few, an answer whose score is lower than the best one by more than this is not compared."""
+AHEAD: Final = 4
+"""Questions that the seat answers in a line before it is judged."""
+TRUST: Final = 320.0
+"""How much a chance counts beside the network's scores: with more deals, more than in the search."""
 FAR: Final = 70
 """Answers of all players after which a line ends, if two years do not end before."""
-PRIOR: Final = 0.02
-"""What the network's own liking counts beside the chance: it has seen more than the few deals show."""
 NOTICED: Final = 0.02
 """A smaller drop of the chance is noise."""
 
@@ -41,9 +62,11 @@ class Looked(NamedTuple):
 
     action: int
     chance: float
-    rank: float
-    """The chance, with the network's liking."""
+    """The chance to win with it."""
+    doubt: float
+    """By how much its distance from the best one may be wrong: one standard error over the deals."""
     lines: Sequence[Line]
+    """Those that show why."""
 
 
 def advise(view: View, rng: Random, count: int) -> list[Advice]:
@@ -52,7 +75,7 @@ def advise(view: View, rng: Random, count: int) -> list[Advice]:
         return []
     looked = look_at(view, rng)[:count]
     expect(looked)
-    return [advice(view, each, looked[0]) for each in looked]
+    return [Advice(each.action, each.chance, *why(view, each, looked)) for each in looked]
 
 
 def ranked(view: View, rng: Random) -> list[int]:
@@ -67,37 +90,49 @@ def ranked(view: View, rng: Random) -> list[int]:
 def look_at(view: View, rng: Random, chosen: int | None = None) -> list[Looked]:
     """The answers worth a look, and a chosen one, the best first."""
     assert view.seat is not None
-    scores = dict(zip(view.legal, judged(network(), view).scores.tolist(), strict=True))
-    actions = promising(scores)
+    found = judged(network(), view)
+    scores = dict(zip(view.legal, found.scores.tolist(), strict=True))
+    actions = promising(scores, LEAST if chosen is None else 1)
     if chosen is not None and chosen not in actions:
         actions.append(chosen)
-    deals = [imagine(view, rng) for _ in range(DEALS)]
-    lines = [[Line(deal, view.seat, action) for deal in deals] for action in actions]
-    together = [line for some in lines for line in some]
-    chances = play_back(together)
-    highest = max(scores.values())
-    looked: list[Looked] = []
-    for place, (action, some) in enumerate(zip(actions, lines, strict=True)):
-        chance = sum(chances[place * DEALS : (place + 1) * DEALS]) / DEALS
-        looked.append(Looked(action, chance, chance + PRIOR * (scores[action] - highest), some))
-    return falling(sorted(looked, key=lambda each: -each.rank))
+    deals = Deals(view, rng)
+    dealt = [deals.deal() for _ in range(DEALS)]
+    lines = {action: [Line(deal, view.seat, action) for deal in dealt] for action in actions}
+    # A single answer needs no comparison.
+    together = [line for some in lines.values() for line in some] if len(actions) > 1 else []
+    chances = iter(play_ahead(together, AHEAD))
+    won = {action: [next(chances, 0.0) for _ in some] for action, some in lines.items()}
+    worth = {action: fmean(won[action]) + scores[action] / TRUST for action in actions}
+    actions.sort(key=lambda action: -worth[action])
+    best = actions[0]
+    chance = seat_chances(found, view.seat, view.rules)[view.seat]
+    return [
+        Looked(
+            action,
+            max(0.0, chance - (worth[best] - worth[action])),
+            standard_error([one - other for one, other in zip(won[best], won[action], strict=True)]),
+            lines[action][:REASONED],
+        )
+        for action in actions
+    ]
 
 
-def falling(looked: Iterable[Looked]) -> list[Looked]:
-    """The same answers; none has a better chance than one before it. That one is liked more, and deals are few."""
-    chance = 1.0
-    found = []
-    for each in looked:
-        chance = min(chance, each.chance)
-        found.append(each._replace(chance=chance))
-    return found
+def standard_error(values: Sequence[float]) -> float:
+    """Of their mean."""
+    return float(stdev(values) / len(values) ** 0.5)
 
 
-def promising(scores: dict[int, float]) -> list[int]:
-    """The answers that the network likes best, one for each action: the space and the worker it likes best there."""
+def promising(scores: dict[int, float], least: int) -> list[int]:
+    """The answers that the network likes best, one for each action: the space and the worker it likes best there.
+
+    There are `least` at least, even if the network does not like them.
+    """
     seen: set[int] = set()
     found: list[int] = []
+    unlikely = max(scores.values()) - UNLIKELY
     for action in sorted(scores, key=lambda each: -scores[each]):
+        if len(found) >= least and scores[action] < unlikely:
+            break
         offset = placed_by(action)
         if offset >= 0:
             where = int(PLACED_ACTION[offset])
@@ -115,25 +150,30 @@ def expect(looked: Sequence[Looked]) -> None:
         play_on(lines, lines[0].year + 1, FAR)
 
 
-def advice(view: View, looked: Looked, best: Looked) -> Advice:
-    """An answer with the best reason that its lines have in common."""
-    return Advice(looked.action, looked.chance, *why(view, looked, best))
-
-
-def why(view: View, looked: Looked, best: Looked) -> tuple[str, dict[str, int]]:
-    """The reason for an answer."""
+def why(view: View, looked: Looked, compared: Sequence[Looked]) -> Why:
+    """The reason for an answer among those that it is compared with."""
+    is_good = max(each.chance for each in compared) - looked.chance < NOTICED
     if len(view.legal) == 1:
         return "only_answer", {}
     if gives_up(view, looked.action):
-        return "costs_least" if best.chance - looked.chance < NOTICED else "costs_more", {}
+        return "costs_least" if is_good else "costs_more", {}
     courses = [Course(line, view) for line in looked.lines]
     if looked.action == ANSWER_PASS and view.is_placing:
         return passing(view, courses)
-    found = common(courses)
-    return (found[0], dict(found[1])) if found is not None else ("chance", {})
+    # A question within a turn: what follows from every answer is no reason for one of them.
+    others = [] if view.is_placing else [each for each in compared if each is not looked]
+    anyway = {
+        (reason, tuple(params.items()))
+        for each in others
+        for reason, params in common([Course(line, view) for line in each.lines])
+    }
+    for reason, params in common(courses):
+        if reason not in FORESEEN or (reason, tuple(params.items())) not in anyway:
+            return reason, params
+    return "chance" if is_good else "lower", {}
 
 
-def passing(view: View, courses: Sequence[Course]) -> tuple[str, dict[str, int]]:
+def passing(view: View, courses: Sequence[Course]) -> Why:
     """Workers are saved only if they are placed later in the year; else they stay without work."""
     assert view.seat is not None
     workers = int(free_workers(view.vineyards[view.seat]))
@@ -160,13 +200,16 @@ class Evaluation(NamedTuple):
 def evaluate(view: View, action: int, rng: Random) -> Evaluation:
     """How good an answer to the question of a view is. ValueError if it is not legal.
 
-    Among answers that are about as good, the one that was given counts as the best.
+    Among answers that are about as good, the one that was given counts as the best. With the same random numbers
+    `advise` advises what is the best one here.
     """
     if action not in view.legal:
         raise ValueError(action)
     looked = look_at(view, rng, action)
     given = next(each for each in looked if each.action == action)
-    best = looked[0] if looked[0].chance - given.chance >= NOTICED else given
-    if best is not given:
-        expect([best])
-    return Evaluation(given.chance, advice(view, best, best))
+    best = looked[0]
+    if best.chance - given.chance < max(NOTICED, given.doubt):
+        best = given = given._replace(chance=best.chance)
+    compared = [best, *(each for each in looked if each.action != best.action)][:LEAST]
+    expect(compared[:1] if view.is_placing else compared)
+    return Evaluation(given.chance, Advice(best.action, best.chance, *why(view, best, compared)))

@@ -1,7 +1,7 @@
 """Why an answer is good: what its turn brings, and what comes of that in the lines the network expects.
 
-A reason must hold in every imagined line. What follows later counts only if it uses what the turn brought: a wine of
-the type that was made, grapes of the colour that was harvested, the field that was planted, money that was missing.
+A reason must hold in every imagined line. What follows later counts only if it uses what the turn brought: the very
+wine that was made, the grapes that were harvested (`origins`), the field that was planted, money that was missing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine import Kind
-from vendemmia.engine.catalogue import CARD_NUMBER, FIELD_VALUES, STRUCTURE_NUMBER, STRUCTURES, VINES, WINE_TYPES
+from vendemmia.engine.catalogue import (
+    CARD_NUMBER,
+    FIELD_VALUES,
+    FIRST_ORDER,
+    STRUCTURES,
+    VINES,
+    WINE_TYPES,
+    fillable,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -21,8 +29,6 @@ if TYPE_CHECKING:
     Why = tuple[str, Mapping[str, int]]
     """The id of a reason and its parameters."""
 
-COLOURS_OF: Final = {"red": {"red"}, "white": {"white"}, "blush": {"red", "white"}, "sparkling": {"red", "white"}}
-"""The colours of the grapes in a wine."""
 CELLARS: Final = {"medium_cellar": ("blush",), "large_cellar": ("sparkling",)}
 """Wines that a structure makes possible."""
 
@@ -52,6 +58,10 @@ class Course:
         """The events of a kind in the turn."""
         return [event for event in self.now if event.kind is kind]
 
+    def number(self, *kinds: Kind) -> int:
+        """How many events of some kinds the turn has."""
+        return sum(event.kind in kinds for event in self.now)
+
     def total(self, kind: Kind) -> int:
         """How much the turn changes a number."""
         return sum(event.amount for event in self.of(kind))
@@ -68,42 +78,31 @@ class Course:
                 yield "fills_order", {"vp": event.amount}
 
     def to_an_order(self) -> Iterator[Why]:
-        """The first order of the hand that is filled later with what the turn brought."""
-        made = {event.thing for event in self.of(Kind.WINE)}
-        grown = {event.thing for event in self.of(Kind.GRAPE)}
-        fields = {event.amount for event in self.of(Kind.PLANTED)}
-        bottled: set[str] = set()
-        used: set[str] = set()
+        """Orders of the hand that could not be filled before, and are filled later with what the turn brought."""
         for each in self.later:
             event = each.event
-            if event.kind is Kind.HARVESTED and event.amount in fields:
-                grown = {"red", "white"}
-            elif event.kind is Kind.WINE and COLOURS_OF[event.thing] & grown:
-                bottled.add(event.thing)
-            elif event.kind is Kind.WINE_USED:
-                used.add(event.thing)
-            elif event.kind is Kind.FILLED:
-                if CARD_NUMBER[event.thing] in self.own.hand and event.amount > 0:
-                    params = {"vp": event.amount, "when": self.when(each)}
-                    if used & made:
-                        yield "wine_for_order", params
-                    elif used & bottled:
-                        yield "vine_for_order" if fields else "grapes_for_order", params
-                used = set()
+            if event.kind is Kind.FILLED and each.origin and event.amount > 0:
+                order = CARD_NUMBER[event.thing]
+                if order in self.own.hand and not fillable(self.own.cellar, order - FIRST_ORDER, 0):
+                    yield f"{each.origin}_for_order", {"vp": event.amount, "when": self.when(each)}
 
     # --- structures, workers, money
 
     def built_for(self) -> Iterator[Why]:
         for event in self.of(Kind.BUILT):
             for each in self.later:
-                if each.event.kind is Kind.PLANTED and event.thing in STRUCTURE_NUMBER:
-                    vine = VINES[CARD_NUMBER[each.event.thing]]
-                    if event.thing in vine.structures and CARD_NUMBER[each.event.thing] in self.own.hand:
-                        card = CARD_NUMBER[each.event.thing]
-                        yield "builds_for_vine", {"card": card, "when": self.when(each)}
+                if self.needed_for(event.thing, each.event):
+                    yield "builds_for_vine", {"card": CARD_NUMBER[each.event.thing], "when": self.when(each)}
                 if each.event.kind is Kind.WINE and each.event.thing in CELLARS.get(event.thing, ()):
                     kind = WINE_TYPES.index(each.event.thing)
                     yield "builds_for_wine", {"wine": kind, "when": self.when(each)}
+
+    def needed_for(self, structure: str, event: Event) -> bool:
+        """Whether a vine of the hand is planted that needs the structure. Some visitors plant without."""
+        if event.kind is not Kind.PLANTED or event.source.startswith("visitor:"):
+            return False
+        card = CARD_NUMBER[event.thing]
+        return structure in VINES[card].structures and card in self.own.hand
 
     def trained(self) -> Iterator[Why]:
         """A worker that comes in a year which the line reaches."""
@@ -116,23 +115,22 @@ class Course:
         if gain <= 0:
             return
         lira = int(self.own.lira) + gain
-        for each in self.later:
-            event = each.event
-            if event.kind is Kind.LIRA:
-                if event.amount < 0 and lira + event.amount < gain:
-                    yield from self.bought(gain, each)
-                lira += event.amount
+        for place, each in enumerate(self.later):
+            if each.event.kind is Kind.LIRA:
+                lira += each.event.amount
+                if lira < gain and int(self.own.lira) < -each.event.amount:
+                    yield from self.bought(gain, self.later[place:])
 
-    def bought(self, gain: int, paid: Happened) -> Iterator[Why]:
-        """What a payment was for: the event that comes with it."""
-        place = self.later.index(paid)
-        for each in self.later[max(0, place - 1) : place + 3]:
-            when = self.when(each)
-            if each.event.kind is Kind.BUILT and each.event.thing in STRUCTURES:
-                number = STRUCTURES.index(each.event.thing)
-                yield "money_for_structure", {"lira": gain, "structure": number, "when": when}
-            elif each.event.kind is Kind.TRAINED:
-                yield "money_for_worker", {"lira": gain, "when": when}
+    def bought(self, gain: int, paid: Sequence[Happened]) -> Iterator[Why]:
+        """What was paid for: the first event after the payment that is not one, if it has the same source."""
+        each = next((each for each in paid if each.event.kind is not Kind.LIRA), None)
+        if each is None or each.event.source != paid[0].event.source:
+            return
+        if each.event.kind is Kind.BUILT and each.event.thing in STRUCTURES:
+            number = STRUCTURES.index(each.event.thing)
+            yield "money_for_structure", {"lira": gain, "structure": number, "when": self.when(each)}
+        elif each.event.kind is Kind.TRAINED:
+            yield "money_for_worker", {"lira": gain, "when": self.when(each)}
 
     # --- the turn itself
 
@@ -143,15 +141,15 @@ class Course:
             yield "income", {"lira": income}
 
     def to_the_next_step(self) -> Iterator[Why]:
-        """Wine of harvested grapes, the harvest of a planted field."""
-        if wines := len(self.of(Kind.WINE)):
+        """Wine of harvested grapes, the harvest of a field that was empty."""
+        if wines := self.number(Kind.WINE):
             yield "makes_wine", {"wines": wines}
-        grown = {event.thing for event in self.of(Kind.GRAPE)}
-        fields = {event.amount for event in self.of(Kind.PLANTED)}
         for each in self.later:
-            if each.event.kind is Kind.WINE and COLOURS_OF[each.event.thing] & grown:
+            if each.event.kind is Kind.WINE and each.origin == "grapes":
                 yield "grapes_for_wine", {"when": self.when(each)}
                 break
+        empty = {value for value, field in zip(FIELD_VALUES, self.own.fields, strict=True) if not field}
+        fields = {event.amount for event in self.of(Kind.PLANTED)} & empty
         for each in self.later:
             if each.event.kind is Kind.HARVESTED and each.event.amount in fields:
                 yield "vine_for_harvest", {"field": each.event.amount, "when": self.when(each)}
@@ -170,7 +168,7 @@ class Course:
             yield "influence", {}
         if self.total(Kind.TOKEN) > 0:
             yield "tokens", {}
-        if cards := len(self.of(Kind.DREW)) + len(self.of(Kind.TOOK)):
+        if (cards := self.number(Kind.DREW, Kind.TOOK) - self.number(Kind.DISCARDED, Kind.GAVE)) > 0:
             yield "cards", {"cards": cards}
         if (lira := self.total(Kind.LIRA)) > 0:
             yield "money", {"lira": lira}
@@ -182,7 +180,7 @@ class Course:
         return sum(each.event.kind in kinds and each.year == year for each in self.later)
 
 
-def common(courses: Sequence[Course]) -> Why | None:
-    """The best reason that holds in every line; None if there is none."""
+def common(courses: Sequence[Course]) -> list[Why]:
+    """The reasons that hold in every line, the best first."""
     found = [list(course.reasons()) for course in courses]
-    return next((why for why in found[0] if all(why in each for each in found[1:])), None)
+    return [why for why in found[0] if all(why in each for each in found[1:])]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vendemmia.engine import Kind
 
 from .chances import judge_all, result, seat_chances
+from .origins import Origins
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vendemmia.engine import Event, State
+
+BETWEEN_TURNS: Final = (Kind.SEASON, Kind.YEAR, Kind.WORKERS_HOME, Kind.GAME_OVER)
 
 
 class Happened(NamedTuple):
@@ -19,6 +24,8 @@ class Happened(NamedTuple):
     year: int
     now: bool
     """In the turn that the line begins with."""
+    origin: str = ""
+    """What of that turn it comes from, for grapes, wines and orders (`origins`)."""
 
 
 class Line:
@@ -28,21 +35,36 @@ class Line:
         self.state = state.copy()
         self.seat = seat
         self.step = state.course_step
+        self.in_season = state.in_season
+        """It begins with a worker's action, not with a step of the year."""
         self.year = int(state.year)
         """The year in which it begins."""
         self.now = True
         """Still in the turn that it begins with."""
         self.happened: list[Happened] = []
+        self.origins = Origins(state.vineyards[seat])
         self.legal: Sequence[int] = ()
         self.play(action)
 
     def play(self, action: int) -> None:
         """Give an answer."""
-        year, now = int(self.state.year), self.now
-        events = self.state.play(action)
-        self.happened += [Happened(event, year, now) for event in events if event.seat == self.seat]
+        year = int(self.state.year)
+        for place, event in enumerate(self.state.play(action)):
+            if self.is_after_turn(event, place):
+                self.now = False
+            if event.kind is Kind.YEAR:
+                year = event.amount
+            if event.seat == self.seat:
+                self.happened.append(Happened(event, year, self.now, self.origins.follow(event, now=self.now)))
+        self.origins.settle(self.state.vineyards[self.seat])
         if self.now and self.has_turned():
             self.now = False
+
+    def is_after_turn(self, event: Event, place: int) -> bool:
+        """Whether an event is no longer part of a turn: the same answer may end the season, and with it the year."""
+        if event.kind is Kind.PASSED:
+            return place > 0
+        return event.kind in BETWEEN_TURNS or (self.in_season and event.source.startswith("step:"))
 
     def has_turned(self) -> bool:
         """Whether the next turn is asked, another step of the year has begun, or the game is over."""
@@ -60,10 +82,6 @@ class Line:
             self.play(self.legal[0])
         return False
 
-    def is_back(self) -> bool:
-        """Whether its seat is asked again, after its turn."""
-        return not self.now and self.state.to_move == self.seat
-
 
 def play_round(lines: Sequence[Line]) -> None:
     """One answer in each line, the best of whoever is asked."""
@@ -72,21 +90,25 @@ def play_round(lines: Sequence[Line]) -> None:
         line.play(line.legal[int(judged.scores.argmax())])
 
 
-def play_back(lines: Sequence[Line]) -> list[float]:
-    """Play lines on until their seat is asked again after its turn. Its chance to win there, for each line.
+def play_ahead(lines: Sequence[Line], questions: int) -> list[float]:
+    """Play lines on until their seat has answered that many questions and is asked again. Its chance to win there.
 
     The network says it to that seat. It must not be asked what others think: their imagined hands are worse than the
     hands that they have really chosen to keep.
     """
-    while going := [line for line in lines if line.is_asked() and not line.is_back()]:
-        play_round(going)
-    asked = [line for line in lines if not line.state.is_over]
-    judged = judge_all([line.state for line in asked], [line.legal for line in asked]) if asked else []
-    found = {
-        id(line): seat_chances(each, line.seat, line.state.rules)[line.seat]
-        for line, each in zip(asked, judged, strict=True)
-    }
-    return [found[id(line)] if id(line) in found else result(line.state)[line.seat] for line in lines]
+    left = [questions] * len(lines)
+    chances: dict[int, float] = {}
+    while going := [place for place, line in enumerate(lines) if place not in chances and line.is_asked()]:
+        asked = [lines[place] for place in going]
+        found = judge_all([line.state for line in asked], [line.legal for line in asked])
+        for place, line, judged in zip(going, asked, found, strict=True):
+            own = line.state.to_move == line.seat
+            if own and not left[place]:
+                chances[place] = seat_chances(judged, line.seat, line.state.rules)[line.seat]
+            else:
+                left[place] -= own
+                line.play(line.legal[int(judged.scores.argmax())])
+    return [chances[place] if place in chances else result(line.state)[line.seat] for place, line in enumerate(lines)]
 
 
 def play_on(lines: Sequence[Line], last: int, most: int) -> None:

@@ -138,8 +138,9 @@ class Words(Names):
         return self.message("advice-sentence", text=text[:1].upper() + text[1:])
 
     def chance(self, chance: float) -> str:
-        """A chance, or a difference of two, in per cent."""
-        return self.message("chance", percent=round(100 * chance))
+        """A chance, or a difference of two, in per cent: 0 and 100 only if it is certain."""
+        percent = round(100 * chance)
+        return self.message("chance", percent=percent if chance in {0.0, 1.0} else min(max(percent, 1), 99))
 
     # --- the modules
 

@@ -14,7 +14,7 @@ from django.core.exceptions import ObjectDoesNotExist
 from django.db import DatabaseError
 from django.utils.timezone import now
 
-from vendemmia.bots import evaluate
+from vendemmia.bots import ADVICE_SEED, evaluate
 from vendemmia.engine import CODES, number_of, observe
 
 from .databases import database
@@ -46,7 +46,7 @@ def judged(past: History, seat: int, number: int) -> Judged | None:
         return None
     code = past.codes[number]
     with time_limit(PATIENCE):
-        found = evaluate(view, number_of(code), Random(number))  # The same decision always gets the same evaluation.
+        found = evaluate(view, number_of(code), Random(ADVICE_SEED))  # As a hint: what it advises is no mistake.
     return {
         "number": number,
         "chosen": code,

@@ -120,5 +120,6 @@ advice-leaves_workers =
     }
 advice-no_workers = nezbývá vám žádný pracovník
 advice-chance = lepší šanci jinde nemáte
+advice-lower = dává menší šanci než nejlepší volba
 advice-sentence = { $text }.
 chance = { $percent } %

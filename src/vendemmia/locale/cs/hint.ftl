@@ -8,7 +8,8 @@ hint-live-one =
         [none] { $number }: { $answer }. { $reason }
        *[other] { $number }: { $answer }. Šance na výhru { $chance }. { $reason }
     }
-hint-intro = Rádce neví víc než vy. Každou odpověď si v hlavě dohraje a řekne, jakou máte šanci vyhrát.
+hint-intro = Rádce neví víc než vy. Nejslibnější odpovědi si v hlavě rozehraje asi na rok dopředu a odhadne vaši šanci na výhru, pokud všichni hrají dál jako expert.
+hint-means = Šance na výhru, pokud všichni hrají dál jako expert
 hint-chance = Šance na výhru: { $chance }
 hint-best = nejlepší
 hint-play = Zahrát toto

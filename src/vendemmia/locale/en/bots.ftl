@@ -112,5 +112,6 @@ advice-leaves_workers =
     }
 advice-no_workers = you have no worker left
 advice-chance = gives you as good a chance as any
+advice-lower = gives you a lower chance than the best choice
 advice-sentence = { $text }.
 chance = { $percent } %

@@ -8,7 +8,8 @@ hint-live-one =
         [none] { $number }: { $answer }. { $reason }
        *[other] { $number }: { $answer }. Chance to win { $chance }. { $reason }
     }
-hint-intro = The coach knows no more than you do. It plays out every answer and estimates your chance to win.
+hint-intro = The coach knows no more than you do. It plays the most promising answers on for about a year and estimates your chance to win if everybody plays on like the expert.
+hint-means = Chance to win if everybody plays on like the expert
 hint-chance = Chance to win: { $chance }
 hint-best = best
 hint-play = Play this

@@ -112,5 +112,6 @@ advice-leaves_workers =
     }
 advice-no_workers = no te queda ningún trabajador
 advice-chance = te da tantas posibilidades como cualquier otra
+advice-lower = te da menos posibilidades que la mejor opción
 advice-sentence = { $text }.
 chance = { $percent } %

@@ -8,7 +8,8 @@ hint-live-one =
         [none] { $number }: { $answer }. { $reason }
        *[other] { $number }: { $answer }. Probabilidad de ganar { $chance }. { $reason }
     }
-hint-intro = El asesor no sabe más que tú. Juega mentalmente cada respuesta hasta el final y dice con qué probabilidad ganas.
+hint-intro = El asesor no sabe más que tú. Juega mentalmente las respuestas más prometedoras durante un año aproximadamente y estima tu probabilidad de ganar si todos siguen jugando como el experto.
+hint-means = Probabilidad de ganar si todos siguen jugando como el experto
 hint-chance = Probabilidad de ganar: { $chance }
 hint-best = la mejor
 hint-play = Jugar esto

@@ -112,5 +112,6 @@ advice-leaves_workers =
     }
 advice-no_workers = il ne vous reste pas d’ouvrier
 advice-chance = donne d’aussi bonnes chances que tout autre choix
+advice-lower = donne moins de chances que le meilleur choix
 advice-sentence = { $text }.
 chance = { $percent } %

@@ -120,5 +120,6 @@ advice-leaves_workers =
     }
 advice-no_workers = nie masz już pracowników
 advice-chance = daje szansę nie gorszą niż inne
+advice-lower = daje mniejszą szansę niż najlepszy wybór
 advice-sentence = { $text }.
 chance = { $percent }%

@@ -8,7 +8,8 @@ hint-live-one =
         [none] { $number }: { $answer }. { $reason }
        *[other] { $number }: { $answer }. Szansa na wygraną { $chance }. { $reason }
     }
-hint-intro = Trener wie tyle samo co ty. W myślach rozgrywa dalej każdą odpowiedź i mówi, jak duża jest szansa na twoją wygraną.
+hint-intro = Trener wie tyle samo co ty. Najbardziej obiecujące odpowiedzi rozgrywa w myślach przez około rok i ocenia szansę na twoją wygraną, jeśli wszyscy grają dalej jak ekspert.
+hint-means = Szansa na wygraną, jeśli wszyscy grają dalej jak ekspert
 hint-chance = Szansa na wygraną: { $chance }
 hint-best = najlepsza
 hint-play = Zagraj to

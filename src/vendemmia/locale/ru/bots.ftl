@@ -121,5 +121,6 @@ advice-leaves_workers =
     }
 advice-no_workers = рабочих не осталось
 advice-chance = шанс не хуже, чем с любым другим
+advice-lower = шанс ниже, чем с лучшим вариантом
 advice-sentence = { $text }.
 chance = { $percent } %

@@ -9,7 +9,7 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.bots import FORESEEN, NOTICED, advise, ranked
+from vendemmia.bots import ADVICE_SEED, FORESEEN, NOTICED, advise, ranked
 from vendemmia.engine.catalogue import CODES, WINTER
 
 from .thread import action_label
@@ -27,8 +27,6 @@ LOG = logging.getLogger(__name__)
 MOST: Final = 3
 LOOKED_AT: Final = 4
 """One more than is shown: passing may give way to another."""
-SEED: Final = 0
-"""Asking twice gives the same hint; it must reveal nothing of the game's own random numbers."""
 
 
 class Tip(NamedTuple):
@@ -40,16 +38,18 @@ class Tip(NamedTuple):
     reason: str
     best: bool
     chance: str
-    """The reader's chance to win with it, in words; empty for what only the tutor points at."""
+    """The reader's chance to win with it, in words; empty if a tutor points at another one first."""
 
 
 def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
     """The best few answers for the reader, who is asked; none if the coach fails.
 
-    `taught` is what a tutor points at, with its reason: a hint does not contradict it.
+    `taught` is what a tutor points at, with its reason: a hint does not contradict it. Then there are no chances: a
+    lesson shows what is to be learned now, not what wins most.
     """
     try:
-        advice = {CODES[one.action]: one for one in busy_first(scene, advise(scene.view, Random(SEED), LOOKED_AT))}
+        found = advise(scene.view, Random(ADVICE_SEED), LOOKED_AT)
+        advice = {CODES[one.action]: one for one in busy_first(scene, found)}
     except Exception:
         LOG.exception("no hint")
         return []
@@ -60,7 +60,7 @@ def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
     for place, each in enumerate(codes):
         answer, one = scene.choices.legal[each], advice.get(each)
         reason = why if each == code else reason_of(scene, reasons, answer, one)
-        chance = "" if one is None else scene.words.chance(one.chance)
+        chance = "" if one is None or code else scene.words.chance(one.chance)
         found.append(Tip(answer, name_of(scene, answer), reason, place == 0, chance))
     return found
 
@@ -75,7 +75,7 @@ def reason_of(scene: Scene, reasons: Reasons, answer: Answer, one: Advice | None
 def best_codes(scene: Scene) -> list[str]:
     """All answers of the reader, the best first; none if the coach fails."""
     try:
-        return [CODES[action] for action in ranked(scene.view, Random(SEED))]
+        return [CODES[action] for action in ranked(scene.view, Random(ADVICE_SEED))]
     except Exception:
         LOG.exception("no hint")
         return []
