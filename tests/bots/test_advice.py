@@ -12,7 +12,6 @@ from vendemmia.bots import FORESEEN, REASONS, Advice, advise, evaluate, ranked
 from vendemmia.bots.advice import gives_up
 from vendemmia.bots.chances import chances_to_win
 from vendemmia.bots.coach import expect, look_at, why
-from vendemmia.build_mode import mode
 from vendemmia.engine import Options, State, View, imagine, observe
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.catalogue import ANSWER_PASS, WINTER
@@ -110,15 +109,16 @@ def test_without_a_choice_the_advice_says_so() -> None:
     assert [each.reason for each in advice_on(table)] == ["only_answer"]
 
 
-@pytest.mark.skipif(not (LONG_RUN or mode() == "compiled"), reason="the compiled engine plays them in half the time")
 def test_reasons_hold_at_the_table() -> None:
-    """In 500 games: what is said about the turn is true; what is foreseen comes true, and because of the answer."""
-    found = check_all(500)
-    assert found.games == 500
+    """What is said about the turn is true; what is foreseen comes true, and because of the answer."""
+    games = 500 if LONG_RUN else 60
+    found = check_all(games)
+    assert found.games == games
+    assert found.now >= games / 2
     assert found.now_false == []
-    assert found.foreseen >= 80
-    assert len(found.broken) <= 0.05 * found.foreseen, found.summary()
-    assert found.unrelated == []
+    assert found.foreseen >= games / 10
+    assert len(found.broken) <= max(1, 0.05 * found.foreseen), found.summary()
+    assert len(found.unrelated) <= 0.05 * found.caused, found.summary()
 
 
 # --- looking back

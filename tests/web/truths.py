@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import TYPE_CHECKING
 
-from vendemmia.bots import NOTICED, advise
+from vendemmia.bots import ADVICE_SEED, NOTICED, advise
 from vendemmia.engine import CODES, imagine, observe
 from vendemmia.engine.catalogue import (
     DECK_OF,
@@ -22,7 +22,7 @@ from vendemmia.engine.catalogue import (
     stars_on,
     vine_value,
 )
-from vendemmia.web.show.hint import SEED, gains
+from vendemmia.web.show.hint import gains
 from vendemmia.web.show.why import Reasons, workers_left
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def never_wastes_a_worker(scene: Scene, found: list[Tip]) -> None:
     """Passing comes first only if later seasons use every worker that is left, or if it is clearly better."""
     if found[0].answer.code != "pass":
         return
-    passing, *others = advise(scene.view, Random(SEED), 4)
+    passing, *others = advise(scene.view, Random(ADVICE_SEED), 4)
     if passing.reason == "saves_workers":
         assert scene.view.season() != WINTER
         if passing.params["workers"] >= workers_left(scene.view.vineyards[scene.own]):
