@@ -9,7 +9,7 @@ hint-live-one =
        *[other] { $number } : { $answer }. Chances de gagner : { $chance }. { $reason }
     }
 hint-intro = Le coach n’en sait pas plus que vous. Il joue dans sa tête les réponses les plus prometteuses pendant environ une année et estime vos chances de gagner si tout le monde continue à jouer comme l’expert.
-hint-means = Chances de gagner si tout le monde joue ensuite comme l’expert
+hint-means = Chances de gagner si tous jouent ensuite comme l’expert
 hint-chance = Chances de gagner : { $chance }
 hint-best = meilleure
 hint-play = Jouer ceci
