@@ -150,7 +150,6 @@ class Facts:
         found = [
             (order, least)
             for card in self.held(ORDER_DECK)
-            if not self.fills(card)
             for order in (ORDERS[card - FIRST_ORDER],)
             for wine, least in order.wines
             if wine == WINE_TYPES[kind] and TOKEN_TOP[self._cellar(kind)] < least <= value
