@@ -103,6 +103,16 @@ def test_down_to_seven_cards_nothing_is_gained() -> None:
     assert found[0].reason == "costs_least"
 
 
+def test_an_uprooted_vine_is_not_given_up() -> None:
+    """PLANT-4: it comes back to the hand."""
+    table = Table(structures=["yoke", "trellis", "irrigation"], fields={6: ["syrah", "pinot"]})
+    table.play("place:yoke:left:regular", "option:2")
+    for code in ("field:6", "card:syrah"):
+        view = observe(table.state, 0)
+        assert not any(gives_up(view, action) for action in view.legal)
+        table.play(code)
+
+
 def test_without_a_choice_the_advice_says_so() -> None:
     table = Table(hand=["malvasia"], season="summer")
     table.play("place:plant_vine:left:regular")

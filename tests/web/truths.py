@@ -17,10 +17,8 @@ from vendemmia.engine.catalogue import (
     REGIONS,
     VINE_DECK,
     WINTER,
-    bit_count,
     fillable,
     stars_on,
-    vine_value,
 )
 from vendemmia.web.show.hint import gains
 from vendemmia.web.show.why import Reasons, workers_left
@@ -35,16 +33,18 @@ if TYPE_CHECKING:
 
 
 def says_only_what_is_true(scene: Scene, found: list[Tip]) -> None:
-    """Every sentence has a fact, and its numbers are those of the position."""
+    """Every sentence has a fact, and its numbers are those of the position; some answers have none."""
     reasons, own = Reasons(scene), scene.view.vineyards[scene.own]
+    known = {"lira": own.lira, "vp": own.vp}
     for tip in found:
-        assert tip.reason.strip()
         assert not EMPTY_WORDS.search(tip.reason), tip.reason
         why = reasons.of(tip.answer)
-        known = {"lira": own.lira, "cards": len(own.hand)} if why.id in ("build", "build-for", "lira", "stop") else {}
-        assert {name: why.params[name] for name in known if name in why.params} == {
-            name: value for name, value in known.items() if name in why.params
-        }
+        if why is None:
+            continue
+        if why.id in ("build", "build-for", "lira", "lira-for", "points"):
+            assert {name: known[name] for name in known if name in why.params} == {
+                name: why.params[name] for name in known if name in why.params
+            }
         check = CHECKS.get(why.id)
         assert check is None or check(scene, tip.answer, why.params), (tip.answer.code, tip.reason)
     never_wastes_a_worker(scene, found)
@@ -79,6 +79,21 @@ def earns(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
     )
 
 
+def scores(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
+    """Played at once where nothing more is asked, the points are as announced."""
+    then = after(scene, answer.code)
+    asked_more = then.to_move == scene.seat and not then.is_placing
+    return asked_more or then.vineyards[scene.own].vp >= int(params["after"])
+
+
+def playing_offers(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
+    """As many visitors can be chosen as announced, if that is the next question."""
+    then = after(scene, answer.code)
+    if then.asked is None or then.asked.id != "visitor" or then.to_move != scene.seat:
+        return True
+    return len(then.legal) == params["count"]
+
+
 def order_is_held(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
     own = scene.view.vineyards[scene.own]
     asked = scene.asked_now
@@ -92,28 +107,34 @@ def order_is_held(scene: Scene, answer: Answer, params: dict[str, str | int]) ->
     return fits and (params["vp"] == certain if certain and params["of"] == 1 else True)
 
 
+def region_holder(scene: Scene, answer: Answer) -> int | None:
+    """Who has the most stars in a region after the answer; None in a tie, or if the Automa has them."""
+    number = REGIONS.index(answer.code[7:])
+    counts = [int(stars_on(each.stars, number)) for each in scene.view.vineyards]
+    counts[scene.own] += 1
+    rules = scene.view.rules
+    best = max([*counts, *([rules.automa_stars[number]] if rules.automa_stars else [])])
+    tied = [*counts, *([rules.automa_stars[number]] if rules.automa_stars else [])].count(best) > 1
+    return None if tied or best not in counts else counts.index(best)
+
+
 CHECKS: dict[str, Callable[[Scene, Answer, dict[str, str | int]], bool]] = {
     "lira": earns,
     "lira-for": earns,
     "order": order_is_held,
     "pass-later": lambda scene, _, __: scene.view.season() != WINTER,
-    "pass-home": lambda scene, _, params: (
-        scene.view.season() == WINTER and params["workers"] == workers_left(scene.view.vineyards[scene.own]) > 0
-    ),
     "pass-none": lambda scene, _, __: workers_left(scene.view.vineyards[scene.own]) == 0,
-    "plant": lambda _, answer, params: (
-        params["vp"] == sum(part.amount for part in answer.outlook if part.thing == "vp" and not part.choice)
-    ),
+    "points": scores,
+    "visitor": playing_offers,
     "harvest": lambda scene, _, params: (
-        vine_value(scene.view.vineyards[scene.own].fields[FIELD_VALUES.index(int(params["field"]))])
-        == int(params["red"]) + int(params["white"])
+        0 < sum(map(int, re.findall(r"\d", str(params["grapes"])))) <= FIELD_VALUES[-1]
+        and scene.view.vineyards[scene.own].fields[FIELD_VALUES.index(int(params["field"]))] != 0
     ),
-    "wine": lambda scene, _, params: params["grapes"] == bit_count(scene.view.vineyards[scene.own].crush_pad),
+    "outcome": lambda _, answer, __: any(part.ends[1] > 0 for part in answer.outlook),
     "draw-order": lambda scene, _, params: params["orders"] == scene.view.hand_counts[scene.own][ORDER_DECK],
     "draw-vine": lambda scene, _, params: params["vines"] == scene.view.hand_counts[scene.own][VINE_DECK],
-    "region": lambda scene, answer, params: (
-        params["own"] == stars_on(scene.view.vineyards[scene.own].stars, REGIONS.index(answer.code[7:]))
-    ),
+    "region-lead": lambda scene, answer, _: region_holder(scene, answer) == scene.own,
+    "region-tie": lambda scene, answer, _: region_holder(scene, answer) is None,
 }
 """By reason, whether what it says is true, computed in another way."""
 EMPTY_WORDS = re.compile(r"nothing better|doing nothing|keeps workers|brings you closer|about the same|[{}]")

@@ -30,9 +30,9 @@ REASONS: Final = (*FORESEEN, *IMMEDIATE, *PLAIN)
 """The ids of all reasons that an `Advice` can have."""
 GIVEN_UP: Final = (
     *("destroy", "discard", "discard_down", "drawn_discard", "give", "order_wine", "pay_grape", "pay_wine", "pledge"),
-    *("sell_grapes", "trade_card", "trade_grape", "uproot_field", "uproot_vine"),
+    *("sell_grapes", "trade_card", "trade_grape"),
 )
-"""Questions that ask what to give up."""
+"""Questions that ask what to give up. An uprooted vine is not: it comes back to the hand (PLANT-4)."""
 
 
 class Advice(NamedTuple):

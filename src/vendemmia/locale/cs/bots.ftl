@@ -13,14 +13,14 @@ bot-careful_builder = pečlivý stavitel
 
 bot-random-text = Hraje cokoli, co je dovoleno. Hodí se na zkoušení.
 bot-easy-text = Pro první partie: ví, co je užitečné, ale často to přehlédne.
-bot-normal-text = Sváteční soupeř: myslí o tah dopředu, ale plán na rok nemá, takže ho brzy porazíte.
-bot-hard-text = Naučil se hrát sám proti sobě a často zvolí až druhý nejlepší nápad. Poráží většinu svátečních hráčů.
-bot-expert-text = Vždy zahraje svůj nejlepší nápad. Silný soupeř, který proti normálnímu vyhraje devět partií z deseti.
-bot-master-text = S tím, co ví expert, přemýšlí dopředu. Nejsilnější soupeř, jen trochu pomalejší.
-bot-visitor_rush-text = Expert, který miluje návštěvníky: sbírá je, hraje je v každém období a spěchá ke konci.
-bot-vine_baron-text = Expert, který miluje pole: brzy líže a sází révu a sklízí, co vyroste.
-bot-order_specialist-text = Expert, který miluje objednávky: sbírá je, vyrábí na ně víno a bohatne z plateb.
-bot-careful_builder-text = Expert, který nejdřív staví: mnoho staveb a pracovníků, body až pozdě.
+bot-normal-text = Soupeř pro začátek: myslí o tah dopředu, ale plán na rok nemá. Proti lehkému vyhraje devět partií z deseti.
+bot-hard-text = Naučil se hrát sám proti sobě a často zvolí až druhý nejlepší nápad. Proti normálnímu vyhraje devět partií z deseti.
+bot-expert-text = Vždy zahraje svůj nejlepší nápad. Proti normálnímu vyhraje 98 partií ze 100.
+bot-master-text = S tím, co ví expert, přemýšlí dopředu a vyhraje nad ním dvě partie ze tří. Trochu pomalejší.
+bot-visitor_rush-text = Expert, který má rád společnost: hraje víc návštěvníků, líže méně objednávek a méně sklízí.
+bot-vine_baron-text = Expert, který miluje pole: líže a sází víc révy a víc sklízí.
+bot-order_specialist-text = Expert, který miluje objednávky: líže jich víc a hraje méně návštěvníků.
+bot-careful_builder-text = Expert, který rád staví: má víc staveb a líže méně révy.
 
 ## The reason for an answer; "when" is 1 for this year, 2 for the next.
 

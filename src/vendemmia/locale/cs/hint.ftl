@@ -27,13 +27,9 @@ hint-over = Hra skončila.
 hint-only-shown = Toto je zaznamenaná partie. Můžete ji sledovat, ale ne hrát.
 
 why-outcome = Výsledek: { $outlook }.
-why-state =
-    { $cards ->
-        [one] Máte £{ $lira }, { $vp } VB a { $cards } kartu.
-        [few] Máte £{ $lira }, { $vp } VB a { $cards } karty.
-        [many] Máte £{ $lira }, { $vp } VB a { $cards } karty.
-       *[other] Máte £{ $lira }, { $vp } VB a { $cards } karet.
-    }
+why-points = Hned { $gain } VB: máte { $vp } a budete mít { $after }.
+why-lira = Hned £{ $gain }: máte £{ $lira } a budete mít £{ $after }.
+why-lira-for = Budete mít £{ $after } a to na { FORM($structure, "acc") } za £{ $price } stačí; teď máte £{ $lira }.
 why-order =
     { $of ->
         [one] Objednávka na { $wines } přinese { why-order-gains }
@@ -46,44 +42,58 @@ why-order-gains =
         [0] { $vp } VB.
        *[other] { $vp } VB a každý rok o £{ $income } více.
     }
-why-harvest =
-    { $variant ->
-        [both] Pole { $field } dá červený hrozen { $red } a bílý { $white }.
-        [red] Pole { $field } dá červený hrozen { $red }.
-       *[white] Pole { $field } dá bílý hrozen { $white }.
+why-order-ready = Ve sklepě na ni máte víno.
+why-order-unfilled = Váš sklep na ni teď nestačí.
+why-harvest = Pole { $field } dá hrozny: { $grapes }.
+why-harvest-most = Z vašich polí dá nejvíc pole { $field }: { $grapes }.
+why-then = Sklizeň pole { $field } pak dá hrozny: { $grapes }.
+why-wine-for = Objednávka ve vaší ruce ({ $vp } VB) chce víno: { $wine }, a vaše hrozny na ně stačí.
+why-same-wine = Z lepšího hroznu by vzniklo stejné víno.
+why-plant = { $vine } dává při každé sklizni svého pole hrozny: { $grapes }.
+why-plant-some =
+    { $count ->
+        [one] Z ruky můžete zasadit { $count } révu.
+        [few] Z ruky můžete zasadit { $count } révy.
+        [many] Z ruky můžete zasadit { $count } révy.
+       *[other] Z ruky můžete zasadit { $count } rév.
     }
-why-wine =
-    { $grapes ->
-        [one] Máte 1 hrozen, ale objednávky se vyřizují jen vínem; objednávek v ruce: { $orders }.
-        [few] Máte { $grapes } hrozny, ale objednávky se vyřizují jen vínem; objednávek v ruce: { $orders }.
-        [many] Máte { $grapes } hroznu, ale objednávky se vyřizují jen vínem; objednávek v ruce: { $orders }.
-       *[other] Máte { $grapes } hroznů, ale objednávky se vyřizují jen vínem; objednávek v ruce: { $orders }.
-    }
-why-plant =
-    { $vp ->
-        [0] { $vine } dává při každé sklizni svého pole hrozny: { $grapes }.
-       *[other] Hned { $vp } VB a { $vine } dává při každé sklizni svého pole hrozny: { $grapes }.
-    }
+why-vine-most = Žádná jiná réva, kterou můžete zasadit, nedává víc hroznů.
+why-vine-ready = Máte pro ni stavby i místo na poli.
+why-vine-lacks = Chybí vám stavba, kterou vyžaduje: { $structure }.
+why-vine-no-room = Na žádném vašem poli pro ni není místo.
+why-uproot = Réva { $vine } se vám vrátí do ruky a na poli { $field } se uvolní místo pro hodnotu { $value }.
 why-draw-vine =
     { $vines ->
         [0] Nemáte v ruce žádnou révu a na polích je místo pro hodnotu { $room }.
-        [one] Máte v ruce 1 révu a na polích je místo pro hodnotu { $room }.
-        [few] Máte v ruce { $vines } révy a na polích je místo pro hodnotu { $room }.
-        [many] Máte v ruce { $vines } révy a na polích je místo pro hodnotu { $room }.
-       *[other] Máte v ruce { $vines } rév a na polích je místo pro hodnotu { $room }.
+       *[other] Žádnou révu z ruky nemůžete zasadit a na polích je místo pro hodnotu { $room }.
     }
 why-draw-order =
     { $orders ->
-        [0] Nemáte v ruce žádnou objednávku; vín ve sklepě: { $wines }.
-        [one] Máte v ruce 1 objednávku; vín ve sklepě: { $wines }.
-        [few] Máte v ruce { $orders } objednávky; vín ve sklepě: { $wines }.
-        [many] Máte v ruce { $orders } objednávky; vín ve sklepě: { $wines }.
-       *[other] Máte v ruce { $orders } objednávek; vín ve sklepě: { $wines }.
+        [0]
+            { $wines ->
+                [0] Nemáte v ruce žádnou objednávku.
+               *[other] Nemáte v ruce žádnou objednávku; vín ve sklepě: { $wines }.
+            }
+       *[other] Žádnou objednávku z ruky nemůžete vyřídit; vín ve sklepě: { $wines }.
+    }
+why-deck-none =
+    { $deck ->
+        [summer] Nemáte v ruce žádného letního návštěvníka.
+       *[winter] Nemáte v ruce žádného zimního návštěvníka.
+    }
+why-deck-soon =
+    { $deck ->
+        [summer] Letní návštěvníky můžete hrát ještě letos.
+       *[winter] Zimní návštěvníky můžete hrát ještě letos.
     }
 why-build-for = { $vine } ve vaší ruce vyžaduje { FORM($structure, "acc") } za £{ $price } a máte £{ $lira }.
-why-build = Máte £{ $lira } a z 8 staveb už stojí { $built }.
-why-lira = Hned £{ $gain }: máte £{ $lira } a budete mít £{ $after }.
-why-lira-for = Budete mít £{ $after } a to na { FORM($structure, "acc") } za £{ $price } stačí; teď máte £{ $lira }.
+why-build-cellar =
+    { $wine ->
+        [blush] { $structure } stojí £{ $price } a vaše hrozny na růžové víno stačí.
+       *[sparkling] { $structure } stojí £{ $price } a vaše hrozny na šumivé víno stačí.
+    }
+why-build = Za £{ $lira } můžete postavit: { $structures }.
+why-structure = { $text }
 why-train =
     { $workers ->
         [one] Od příštího roku máte { $workers } pracovníka (bez sezonního).
@@ -94,10 +104,35 @@ why-train =
 why-visitor =
     { $count ->
         [one] Můžete zahrát kartu { $card }.
-        [few] Můžete zahrát { $count } návštěvníky, mezi nimi kartu { $card }.
-        [many] Můžete zahrát { $count } návštěvníka, mezi nimi kartu { $card }.
-       *[other] Můžete zahrát { $count } návštěvníků, mezi nimi kartu { $card }.
+        [few] Můžete zahrát { $count } návštěvníky.
+        [many] Můžete zahrát { $count } návštěvníka.
+       *[other] Můžete zahrát { $count } návštěvníků.
     }
+why-visitor-unplayable = Teď byste ji zahrát nemohli.
+why-card = { $text }
+why-must-go =
+    { $left ->
+        [one] Musíte odhodit 1 kartu: nechat si jich smíte jen { $kept }.
+        [few] Musíte odhodit { $left } karty: nechat si jich smíte jen { $kept }.
+        [many] Musíte odhodit { $left } karty: nechat si jich smíte jen { $kept }.
+       *[other] Musíte odhodit { $left } karet: nechat si jich smíte jen { $kept }.
+    }
+why-least =
+    { $kind ->
+        [grape] Žádný jiný vhodný hrozen nemá nižší hodnotu.
+       *[wine] Žádné jiné vhodné víno nemá nižší hodnotu.
+    }
+why-keep-lira = Zůstane vám £{ $amount }.
+why-keep-vp = Zůstane vám { $amount } VB.
+why-keep-cards =
+    { $cards ->
+        [one] Zůstane vám { $cards } karta.
+        [few] Zůstanou vám { $cards } karty.
+        [many] Zůstane vám { $cards } karty.
+       *[other] Zůstane vám { $cards } karet.
+    }
+why-token-later = Žeton můžete utratit za pozdější bonus.
+why-grapes-later = Hrozny si necháte na později.
 why-pass-brings = Odchod z období přinese: { $outlook }.
 why-pass-none = Nezbývá vám žádný pracovník.
 why-pass-later =
@@ -107,72 +142,11 @@ why-pass-later =
         [many] Na zbytek roku si necháte { $workers } pracovníka.
        *[other] Na zbytek roku si necháte { $workers } pracovníků.
     }
-why-pass-home =
-    { $workers ->
-        [one] Poslední pracovník se vrátí domů nevyužitý.
-        [few] Domů se vrátí { $workers } nevyužití pracovníci.
-        [many] Domů se vrátí { $workers } nevyužitého pracovníka.
-       *[other] Domů se vrátí { $workers } nevyužitých pracovníků.
-    }
-why-row =
-    { $earlier ->
-        [0] Řádek { $row }: { $text }. Zatím před vámi nikdo není.
-        [one] Řádek { $row }: { $text }. Zatím je před vámi 1 hráč.
-        [few] Řádek { $row }: { $text }. Zatím jsou před vámi { $earlier } hráči.
-        [many] Řádek { $row }: { $text }. Zatím je před vámi { $earlier } hráče.
-       *[other] Řádek { $row }: { $text }. Zatím je před vámi { $earlier } hráčů.
-    }
-why-other-row = Řádek { $row }: { $text }.
-why-give-up =
-    { $left ->
-        [one] Přijdete o kartu: { $card }. Zbude vám 1 karta.
-        [few] Přijdete o kartu: { $card }. Zbudou vám { $left } karty.
-        [many] Přijdete o kartu: { $card }. Zbude vám { $left } karty.
-       *[other] Přijdete o kartu: { $card }. Zbude vám { $left } karet.
-    }
-why-card = { $text }
-why-vine = { $vine } dává hrozny: { $grapes }.
-why-structure = { $text }
-why-room = Na poli { $field } je místo pro hodnotu { $room }.
-why-deck =
-    { $deck ->
-        [vine] Rév v ruce: { $held }.
-        [summer] Letních návštěvníků v ruce: { $held }.
-        [winter] Zimních návštěvníků v ruce: { $held }.
-        [order] Objednávek v ruce: { $held }.
-       *[structure] Karet budov v ruce: { $held }.
-    }
-why-region =
-    { $worth ->
-        [0] Vaše hvězdy tam: { $own }, nejsilnější soupeř: { $rival }.
-        [one] Vaše hvězdy tam: { $own }, nejsilnější soupeř: { $rival }; na konci to vynese 1 bod.
-        [few] Vaše hvězdy tam: { $own }, nejsilnější soupeř: { $rival }; na konci to vynese { $worth } body.
-        [many] Vaše hvězdy tam: { $own }, nejsilnější soupeř: { $rival }; na konci to vynese { $worth } bodu.
-       *[other] Vaše hvězdy tam: { $own }, nejsilnější soupeř: { $rival }; na konci to vynese { $worth } bodů.
-    }
-why-stop =
-    { $cards ->
-        [one] Zůstane vám £{ $lira } a 1 karta.
-        [few] Zůstane vám £{ $lira } a { $cards } karty.
-        [many] Zůstane vám £{ $lira } a { $cards } karty.
-       *[other] Zůstane vám £{ $lira } a { $cards } karet.
-    }
-why-make =
-    { $kind ->
-        [red] Váš nejlepší červený hrozen má hodnotu { $red }; objednávek v ruce, které chtějí červené víno: { $orders }.
-        [white] Váš nejlepší bílý hrozen má hodnotu { $white }; objednávek v ruce, které chtějí bílé víno: { $orders }.
-        [blush] Vaše nejlepší hrozny jsou červený { $red } a bílý { $white }; objednávek v ruce, které chtějí růžové víno: { $orders }.
-       *[sparkling] Vaše nejlepší hrozny jsou červený { $red } a bílý { $white }; objednávek v ruce, které chtějí šumivé víno: { $orders }.
-    }
-why-value = Má hodnotu { $value }.
-why-answer = { $answer }; máte £{ $lira }.
-why-rival =
-    { $cards ->
-        [one] Tento hráč má £{ $lira }, { $vp } VB a { $cards } kartu.
-        [few] Tento hráč má £{ $lira }, { $vp } VB a { $cards } karty.
-        [many] Tento hráč má £{ $lira }, { $vp } VB a { $cards } karty.
-       *[other] Tento hráč má £{ $lira }, { $vp } VB a { $cards } karet.
-    }
+why-row = Řádek { $row }: { $text }.
+why-row-first = Řádek { $row }: { $text }. Letos hrajete před všemi ostatními.
+why-region-lead = Budete tam mít nejvíc hvězd: { $worth } VB na konci.
+why-region-tie = Vyrovnáte to tam a při remíze neboduje nikdo.
+why-region-kept = Nejvíc hvězd tam máte dál vy.
 why-take-back =
     { $workers ->
         [one] Potom máte 1 pracovníka k umístění.

@@ -13,14 +13,14 @@ bot-careful_builder = careful builder
 
 bot-random-text = Plays anything that is allowed. Good for trying things out.
 bot-easy-text = For your first games: knows what is useful, but often overlooks it.
-bot-normal-text = A casual opponent: plans one turn ahead, but makes no plan for the year, so you soon beat it.
-bot-hard-text = Learned the game by playing against itself, and often takes its second-best idea. Beats most casual players.
-bot-expert-text = Always plays its best idea. A strong opponent that wins nine of ten games against normal.
-bot-master-text = Thinks ahead with what the expert knows. The strongest opponent, and a little slower.
-bot-visitor_rush-text = An expert who loves visitors: collects them, plays them every season, and hurries to the end.
-bot-vine_baron-text = An expert who loves the fields: draws and plants vines early, and harvests whatever grows.
-bot-order_specialist-text = An expert who loves orders: collects them, makes wine for them, and grows rich on payments.
-bot-careful_builder-text = An expert who builds first: many structures and workers, and points late.
+bot-normal-text = A first opponent: plans one turn ahead, but not the year. Wins nine of ten games against easy.
+bot-hard-text = Learned the game by playing against itself, and often takes its second-best idea. Wins nine of ten games against normal.
+bot-expert-text = Always plays its best idea. Wins 98 of 100 games against normal.
+bot-master-text = Thinks ahead with what the expert knows, and wins two of three games against it. A little slower.
+bot-visitor_rush-text = An expert who loves company: plays more visitors, draws fewer orders and harvests less.
+bot-vine_baron-text = An expert who loves the fields: draws and plants more vines, and harvests more.
+bot-order_specialist-text = An expert who loves orders: draws more of them, and plays fewer visitors.
+bot-careful_builder-text = An expert who loves to build: more structures, and fewer vines from the deck.
 
 ## The reason for an answer; "when" is 1 for this year, 2 for the next.
 

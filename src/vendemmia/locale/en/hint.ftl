@@ -27,11 +27,9 @@ hint-over = The game is over.
 hint-only-shown = This is a recorded game. You can watch it, but not play it.
 
 why-outcome = Outcome: { $outlook }.
-why-state =
-    { $cards ->
-        [one] You have £{ $lira }, { $vp } VP and 1 card.
-       *[other] You have £{ $lira }, { $vp } VP and { $cards } cards.
-    }
+why-points = { $gain } VP now: you have { $vp }, and would have { $after }.
+why-lira = £{ $gain } now: you have £{ $lira }, and would have £{ $after }.
+why-lira-for = With £{ $after } you can pay the £{ $price } for the { $structure }; now you have £{ $lira }.
 why-order =
     { $of ->
         [one] The order for { $wines } gives { why-order-gains }
@@ -42,43 +40,79 @@ why-order-gains =
         [0] { $vp } VP.
        *[other] { $vp } VP and £{ $income } more every year.
     }
-why-harvest =
-    { $variant ->
-        [both] Field { $field } gives red { $red } and white { $white }.
-        [red] Field { $field } gives red { $red }.
-       *[white] Field { $field } gives white { $white }.
-    }
-why-wine =
-    { $grapes ->
-        [one] You have 1 grape, and only wine can fill an order; you hold { $orders }.
-       *[other] You have { $grapes } grapes, and only wine can fill an order; you hold { $orders }.
-    }
-why-plant =
-    { $vp ->
-        [0] { $vine } adds { $grapes } to every harvest of its field.
-       *[other] { $vp } VP now, and { $vine } adds { $grapes } to every harvest of its field.
-    }
+why-order-ready = Your cellar has the wine for it.
+why-order-unfilled = Your cellar cannot fill it now.
+why-harvest = Field { $field } gives { $grapes }.
+why-harvest-most = Of your fields, field { $field } gives the most: { $grapes }.
+why-then = A harvest of field { $field } then gives { $grapes }.
+why-wine-for = An order in your hand ({ $vp } VP) needs { $wine }, and your grapes are enough for it.
+why-same-wine = A better grape would make the same wine.
+why-plant = { $vine } adds { $grapes } to every harvest of its field.
+why-plant-some = You can plant { $count } of your vines.
+why-vine-most = None of the others that you can plant gives more grapes.
+why-vine-ready = You have the structures and the room for it.
+why-vine-lacks = It needs the { $structure }, which you have not built.
+why-vine-no-room = None of your fields has room for it.
+why-uproot = { $vine } comes back to your hand, and field { $field } has room for { $value } more.
 why-draw-vine =
     { $vines ->
         [0] You hold no vine, and your fields have room for a value of { $room }.
-        [one] You hold 1 vine, and your fields have room for a value of { $room }.
-       *[other] You hold { $vines } vines, and your fields have room for a value of { $room }.
+       *[other] You cannot plant any vine you hold, and your fields have room for a value of { $room }.
     }
 why-draw-order =
     { $orders ->
-        [0] Orders in your hand: none. Wines in your cellar: { $wines }.
-       *[other] Orders in your hand: { $orders }. Wines in your cellar: { $wines }.
+        [0]
+            { $wines ->
+                [0] You hold no order.
+               *[other] You hold no order. Wines in your cellar: { $wines }.
+            }
+       *[other] You cannot fill any order you hold. Wines in your cellar: { $wines }.
+    }
+why-deck-none =
+    { $deck ->
+        [summer] You hold no summer visitor.
+       *[winter] You hold no winter visitor.
+    }
+why-deck-soon =
+    { $deck ->
+        [summer] You can still play summer visitors this year.
+       *[winter] You can still play winter visitors this year.
     }
 why-build-for = { $vine } in your hand needs the { $structure }, and £{ $price } of your £{ $lira } pays for it.
-why-build = You have £{ $lira }, and { $built } of the 8 structures.
-why-lira = £{ $gain } now: you have £{ $lira }, and would have £{ $after }.
-why-lira-for = With £{ $after } you can pay the £{ $price } for the { $structure }; now you have £{ $lira }.
+why-build-cellar =
+    { $wine ->
+        [blush] With the { $structure } for £{ $price }, your grapes can make blush wine.
+       *[sparkling] With the { $structure } for £{ $price }, your grapes can make sparkling wine.
+    }
+why-build = With £{ $lira } you can build: { $structures }.
+why-structure = { $text }
 why-train = From next year you have { $workers } workers, without the temporary one.
 why-visitor =
     { $count ->
         [one] You can play { $card }.
-       *[other] You can play { $count } visitors, { $card } among them.
+       *[other] You can play { $count } visitors.
     }
+why-visitor-unplayable = You could not play it now.
+why-card = { $text }
+why-must-go =
+    { $left ->
+        [one] One card must go, since you may keep only { $kept }.
+       *[other] { $left } cards must go, since you may keep only { $kept }.
+    }
+why-least =
+    { $kind ->
+        [grape] No other grape that will do has a lower value.
+       *[wine] No other wine that will do has a lower value.
+    }
+why-keep-lira = You keep your £{ $amount }.
+why-keep-vp = You keep your { $amount } VP.
+why-keep-cards =
+    { $cards ->
+        [one] You keep your card.
+       *[other] You keep your { $cards } cards.
+    }
+why-token-later = You can spend the token on a later bonus.
+why-grapes-later = You keep the grapes for later.
 why-pass-brings = Leaving the season brings: { $outlook }.
 why-pass-none = You have no worker left.
 why-pass-later =
@@ -86,60 +120,11 @@ why-pass-later =
         [one] You keep your last worker for the rest of the year.
        *[other] You keep { $workers } workers for the rest of the year.
     }
-why-pass-home =
-    { $workers ->
-        [one] Your last worker comes home unused.
-       *[other] Your { $workers } workers come home unused.
-    }
-why-row =
-    { $earlier ->
-        [0] Row { $row }: { $text }. So far nobody is ahead of you.
-        [one] Row { $row }: { $text }. So far 1 player is ahead of you.
-       *[other] Row { $row }: { $text }. So far { $earlier } players are ahead of you.
-    }
-why-other-row = Row { $row }: { $text }.
-why-give-up =
-    { $left ->
-        [one] You give up { $card } and keep 1 card.
-       *[other] You give up { $card } and keep { $left } cards.
-    }
-why-card = { $text }
-why-vine = { $vine } gives { $grapes }.
-why-structure = { $text }
-why-room = Field { $field } has room for a value of { $room }.
-why-deck =
-    { $deck ->
-        [vine] Vines in your hand: { $held }.
-        [summer] Summer visitors in your hand: { $held }.
-        [winter] Winter visitors in your hand: { $held }.
-        [order] Orders in your hand: { $held }.
-       *[structure] Structure cards in your hand: { $held }.
-    }
-why-region =
-    { $worth ->
-        [0] Stars there: you { $own }, your strongest rival { $rival }.
-        [one] Stars there: you { $own }, your strongest rival { $rival }. Most stars at the end: 1 point.
-       *[other] Stars there: you { $own }, your strongest rival { $rival }. Most stars at the end: { $worth } points.
-    }
-why-stop =
-    { $cards ->
-        [one] You keep your £{ $lira } and 1 card.
-       *[other] You keep your £{ $lira } and { $cards } cards.
-    }
-why-make =
-    { $kind ->
-        [red] Your best red grape has value { $red }; orders in your hand that want red wine: { $orders }.
-        [white] Your best white grape has value { $white }; orders in your hand that want white wine: { $orders }.
-        [blush] Your best grapes are red { $red } and white { $white }; orders in your hand that want blush wine: { $orders }.
-       *[sparkling] Your best grapes are red { $red } and white { $white }; orders in your hand that want sparkling wine: { $orders }.
-    }
-why-value = It has value { $value }.
-why-answer = { $answer }; you have £{ $lira }.
-why-rival =
-    { $cards ->
-        [one] This player has £{ $lira }, { $vp } VP and 1 card.
-       *[other] This player has £{ $lira }, { $vp } VP and { $cards } cards.
-    }
+why-row = Row { $row }: { $text }.
+why-row-first = Row { $row }: { $text }. You go first this year.
+why-region-lead = You then have the most stars there: { $worth } VP at the end.
+why-region-tie = You draw level there, and a tie scores nobody.
+why-region-kept = You still have the most stars there.
 why-take-back =
     { $workers ->
         [one] You then have 1 worker to place.

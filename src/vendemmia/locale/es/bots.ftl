@@ -6,21 +6,21 @@ bot-normal = normal
 bot-hard = difícil
 bot-expert = experto
 bot-master = maestro
-bot-visitor_rush = anfitrión con prisas
+bot-visitor_rush = anfitrión generoso
 bot-vine_baron = barón de las vides
 bot-order_specialist = especialista en pedidos
 bot-careful_builder = constructor prudente
 
 bot-random-text = Hace cualquier jugada permitida. Útil para probar cosas.
 bot-easy-text = Para tus primeras partidas: sabe qué es útil, pero a menudo lo pasa por alto.
-bot-normal-text = Un oponente sin pretensiones: piensa un turno por delante, pero no planifica el año, así que pronto le ganas.
-bot-hard-text = Ha aprendido jugando contra sí mismo y a menudo juega su segunda mejor idea. Gana a la mayoría de los jugadores ocasionales.
-bot-expert-text = Juega siempre su mejor idea. Un oponente fuerte, que gana nueve de cada diez partidas contra el normal.
-bot-master-text = Calcula por adelantado con lo que sabe el experto. El oponente más fuerte, y un poco más lento.
-bot-visitor_rush-text = Un experto que adora a los visitantes: los reúne, los juega cada estación y corre hacia el final.
-bot-vine_baron-text = Un experto que adora los campos: roba y planta vides pronto y vendimia todo lo que crece.
-bot-order_specialist-text = Un experto que adora los pedidos: los reúne, elabora vino para ellos y se enriquece con los pagos.
-bot-careful_builder-text = Un experto que primero construye: muchas estructuras y trabajadores, y los puntos más tarde.
+bot-normal-text = Un primer oponente: piensa un turno por delante, pero no planifica el año. Gana nueve de cada diez partidas contra el fácil.
+bot-hard-text = Ha aprendido jugando contra sí mismo y a menudo juega su segunda mejor idea. Gana nueve de cada diez partidas contra el normal.
+bot-expert-text = Juega siempre su mejor idea. Gana 98 de cada 100 partidas contra el normal.
+bot-master-text = Calcula por adelantado con lo que sabe el experto, y le gana dos de cada tres partidas. Un poco más lento.
+bot-visitor_rush-text = Un experto al que le gusta la compañía: juega más visitantes, roba menos pedidos y vendimia menos.
+bot-vine_baron-text = Un experto que adora los campos: roba y planta más vides, y vendimia más.
+bot-order_specialist-text = Un experto que adora los pedidos: roba más y juega menos visitantes.
+bot-careful_builder-text = Un experto al que le gusta construir: más estructuras, y roba menos vides.
 
 ## The reason for an answer; "when" is 1 for this year, 2 for the next.
 

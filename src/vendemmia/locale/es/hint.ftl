@@ -27,11 +27,9 @@ hint-over = La partida ha terminado.
 hint-only-shown = Es una partida grabada. Puedes verla, pero no jugarla.
 
 why-outcome = Resultado: { $outlook }.
-why-state =
-    { $cards ->
-        [one] Tienes £{ $lira }, { $vp } PV y 1 carta.
-       *[other] Tienes £{ $lira }, { $vp } PV y { $cards } cartas.
-    }
+why-points = { $gain } PV ahora: tienes { $vp } y pasarías a tener { $after }.
+why-lira = £{ $gain } ahora: tienes £{ $lira } y pasarías a tener £{ $after }.
+why-lira-for = Con £{ $after } puedes pagar las £{ $price } que cuesta { FORM($structure, "def") }; ahora tienes £{ $lira }.
 why-order =
     { $of ->
         [one] El pedido de { $wines } da { why-order-gains }
@@ -42,44 +40,83 @@ why-order-gains =
         [0] { $vp } PV.
        *[other] { $vp } PV y £{ $income } más cada año.
     }
-why-harvest =
-    { $variant ->
-        [both] El campo { $field } da tinta { $red } y blanca { $white }.
-        [red] El campo { $field } da tinta { $red }.
-       *[white] El campo { $field } da blanca { $white }.
+why-order-ready = En tu bodega tienes el vino que exige.
+why-order-unfilled = Tu bodega no basta para completarlo ahora.
+why-harvest = El campo { $field } da { $grapes }.
+why-harvest-most = De tus campos, el { $field } es el que más da: { $grapes }.
+why-then = Una vendimia del campo { $field } da entonces { $grapes }.
+why-wine-for = Un pedido de tu mano ({ $vp } PV) exige { $wine }, y tus uvas bastan para ello.
+why-same-wine = Con una uva mejor saldría el mismo vino.
+why-plant = { $vine } añade { $grapes } a cada vendimia de su campo.
+why-plant-some =
+    { $count ->
+        [one] Puedes plantar { $count } de tus vides.
+       *[other] Puedes plantar { $count } de tus vides.
     }
-why-wine =
-    { $grapes ->
-        [one] Tienes 1 uva, y solo el vino completa pedidos; pedidos en mano: { $orders }.
-       *[other] Tienes { $grapes } uvas, y solo el vino completa pedidos; pedidos en mano: { $orders }.
-    }
-why-plant =
-    { $vp ->
-        [0] { $vine } añade { $grapes } a cada vendimia de su campo.
-       *[other] { $vp } PV ahora, y { $vine } añade { $grapes } a cada vendimia de su campo.
-    }
+why-vine-most = Ninguna otra vid que puedas plantar da más uva.
+why-vine-ready = Tienes las estructuras y el espacio que necesita.
+why-vine-lacks = Requiere { FORM($structure, "def") }, que no tienes.
+why-vine-no-room = No cabe en ninguno de tus campos.
+why-uproot = { $vine } vuelve a tu mano, y en el campo { $field } queda espacio para un valor de { $value } más.
 why-draw-vine =
     { $vines ->
         [0] No tienes vides en la mano, y en tus campos cabe aún un valor de { $room }.
-        [one] Tienes 1 vid en la mano, y en tus campos cabe aún un valor de { $room }.
-       *[other] Tienes { $vines } vides en la mano, y en tus campos cabe aún un valor de { $room }.
+       *[other] No puedes plantar ninguna vid de tu mano, y en tus campos cabe aún un valor de { $room }.
     }
 why-draw-order =
     { $orders ->
-        [0] No tienes pedidos; vinos en tu bodega: { $wines }.
-        [one] Tienes 1 pedido; vinos en tu bodega: { $wines }.
-       *[other] Tienes { $orders } pedidos; vinos en tu bodega: { $wines }.
+        [0]
+            { $wines ->
+                [0] No tienes pedidos.
+               *[other] No tienes pedidos; vinos en tu bodega: { $wines }.
+            }
+       *[other] No puedes completar ningún pedido de tu mano; vinos en tu bodega: { $wines }.
+    }
+why-deck-none =
+    { $deck ->
+        [summer] No tienes visitantes de verano en la mano.
+       *[winter] No tienes visitantes de invierno en la mano.
+    }
+why-deck-soon =
+    { $deck ->
+        [summer] Este año aún puedes jugar visitantes de verano.
+       *[winter] Este año aún puedes jugar visitantes de invierno.
     }
 why-build-for = { $vine }, en tu mano, requiere { FORM($structure, "def") }: cuesta £{ $price } y tienes £{ $lira }.
-why-build = Tienes £{ $lira } y { $built } de las 8 estructuras.
-why-lira = £{ $gain } ahora: tienes £{ $lira } y pasarías a tener £{ $after }.
-why-lira-for = Con £{ $after } puedes pagar las £{ $price } que cuesta { FORM($structure, "def") }; ahora tienes £{ $lira }.
+why-build-cellar =
+    { $wine ->
+        [blush] Con { FORM($structure, "def") } por £{ $price }, tus uvas bastan para vino rosado.
+       *[sparkling] Con { FORM($structure, "def") } por £{ $price }, tus uvas bastan para vino espumoso.
+    }
+why-build = Con £{ $lira } puedes construir: { $structures }.
+why-structure = { $text }
 why-train = Desde el año que viene tienes { $workers } trabajadores, sin contar el temporal.
 why-visitor =
     { $count ->
         [one] Puedes jugar { $card }.
-       *[other] Puedes jugar { $count } visitantes, entre ellos { $card }.
+       *[other] Puedes jugar { $count } visitantes.
     }
+why-visitor-unplayable = Ahora no podrías jugarla.
+why-card = { $text }
+why-must-go =
+    { $left ->
+        [one] Debes descartar 1 carta: solo puedes conservar { $kept }.
+       *[other] Debes descartar { $left } cartas: solo puedes conservar { $kept }.
+    }
+why-least =
+    { $kind ->
+        [grape] Ninguna otra uva que baste tiene menos valor.
+       *[wine] Ningún otro vino que baste tiene menos valor.
+    }
+why-keep-lira = Conservas tus £{ $amount }.
+why-keep-vp = Conservas tus { $amount } PV.
+why-keep-cards =
+    { $cards ->
+        [one] Conservas tu carta.
+       *[other] Conservas tus { $cards } cartas.
+    }
+why-token-later = Puedes gastar la ficha en una bonificación posterior.
+why-grapes-later = Guardas las uvas para más adelante.
 why-pass-brings = Al dejar la estación obtienes: { $outlook }.
 why-pass-none = No te queda ningún trabajador.
 why-pass-later =
@@ -87,60 +124,11 @@ why-pass-later =
         [one] Guardas tu último trabajador para el resto del año.
        *[other] Guardas { $workers } trabajadores para el resto del año.
     }
-why-pass-home =
-    { $workers ->
-        [one] Tu último trabajador vuelve a casa sin haber trabajado.
-       *[other] Tus { $workers } trabajadores vuelven a casa sin haber trabajado.
-    }
-why-row =
-    { $earlier ->
-        [0] Fila { $row }: { $text }. Por ahora nadie va antes que tú.
-        [one] Fila { $row }: { $text }. Por ahora 1 jugador va antes que tú.
-       *[other] Fila { $row }: { $text }. Por ahora { $earlier } jugadores van antes que tú.
-    }
-why-other-row = Fila { $row }: { $text }.
-why-give-up =
-    { $left ->
-        [one] Te desprendes de { $card } y conservas 1 carta.
-       *[other] Te desprendes de { $card } y conservas { $left } cartas.
-    }
-why-card = { $text }
-why-vine = { $vine } da { $grapes }.
-why-structure = { $text }
-why-room = En el campo { $field } cabe aún un valor de { $room }.
-why-deck =
-    { $deck ->
-        [vine] Vides en tu mano: { $held }.
-        [summer] Visitantes de verano en tu mano: { $held }.
-        [winter] Visitantes de invierno en tu mano: { $held }.
-        [order] Pedidos en tu mano: { $held }.
-       *[structure] Cartas de estructura en tu mano: { $held }.
-    }
-why-region =
-    { $worth ->
-        [0] Tus estrellas allí: { $own }; las del rival más fuerte: { $rival }.
-        [one] Tus estrellas allí: { $own }; las del rival más fuerte: { $rival }. Vale 1 punto al final.
-       *[other] Tus estrellas allí: { $own }; las del rival más fuerte: { $rival }. Vale { $worth } puntos al final.
-    }
-why-stop =
-    { $cards ->
-        [one] Conservas tus £{ $lira } y 1 carta.
-       *[other] Conservas tus £{ $lira } y { $cards } cartas.
-    }
-why-make =
-    { $kind ->
-        [red] Tu mejor uva tinta tiene valor { $red }; pedidos de tu mano que exigen vino tinto: { $orders }.
-        [white] Tu mejor uva blanca tiene valor { $white }; pedidos de tu mano que exigen vino blanco: { $orders }.
-        [blush] Tus mejores uvas son tinta { $red } y blanca { $white }; pedidos de tu mano que exigen vino rosado: { $orders }.
-       *[sparkling] Tus mejores uvas son tinta { $red } y blanca { $white }; pedidos de tu mano que exigen vino espumoso: { $orders }.
-    }
-why-value = Tiene valor { $value }.
-why-answer = { $answer }; tienes £{ $lira }.
-why-rival =
-    { $cards ->
-        [one] Este jugador tiene £{ $lira }, { $vp } PV y 1 carta.
-       *[other] Este jugador tiene £{ $lira }, { $vp } PV y { $cards } cartas.
-    }
+why-row = Fila { $row }: { $text }.
+why-row-first = Fila { $row }: { $text }. Este año vas antes que nadie.
+why-region-lead = Así tienes allí más estrellas que nadie: { $worth } PV al final.
+why-region-tie = Empatas allí, y un empate no puntúa para nadie.
+why-region-kept = Sigues teniendo allí más estrellas que nadie.
 why-take-back =
     { $workers ->
         [one] Entonces tienes 1 trabajador que colocar.

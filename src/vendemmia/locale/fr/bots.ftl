@@ -13,14 +13,14 @@ bot-careful_builder = bâtisseur prudent
 
 bot-random-text = Joue n’importe quel coup permis. Idéal pour faire des essais.
 bot-easy-text = Pour vos premières parties : sait ce qui est utile, mais passe souvent à côté.
-bot-normal-text = Un adversaire occasionnel : prévoit un tour à l’avance, mais pas l’année ; vous le battrez vite.
-bot-hard-text = A appris le jeu en jouant contre lui-même, et suit souvent sa deuxième meilleure idée. Bat la plupart des joueurs occasionnels.
-bot-expert-text = Joue toujours sa meilleure idée. Un adversaire solide qui gagne neuf parties sur dix contre le normal.
-bot-master-text = Anticipe avec le savoir de l’expert. L’adversaire le plus fort, un peu plus lent.
-bot-visitor_rush-text = Un expert qui adore les saisonniers : il les collectionne, en joue à chaque saison et se hâte vers la fin.
-bot-vine_baron-text = Un expert qui adore les champs : il pioche et plante tôt, et vendange tout ce qui pousse.
-bot-order_specialist-text = Un expert qui adore les commandes : il les collectionne, fait le vin qu’il faut et s’enrichit de royalties.
-bot-careful_builder-text = Un expert qui construit d’abord : beaucoup de bâtiments et d’ouvriers, et des points sur le tard.
+bot-normal-text = Un premier adversaire : prévoit un tour à l’avance, mais pas l’année. Gagne neuf parties sur dix contre le facile.
+bot-hard-text = A appris le jeu en jouant contre lui-même, et suit souvent sa deuxième meilleure idée. Gagne neuf parties sur dix contre le normal.
+bot-expert-text = Joue toujours sa meilleure idée. Gagne 98 parties sur 100 contre le normal.
+bot-master-text = Anticipe avec le savoir de l’expert, et le bat deux fois sur trois. Un peu plus lent.
+bot-visitor_rush-text = Un expert qui aime la compagnie : il joue plus de saisonniers, pioche moins de commandes et vendange moins.
+bot-vine_baron-text = Un expert qui adore les champs : il pioche et plante plus de vignes, et vendange plus souvent.
+bot-order_specialist-text = Un expert qui adore les commandes : il en pioche plus et joue moins de saisonniers.
+bot-careful_builder-text = Un expert qui aime construire : il a plus de bâtiments et pioche moins de vignes.
 
 ## The reason for an answer; "when" is 1 for this year, 2 for the next.
 

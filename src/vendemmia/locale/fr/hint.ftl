@@ -27,11 +27,9 @@ hint-over = La partie est terminée.
 hint-only-shown = C’est une partie enregistrée. On peut la revoir, mais pas la jouer.
 
 why-outcome = Résultat : { $outlook }.
-why-state =
-    { $cards ->
-        [one] Vous avez £{ $lira }, { $vp } PV et { $cards } carte.
-       *[other] Vous avez £{ $lira }, { $vp } PV et { $cards } cartes.
-    }
+why-points = { $gain } PV maintenant : vous avez { $vp }, vous auriez { $after }.
+why-lira = £{ $gain } maintenant : vous avez £{ $lira }, vous auriez £{ $after }.
+why-lira-for = Avec £{ $after }, vous pourrez payer { FORM($structure, "def") } (£{ $price }) ; vous avez £{ $lira }.
 why-order =
     { $of ->
         [one] La commande ({ $wines }) rapporte { why-order-gains }
@@ -42,38 +40,56 @@ why-order-gains =
         [0] { $vp } PV.
        *[other] { $vp } PV et £{ $income } de plus chaque année.
     }
-why-harvest =
-    { $variant ->
-        [both] Le champ { $field } donne un raisin rouge { $red } et un raisin blanc { $white }.
-        [red] Le champ { $field } donne un raisin rouge { $red }.
-       *[white] Le champ { $field } donne un raisin blanc { $white }.
+why-order-ready = Votre cave contient le vin qu’il faut.
+why-order-unfilled = Votre cave ne permet pas de l’honorer maintenant.
+why-harvest = Le champ { $field } donne : { $grapes }.
+why-harvest-most = De vos champs, le { $field } donne le plus : { $grapes }.
+why-then = Une vendange du champ { $field } donne alors : { $grapes }.
+why-wine-for = Une commande de votre main ({ $vp } PV) demande : { $wine }, et vos raisins y suffisent.
+why-same-wine = Un meilleur raisin donnerait le même vin.
+why-plant = À chaque vendange de son champ, la vigne { $vine } ajoute : { $grapes }.
+why-plant-some =
+    { $count ->
+        [one] Vous pouvez planter { $count } de vos vignes.
+       *[other] Vous pouvez planter { $count } de vos vignes.
     }
-why-wine =
-    { $grapes ->
-        [one] Vous avez { $grapes } raisin, et seul le vin honore une commande ; commandes en main : { $orders }.
-       *[other] Vous avez { $grapes } raisins, et seul le vin honore une commande ; commandes en main : { $orders }.
-    }
-why-plant =
-    { $vp ->
-        [0] À chaque vendange de son champ, la vigne { $vine } ajoute : { $grapes }.
-       *[other] { $vp } PV maintenant ; puis, à chaque vendange de son champ, la vigne { $vine } ajoute : { $grapes }.
-    }
+why-vine-most = Aucune autre vigne que vous pouvez planter ne donne plus de raisin.
+why-vine-ready = Vous avez les bâtiments et la place qu’il faut.
+why-vine-lacks = Elle demande { FORM($structure, "def") }, et vous ne l’avez pas.
+why-vine-no-room = Aucun de vos champs n’a assez de place.
+why-uproot = La vigne { $vine } revient dans votre main, et le champ { $field } a de la place pour { $value } de plus.
 why-draw-vine =
     { $vines ->
         [0] Vous n’avez pas de vigne en main, et vos champs ont de la place pour une valeur de { $room }.
-        [one] Vous avez { $vines } vigne en main, et vos champs ont de la place pour une valeur de { $room }.
-       *[other] Vous avez { $vines } vignes en main, et vos champs ont de la place pour une valeur de { $room }.
+       *[other] Vous ne pouvez planter aucune vigne de votre main, et vos champs ont de la place pour une valeur de { $room }.
     }
 why-draw-order =
     { $orders ->
-        [0] Vous n’avez pas de commande en main ; vins en cave : { $wines }.
-        [one] Vous avez { $orders } commande en main ; vins en cave : { $wines }.
-       *[other] Vous avez { $orders } commandes en main ; vins en cave : { $wines }.
+        [0]
+            { $wines ->
+                [0] Vous n’avez pas de commande en main.
+               *[other] Vous n’avez pas de commande en main ; vins en cave : { $wines }.
+            }
+       *[other] Vous ne pouvez honorer aucune commande de votre main ; vins en cave : { $wines }.
+    }
+why-deck-none =
+    { $deck ->
+        [summer] Vous n’avez pas de saisonnier d’été en main.
+       *[winter] Vous n’avez pas de saisonnier d’hiver en main.
+    }
+why-deck-soon =
+    { $deck ->
+        [summer] Vous pouvez encore jouer des saisonniers d’été cette année.
+       *[winter] Vous pouvez encore jouer des saisonniers d’hiver cette année.
     }
 why-build-for = Dans votre main, la vigne { $vine } demande { FORM($structure, "def") } : £{ $price } sur vos £{ $lira }.
-why-build = Vous avez £{ $lira }, et { $built } des 8 bâtiments.
-why-lira = £{ $gain } maintenant : vous avez £{ $lira }, vous auriez £{ $after }.
-why-lira-for = Avec £{ $after }, vous pourrez payer { FORM($structure, "def") } (£{ $price }) ; vous avez £{ $lira }.
+why-build-cellar =
+    { $wine ->
+        [blush] Avec { FORM($structure, "def") } (£{ $price }), vos raisins suffisent pour un rosé.
+       *[sparkling] Avec { FORM($structure, "def") } (£{ $price }), vos raisins suffisent pour un prosecco.
+    }
+why-build = Avec £{ $lira }, vous pouvez construire : { $structures }.
+why-structure = { $text }
 why-train =
     { $workers ->
         [one] Dès l’année suivante, vous aurez { $workers } ouvrier, sans l’intérimaire.
@@ -82,8 +98,29 @@ why-train =
 why-visitor =
     { $count ->
         [one] Vous pouvez jouer la carte { $card }.
-       *[other] Vous pouvez jouer { $count } saisonniers, dont la carte { $card }.
+       *[other] Vous pouvez jouer { $count } saisonniers.
     }
+why-visitor-unplayable = Vous ne pourriez pas la jouer maintenant.
+why-card = { $text }
+why-must-go =
+    { $left ->
+        [one] Vous devez défausser { $left } carte, car vous n’en gardez que { $kept }.
+       *[other] Vous devez défausser { $left } cartes, car vous n’en gardez que { $kept }.
+    }
+why-least =
+    { $kind ->
+        [grape] Aucun autre raisin qui convient n’a une valeur plus basse.
+       *[wine] Aucun autre vin qui convient n’a une valeur plus basse.
+    }
+why-keep-lira = Vous gardez vos £{ $amount }.
+why-keep-vp = Vous gardez vos { $amount } PV.
+why-keep-cards =
+    { $cards ->
+        [one] Vous gardez { $cards } carte.
+       *[other] Vous gardez vos { $cards } cartes.
+    }
+why-token-later = Vous pourrez dépenser le jeton pour un bonus plus tard.
+why-grapes-later = Vous gardez les raisins pour plus tard.
 why-pass-brings = Si vous quittez la saison : { $outlook }.
 why-pass-none = Il ne vous reste pas d’ouvrier.
 why-pass-later =
@@ -91,61 +128,11 @@ why-pass-later =
         [one] Vous gardez votre dernier ouvrier pour le reste de l’année.
        *[other] Vous gardez { $workers } ouvriers pour le reste de l’année.
     }
-why-pass-home =
-    { $workers ->
-        [one] Votre dernier ouvrier rentre sans avoir servi.
-       *[other] Vos { $workers } ouvriers rentrent sans avoir servi.
-    }
-why-row =
-    { $earlier ->
-        [0] Ligne { $row } : { $text }. Pour l’instant, personne n’est avant vous.
-        [one] Ligne { $row } : { $text }. Pour l’instant, { $earlier } joueur est avant vous.
-       *[other] Ligne { $row } : { $text }. Pour l’instant, { $earlier } joueurs sont avant vous.
-    }
-why-other-row = Ligne { $row } : { $text }.
-why-give-up =
-    { $left ->
-        [0] Vous vous défaites de la carte { $card }, votre dernière.
-        [one] Vous vous défaites de la carte { $card } ; il vous reste { $left } carte.
-       *[other] Vous vous défaites de la carte { $card } ; il vous reste { $left } cartes.
-    }
-why-card = { $text }
-why-vine = La vigne { $vine } donne : { $grapes }.
-why-structure = { $text }
-why-room = Le champ { $field } a de la place pour une valeur de { $room }.
-why-deck =
-    { $deck ->
-        [vine] Vignes en main : { $held }.
-        [summer] Saisonniers d’été en main : { $held }.
-        [winter] Saisonniers d’hiver en main : { $held }.
-        [order] Commandes en main : { $held }.
-       *[structure] Cartes Bâtiment en main : { $held }.
-    }
-why-region =
-    { $worth ->
-        [0] Vos étoiles ici : { $own } ; celles du meilleur rival : { $rival }.
-        [one] Vos étoiles ici : { $own } ; celles du meilleur rival : { $rival }. La région vaut { $worth } point à la fin.
-       *[other] Vos étoiles ici : { $own } ; celles du meilleur rival : { $rival }. La région vaut { $worth } points à la fin.
-    }
-why-stop =
-    { $cards ->
-        [one] Vous gardez vos £{ $lira } et { $cards } carte.
-       *[other] Vous gardez vos £{ $lira } et { $cards } cartes.
-    }
-why-make =
-    { $kind ->
-        [red] Votre meilleur raisin rouge vaut { $red } ; commandes en main qui demandent du vin rouge : { $orders }.
-        [white] Votre meilleur raisin blanc vaut { $white } ; commandes en main qui demandent du vin blanc : { $orders }.
-        [blush] Vos meilleurs raisins : rouge { $red } et blanc { $white } ; commandes en main qui demandent du rosé : { $orders }.
-       *[sparkling] Vos meilleurs raisins : rouge { $red } et blanc { $white } ; commandes en main qui demandent du prosecco : { $orders }.
-    }
-why-value = Sa valeur est { $value }.
-why-answer = { $answer } ; vous avez £{ $lira }.
-why-rival =
-    { $cards ->
-        [one] Ce joueur a £{ $lira }, { $vp } PV et { $cards } carte.
-       *[other] Ce joueur a £{ $lira }, { $vp } PV et { $cards } cartes.
-    }
+why-row = Ligne { $row } : { $text }.
+why-row-first = Ligne { $row } : { $text }. Cette année, vous jouez avant tous les autres.
+why-region-lead = Vous y avez alors le plus d’étoiles : { $worth } PV à la fin.
+why-region-tie = Vous y égalisez, et une égalité ne rapporte rien à personne.
+why-region-kept = Vous y avez toujours le plus d’étoiles.
 why-take-back =
     { $workers ->
         [one] Vous aurez alors { $workers } ouvrier à placer.

@@ -13,14 +13,14 @@ bot-careful_builder = ostrożny budowniczy
 
 bot-random-text = Gra cokolwiek, co dozwolone. Dobry do eksperymentów.
 bot-easy-text = Na pierwsze gry: wie, co się przydaje, ale często to przeocza.
-bot-normal-text = Przeciwnik na luźną partię: myśli o jedną turę naprzód, ale nie planuje roku, więc szybko go pokonasz.
-bot-hard-text = Nauczył się gry, grając sam ze sobą, i często wybiera swój drugi najlepszy pomysł. Wygrywa z większością niedzielnych graczy.
-bot-expert-text = Zawsze gra swój najlepszy pomysł. Silny przeciwnik, który z normalnym wygrywa dziewięć gier na dziesięć.
-bot-master-text = Myśli naprzód, wiedząc to, co ekspert. Najsilniejszy przeciwnik, trochę wolniejszy.
-bot-visitor_rush-text = Ekspert, który kocha gości: zbiera ich, zagrywa w każdej porze roku i śpieszy się do końca.
-bot-vine_baron-text = Ekspert, który kocha pola: wcześnie dobiera i sadzi winorośle i zbiera wszystko, co urośnie.
-bot-order_specialist-text = Ekspert, który kocha zamówienia: zbiera je, robi pod nie wino i bogaci się na wypłatach.
-bot-careful_builder-text = Ekspert, który najpierw buduje: dużo konstrukcji i pracowników, a punkty dopiero później.
+bot-normal-text = Przeciwnik na początek: myśli o jedną turę naprzód, ale nie planuje roku. Z łatwym wygrywa dziewięć gier na dziesięć.
+bot-hard-text = Nauczył się gry, grając sam ze sobą, i często wybiera swój drugi najlepszy pomysł. Z normalnym wygrywa dziewięć gier na dziesięć.
+bot-expert-text = Zawsze gra swój najlepszy pomysł. Z normalnym wygrywa 98 gier na 100.
+bot-master-text = Myśli naprzód, wiedząc to, co ekspert, i wygrywa z nim dwie gry na trzy. Trochę wolniejszy.
+bot-visitor_rush-text = Ekspert, który lubi towarzystwo: zagrywa więcej gości, dobiera mniej zamówień i rzadziej zbiera.
+bot-vine_baron-text = Ekspert, który kocha pola: dobiera i sadzi więcej winorośli i częściej zbiera.
+bot-order_specialist-text = Ekspert, który kocha zamówienia: dobiera ich więcej i zagrywa mniej gości.
+bot-careful_builder-text = Ekspert, który lubi budować: ma więcej konstrukcji, a dobiera mniej winorośli.
 
 ## The reason for an answer; "when" is 1 for this year, 2 for the next.
 

@@ -27,13 +27,9 @@ hint-over = Gra jest zakończona.
 hint-only-shown = To zapis partii: możesz ją oglądać, ale nie grać.
 
 why-outcome = Wynik: { $outlook }.
-why-state =
-    { $cards ->
-        [one] Masz £{ $lira }, { $vp } PZ i { $cards } kartę.
-        [few] Masz £{ $lira }, { $vp } PZ i { $cards } karty.
-        [many] Masz £{ $lira }, { $vp } PZ i { $cards } kart.
-       *[other] Masz £{ $lira }, { $vp } PZ i { $cards } kart.
-    }
+why-points = Teraz { $gain } PZ: masz { $vp }, a będziesz mieć { $after }.
+why-lira = Teraz £{ $gain }: masz £{ $lira }, a będziesz mieć £{ $after }.
+why-lira-for = Mając £{ $after }, możesz zbudować { FORM($structure, "acc") } za £{ $price }; teraz masz £{ $lira }.
 why-order =
     { $of ->
         [one] Zamówienie ({ $wines }) daje { why-order-gains }
@@ -46,44 +42,58 @@ why-order-gains =
         [0] { $vp } PZ.
        *[other] { $vp } PZ i co roku £{ $income } więcej.
     }
-why-harvest =
-    { $variant ->
-        [both] Pole { $field } daje czerwone { $red } i białe { $white }.
-        [red] Pole { $field } daje czerwone { $red }.
-       *[white] Pole { $field } daje białe { $white }.
+why-order-ready = W twojej piwnicy jest potrzebne wino.
+why-order-unfilled = Wino z twojej piwnicy teraz na nie nie wystarcza.
+why-harvest = Pole { $field } daje: { $grapes }.
+why-harvest-most = Z twoich pól najwięcej daje pole { $field }: { $grapes }.
+why-then = Zbiór z pola { $field } da wtedy: { $grapes }.
+why-wine-for = Zamówienie na twojej ręce ({ $vp } PZ) wymaga: { $wine }, a twoje grona na to wystarczają.
+why-same-wine = Z lepszego grona powstaje takie samo wino.
+why-plant = { $vine } dodaje do każdego zbioru z tego pola: { $grapes }.
+why-plant-some =
+    { $count ->
+        [one] Możesz zasadzić { $count } winorośl z ręki.
+        [few] Możesz zasadzić { $count } winorośle z ręki.
+        [many] Możesz zasadzić { $count } winorośli z ręki.
+       *[other] Możesz zasadzić { $count } winorośli z ręki.
     }
-why-wine =
-    { $grapes ->
-        [one] Masz 1 grono, a zamówienia realizuje się tylko winem; zamówienia na ręce: { $orders }.
-        [few] Masz { $grapes } grona, a zamówienia realizuje się tylko winem; zamówienia na ręce: { $orders }.
-        [many] Masz { $grapes } gron, a zamówienia realizuje się tylko winem; zamówienia na ręce: { $orders }.
-       *[other] Masz { $grapes } gron, a zamówienia realizuje się tylko winem; zamówienia na ręce: { $orders }.
-    }
-why-plant =
-    { $vp ->
-        [0] { $vine } dodaje do każdego zbioru z tego pola: { $grapes }.
-       *[other] { $vp } PZ teraz, a { $vine } dodaje do każdego zbioru z tego pola: { $grapes }.
-    }
+why-vine-most = Żadna inna winorośl, którą możesz zasadzić, nie daje więcej gron.
+why-vine-ready = Masz potrzebne konstrukcje i miejsce na polu.
+why-vine-lacks = Wymaga konstrukcji, której nie masz: { $structure }.
+why-vine-no-room = Na żadnym twoim polu nie ma na nią miejsca.
+why-uproot = { $vine } wraca na twoją rękę, a na polu { $field } zwalnia się miejsce na wartość { $value }.
 why-draw-vine =
     { $vines ->
         [0] Nie masz na ręce winorośli, a na polach jest miejsce na wartość { $room }.
-        [one] Masz na ręce 1 winorośl, a na polach jest miejsce na wartość { $room }.
-        [few] Masz na ręce { $vines } winorośle, a na polach jest miejsce na wartość { $room }.
-        [many] Masz na ręce { $vines } winorośli, a na polach jest miejsce na wartość { $room }.
-       *[other] Masz na ręce { $vines } winorośli, a na polach jest miejsce na wartość { $room }.
+       *[other] Żadnej winorośli z ręki nie możesz zasadzić, a na polach jest miejsce na wartość { $room }.
     }
 why-draw-order =
     { $orders ->
-        [0] Nie masz na ręce zamówień; wina w piwnicy: { $wines }.
-        [one] Masz na ręce 1 zamówienie; wina w piwnicy: { $wines }.
-        [few] Masz na ręce { $orders } zamówienia; wina w piwnicy: { $wines }.
-        [many] Masz na ręce { $orders } zamówień; wina w piwnicy: { $wines }.
-       *[other] Masz na ręce { $orders } zamówień; wina w piwnicy: { $wines }.
+        [0]
+            { $wines ->
+                [0] Nie masz na ręce zamówień.
+               *[other] Nie masz na ręce zamówień; wina w piwnicy: { $wines }.
+            }
+       *[other] Żadnego zamówienia z ręki nie możesz zrealizować; wina w piwnicy: { $wines }.
+    }
+why-deck-none =
+    { $deck ->
+        [summer] Nie masz na ręce letnich gości.
+       *[winter] Nie masz na ręce zimowych gości.
+    }
+why-deck-soon =
+    { $deck ->
+        [summer] Letnich gości możesz zagrać jeszcze w tym roku.
+       *[winter] Zimowych gości możesz zagrać jeszcze w tym roku.
     }
 why-build-for = Aby zasadzić { FORM($vine, "acc") } z ręki, musisz mieć { FORM($structure, "acc") }: kosztuje to £{ $price } z twoich £{ $lira }.
-why-build = Masz £{ $lira } i { $built } z 8 konstrukcji.
-why-lira = Teraz £{ $gain }: masz £{ $lira }, a będziesz mieć £{ $after }.
-why-lira-for = Mając £{ $after }, możesz zbudować { FORM($structure, "acc") } za £{ $price }; teraz masz £{ $lira }.
+why-build-cellar =
+    { $wine ->
+        [blush] { $structure } kosztuje £{ $price }, a twoje grona wystarczają na różowe wino.
+       *[sparkling] { $structure } kosztuje £{ $price }, a twoje grona wystarczają na wino musujące.
+    }
+why-build = Mając £{ $lira }, możesz zbudować: { $structures }.
+why-structure = { $text }
 why-train =
     { $workers ->
         [one] Od następnego roku masz { $workers } pracownika, nie licząc tymczasowego.
@@ -94,10 +104,35 @@ why-train =
 why-visitor =
     { $count ->
         [one] Możesz zagrać kartę { $card }.
-        [few] Możesz zagrać { $count } gości, wśród nich: { $card }.
-        [many] Możesz zagrać { $count } gości, wśród nich: { $card }.
-       *[other] Możesz zagrać { $count } gości, wśród nich: { $card }.
+        [few] Możesz zagrać { $count } gości.
+        [many] Możesz zagrać { $count } gości.
+       *[other] Możesz zagrać { $count } gości.
     }
+why-visitor-unplayable = Teraz nie możesz jej zagrać.
+why-card = { $text }
+why-must-go =
+    { $left ->
+        [one] Musisz odrzucić { $left } kartę, bo zostać może tylko { $kept }.
+        [few] Musisz odrzucić { $left } karty, bo zostać może tylko { $kept }.
+        [many] Musisz odrzucić { $left } kart, bo zostać może tylko { $kept }.
+       *[other] Musisz odrzucić { $left } kart, bo zostać może tylko { $kept }.
+    }
+why-least =
+    { $kind ->
+        [grape] Żadne inne grono, które wystarcza, nie ma niższej wartości.
+       *[wine] Żadne inne wino, które wystarcza, nie ma niższej wartości.
+    }
+why-keep-lira = Zostaje ci £{ $amount }.
+why-keep-vp = Zachowujesz swoje { $amount } PZ.
+why-keep-cards =
+    { $cards ->
+        [one] Zostaje ci { $cards } karta.
+        [few] Zostają ci { $cards } karty.
+        [many] Zostaje ci { $cards } kart.
+       *[other] Zostaje ci { $cards } kart.
+    }
+why-token-later = Możesz wydać żeton na późniejszy bonus.
+why-grapes-later = Zachowujesz grona na później.
 why-pass-brings = Pas daje: { $outlook }.
 why-pass-none = Nie masz już pracowników.
 why-pass-later =
@@ -107,72 +142,11 @@ why-pass-later =
         [many] Zachowujesz { $workers } pracowników na resztę roku.
        *[other] Zachowujesz { $workers } pracowników na resztę roku.
     }
-why-pass-home =
-    { $workers ->
-        [one] Twój ostatni pracownik wraca bez zajęcia.
-        [few] { $workers } twoich pracowników wraca bez zajęcia.
-        [many] { $workers } twoich pracowników wraca bez zajęcia.
-       *[other] { $workers } twoich pracowników wraca bez zajęcia.
-    }
-why-row =
-    { $earlier ->
-        [0] Rząd { $row }: { $text }. Na razie nikt nie jest przed tobą.
-        [one] Rząd { $row }: { $text }. Na razie przed tobą jest 1 gracz.
-        [few] Rząd { $row }: { $text }. Na razie przed tobą jest { $earlier } graczy.
-        [many] Rząd { $row }: { $text }. Na razie przed tobą jest { $earlier } graczy.
-       *[other] Rząd { $row }: { $text }. Na razie przed tobą jest { $earlier } graczy.
-    }
-why-other-row = Rząd { $row }: { $text }.
-why-give-up =
-    { $left ->
-        [one] Oddajesz kartę { $card } i zostaje ci 1 karta.
-        [few] Oddajesz kartę { $card } i zostają ci { $left } karty.
-        [many] Oddajesz kartę { $card } i zostaje ci { $left } kart.
-       *[other] Oddajesz kartę { $card } i zostaje ci { $left } kart.
-    }
-why-card = { $text }
-why-vine = { $vine } daje: { $grapes }.
-why-structure = { $text }
-why-room = Na polu { $field } jest miejsce na wartość { $room }.
-why-deck =
-    { $deck ->
-        [vine] Winorośle na twojej ręce: { $held }.
-        [summer] Letni goście na twojej ręce: { $held }.
-        [winter] Zimowi goście na twojej ręce: { $held }.
-        [order] Zamówienia na twojej ręce: { $held }.
-       *[structure] Karty konstrukcji na twojej ręce: { $held }.
-    }
-why-region =
-    { $worth ->
-        [0] Twoje gwiazdki tutaj: { $own }, najsilniejszy rywal: { $rival }.
-        [one] Twoje gwiazdki tutaj: { $own }, najsilniejszy rywal: { $rival }; na koniec region jest wart 1 punkt.
-        [few] Twoje gwiazdki tutaj: { $own }, najsilniejszy rywal: { $rival }; na koniec region jest wart { $worth } punkty.
-        [many] Twoje gwiazdki tutaj: { $own }, najsilniejszy rywal: { $rival }; na koniec region jest wart { $worth } punktów.
-       *[other] Twoje gwiazdki tutaj: { $own }, najsilniejszy rywal: { $rival }; na koniec region jest wart { $worth } punktów.
-    }
-why-stop =
-    { $cards ->
-        [one] Zostaje ci £{ $lira } i 1 karta.
-        [few] Zostaje ci £{ $lira } i { $cards } karty.
-        [many] Zostaje ci £{ $lira } i { $cards } kart.
-       *[other] Zostaje ci £{ $lira } i { $cards } kart.
-    }
-why-make =
-    { $kind ->
-        [red] Twoje najlepsze czerwone grono ma wartość { $red }; zamówienia na ręce na czerwone wino: { $orders }.
-        [white] Twoje najlepsze białe grono ma wartość { $white }; zamówienia na ręce na białe wino: { $orders }.
-        [blush] Twoje najlepsze grona to czerwone { $red } i białe { $white }; zamówienia na ręce na różowe wino: { $orders }.
-       *[sparkling] Twoje najlepsze grona to czerwone { $red } i białe { $white }; zamówienia na ręce na wino musujące: { $orders }.
-    }
-why-value = Ma wartość { $value }.
-why-answer = { $answer }; masz £{ $lira }.
-why-rival =
-    { $cards ->
-        [one] Ten gracz ma £{ $lira }, { $vp } PZ i { $cards } kartę.
-        [few] Ten gracz ma £{ $lira }, { $vp } PZ i { $cards } karty.
-        [many] Ten gracz ma £{ $lira }, { $vp } PZ i { $cards } kart.
-       *[other] Ten gracz ma £{ $lira }, { $vp } PZ i { $cards } kart.
-    }
+why-row = Rząd { $row }: { $text }.
+why-row-first = Rząd { $row }: { $text }. W tym roku grasz przed wszystkimi.
+why-region-lead = Masz tam wtedy najwięcej gwiazdek: { $worth } PZ na koniec.
+why-region-tie = Wyrównujesz tam, a przy remisie nikt nie punktuje.
+why-region-kept = Nadal masz tam najwięcej gwiazdek.
 why-take-back =
     { $workers ->
         [one] Będziesz mieć 1 pracownika do umieszczenia.

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vendemmia.bots import ADVICE_SEED, FORESEEN, NOTICED, advise, ranked
 from vendemmia.engine.catalogue import CODES, WINTER
 
+from .facts import brings, costs
 from .thread import action_label
 from .why import Reasons, workers_left
 
@@ -122,9 +123,8 @@ def busy_first(scene: Scene, advice: Sequence[Advice]) -> list[Advice]:
 
 
 def gains(answer: Answer) -> bool:
-    """Whether the answer brings something in any case, and costs nothing."""
-    certain = [part for part in answer.outlook if not part.choice]
-    return any(part.ends[0] > 0 for part in certain) and all(part.ends[0] >= 0 for part in answer.outlook)
+    """Whether the answer brings something in any case, whichever way is chosen, and costs nothing."""
+    return brings(answer.outlook) and not any(map(costs, answer.outlook))
 
 
 def refusal(scene: Scene, *, covered: bool) -> str:

@@ -10,6 +10,7 @@ from vendemmia.engine.catalogue import COLOURS, WINE_TYPES
 from .cards import face
 from .crew import crew_of
 from .goods import aged
+from .years import is_last_year
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -193,7 +194,7 @@ class LastYear(NamedTuple):
 def last_year(scene: Scene) -> LastYear | None:
     """None before the last year and after the end."""
     view = scene.view
-    if view.is_over or not (view.final_year or 0 < view.rules.last_year <= view.year):
+    if view.is_over or not is_last_year(view):
         return None
     rivals = [(int(view.vineyards[seat.number].vp), seat.name) for seat in scene.seats if seat.number != scene.seat]
     if scene.options.solo is not None:

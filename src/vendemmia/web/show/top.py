@@ -9,6 +9,8 @@ from django.utils.functional import cached_property
 from vendemmia.engine import MODULES
 from vendemmia.web.tables import PACES
 
+from .years import is_last_year
+
 if TYPE_CHECKING:
     from vendemmia.web.models import Table
     from vendemmia.web.preferences import Preferences
@@ -83,8 +85,7 @@ class Top:
     @property
     def last_year(self) -> bool:
         """The game ends with this year, and everybody knows it."""
-        view = self.scene.view
-        return view.final_year or 0 < view.rules.last_year <= view.year
+        return is_last_year(self.scene.view)
 
     @property
     def years(self) -> int:

@@ -1,62 +1,59 @@
-"""Why an answer is worth a thought: one true sentence with one fact of the position. Made from the reader's view."""
+"""Why an answer is worth a thought: one fact of the position that is true and speaks for it, or nothing.
+
+Made from the reader's view. A sentence must say more than the answer itself, and be true whatever is chosen next.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from vendemmia.bots.advice import gives_up
-from vendemmia.bots.later import workers_owned
 from vendemmia.engine.catalogue import (
     CARD_NUMBER,
     CARDS,
     CODE_NUMBER,
     DECK_OF,
     DECKS,
-    FIELD_VALUES,
-    FIRST_ORDER,
     ORDER_DECK,
-    ORDERS,
     REGIONS,
-    RESIDUAL_TOP,
+    STRUCTURE_DECK,
     STRUCTURES,
+    SUMMER,
     SUMMER_DECK,
-    TOKEN_COUNT,
-    TOKEN_ROW,
-    TOKEN_TOP,
     VINE_DECK,
-    VINES,
+    VINE_VALUE,
+    WINE_TYPES,
     WINTER,
     WINTER_DECK,
     bit_count,
-    fillable,
-    playable,
-    red_value,
-    stars_on,
-    structure_price,
     vine_fields,
     vine_lacks,
-    vine_value,
-    white_value,
 )
+from vendemmia.locale.relevance import LAST
+
+from .facts import brings, costs
+from .why_actions import Actions, Why
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vendemmia.engine import Outlook, Vineyard
+    from vendemmia.engine import Vineyard
 
     from .choices import Answer
-    from .scene import Scene
 
-    Params = dict[str, str | int]
-
-VISITORS = {"play_summer_visitor": SUMMER_DECK, "play_winter_visitor": WINTER_DECK}
-
-
-class Why(NamedTuple):
-    """A reason: the message `why-ID` with its parameters."""
-
-    id: str
-    params: Params
+SEASON_OF = {SUMMER_DECK: SUMMER, WINTER_DECK: WINTER}
+"""When the visitors of a deck are played."""
+WINES = {f"{wine}_wine": number for number, wine in enumerate(WINE_TYPES)}
+"""Wines in an outlook, by the number of their type."""
+GRAPES = ("red_grape", "white_grape")
+ACTION_OF = {
+    "build": "build_structure",
+    "fill_order": "fill_order",
+    "harvest": "harvest_field",
+    "make_wine": "make_wine",
+    "plant": "plant_vine",
+}
+"""The action that a part of an outlook is."""
 
 
 def workers_left(vineyard: Vineyard) -> int:
@@ -64,252 +61,219 @@ def workers_left(vineyard: Vineyard) -> int:
     return int(vineyard.regular + vineyard.grande + bit_count(vineyard.special))
 
 
-def gain_of(outlook: tuple[Outlook, ...], thing: str) -> int:
-    """What comes of a thing in any case; 0 if that is not certain."""
-    return sum(part.amount for part in outlook if part.thing == thing and not part.choice and part.most is None)
-
-
-class Reasons:
-    """The reasons for the answers of a reader who is asked."""
-
-    def __init__(self, scene: Scene) -> None:
-        assert scene.seat is not None
-        self.scene = scene
-        self.view = scene.view
-        self.words = scene.words
-        self.seat = scene.seat
-        self.own: Vineyard = scene.view.vineyards[scene.seat]
+class Reasons(Actions):
+    """The reasons for the answers of a reader who is asked: a method for each kind of code."""
 
     def text(self, answer: Answer) -> str:
+        """A sentence, empty if nothing true speaks for the answer."""
         why = self.of(answer)
-        return self.words.message(f"why-{why.id}", **why.params)
+        return "" if why is None else self.words.message(f"why-{why.id}", **why.params)
 
-    def of(self, answer: Answer) -> Why:
-        """The first reason that has a fact."""
+    def of(self, answer: Answer) -> Why | None:
         kind, _, rest = answer.code.partition(":")
         find: Callable[[Answer, str], Why | None] | None = getattr(self, f"_{kind}", None)
-        found = find(answer, rest) if find is not None else None
-        return found or self._outcome(answer) or self._state()
+        return self.gain(answer) if find is None else find(answer, rest)
 
-    def _state(self) -> Why:
-        return Why("state", {"lira": int(self.own.lira), "vp": int(self.own.vp), "cards": len(self.own.hand)})
+    @property
+    def asks(self) -> str:
+        """The id of the question."""
+        return "" if self.scene.asked_now is None else self.scene.asked_now.id
 
-    def _outcome(self, answer: Answer) -> Why | None:
-        return Why("outcome", {"outlook": answer.summary}) if answer.summary else None
+    def others(self) -> list[Answer]:
+        """The answers that do something."""
+        return [answer for code, answer in self.scene.choices.legal.items() if code not in LAST]
 
     # --- placing a worker
 
     def _place(self, answer: Answer, rest: str) -> Why | None:
-        action = rest.split(":", maxsplit=1)[0]
-        if action in VISITORS:
-            return self._visitor(VISITORS[action])
-        find: Callable[[Answer], Why | None] | None = getattr(self, f"_place_{action}", None)
-        return find(answer) if find is not None else None
+        return self.action(rest.split(":", maxsplit=1)[0], answer)
 
-    def _place_fill_order(self, answer: Answer) -> Why | None:
-        ready = [card for card in self._held(ORDER_DECK) if fillable(self.own.cellar, card - FIRST_ORDER, 0)]
-        if not ready:
-            return None
-        best = CARDS[max(ready, key=lambda card: ORDERS[card - FIRST_ORDER].vp)]
-        why = self._order(best, len(ready))
-        certain = gain_of(answer.outlook, "vp")
-        return Why(why.id, why.params | {"vp": certain}) if certain and len(ready) == 1 else why
-
-    def _order(self, order: str, ready: int = 1) -> Why:
-        """What an order gives. In the last year nobody is paid any more."""
-        found = ORDERS[CARD_NUMBER[order] - FIRST_ORDER]
-        income = 0 if self.view.final_year else min(found.residual, RESIDUAL_TOP - int(self.own.residual))
-        return Why("order", {"wines": self._wines(order), "vp": found.vp, "income": income, "of": ready})
-
-    def _place_harvest_field(self, answer: Answer) -> Why | None:
-        ripe = [
-            (int(vine_value(field)), value)
-            for number, (value, field) in enumerate(zip(FIELD_VALUES, self.own.fields, strict=True))
-            if field and not self.own.harvested >> number & 1
-        ]
-        return self._harvest(max(ripe)[1]) if ripe else None
-
-    def _harvest(self, value: int) -> Why:
-        field = self.own.fields[FIELD_VALUES.index(value)]
-        red, white = int(red_value(field)), int(white_value(field))
-        variant = "both" if red and white else "red" if red else "white"
-        return Why("harvest", {"field": value, "red": red, "white": white, "variant": variant})
-
-    def _place_make_wine(self, answer: Answer) -> Why | None:
-        grapes = int(bit_count(self.own.crush_pad))
-        orders = len(self._held(ORDER_DECK))
-        return Why("wine", {"grapes": grapes, "orders": orders}) if grapes else None
-
-    def _place_plant_vine(self, answer: Answer) -> Why | None:
-        vines = [card for card in self._held(VINE_DECK) if self._plantable(card)]
-        if not vines:
-            return None
-        best = max(vines, key=lambda card: VINES[card].red + VINES[card].white)
-        params: Params = {"vine": self.words.card_name(CARDS[best]), "grapes": self.words.vine_grapes(VINES[best].id)}
-        return Why("plant", params | {"vp": gain_of(answer.outlook, "vp")})
-
-    def _plantable(self, card: int) -> bool:
-        return not vine_lacks(self.own, card) and bool(vine_fields(self.own, card))
-
-    def _place_draw_vine(self, answer: Answer) -> Why:
-        return Why("draw-vine", {"vines": len(self._held(VINE_DECK)), "room": self._room()})
-
-    def _room(self) -> int:
-        """The value of vines that the fields have room for."""
-        free = 0
-        for number, (value, field) in enumerate(zip(FIELD_VALUES, self.own.fields, strict=True)):
-            if not self.own.sold >> number & 1 and not self.own.plot(number):
-                free += max(0, value - int(vine_value(field)))
-        return free
-
-    def _place_draw_order(self, answer: Answer) -> Why:
-        wines = sum(TOKEN_COUNT[self.own.cellar >> 9 * kind & 511] for kind in range(4))
-        return Why("draw-order", {"orders": len(self._held(ORDER_DECK)), "wines": wines})
-
-    def _place_build_structure(self, answer: Answer) -> Why | None:
-        lira = int(self.own.lira)
-        for card in self._held(VINE_DECK):
-            for name in vine_lacks(self.own, card):
-                price = structure_price(self.own, name)
-                if price <= lira and vine_fields(self.own, card):
-                    known: Params = {"structure": self.words.structure_name(name), "price": price, "lira": lira}
-                    return Why("build-for", known | {"vine": self.words.card_name(CARDS[card])})
-        built = [name for number, name in enumerate(STRUCTURES) if self.own.structures >> number & 1]
-        return Why("build", {"lira": lira, "built": len(built)})
-
-    def _place_give_tour(self, answer: Answer) -> Why | None:
-        gain = gain_of(answer.outlook, "lira")
-        if gain <= 0:
-            return None
-        before, after = int(self.own.lira), int(self.own.lira) + gain
-        known: Params = {"gain": gain, "lira": before, "after": after}
-        missing = [
-            (structure_price(self.own, name), name)
-            for card in self._held(VINE_DECK)
-            for name in vine_lacks(self.own, card)
-            if before < structure_price(self.own, name) <= after
-        ]
-        if missing:
-            price, name = min(missing)
-            return Why("lira-for", known | {"structure": self.words.structure_name(name), "price": price})
-        return Why("lira", known)
-
-    _place_gain_lira = _place_give_tour
-    _place_sell_or_field = _place_give_tour
-
-    def _place_train_worker(self, answer: Answer) -> Why:
-        return Why("train", {"workers": workers_owned(self.view, self.seat) + 1})
-
-    def _visitor(self, deck: int) -> Why | None:
-        table = self.view.face_down()
-        ready = [CARDS[card] for card in self._held(deck) if playable(table, self.seat, card)]
-        if not ready:
-            return None
-        return Why("visitor", {"count": len(ready), "card": self.words.card_name(ready[0])})
-
-    def _pass(self, answer: Answer, _rest: str) -> Why | None:
-        workers = workers_left(self.own)
-        if answer.summary:
-            return Why("pass-brings", {"outlook": answer.summary})
-        if not workers:
-            return Why("pass-none", {})
-        return Why("pass-home" if self.view.season() == WINTER else "pass-later", {"workers": workers})
-
-    # --- other questions
-
-    def _row(self, answer: Answer, rest: str) -> Why:
-        text = self.words.row_text(int(rest), self.scene.board)
-        if self.scene.asked_now is None or self.scene.asked_now.id != "row":
-            return Why("other-row", {"row": int(rest), "text": text})
-        earlier = sum(1 for other in self.view.vineyards if 0 < other.row < int(rest))
-        return Why("row", {"row": int(rest), "text": text, "earlier": earlier})
-
-    def _card(self, answer: Answer, rest: str) -> Why | None:
-        if gives_up(self.view, CODE_NUMBER[answer.code]):
-            held = len(self.own.hand) - (CARD_NUMBER[rest] in self.own.hand)
-            return Why("give-up", {"card": self.words.card_mention(rest), "left": held})
-        deck = DECKS[DECK_OF[CARD_NUMBER[rest]]]
-        if deck == "order":
-            return self._order(rest)
-        if answer.summary:
-            return self._outcome(answer)
-        if deck == "vine":
-            return Why("vine", {"vine": self.words.card_name(rest), "grapes": self.words.vine_grapes(rest)})
-        return Why("card", {"text": self.words.card_text(rest)})
-
-    def _field(self, answer: Answer, rest: str) -> Why | None:
-        if not rest.isdigit():
-            return None
-        field = self.own.fields[FIELD_VALUES.index(int(rest))]
-        asked = self.scene.asked_now
-        if asked is not None and asked.id.startswith("harvest") and field:
-            return self._harvest(int(rest))
-        if asked is not None and asked.id.startswith("plant"):
-            return Why("room", {"field": int(rest), "room": int(rest) - int(vine_value(field))})
-        return None
-
-    def _structure(self, answer: Answer, rest: str) -> Why:
-        return Why("structure", {"text": self.words.structure_text(rest)})
-
-    def _worker(self, answer: Answer, rest: str) -> Why | None:
-        known = f"worker-{rest}-text"
-        return Why("card", {"text": self.words.worker_text(rest)}) if self.words.has_message(known) else None
-
-    def _deck(self, answer: Answer, rest: str) -> Why:
-        return Why("deck", {"deck": rest, "held": len(self._held(DECKS.index(rest)))})
-
-    def _region(self, answer: Answer, rest: str) -> Why:
-        number = REGIONS.index(rest)
-        own = int(stars_on(self.own.stars, number))
-        rivals = [
-            int(stars_on(each.stars, number)) for seat, each in enumerate(self.view.vineyards) if seat != self.seat
-        ]
-        worth = int(self.view.rules.board.regions[number].vp) if self.view.rules.map_scoring else 0
-        return Why("region", {"own": own, "rival": max(rivals, default=0), "worth": worth})
-
-    def _done(self, answer: Answer, _rest: str) -> Why:
-        return Why("stop", {"lira": int(self.own.lira), "cards": len(self.own.hand)})
-
-    _no = _done
-
-    def _make(self, answer: Answer, rest: str) -> Why:
-        red, white = (int(TOKEN_TOP[self.own.crush_pad >> 9 * colour & TOKEN_ROW]) for colour in range(2))
-        held = [ORDERS[card - FIRST_ORDER] for card in self._held(ORDER_DECK)]
-        wanted = sum(1 for order in held if any(kind == rest for kind, _ in order.wines))
-        return Why("make", {"kind": rest, "red": red, "white": white, "orders": wanted})
-
-    def _grape(self, answer: Answer, rest: str) -> Why | None:
-        return self._outcome(answer) or Why("value", {"value": int(rest.rpartition(":")[2])})
-
-    _wine = _grape
-
-    def _option(self, answer: Answer, rest: str) -> Why:
-        for part in answer.outlook:
-            if part.thing in STRUCTURES:
-                return Why("structure", {"text": self.words.structure_text(part.thing)})
-        return self._outcome(answer) or Why("answer", {"answer": answer.label, "lira": int(self.own.lira)})
-
-    def _seat(self, answer: Answer, rest: str) -> Why:
-        other = self.view.vineyards[int(rest)]
-        held = sum(self.view.hand_counts[int(rest)])
-        return Why("rival", {"lira": int(other.lira), "vp": int(other.vp), "cards": held})
-
-    def _action(self, answer: Answer, rest: str) -> Why:
-        return self._outcome(answer) or Why("card", {"text": self.words.action_text(rest, self.scene.board)})
+    _action = _place
 
     def _take(self, answer: Answer, rest: str) -> Why:
         return Why("take-back", {"workers": workers_left(self.own) + 1})
+
+    def _pass(self, answer: Answer, _rest: str) -> Why | None:
+        """In winter nothing speaks for it: workers that are left come home unused."""
+        workers = workers_left(self.own)
+        if brings(answer.outlook):
+            return Why("pass-brings", {"outlook": answer.summary})
+        if not workers:
+            return Why("pass-none", {})
+        return Why("pass-later", {"workers": workers}) if self.view.season() != WINTER else None
+
+    # --- the year
+
+    def _row(self, answer: Answer, rest: str) -> Why:
+        known: dict[str, str | int] = {"row": int(rest), "text": self.words.row_text(int(rest), self.scene.board)}
+        rivals = [int(other.row) for seat, other in enumerate(self.view.vineyards) if seat != self.seat]
+        first = rest == "1" or all(row > int(rest) for row in rivals)
+        return Why("row-first" if self.asks == "row" and rivals and first else "row", known)
 
     def _mama(self, answer: Answer, rest: str) -> Why:
         return Why("card", {"text": self.words.parent_text(rest)})
 
     _papa = _mama
 
-    # --- the hand
+    # --- cards
 
-    def _held(self, deck: int) -> list[int]:
-        return [card for card in self.own.hand if DECK_OF[card] == deck]
+    def _card(self, answer: Answer, rest: str) -> Why | None:
+        card = CARD_NUMBER[rest]
+        if gives_up(self.view, CODE_NUMBER[answer.code]):
+            return self._dispensable(card)
+        if DECK_OF[card] == ORDER_DECK:
+            return self.points(answer) or (Why("order-ready", {}) if self.facts.fills(card) else None)
+        if DECK_OF[card] == VINE_DECK:
+            return self._vine(answer, card)
+        return self._played(answer, rest)
 
-    def _wines(self, order: str) -> str:
-        wines = ORDERS[CARD_NUMBER[order] - FIRST_ORDER].wines
-        return self.words.listed(self.words.message(f"order-wine-{kind}", value=least) for kind, least in wines)
+    def _played(self, answer: Answer, card: str) -> Why:
+        """What a visitor or a structure does: what comes of it, if that is all, else its text."""
+        whole = self.view.outlook(answer.code)
+        single = len(answer.outlook) == len(whole) == 1 and whole[0].amount == 1
+        if DECK_OF[CARD_NUMBER[card]] == STRUCTURE_DECK or len(whole) > len(answer.outlook) or single:
+            return Why("card", {"text": self.words.card_text(card)})
+        return self.outcome(answer) or Why("card", {"text": self.words.card_text(card)})
+
+    def _vine(self, answer: Answer, card: int) -> Why | None:
+        asked = self.scene.asked_now
+        if asked is not None and asked.id == "uproot_vine":
+            field = int(asked.params["field"])
+            known: dict[str, str | int] = {"vine": self.words.card_name(CARDS[card]), "field": field}
+            return Why("uproot", known | {"value": int(VINE_VALUE[card])})
+        if not self.asks.startswith("plant"):
+            ready = self.asks == "keep_card" and self.facts.plants(card) and not self.facts.is_last
+            return Why("vine-ready", {}) if ready else None
+        values = [int(VINE_VALUE[CARD_NUMBER[other.code[5:]]]) for other in self.others() if other.code[:5] == "card:"]
+        most = len(values) > 1 and VINE_VALUE[card] == max(values) > min(values)
+        return self.points(answer) or (Why("vine-most", {}) if most else None)
+
+    def _dispensable(self, card: int) -> Why | None:
+        """Why a card may go: it is of no use now."""
+        if DECK_OF[card] == ORDER_DECK and not self.facts.fills(card):
+            return Why("order-unfilled", {})
+        if DECK_OF[card] == VINE_DECK and (lacks := vine_lacks(self.own, card)):
+            return Why("vine-lacks", {"structure": self.words.structure_name(lacks[0])})
+        if DECK_OF[card] == VINE_DECK and not vine_fields(self.own, card):
+            return Why("vine-no-room", {})
+        if DECK_OF[card] in SEASON_OF and not self.facts.plays(card):
+            return Why("visitor-unplayable", {})
+        asked = self.scene.asked_now
+        if asked is None or asked.id != "discard_down":
+            return None
+        left = int(asked.params["left"])
+        return Why("must-go", {"left": left, "kept": len(self.own.hand) - left})
+
+    def _deck(self, answer: Answer, rest: str) -> Why | None:
+        deck = DECKS.index(rest)
+        if self.asks == "pile":
+            top = CARDS[self.view.discards[deck][-1]]
+            return Why("card", {"text": self.words.card_text(top)}) if deck not in (VINE_DECK, ORDER_DECK) else None
+        if deck == VINE_DECK:
+            return self._do_draw_vine(answer)
+        if deck == ORDER_DECK:
+            return self._do_draw_order(answer)
+        season = int(self.view.season()) + (self.view.passed >> self.seat & 1)
+        if season <= SEASON_OF.get(deck, -1) and workers_left(self.own):
+            return Why("deck-soon", {"deck": rest})
+        if deck in SEASON_OF and not self.facts.held(deck) and not self.facts.is_last:
+            return Why("deck-none", {"deck": rest})
+        return None
+
+    def _structure(self, answer: Answer, rest: str) -> Why:
+        return Why("structure", {"text": self.words.structure_text(rest)})
+
+    def _worker(self, answer: Answer, rest: str) -> Why | None:
+        if self.words.has_message(f"worker-{rest}-text"):
+            return Why("card", {"text": self.words.worker_text(rest)})
+        return self._do_train_worker(answer)
+
+    # --- fields, grapes and wine
+
+    def _field(self, answer: Answer, rest: str) -> Why | None:
+        if any(part.thing in GRAPES for part in answer.outlook):
+            return self.harvest("harvest", int(rest)) if rest.isdigit() else self.outcome(answer)
+        if not self.asks.startswith("plant") or not rest.isdigit():
+            return self.gain(answer)
+        after = self.scene.choices.after(answer.code).state.vineyards[self.seat]
+        return self.points(answer) or self.harvest("then", int(rest), after)
+
+    def _make(self, answer: Answer, rest: str) -> Why | None:
+        kind = WINE_TYPES.index(rest)
+        return self.wine_for([(kind, self.facts.best_wine(kind))])
+
+    def _grape(self, answer: Answer, rest: str) -> Why | None:
+        """For wine: which one comes of it. To give away: the least valuable one."""
+        made = [part for part in answer.outlook if part.thing in WINES]
+        if gives_up(self.view, CODE_NUMBER[answer.code]):
+            return self._least(answer, "grape")
+        if not made:
+            return self.gain(answer)
+        same = [other for other in self.others() if other.outlook == answer.outlook and other.code != answer.code]
+        if same and all(value_of(answer) < value_of(other) for other in same):
+            return Why("same-wine", {})
+        wanted = self.wine_for((WINES[part.thing], part.amount) for part in made)
+        return wanted or (self.outcome(answer) if made[0].amount != value_of(answer) else None)
+
+    def _wine(self, answer: Answer, rest: str) -> Why | None:
+        if gives_up(self.view, CODE_NUMBER[answer.code]):
+            return self._least(answer, "wine")
+        return self.gain(answer)
+
+    def _least(self, answer: Answer, kind: str) -> Why | None:
+        values = [value_of(other) for other in self.others() if other.code.startswith(f"{kind}:")]
+        return Why("least", {"kind": kind}) if value_of(answer) == min(values) < max(values) else None
+
+    # --- the map, options, and doing nothing
+
+    def _region(self, answer: Answer, rest: str) -> Why | None:
+        number = REGIONS.index(rest)
+        worth = int(self.view.rules.board.regions[number].vp) if self.view.rules.map_scoring else 0
+        own, rival = self.facts.stars(number)
+        if self.asks == "star_from":
+            return Why("region-kept", {}) if worth and own - 1 > rival else None
+        if worth and own <= rival < own + 1:
+            return Why("region-lead", {"worth": worth})
+        if worth and own + 1 == rival:
+            return Why("region-tie", {})
+        return (self.gain(answer) if self.sums(answer) else None) or self.outcome(answer)
+
+    def _option(self, answer: Answer, rest: str) -> Why | None:
+        """The name of an option says what comes, but not what that is good for."""
+        for part in answer.outlook:
+            if part.thing in STRUCTURES:
+                return Why("structure", {"text": self.words.structure_text(part.thing)})
+            if part.thing in ACTION_OF and not part.choice:
+                return self.use(ACTION_OF[part.thing], answer) or self.gain(answer)
+        after = self.scene.choices.after(answer.code).state.vineyards[self.seat]
+        if after.training > self.own.training:
+            return self.use("train_worker", answer)
+        return self.gain(answer)
+
+    _yes = _option
+
+    def _done(self, answer: Answer, _rest: str) -> Why | None:
+        """What is kept, if every other answer would cost it."""
+        others = self.others()
+        if [other.code for other in others] == ["token"]:
+            lost = self.facts.is_last and not workers_left(self.own)
+            return None if lost else Why("token-later", {})
+        if others and all(other.code.startswith("make:") for other in others):
+            return None if self.facts.is_last else Why("grapes-later", {})
+        spent = [{part.thing for part in other.outlook if costs(part)} for other in others]
+        for thing, amount in (("lira", int(self.own.lira)), ("vp", int(self.own.vp))):
+            if spent and all(thing in things for things in spent):
+                return Why(f"keep-{thing}", {"amount": amount})
+        if others and all(self._gives_card(other) for other in others):
+            return Why("keep-cards", {"cards": len(self.own.hand)})
+        return None
+
+    _no = _done
+
+    def _gives_card(self, answer: Answer) -> bool:
+        return answer.code.startswith("card:") and gives_up(self.view, CODE_NUMBER[answer.code])
+
+
+def value_of(answer: Answer) -> int:
+    """The value of the grape or wine that an answer names."""
+    return int(answer.code.rpartition(":")[2])
