@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .advice import FORESEEN, IMMEDIATE, REASONS, Advice
+from .advice import FORESEEN, IMMEDIATE, PLAIN, REASONS, Advice
 from .chances import chances_to_win
 from .coach import ADVICE_SEED, NOTICED, Evaluation, advise, evaluate, ranked
 from .guided import GuidedPlayer
@@ -20,6 +20,7 @@ __all__ = [
     "IMMEDIATE",
     "NOTICED",
     "ONE_THREAD",
+    "PLAIN",
     "PLAYERS",
     "REASONS",
     "RUNGS",

@@ -66,6 +66,10 @@ class Course:
         """How much the turn changes a number."""
         return sum(event.amount for event in self.of(kind))
 
+    def goes_on(self) -> bool:
+        """Whether the line reaches another year: otherwise nothing that comes then is worth anything."""
+        return self.line.state.year > self.line.year
+
     def when(self, each: Happened) -> int:
         """1 for this year, 2 for the next."""
         return 1 + each.year - self.line.year
@@ -105,8 +109,7 @@ class Course:
         return structure in VINES[card].structures and card in self.own.hand
 
     def trained(self) -> Iterator[Why]:
-        """A worker that comes in a year which the line reaches."""
-        if self.of(Kind.TRAINED) and self.line.state.year > self.line.year:
+        if self.of(Kind.TRAINED) and self.goes_on():
             yield "trains", {}
 
     def paid_for(self) -> Iterator[Why]:
@@ -137,7 +140,7 @@ class Course:
     def scored(self) -> Iterator[Why]:
         if (vp := self.total(Kind.VP)) > 0:
             yield "points", {"vp": vp}
-        if (income := self.total(Kind.RESIDUAL)) > 0 and not self.view.final_year:
+        if (income := self.total(Kind.RESIDUAL)) > 0 and self.goes_on():
             yield "income", {"lira": income}
 
     def to_the_next_step(self) -> Iterator[Why]:

@@ -1,4 +1,4 @@
-### Hints: the best answers, each with the chance to win and one true sentence.
+### Hints: the best answers, each with the chance to win and at most one true sentence.
 
 hint-title = Podpowiedź · vendemmia
 hint-heading = Najlepsze odpowiedzi

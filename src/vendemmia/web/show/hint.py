@@ -1,4 +1,4 @@
-"""A hint: the best few answers, the chance to win that each leads to, and one true sentence about each.
+"""A hint: the best few answers, the chance to win that each leads to, and at most one true sentence about each.
 
 It sees the reader's view only.
 """
@@ -9,7 +9,7 @@ import logging
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.bots import ADVICE_SEED, FORESEEN, NOTICED, advise, ranked
+from vendemmia.bots import ADVICE_SEED, FORESEEN, NOTICED, PLAIN, advise, ranked
 from vendemmia.engine.catalogue import CODES, WINTER
 
 from .facts import brings, costs
@@ -49,8 +49,8 @@ def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
     lesson shows what is to be learned now, not what wins most.
     """
     try:
-        found = advise(scene.view, Random(ADVICE_SEED), LOOKED_AT)
-        advice = {CODES[one.action]: one for one in busy_first(scene, found)}
+        best = busy_first(scene, advise(scene.view, Random(ADVICE_SEED), LOOKED_AT))
+        advice = {CODES[one.action]: one for one in best}
     except Exception:
         LOG.exception("no hint")
         return []
@@ -67,10 +67,11 @@ def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
 
 
 def reason_of(scene: Scene, reasons: Reasons, answer: Answer, one: Advice | None) -> str:
-    """What follows from the answer as the coach expects it, else a fact of the position."""
+    """What follows from the answer as the coach expects it, else a fact of the position, else what the turn brings."""
+    said = "" if one is None or one.reason in PLAIN else scene.words.advised(one.reason, one.params)
     if one is not None and one.reason in FORESEEN:
-        return scene.words.advised(one.reason, one.params)
-    return reasons.text(answer)
+        return said
+    return reasons.text(answer) or said
 
 
 def best_codes(scene: Scene) -> list[str]:
