@@ -22,6 +22,11 @@ from vendemmia.engine import Options
 
 SHORT = Options(2, max_years=2)
 PLAN = Plan.make(SHORT, ["random", "easy"], 5)
+COMMAND = (
+    *(sys.executable, "-m", "vendemmia", "tournament", "random", "easy"),
+    *("--games", "30", "--seed", "5", "--max-years", "2"),
+)
+"""Plays 30 games of the same plan."""
 
 
 def games_of(file: Path) -> list[dict[str, Any]]:
@@ -67,10 +72,7 @@ def test_the_number_of_processes_does_not_show(whole: Path, tmp_path: Path) -> N
 def test_a_killed_tournament_goes_on_where_it_was(whole: Path, tmp_path: Path) -> None:
     """Everything is killed that a kill can reach; the file then has exactly the games of an undisturbed run."""
     file = tmp_path / "games.jsonl"
-    argv = ["tournament", "random", "easy", "--games", "30", "--seed", "5", "--max-years", "2", "--workers", "2"]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "vendemmia", *argv, "--out", str(tmp_path)], stdout=subprocess.DEVNULL
-    )
+    running = subprocess.Popen([*COMMAND, "--workers", "2", "--out", str(tmp_path)], stdout=subprocess.DEVNULL)
     try:
         until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3, "the third game")
     finally:
@@ -155,6 +157,22 @@ def test_a_damaged_line_is_named(line: str, whole: Path, tmp_path: Path) -> None
     file = part(whole, 3, tmp_path / "games.jsonl", f"{line}\n")
     with pytest.raises(TournamentError, match=r"line 4 is damaged$"):
         tournament(PLAN, 6, file)
+
+
+def test_a_full_disk_ends_it_in_one_sentence_and_no_finished_game_is_lost(whole: Path, tmp_path: Path) -> None:
+    """The limit on the size of a file does what a full disk does; it holds for all that a process writes."""
+    file = tmp_path / "games.jsonl"
+    argv = [*COMMAND, "--workers", "1", "--out", str(tmp_path)]
+    limited = ["sh", "-c", 'ulimit -f 8; exec "$@"', "sh", *argv]
+    ended = subprocess.run(limited, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == f"vendemmia: Cannot use {file}: File too large.\n"
+    before = file.read_bytes().count(b"\n") - 1
+    assert before > 0
+    played: list[int] = []
+    tournament(PLAN, 30, file, progress=played.append)
+    assert played[0] == before
+    assert games_of(file) == games_of(whole)
 
 
 def test_a_file_has_one_writer(whole: Path) -> None:

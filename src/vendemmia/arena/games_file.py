@@ -94,9 +94,19 @@ def games_file(path: Path) -> Iterator[GamesFile]:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
     except OSError as error:
         raise unusable(path, error) from None
-    with file:
+    try:
         _lock(path, file)
         yield GamesFile(path, file)
+    finally:
+        _close(path, file)
+
+
+def _close(path: Path, file: BinaryIO) -> None:
+    """Closing writes once more what could not be written, for instance to a full disk."""
+    try:
+        file.close()
+    except OSError as error:
+        raise unusable(path, error) from None
 
 
 def _lock(path: Path, file: BinaryIO) -> None:
