@@ -16,7 +16,7 @@ import pytest
 
 from tests.waiting import until
 from vendemmia.arena import Plan, Results, Task, TournamentError, TournamentFault, crew_of, tournament
-from vendemmia.arena.played import Played, Thinking, play
+from vendemmia.arena.played import Thinking
 from vendemmia.arena.team import GameFailed, play_in_processes
 from vendemmia.engine import Options
 
@@ -141,7 +141,9 @@ def test_games_of_other_versions_are_refused(whole: Path, monkeypatch: pytest.Mo
         ("no games\n", TournamentFault.GAMES_FORMAT),
         ("[]\n", TournamentFault.GAMES_FORMAT),
         ("{}\n", TournamentFault.GAMES_FORMAT),
+        ("[" * 100_000 + "\n", TournamentFault.GAMES_FORMAT),
     ],
+    ids=lambda given: str(given).strip()[:20],
 )
 def test_other_files_are_refused(line: str, fault: TournamentFault, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
@@ -152,11 +154,13 @@ def test_other_files_are_refused(line: str, fault: TournamentFault, tmp_path: Pa
     assert file.read_text(encoding="utf-8") == line
 
 
-@pytest.mark.parametrize("line", ["{}", "[1]", "nonsense", '{"match":7}'])
+@pytest.mark.parametrize("line", ["{}", "[1]", "nonsense", '{"match":7}', "[" * 100_000], ids=lambda line: line[:20])
 def test_a_damaged_line_is_named(line: str, whole: Path, tmp_path: Path) -> None:
     file = part(whole, 3, tmp_path / "games.jsonl", f"{line}\n")
+    before = file.read_bytes()
     with pytest.raises(TournamentError, match=r"line 4 is damaged$"):
         tournament(PLAN, 6, file)
+    assert file.read_bytes() == before
 
 
 def test_a_full_disk_ends_it_in_one_sentence_and_no_finished_game_is_lost(whole: Path, tmp_path: Path) -> None:
@@ -182,11 +186,6 @@ def test_a_file_has_one_writer(whole: Path) -> None:
         yield from ()
 
     tournament(PLAN, 40, whole, crew)
-
-
-def test_a_game_reads_back_as_it_was_written() -> None:
-    game = play(PLAN, Task(0, 1))
-    assert Played.from_line(game.to_line()) == game
 
 
 def children() -> list[int]:
