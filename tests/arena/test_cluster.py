@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from vendemmia.arena import LOCAL, Plan, Task, TournamentError, TournamentFault, crew_of, tournament
-from vendemmia.arena.cluster import play_alike
+from vendemmia.arena.cluster import play_alike, play_all
 from vendemmia.arena.played import Played
 from vendemmia.arena.team import GameFailed
 from vendemmia.arena.versions import versions
@@ -70,7 +70,7 @@ def players() -> list[int]:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
 @pytest.mark.filterwarnings("default")
 def test_a_tournament_survives_the_loss_of_a_process(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="ray is not installed: pip install 'vendemmia[cluster]'")
+    ray = pytest.importorskip("ray", reason="ray is not installed: pip install 'vendemmia[cluster]'")
     killed: list[int] = []
 
     def crew(plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:
@@ -78,6 +78,7 @@ def test_a_tournament_survives_the_loss_of_a_process(tmp_path: Path) -> None:
             if not killed and (playing := players()):
                 killed.append(playing[0])
                 os.kill(playing[0], signal.SIGKILL)
+                check_a_failing_player(ray)
             yield game
 
     file, here = tmp_path / "games.jsonl", tmp_path / "here.jsonl"
@@ -85,5 +86,10 @@ def test_a_tournament_survives_the_loss_of_a_process(tmp_path: Path) -> None:
     assert killed
     tournament(PLAN, 60, here)
     assert games_of(file) == games_of(here)
-    with pytest.raises(GameFailed, match="KeyError: 'nobody'"):
-        list(crew_of(1, LOCAL)(PLAN._replace(entrants=("random", "nobody")), [Task(0, 0)]))
+
+
+def check_a_failing_player(ray: ModuleType) -> None:
+    """An error in a game comes with its traceback. It takes a cluster too, and starting one takes long."""
+    plan = PLAN._replace(entrants=("random", "expert:/nowhere.npz"))
+    with pytest.raises(GameFailed, match=r"(?s)^game 0 of random \| expert:.*Traceback.*WeightsError: nowhere\.npz"):
+        list(play_all(ray, plan, [Task(0, 0)]))

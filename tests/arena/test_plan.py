@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from vendemmia.arena import Plan, Task, TournamentError, TournamentFault
-from vendemmia.arena.versions import differing, versions
+from vendemmia.arena.versions import code_checksum, differing, versions
 from vendemmia.engine import Options, OptionsError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def plan(*names: str, players: int = 2, field: str = "one-vs-rest", against: str | None = None) -> Plan:
@@ -115,3 +120,33 @@ def test_a_file_that_an_entrant_names_belongs_to_the_versions(tmp_path: object) 
         weights.write("1")
     after = versions([f"expert:{file}"])
     assert differing(before, after) == [f"expert:{file}"]
+
+
+def test_numpy_belongs_to_the_versions(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = versions()
+    assert before["numpy"] == np.__version__
+    monkeypatch.setattr("vendemmia.arena.versions.metadata.version", lambda _: "99")
+    assert differing(before, versions()) == ["numpy"]
+
+
+@pytest.mark.parametrize(
+    ("file", "decides"),
+    [
+        ("engine/content/cards.py", True),
+        ("network/weights/released.npz", True),
+        ("arena/plan.py", True),  # Seats, deals and chance.
+        ("arena/played.py", True),  # Who is asked.
+        ("arena/results.py", False),
+        ("bots/__pycache__/levels.pyc", False),
+    ],
+)
+def test_the_checksum_is_that_of_what_decides_a_game(
+    file: str, decides: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vendemmia.arena.versions.PACKAGE", tmp_path)
+    found: list[str] = []
+    for content in ("one", "another"):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(content, encoding="utf-8")
+        found.append(code_checksum.__wrapped__())
+    assert (found[0] != found[1]) is decides

@@ -16,12 +16,17 @@ import pytest
 
 from tests.waiting import until
 from vendemmia.arena import Plan, Results, Task, TournamentError, TournamentFault, crew_of, tournament
-from vendemmia.arena.played import Played, Thinking, play
+from vendemmia.arena.played import Thinking
 from vendemmia.arena.team import GameFailed, play_in_processes
 from vendemmia.engine import Options
 
 SHORT = Options(2, max_years=2)
 PLAN = Plan.make(SHORT, ["random", "easy"], 5)
+COMMAND = (
+    *(sys.executable, "-m", "vendemmia", "tournament", "random", "easy"),
+    *("--games", "30", "--seed", "5", "--max-years", "2"),
+)
+"""Plays 30 games of the same plan."""
 
 
 def games_of(file: Path) -> list[dict[str, Any]]:
@@ -67,10 +72,7 @@ def test_the_number_of_processes_does_not_show(whole: Path, tmp_path: Path) -> N
 def test_a_killed_tournament_goes_on_where_it_was(whole: Path, tmp_path: Path) -> None:
     """Everything is killed that a kill can reach; the file then has exactly the games of an undisturbed run."""
     file = tmp_path / "games.jsonl"
-    argv = ["tournament", "random", "easy", "--games", "30", "--seed", "5", "--max-years", "2", "--workers", "2"]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "vendemmia", *argv, "--out", str(tmp_path)], stdout=subprocess.DEVNULL
-    )
+    running = subprocess.Popen([*COMMAND, "--workers", "2", "--out", str(tmp_path)], stdout=subprocess.DEVNULL)
     try:
         until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3, "the third game")
     finally:
@@ -139,7 +141,9 @@ def test_games_of_other_versions_are_refused(whole: Path, monkeypatch: pytest.Mo
         ("no games\n", TournamentFault.GAMES_FORMAT),
         ("[]\n", TournamentFault.GAMES_FORMAT),
         ("{}\n", TournamentFault.GAMES_FORMAT),
+        ("[" * 100_000 + "\n", TournamentFault.GAMES_FORMAT),
     ],
+    ids=lambda given: str(given).strip()[:20],
 )
 def test_other_files_are_refused(line: str, fault: TournamentFault, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
@@ -150,11 +154,29 @@ def test_other_files_are_refused(line: str, fault: TournamentFault, tmp_path: Pa
     assert file.read_text(encoding="utf-8") == line
 
 
-@pytest.mark.parametrize("line", ["{}", "[1]", "nonsense", '{"match":7}'])
+@pytest.mark.parametrize("line", ["{}", "[1]", "nonsense", '{"match":7}', "[" * 100_000], ids=lambda line: line[:20])
 def test_a_damaged_line_is_named(line: str, whole: Path, tmp_path: Path) -> None:
     file = part(whole, 3, tmp_path / "games.jsonl", f"{line}\n")
+    before = file.read_bytes()
     with pytest.raises(TournamentError, match=r"line 4 is damaged$"):
         tournament(PLAN, 6, file)
+    assert file.read_bytes() == before
+
+
+def test_a_full_disk_ends_it_in_one_sentence_and_no_finished_game_is_lost(whole: Path, tmp_path: Path) -> None:
+    """The limit on the size of a file does what a full disk does; it holds for all that a process writes."""
+    file = tmp_path / "games.jsonl"
+    argv = [*COMMAND, "--workers", "1", "--out", str(tmp_path)]
+    limited = ["sh", "-c", 'ulimit -f 8; exec "$@"', "sh", *argv]
+    ended = subprocess.run(limited, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == f"vendemmia: Cannot use {file}: File too large.\n"
+    before = file.read_bytes().count(b"\n") - 1
+    assert before > 0
+    played: list[int] = []
+    tournament(PLAN, 30, file, progress=played.append)
+    assert played[0] == before
+    assert games_of(file) == games_of(whole)
 
 
 def test_a_file_has_one_writer(whole: Path) -> None:
@@ -164,11 +186,6 @@ def test_a_file_has_one_writer(whole: Path) -> None:
         yield from ()
 
     tournament(PLAN, 40, whole, crew)
-
-
-def test_a_game_reads_back_as_it_was_written() -> None:
-    game = play(PLAN, Task(0, 1))
-    assert Played.from_line(game.to_line()) == game
 
 
 def children() -> list[int]:

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from tests.repeating import LONG_RUN
-from vendemmia.bots import PLAYERS, RUNGS, STYLES, Player, RandomPlayer, player, worth
-from vendemmia.engine import Options, imagine, observe, winners
+from vendemmia.bots import PLAYERS, RUNGS, STYLES, GuidedPlayer, Player, RandomPlayer, player, worth
+from vendemmia.bots.learned import LearnedPlayer, judged, network
+from vendemmia.bots.styles import StyledPlayer
+from vendemmia.engine import Options, observe, winners
 from vendemmia.engine.content.solo import CHALLENGES
+from vendemmia.network import Judged
 
+from .alike import alike
 from .support import SOME_MODULES, played, position
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 QUICK = [name.replace("master", "master:4") for name in PLAYERS]
 """Every level, the searching one with few walks."""
@@ -47,20 +56,50 @@ def test_the_same_chance_gives_the_same_game(name: str) -> None:
     assert played(options, [name, "random"], 8)[1] == played(options, [name, "random"], 8)[1]
 
 
-@pytest.mark.parametrize("name", QUICK)
-def test_what_others_hold_does_not_change_an_answer(name: str) -> None:
-    """An imagined state has other hidden cards and another chance; to the seat it looks the same."""
-    for seed in range(6):
-        state = position(
-            Options(players=3, modules=SOME_MODULES[-1] if seed % 2 else frozenset()), seed, 60 + 20 * seed
-        )
-        seat = state.to_move
-        assert seat is not None
-        view = observe(state, seat)
-        other = imagine(view, Random(seed))
-        assert other != state
-        answers = {player(name).choose(seen, Random(seed)) for seen in (view, observe(other, seat))}
-        assert len(answers) == 1
+@pytest.mark.parametrize("name", PLAYERS)
+def test_what_others_hold_changes_neither_an_answer_nor_its_chance(name: str) -> None:
+    """As many numbers are drawn as well. The search itself is compared in `test_search`."""
+    made = player(name)
+    for number, pair in enumerate(alike()[:30] if name == "master" else alike()):
+        answers = [(made.choose(seen, rng), rng.random()) for seen in pair for rng in [Random(number)]]
+        assert answers[0] == answers[1]
+
+
+def test_what_others_hold_does_not_change_what_the_network_says() -> None:
+    for here, there in alike():
+        for ours, theirs in zip(judged(network(), here), judged(network(), there), strict=True):
+            assert np.array_equal(ours, theirs)
+
+
+class Undecided:
+    """A network to which all answers are about equally good: whatever a player adds to its scores decides."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def judge_one(self, row: bytes, legal: Sequence[int], slots: int) -> Judged:
+        scores = np.random.default_rng(self.seed).uniform(0, 5, len(legal)).astype(np.float32)
+        same = np.full(slots, 1 / slots, np.float32)
+        return Judged(scores, same, 0 * same)
+
+
+@pytest.mark.parametrize("name", ["hard", "expert", *STYLES])
+def test_what_others_hold_adds_nothing_to_what_the_network_says(name: str) -> None:
+    made = player(name)
+    assert isinstance(made, LearnedPlayer | StyledPlayer)
+    for seed in range(5):
+        made.judge = Undecided(seed)  # type: ignore[assignment]
+        for here, there in alike():
+            assert made.choose(here, Random(seed)) == made.choose(there, Random(seed))
+
+
+@pytest.mark.parametrize("name", ["easy", "normal"])
+def test_what_others_hold_does_not_change_what_an_answer_gains(name: str) -> None:
+    made = player(name)
+    assert isinstance(made, GuidedPlayer)
+    for number, pair in enumerate(alike()):
+        gains = [[(found.action, found.gain) for found in made.found(seen, Random(number))] for seen in pair]
+        assert gains[0] == gains[1]
 
 
 @pytest.mark.parametrize("name", [name for name in QUICK if name != "random"])

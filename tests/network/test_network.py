@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 import vendemmia.network
 from vendemmia.bots.learned import RELEASED, judged, network
-from vendemmia.engine import CODES, Options, encode, imagine, new_state, observe, relative_code
+from vendemmia.engine import CODES, Fault, Options, encode, imagine, new_state, observe, relative_code
 from vendemmia.engine.options import MODULES
 from vendemmia.network import PARTS, Network, WeightsError, code_parts, parts_of, read_weights, write_weights
-from vendemmia.network.files import shape_of, shapes
+from vendemmia.network.files import WeightsFault, shape_of, shapes
 from vendemmia.network.inputs import PLACES, scales
 
 GAMES = (Options(2), Options(4, modules=frozenset(MODULES)), Options(1, solo="hard"))
@@ -107,23 +110,72 @@ def test_the_released_weights_are_small_and_say_where_they_come_from() -> None:
     assert trained["runs"]
 
 
-@pytest.mark.parametrize("fault", ["missing", "text", "encoding", "parts", "lacks"])
-def test_a_file_that_does_not_fit_is_refused_in_one_sentence(
-    tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("name", "fault"), [("encoding", WeightsFault.WEIGHTS_ENCODING), ("parts", WeightsFault.WEIGHTS_PARTS)]
+)
+def test_weights_for_another_version_are_refused(
+    tmp_path: Path, name: str, fault: WeightsFault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.npz"
-    arrays = small()
-    if fault == "lacks":
-        del arrays["body1"]
-    if fault in ("encoding", "parts"):
-        name = {"encoding": "encoding_fingerprint", "parts": "parts_fingerprint"}[fault]
-        monkeypatch.setattr(f"vendemmia.network.files.{name}", lambda: "another")
-    if fault == "text":
-        path.write_text("hello")
-    elif fault != "missing":
-        write_weights(path, arrays, {})
-    monkeypatch.undo()
+    with monkeypatch.context() as earlier:
+        earlier.setattr(f"vendemmia.network.files.{name}_fingerprint", lambda: "another")
+        write_weights(path, small(), {})
+    assert fault_in(path) is fault
+
+
+def fault_in(path: Path) -> Fault:
+    """What the one sentence is about with which a file is refused."""
     with pytest.raises(WeightsError) as caught:
         read_weights(path)
-    assert len(caught.value.problems) == 1
-    assert caught.value.problems[0].params["file"] == "a.npz"
+    (found,) = caught.value.problems
+    assert found.params["file"] == path.name
+    assert isinstance(found.fault, WeightsFault)
+    return found.fault
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    assert fault_in(tmp_path / "a.npz") is WeightsFault.WEIGHTS_UNREADABLE
+    assert fault_in(tmp_path) is WeightsFault.WEIGHTS_UNREADABLE
+
+
+def test_what_is_not_a_file_of_weights_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.npz"
+    write_weights(path, small(), {})
+    torn = path.read_bytes()[:-2000]
+    text, array, deep, other = io.BytesIO(b"hello"), io.BytesIO(), io.BytesIO(), io.BytesIO()
+    np.save(array, np.zeros(3))
+    np.savez(deep, header=np.frombuffer(b"[" * 100_000, np.uint8))
+    with zipfile.ZipFile(other, "w") as file:
+        file.writestr("letter.txt", "hello")
+    for content in (b"", torn, *(each.getvalue() for each in (text, array, deep, other))):
+        path.write_bytes(content)
+        assert fault_in(path) is WeightsFault.WEIGHTS_FORM
+
+
+@pytest.mark.parametrize(
+    ("given", "fault"),
+    [
+        ({"body1": None}, WeightsFault.WEIGHTS_LACKING),
+        ({"first": None}, WeightsFault.WEIGHTS_LACKING),
+        ({"letters": np.zeros(3)}, WeightsFault.WEIGHTS_OTHER),
+        ({"codes_bias": np.zeros(3)}, WeightsFault.WEIGHTS_OTHER),
+        ({"first": np.zeros(3)}, WeightsFault.WEIGHTS_OTHER),
+        ({"judge_bias": np.full(8, np.nan)}, WeightsFault.WEIGHTS_NUMBERS),
+        ({"judge_bias": np.full(8, np.inf)}, WeightsFault.WEIGHTS_NUMBERS),
+    ],
+    ids=["lacks", "lacks the first", "has more", "shape", "dimensions", "nan", "infinite"],
+)
+def test_weights_that_are_not_those_of_a_network_are_refused(
+    tmp_path: Path, given: dict[str, Any], fault: WeightsFault
+) -> None:
+    arrays = {name: array for name, array in {**small(), **given}.items() if array is not None}
+    write_weights(tmp_path / "a.npz", arrays, {})
+    assert fault_in(tmp_path / "a.npz") is fault
+
+
+def test_weights_that_overflow_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.npz"
+    write_weights(path, small(), {})
+    with np.load(path) as file:
+        np.savez(path, **{**file, "judge_bias": np.full(8, 1e300)})
+    assert fault_in(path) is WeightsFault.WEIGHTS_NUMBERS

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from django.utils.timezone import now
 
 from tests.repeating import LONG_RUN
 from tests.sharing import made_once
-from tests.test_saved import RELEASES
+from tests.test_saved import RELEASES, SAVED
 from tests.web.moves import answer
 from vendemmia.web import history, reading
 from vendemmia.web.campaigns import DatabaseStore
@@ -72,21 +74,28 @@ def bring_up_to_date(release: Path, to: Path) -> None:
     check_file(file, thorough=True)
 
 
+@contextmanager
+def used(file: Path) -> Iterator[None]:
+    """Another database is the one that is used."""
+    own = connection.settings_dict["NAME"]
+    connection.close()
+    clear()
+    connection.settings_dict["NAME"] = file
+    try:
+        yield
+    finally:
+        connection.close()
+        clear()
+        connection.settings_dict["NAME"] = own
+
+
 @pytest.fixture
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, tmp_path: Path) -> Iterator[Path]:
     """A release; its database is the one that is used."""
     folder: Path = request.param
     up_to_date = made_once(tmp_path_factory, folder.name, lambda to: bring_up_to_date(folder, to))
-    own = connection.settings_dict["NAME"]
-    connection.close()
-    clear()
-    connection.settings_dict["NAME"] = Path(shutil.copy(up_to_date / "database.sqlite3", tmp_path))
-    try:
+    with used(Path(shutil.copy(up_to_date / "database.sqlite3", tmp_path))):
         yield folder
-    finally:
-        connection.close()
-        clear()
-        connection.settings_dict["NAME"] = own
 
 
 each_release = pytest.mark.parametrize("folder", RELEASES, ids=lambda folder: folder.name, indirect=True)
@@ -193,6 +202,28 @@ def test_the_computer_players_move(folder: Path) -> None:
         assert table.checksum == table.game.game.state.checksum()
     assert not Ply.objects.filter(stumbled=True).exists()
     assert not desk._aside
+
+
+def test_a_seat_with_the_hard_level_of_an_earlier_version_plays_on(tmp_path: Path) -> None:
+    """Its level has become another player of the same name. No kept table has one, so a copy gets it."""
+    earlier, today = tmp_path / "earlier", tmp_path / "today"
+    for to in (earlier, today):
+        to.mkdir()
+    with closing(sqlite3.connect(shutil.copy(SAVED / "schema-1-rules-1" / "database.sqlite3", earlier))) as file, file:
+        file.execute("UPDATE web_seat SET bot = 'hard' WHERE bot = 'normal'")
+    bring_up_to_date(earlier, today)
+    with used(today / "database.sqlite3"):
+        before = {table.id: table.version for table in Table.objects.filter(seats__bot="hard", bot_to_move=True)}
+        assert before
+        Table.objects.update(pace="off")
+        desk = Desk()
+        for _ in range(TURNS):
+            desk.serve()
+        after = {table.id: table.version for table in Table.objects.filter(id__in=before, seats__bot="hard")}
+        assert after.keys() == before.keys()
+        assert all(after[table_id] > version for table_id, version in before.items())
+        assert not Ply.objects.filter(stumbled=True).exists()
+        assert not desk._aside
 
 
 @each_release

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.web.moves import answer
@@ -71,7 +73,8 @@ def test_a_failing_computer_player_does_not_end_the_game(
     table = open_game(Options(players=2, max_years=1), bot="normal", pace="off")
     table = play_to_the_end(table, worker.Desk())
     assert Ply.objects.filter(table=table, stumbled=True).exists()
-    assert "failed" in caplog.text
+    said = re.findall(r"the computer player '(\w+)' failed at ply \d+; '(\w+)' answers", caplog.text)
+    assert said[:3] == [("normal", "easy"), ("easy", "random"), ("random", "random")]
 
 
 def test_an_endless_thought_is_given_up(monkeypatch: pytest.MonkeyPatch, open_game: Opener) -> None:

@@ -41,7 +41,7 @@ def play_on_cluster(plan: Plan, tasks: Sequence[Task], address: str = RUNNING) -
     """Play games on a cluster, in whatever order they finish. TournamentError if there is none."""
     ray = connected(address)
     try:
-        yield from _play(ray, plan, tasks)
+        yield from play_all(ray, plan, tasks)
     finally:
         ray.shutdown()
 
@@ -73,7 +73,8 @@ def knock(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
-def _play(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:  # noqa: ANN401 - as above
+def play_all(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:  # noqa: ANN401 - as above
+    """Play games on the cluster that Ray is connected to."""
     remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_alike)
     shared, mine = ray.put(plan), versions(plan.entrants)
     waiting = deque(tasks)

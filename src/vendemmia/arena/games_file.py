@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from vendemmia.engine import problem
 
 from .errors import TournamentError, TournamentFault
-from .played import Played
+from .reading import game_of
 from .versions import differing
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from .plan import Plan
+    from .played import Played
 
 try:
     import fcntl
@@ -69,7 +70,7 @@ class GamesFile:
         wanted = plan.header()
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or found.get("format") != wanted["format"]:
             raise TournamentError(problem(TournamentFault.GAMES_FORMAT, file=str(self.path)))
@@ -77,11 +78,8 @@ class GamesFile:
             raise TournamentError(problem(TournamentFault.GAMES_OTHER, file=str(self.path), keys=", ".join(keys)))
 
     def _game(self, line: bytes, number: int, plan: Plan) -> Played:
-        try:
-            game = Played.from_line(line)
-        except (ValueError, TypeError):
-            game = None
-        if game is None or not 0 <= game.match < len(plan.matches) or len(game.seats) != plan.seats:
+        game = game_of(line, plan)
+        if game is None:
             raise TournamentError(problem(TournamentFault.GAMES_LINE, file=str(self.path), line=number))
         return game
 
@@ -94,9 +92,19 @@ def games_file(path: Path) -> Iterator[GamesFile]:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
     except OSError as error:
         raise unusable(path, error) from None
-    with file:
+    try:
         _lock(path, file)
         yield GamesFile(path, file)
+    finally:
+        _close(path, file)
+
+
+def _close(path: Path, file: BinaryIO) -> None:
+    """Closing writes once more what could not be written, for instance to a full disk."""
+    try:
+        file.close()
+    except OSError as error:
+        raise unusable(path, error) from None
 
 
 def _lock(path: Path, file: BinaryIO) -> None:

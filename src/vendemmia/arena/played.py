@@ -18,7 +18,7 @@ from .simulate import can_use
 from .tally import Uses
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from vendemmia.bots import Player
     from vendemmia.engine import Event, State
@@ -117,21 +117,8 @@ class Played(NamedTuple):
     """Times; the only part of a game that differs from run to run."""
 
     def to_line(self) -> str:
-        """The game as one line of JSON."""
+        """The game as one line of JSON; `reading` reads it."""
         return json.dumps(self._asdict(), separators=(",", ":"))
-
-    @classmethod
-    def from_line(cls, line: str | bytes) -> Played:
-        """Read what `to_line` wrote; ValueError for anything else."""
-        plain = json.loads(line)
-        if not isinstance(plain, dict) or set(plain) != set(cls._fields):
-            raise ValueError("not a game")
-        found = cls(**plain)
-        lists = (found.seats, found.points, found.orders, found.first_order, found.actions, found.cards, found.thinking)
-        numbers = (found.match, found.number, found.first, found.years)
-        if not all(isinstance(number, int) for number in numbers) or len({len(each) for each in lists}) != 1:
-            raise ValueError("not a game")
-        return found
 
 
 @lru_cache(maxsize=64)
@@ -209,12 +196,17 @@ class Notes:
             years=state.year,
             cut_short=not alone and not state.final_year and all(vineyard.vp < target for vineyard in state.vineyards),
             points=[vineyard.vp for vineyard in state.vineyards],
-            orders=[sum(times for card, times in used.items() if card in ORDER_IDS) for used in cards],
+            orders=[orders_filled(used) for used in cards],
             first_order=self.first_order,
             actions=actions,
             cards=cards,
             thinking=[each.to_json() for each in self.thinking],
         )
+
+
+def orders_filled(used: Mapping[str, int]) -> int:
+    """How many of the cards that a seat used were orders."""
+    return sum(times for card, times in used.items() if card in ORDER_IDS)
 
 
 def _by_seat(uses: Counter[tuple[int, str]], seats: int) -> list[dict[str, int]]:

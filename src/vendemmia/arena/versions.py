@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from functools import lru_cache
+from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,19 +17,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 PACKAGE = Path(vendemmia.__file__).parent
-DECIDING = ("engine", "network", "bots")
-"""The folders of the package that decide how a game goes."""
+DECIDING = ("engine", "network", "bots", "arena/plan.py", "arena/played.py")
+"""The folders and files of the package that decide how a game goes."""
 DIGITS = 16
 """How much of a checksum is written down."""
 
 
 def versions(entrants: Sequence[str] = ()) -> dict[str, str]:
-    """Version, build, Python, a checksum of engine and players, and one for every file that an entrant names."""
+    """Versions, a checksum of what decides how a game goes, and one for every file that an entrant names."""
     found = {
         "vendemmia": vendemmia.__version__,
         "build": mode(),
         "python": f"{sys.version_info.major}.{sys.version_info.minor}",
-        "code": _code(),
+        "numpy": numpy_version(),
+        "code": code_checksum(),
     }
     for name in entrants:
         file = player_name(name).file
@@ -42,9 +44,18 @@ def differing(one: Mapping[str, object], other: Mapping[str, object]) -> list[st
     return [key for key in dict.fromkeys((*one, *other)) if one.get(key) != other.get(key)]
 
 
+def numpy_version() -> str:
+    """Another version may round otherwise, and so prefer another answer. It is not loaded for this."""
+    try:
+        return metadata.version("numpy")
+    except metadata.PackageNotFoundError:
+        return ""
+
+
 @lru_cache(maxsize=1)
-def _code() -> str:
-    files = (file for folder in DECIDING for file in (PACKAGE / folder).rglob("*") if file.is_file())
+def code_checksum() -> str:
+    """One for all of `DECIDING`."""
+    files = (file for name in DECIDING for file in (PACKAGE / name, *(PACKAGE / name).rglob("*")) if file.is_file())
     return _checksum(sorted(file for file in files if "__pycache__" not in file.parts))
 
 

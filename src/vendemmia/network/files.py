@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import zipfile
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -34,6 +33,8 @@ class WeightsFault(Fault):
     WEIGHTS_UNREADABLE = "{file} cannot be read: {detail}"
     WEIGHTS_FORM = "{file} is not a file of weights"
     WEIGHTS_LACKING = "{file} lacks a part of the network"
+    WEIGHTS_OTHER = "{file} has a part that does not fit the network"
+    WEIGHTS_NUMBERS = "{file} has weights that are not finite numbers"
     WEIGHTS_FORMAT = "{file} is not in the format {format}"
     WEIGHTS_ENCODING = "{file} was trained with encoding {found}, but this version has {wanted}"
     WEIGHTS_PARTS = "{file} was trained with other parts of answers than this version has"
@@ -89,22 +90,36 @@ def write_weights(path: Path, arrays: Mapping[str, NDArray[Any]], trained: Mappi
 def read_weights(path: Path) -> tuple[Arrays, dict[str, Any]]:
     """The arrays and what is known about their training. WeightsError if the file does not fit this version."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            arrays = {name: file[name].astype(np.float32) for name in file.files if name != "header"}
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            with np.errstate(over="ignore"):  # What overflows is refused below.
+                arrays = {name: file[name].astype(np.float32) for name in file.files if name != "header"}
             header = json.loads(file["header"].tobytes())
     except OSError as error:
         detail = error.strerror or str(error)
         raise WeightsError(problem(WeightsFault.WEIGHTS_UNREADABLE, file=path.name, detail=detail)) from None
-    except (ValueError, KeyError, EOFError, zipfile.BadZipFile):
+    except Exception:  # noqa: BLE001 - NumPy fails in many ways where it finds something else
         raise WeightsError(problem(WeightsFault.WEIGHTS_FORM, file=path.name)) from None
     check_header(path.name, header)
+    if fault := fault_of(arrays):
+        raise WeightsError(problem(fault, file=path.name))
+    return arrays, header.get("trained", {})
+
+
+def fault_of(arrays: Mapping[str, NDArray[Any]]) -> WeightsFault | None:
+    """What keeps some arrays from being the weights of a network; None if they are."""
     try:
         expected = shapes(*shape_of(arrays))
-    except (KeyError, IndexError):
-        raise WeightsError(problem(WeightsFault.WEIGHTS_LACKING, file=path.name)) from None
+    except KeyError:
+        return WeightsFault.WEIGHTS_LACKING
+    except IndexError:
+        return WeightsFault.WEIGHTS_OTHER
+    if not expected.keys() <= arrays.keys():
+        return WeightsFault.WEIGHTS_LACKING
     if expected != {name: array.shape for name, array in arrays.items()}:
-        raise WeightsError(problem(WeightsFault.WEIGHTS_LACKING, file=path.name))
-    return arrays, header.get("trained", {})
+        return WeightsFault.WEIGHTS_OTHER
+    if not all(np.isfinite(array).all() for array in arrays.values()):
+        return WeightsFault.WEIGHTS_NUMBERS
+    return None
 
 
 def check_header(name: str, header: object) -> None:

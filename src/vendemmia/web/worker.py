@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from itertools import zip_longest
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
@@ -66,15 +67,16 @@ def think(bot: str, view: View, luck: str, ply: int) -> Thought:
 
     If the player fails, the level below answers: whatever goes wrong, the game goes on.
     """
-    for name in (bot, *bots.levels_below(bot)):
+    names = (bot, *bots.levels_below(bot))
+    for name, below in zip_longest(names, names[1:], fillvalue="random"):
         try:
             with time_limit(PATIENCE):
                 action = bots.player(name).choose(view, Random(f"{luck}/{ply}"))
             if action in view.legal:
                 return Thought(CODES[action], stumbled=name != bot)
-            LOG.error("the computer player %r gave an impossible answer at ply %d", name, ply)
+            LOG.error("the computer player %r gave an impossible answer at ply %d; %r answers", name, ply, below)
         except Exception:
-            LOG.exception("the computer player %r failed at ply %d", name, ply)
+            LOG.exception("the computer player %r failed at ply %d; %r answers", name, ply, below)
         FAILURES.labels("player").inc()
     return Thought(CODES[bots.RandomPlayer().choose(view, Random(f"{luck}/{ply}"))], stumbled=True)
 
