@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -18,10 +18,13 @@ import pytest
 from tests.children import children, until_gone
 from tests.cli.support import run
 from tests.waiting import until
+from vendemmia.cli.parser import parser_of
 from vendemmia.engine import Options
 from vendemmia.engine.options import MODULES
+from vendemmia.locale import words
 from vendemmia.network import Network
 from vendemmia.training.kinds import ALL, TOKENS, YEARS, KindError, kinds, mixture
+from vendemmia.training.plan import Plan
 
 pytestmark = [pytest.mark.once, pytest.mark.torch]
 
@@ -59,6 +62,16 @@ def test_a_bad_mixture_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(KindError) as caught:
         mixture(text)
     assert "\n" not in str(caught.value)
+
+
+def test_the_command_and_the_plan_have_the_same_defaults() -> None:
+    given = vars(parser_of(words("en"), "train").parse(["runs/a"]))
+    given.pop("language")
+    usual = {field.name: field.default for field in fields(Plan)}
+    assert given.keys() == usual.keys()
+    chosen = {name: value for name, value in given.items() if value is not None}
+    del chosen["folder"], chosen["workers"]  # By default as many as there are processors.
+    assert chosen == {name: usual[name] for name in chosen}
 
 
 def test_torch_and_numpy_judge_alike(torch: Any) -> None:
@@ -132,7 +145,7 @@ def test_the_seat_that_is_asked_gets_its_own_return(torch: Any) -> None:
 
 def test_a_small_training_beats_random(torch: Any, tmp_path: Path) -> None:
     from vendemmia.training.exams import examine
-    from vendemmia.training.run import LAST, LOG, Plan, Training, commit
+    from vendemmia.training.run import LAST, LOG, Training, commit
 
     heard: list[str] = []
     small = Plan(tmp_path, hidden=32, blocks=1, mixture="2", games=16, ticks=16, batch=128, exam_games=0)

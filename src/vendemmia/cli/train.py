@@ -21,7 +21,8 @@ def run(words: Words, given: Namespace) -> int:
         os.environ.setdefault(name, "1")
     if find_spec("torch") is None:
         raise CommandError(words.message("train-needs-torch"))
-    from vendemmia.training.run import Plan, Training
+    from vendemmia.training.plan import Plan
+    from vendemmia.training.run import Training
 
     plan = Plan(**{name: value for name, value in vars(given).items() if value is not None})
     try:

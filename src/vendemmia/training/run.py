@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,9 +18,9 @@ from vendemmia.build_mode import mode
 from vendemmia.engine import problem
 from vendemmia.network import WeightsError, WeightsFault, read_weights, shape_of, write_weights
 
-from .exams import SUBJECTS, Exams
+from .exams import Exams
 from .games import Games
-from .kinds import ALL, mixture
+from .kinds import mixture
 from .league import League
 from .learning import Learner, Rates, Round
 from .model import Model
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vendemmia.network.files import Arrays
+
+    from .plan import Plan
 
 PACKAGE: Final = Path(__file__).parents[1]
 LAST: Final = "last.pt"
@@ -46,55 +48,6 @@ SAID: Final = 15.0
 """Seconds between two lines of the log."""
 WAITED: Final = 600.0
 """Seconds to wait for the last examination."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a training does."""
-
-    folder: Path
-    minutes: float = 10.0
-    """How long this command trains, imitation included."""
-    mixture: str = ALL
-    """The kinds of games (`kinds`)."""
-    workers: int = 1
-    games: int = 64
-    """Games of a worker, in two halves."""
-    ticks: int = 64
-    """Answers in each game between two rounds of learning."""
-    hidden: int = 512
-    blocks: int = 3
-    device: str = "cpu"
-    rate: float = 4e-4
-    """The learning rate at the start."""
-    entropy: float = 0.02
-    """What keeping several answers open is worth at the start."""
-    points: float = 0.5
-    """What ten VP of lead are worth, in wins, at the start."""
-    epochs: int = 2
-    batch: int = 16384
-    league: float = 0.25
-    """The share of games against the league."""
-    weights: str = ""
-    """A file of weights to begin with, in a new folder."""
-    lessons: str = ""
-    """Files with answers of a teacher, separated by commas."""
-    teach: int = 0
-    """Without such files: how many answers of the teacher to collect first."""
-    start: float = 0.0
-    """How much of the whole schedule of rates was done before this command."""
-    end: float = 1.0
-    """How much of it is done after this command."""
-    exam_games: int = 40
-    """Games in each subject of an examination; 0 for no examinations, then the last weights count as the best."""
-    exam_minutes: float = 2.0
-    """Minutes between two examinations and checkpoints."""
-    subjects: str = ",".join(SUBJECTS)
-    rival: str = "normal"
-    """The bot in the examinations."""
-    steps: int = 0
-    """Stop after this many steps; 0 for no limit."""
-    seed: int = 1
 
 
 class Training:
