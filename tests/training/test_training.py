@@ -27,6 +27,8 @@ from vendemmia.training.kinds import ALL, TOKENS, YEARS, KindError, kinds, mixtu
 from vendemmia.training.plan import Plan
 
 pytestmark = [pytest.mark.once, pytest.mark.torch]
+TINY = Plan(Path(), hidden=16, blocks=1, mixture="2", games=4, ticks=4, batch=16, exam_games=0)
+"""A plan that takes next to no time; it lacks its folder."""
 
 
 def test_a_mixture_names_kinds_with_weights() -> None:
@@ -157,7 +159,20 @@ def test_a_small_training_beats_random(torch: Any, tmp_path: Path) -> None:
     assert state["steps"] >= 2000
     assert state["runs"][-1]["commit"] == commit()
     imitated, *_ = map(json.loads, (tmp_path / LOG).read_text().splitlines())
+    assert imitated["steps"] == 0, "imitation is no step of the training"
     assert imitated["agrees"] > 0.4  # Weights that have learned nothing beat random, too.
+
+
+@pytest.mark.usefixtures("torch")
+def test_a_line_of_the_log_names_the_subjects_of_an_exam(tmp_path: Path) -> None:
+    """A subject is often only a number."""
+    from vendemmia.training.run import LOG, Training
+
+    heard: list[str] = []
+    training = Training(replace(TINY, folder=tmp_path), heard.append)
+    training.note(exam=1200, score=0.75, subjects={"2": 0.5, "solo:normal": 1.0})
+    assert heard[0].endswith("steps 0 exam 1200 score 0.75 subjects (2: 0.5, solo:normal: 1)")
+    assert json.loads((tmp_path / LOG).read_text())["subjects"] == {"2": 0.5, "solo:normal": 1.0}
 
 
 @pytest.mark.usefixtures("torch")

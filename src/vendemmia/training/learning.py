@@ -104,7 +104,7 @@ class Learner:
                 for start in range(keep, len(lessons), batch)
             ]
         self.average.load(self.model.arrays)
-        return {"answers": float(keep), "steps": float(steps), "agrees": sum(hits) / len(hits)}
+        return {"answers": float(keep), "batches": float(steps), "agrees": sum(hits) / len(hits)}
 
     def copying(self, lessons: Lessons, pick: NDArray[np.int64]) -> tuple[Tensor, float]:
         device = self.model.device

@@ -224,7 +224,7 @@ class Training:
         for steps, result, arrays in exams.results(seconds):
             score = sum(result.values()) / len(result)
             self.state["exams"].append({"steps": steps, **result})
-            self.note(exam=steps, score=score, **result)
+            self.note(exam=steps, score=score, subjects=result)
             if score >= self.state["best"]:
                 self.state["best"] = score
                 self.keep(steps, arrays)
@@ -282,4 +282,6 @@ def detached(model: Model) -> dict[str, Any]:
 
 
 def shown(value: object) -> str:
+    if isinstance(value, dict):
+        return "(" + ", ".join(f"{name}: {shown(each)}" for name, each in value.items()) + ")"
     return f"{value:.3g}" if isinstance(value, float) else str(value)
