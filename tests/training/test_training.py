@@ -39,6 +39,44 @@ def test_a_mixture_names_kinds_with_weights() -> None:
     assert kinds("solo:very_hard:all")[0] == Options(1, solo="very_hard", modules=frozenset(MODULES))
 
 
+def test_exams_ask_for_what_is_played_most() -> None:
+    """Others would choose weights by games that the network never plays."""
+    assert Plan(Path(), mixture="2,solo:normal").examined == ["2", "solo:normal"]
+    assert Plan(Path(), mixture="2*3, 4,2*2,3*4,campaign:6").examined == ["2", "4", "3", "campaign:6"]
+    usual = ["2", "4", "2:all", "solo:normal", "solo:very_hard", "campaign"]
+    assert Plan(Path()).examined == usual
+    assert Plan(Path(), subjects="4, 2:all").examined == ["4", "2:all"]
+
+
+def test_an_exam_in_the_campaign_has_all_challenges(monkeypatch: pytest.MonkeyPatch) -> None:
+    from vendemmia.training import exams
+
+    seen: list[int | None] = []
+
+    def sit(_network: object, options: Options, _number: int, _rival: str) -> float:
+        seen.append(options.challenge)
+        return 1.0
+
+    monkeypatch.setattr(exams, "sit", sit)
+    judge: Any = None
+    assert exams.examine(judge, 32, ["campaign", "2"]) == {"campaign": 1.0, "2": 1.0}
+    assert set(seen[:32]) == set(range(1, 9))
+    assert len(set(seen[:8])) > 5, "a short exam has most of them"
+    assert set(seen[32:]) == {None}
+
+
+@pytest.mark.usefixtures("torch")
+def test_scores_of_other_exams_are_not_compared(tmp_path: Path) -> None:
+    from vendemmia.training.run import Training
+
+    training = Training(replace(TINY, folder=tmp_path), lambda _: None)
+    training.state["best"] = 0.9
+    training.save()
+    for subjects, best in (("2", 0.9), ("4", -1.0)):
+        again = Training(replace(TINY, folder=tmp_path, subjects=subjects), lambda _: None)
+        assert again.state["best"] == best
+
+
 def test_the_usual_mixture_has_every_board() -> None:
     """A network that never saw a set of modules alone lost nine of ten games with it."""
     found = mixture(ALL)
@@ -58,7 +96,21 @@ def test_every_other_game_with_several_players_has_a_limit() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "7", "solo", "solo:mad", "2:night", "campaign:9", "2*x", "solo:very_hard:aggressive", "2*999"]
+    "text",
+    [
+        "",
+        "7",
+        "solo",
+        "solo:mad",
+        "2:night",
+        "campaign:9",
+        "2*x",
+        "2*",
+        "2*²",
+        "²",
+        "solo:very_hard:aggressive",
+        "2*999",
+    ],
 )
 def test_a_bad_mixture_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(KindError) as caught:

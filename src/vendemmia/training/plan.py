@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .exams import SUBJECTS
-from .kinds import ALL
+from .kinds import ALL, most_played
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,9 +53,17 @@ class Plan:
     """Games in each subject of an examination; 0 for no examinations, then the last weights count as the best."""
     exam_minutes: float = 2.0
     """Minutes between two examinations and checkpoints."""
-    subjects: str = ",".join(SUBJECTS)
+    subjects: str | None = None
+    """The kinds of games in the examinations; without them those that are played most."""
     rival: str = "normal"
     """The bot in the examinations."""
     steps: int = 0
     """Stop after this many steps; 0 for no limit."""
     seed: int = 1
+
+    @property
+    def examined(self) -> list[str]:
+        """The subjects of the examinations."""
+        if self.subjects is None:
+            return most_played(self.mixture, SUBJECTS)
+        return [name.strip() for name in self.subjects.split(",")]

@@ -71,7 +71,10 @@ class Training:
             self.load()
         elif plan.weights:
             self.begin_with(read_weights(Path(plan.weights)))
-        self.state["runs"].append({**asdict(plan), "folder": plan.folder.name, "engine": mode(), "commit": commit()})
+        subjects = ",".join(plan.examined)
+        other = {"folder": plan.folder.name, "subjects": subjects, "engine": mode(), "commit": commit()}
+        self.state["runs"].append({**asdict(plan), **other})
+        self.compare_with([subjects, plan.rival, plan.exam_games])
 
     # --- files
 
@@ -92,6 +95,11 @@ class Training:
         self.learner.model.load(arrays)
         self.learner.average.load(arrays)
         self.state |= {name: trained[name] for name in ("steps", "games", "runs", "exams") if name in trained}
+
+    def compare_with(self, exam: list[Any]) -> None:
+        """Scores of other examinations say nothing about these: then the best weights are chosen anew."""
+        if self.state.setdefault("exam", exam) != exam:
+            self.state |= {"exam": exam, "best": -1.0}
 
     def save(self) -> None:
         """Write a checkpoint; a kill leaves the one before or this one."""
@@ -121,7 +129,7 @@ class Training:
         until = self.begun + 60 * plan.minutes
         if not self.state["rounds"] and (plan.lessons or plan.teach):
             self.imitate()
-        exams = Exams(plan.exam_games, plan.subjects.split(","), plan.rival) if plan.exam_games else None
+        exams = Exams(plan.exam_games, plan.examined, plan.rival) if plan.exam_games else None
         try:
             with Games(self.options, plan.workers, plan.games // 2, self.game_seed()) as games:
                 self.play(games, exams, until)
