@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
-import sys
 from dataclasses import fields, replace
 from itertools import combinations
 from pathlib import Path
@@ -15,9 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.children import children, until_gone
 from tests.cli.support import run
-from tests.waiting import until
 from vendemmia.cli.parser import parser_of
 from vendemmia.engine import Options
 from vendemmia.engine.options import MODULES
@@ -26,9 +21,9 @@ from vendemmia.network import Network
 from vendemmia.training.kinds import ALL, TOKENS, YEARS, KindError, kinds, mixture
 from vendemmia.training.plan import Plan
 
+from .small import OPTIONS, TINY
+
 pytestmark = [pytest.mark.once, pytest.mark.torch]
-TINY = Plan(Path(), hidden=16, blocks=1, mixture="2", games=4, ticks=4, batch=16, exam_games=0)
-"""A plan that takes next to no time; it lacks its folder."""
 
 
 def test_a_mixture_names_kinds_with_weights() -> None:
@@ -240,28 +235,17 @@ def test_the_commit_of_the_sources_is_known_in_a_checkout(tmp_path: Path, monkey
     assert len(training.commit()) == 40
 
 
-def test_a_killed_training_goes_on_from_its_checkpoint(torch: Any, tmp_path: Path) -> None:
-    from vendemmia.training.run import LAST
+@pytest.mark.usefixtures("torch")
+def test_exams_choose_the_weights(tmp_path: Path) -> None:
+    from vendemmia.training.run import BEST, LOG
 
-    folder = tmp_path / "run"
-    small = ["--hidden", "32", "--blocks", "1", "--mixture", "2", "--games", "8", "--ticks", "8", "--batch", "64"]
-    exams = ["--exam-games", "1", "--exam-minutes", "0", "--subjects", "2", "--rival", "random", "--workers", "1"]
-    command = [sys.executable, "-m", "vendemmia", "train", str(folder), *small, *exams, "--minutes", "5"]
-    first = subprocess.Popen(command, env=os.environ | {"OMP_NUM_THREADS": "1"}, stdout=subprocess.DEVNULL)
-    try:
-        until((folder / LAST).exists, "a checkpoint")
-        workers = children(first.pid)
-    finally:
-        first.send_signal(signal.SIGKILL)
-        first.wait()
-    until_gone(workers)
-    before = json.loads(torch.load(folder / LAST, weights_only=True)["state"])["steps"]
-    assert before > 0
-    again = run("train", str(folder), *small, *exams, "--minutes", "5", "--steps", str(before + 1))
-    assert again.code == 0, again.err
-    assert "going on after" in again.out
-    assert (folder / "best.npz").exists()
-    Network.read(folder / "best.npz")
+    exams = ["--exam-games", "1", "--exam-minutes", "0", "--rival", "random"]
+    found = run("train", str(tmp_path), *OPTIONS, *exams, "--steps", "60")
+    assert found.code == 0, found.err
+    examined = [json.loads(line) for line in (tmp_path / LOG).read_text().splitlines() if "exam" in line]
+    assert all(each["subjects"].keys() == {"2"} for each in examined)
+    assert [each["exam"] for each in examined][-1] >= 60
+    assert Network.read(tmp_path / BEST).trained["steps"] in {each["exam"] for each in examined}
 
 
 @pytest.mark.usefixtures("torch")

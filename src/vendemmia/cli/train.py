@@ -22,7 +22,7 @@ def run(words: Words, given: Namespace) -> int:
     if find_spec("torch") is None:
         raise CommandError(words.message("train-needs-torch"))
     from vendemmia.training.plan import Plan
-    from vendemmia.training.run import Training
+    from vendemmia.training.run import LAST, Training
 
     plan = Plan(**{name: value for name, value in vars(given).items() if value is not None})
     try:
@@ -31,7 +31,8 @@ def run(words: Words, given: Namespace) -> int:
             print(words.message("train-resumed", millions=words.number(training.resumed / 1e6, 1)), flush=True)
         training.run()
     except KeyboardInterrupt:
-        print(words.message("train-interrupted", folder=str(given.folder)))
+        saved = "yes" if (plan.folder / LAST).exists() else "no"
+        print(words.message("train-interrupted", folder=str(plan.folder), saved=saved))
         return INTERRUPTED
     print(words.message("train-done", folder=str(given.folder)))
     return DONE

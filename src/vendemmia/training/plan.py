@@ -52,7 +52,7 @@ class Plan:
     exam_games: int = 40
     """Games in each subject of an examination; 0 for no examinations, then the last weights count as the best."""
     exam_minutes: float = 2.0
-    """Minutes between two examinations and checkpoints."""
+    """Minutes between two examinations."""
     subjects: str | None = None
     """The kinds of games in the examinations; without them those that are played most."""
     rival: str = "normal"

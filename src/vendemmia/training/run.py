@@ -46,6 +46,8 @@ RESEATED: Final = 20
 """Rounds between two choices of who plays for the league."""
 SAID: Final = 15.0
 """Seconds between two lines of the log."""
+SAVED: Final = 60.0
+"""Seconds between two checkpoints."""
 WAITED: Final = 600.0
 """Seconds to wait for the last examination."""
 
@@ -65,6 +67,7 @@ class Training:
         self.resumed: int | None = None
         """After how many steps it goes on; None for a new training."""
         self.state: dict[str, Any] = {"steps": 0, "games": 0, "rounds": 0, "best": -1.0, "runs": [], "exams": []}
+        self.state["taught"] = False
         players = [options.players for options in self.options]
         self.league = League(model, players, plan.workers * (plan.games // 2), plan.league, plan.seed)
         if (plan.folder / LAST).exists():
@@ -85,6 +88,7 @@ class Training:
         self.learner.average.load(saved["average"])
         self.learner.optimiser.load_state_dict(saved["optimiser"])
         self.state = json.loads(saved["state"])
+        self.state.setdefault("taught", self.state["rounds"] > 0)
         self.resumed = int(self.state["steps"])
 
     def begin_with(self, weights: tuple[Arrays, dict[str, Any]]) -> None:
@@ -127,8 +131,18 @@ class Training:
         """Train until the time is over, then examine once more."""
         plan = self.plan
         until = self.begun + 60 * plan.minutes
-        if not self.state["rounds"] and (plan.lessons or plan.teach):
+        if not self.state["taught"]:
             self.imitate()
+        self.save()
+        try:
+            self.practise(until)
+        except KeyboardInterrupt:
+            self.save()
+            raise
+
+    def practise(self, until: float) -> None:
+        """Play, examine and keep the best."""
+        plan = self.plan
         exams = Exams(plan.exam_games, plan.examined, plan.rival) if plan.exam_games else None
         try:
             with Games(self.options, plan.workers, plan.games // 2, self.game_seed()) as games:
@@ -150,12 +164,16 @@ class Training:
         return (self.plan.seed * 1009 + len(self.state["runs"])) * 4096 % (1 << 31)
 
     def imitate(self) -> None:
+        """Learn from a teacher, if there is one."""
         plan = self.plan
+        self.state["taught"] = True
         if plan.lessons:
             found = Lessons.read([Path(name) for name in plan.lessons.split(",")])
-        else:
+        elif plan.teach:
             found = lessons(self.options, plan.seed, count=plan.teach)
             found.save(plan.folder / "lessons.npz")
+        else:
+            return
         size = min(2048, max(64, len(found) // 50))
         self.note(**self.learner.imitate(found, epochs=6, batch=size, rate=1e-3, seed=plan.seed))
 
@@ -183,7 +201,8 @@ class Training:
                 self.judge(exams, 0)
                 if exams.free and clock.due("examined", 60 * plan.exam_minutes):
                     self.hand_in(exams)
-                    self.save()
+            if clock.due("saved", SAVED):
+                self.save()
         if learning:
             learning.finish()
         state["games"] += len(player.finished)
@@ -236,6 +255,7 @@ class Training:
             if score >= self.state["best"]:
                 self.state["best"] = score
                 self.keep(steps, arrays)
+                self.save()  # Otherwise a kill would leave these weights with the score of others.
 
     def keep(self, steps: int, arrays: Arrays) -> None:
         """Write weights for play: the best ones, or the last ones if nothing examines them."""
@@ -251,7 +271,7 @@ class Clock:
         self.began = time.monotonic()
         self.between = 0.0
         """Seconds between two stretches, in which no game is stepped."""
-        self.last = dict.fromkeys(("said", "examined"), self.began)
+        self.last = dict.fromkeys(("said", "examined", "saved"), self.began)
 
     @property
     def passed(self) -> float:

@@ -2,5 +2,9 @@
 
 train-needs-torch = training needs torch: pip install "vendemmia[train]"
 train-resumed = going on after { $millions } M steps
-train-interrupted = Interrupted. Run the same command again to continue from the last checkpoint in { $folder }.
+train-interrupted =
+    { $saved ->
+        [yes] Interrupted. Run the same command again to continue from the last checkpoint in { $folder }.
+       *[no] Interrupted before the first checkpoint. The same command begins again.
+    }
 train-done = Weights, checkpoint and log: { $folder }

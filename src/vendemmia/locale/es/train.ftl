@@ -2,5 +2,9 @@
 
 train-needs-torch = el entrenamiento necesita torch: pip install "vendemmia[train]"
 train-resumed = continúa tras { $millions } M de pasos
-train-interrupted = Interrumpido. Ejecuta el mismo comando otra vez para continuar desde el último punto de control en { $folder }.
+train-interrupted =
+    { $saved ->
+        [yes] Interrumpido. Ejecuta el mismo comando otra vez para continuar desde el último punto de control en { $folder }.
+       *[no] Interrumpido antes del primer punto de control. El mismo comando empieza de nuevo.
+    }
 train-done = Pesos, punto de control y registro: { $folder }

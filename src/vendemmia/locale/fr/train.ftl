@@ -2,5 +2,9 @@
 
 train-needs-torch = l’entraînement nécessite torch : pip install {"\""}vendemmia[train]{"\""}
 train-resumed = reprise après { $millions } M d’étapes
-train-interrupted = Interrompu. Relancez la même commande pour reprendre au dernier point de sauvegarde dans { $folder }.
+train-interrupted =
+    { $saved ->
+        [yes] Interrompu. Relancez la même commande pour reprendre au dernier point de sauvegarde dans { $folder }.
+       *[no] Interrompu avant le premier point de sauvegarde. La même commande recommence au début.
+    }
 train-done = Poids, point de sauvegarde et journal : { $folder }

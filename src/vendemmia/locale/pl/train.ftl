@@ -2,5 +2,9 @@
 
 train-needs-torch = trening wymaga torch: pip install "vendemmia[train]"
 train-resumed = kontynuacja po { $millions } mln kroków
-train-interrupted = Przerwano. Uruchom to samo polecenie ponownie, aby kontynuować od ostatniego punktu kontrolnego w { $folder }.
+train-interrupted =
+    { $saved ->
+        [yes] Przerwano. Uruchom to samo polecenie ponownie, aby kontynuować od ostatniego punktu kontrolnego w { $folder }.
+       *[no] Przerwano przed pierwszym punktem kontrolnym. To samo polecenie zacznie od początku.
+    }
 train-done = Wagi, punkt kontrolny i dziennik: { $folder }
