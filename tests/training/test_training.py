@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 from dataclasses import fields, replace
 from itertools import combinations
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.children import needs_proc
 from tests.cli.support import run
 from vendemmia.cli.parser import parser_of
 from vendemmia.engine import Options
@@ -236,6 +238,17 @@ def test_the_commit_of_the_sources_is_known_in_a_checkout(tmp_path: Path, monkey
 
 
 @pytest.mark.usefixtures("torch")
+@needs_proc
+def test_workers_ignore_ctrl_c_even_while_they_start() -> None:
+    """The terminal sends it to all of them; the training itself decides what to do."""
+    from vendemmia.training.games import Games
+
+    with Games([Options(2)], 1, 1, 1) as games:
+        status = Path(f"/proc/{games.workers[0].pid}/status").read_text()
+    ignored = next(int(line.split()[1], 16) for line in status.splitlines() if line.startswith("SigIgn"))
+    assert ignored >> signal.SIGINT - 1 & 1
+
+
 def test_exams_choose_the_weights(tmp_path: Path) -> None:
     from vendemmia.training.run import BEST, LOG
 

@@ -15,7 +15,7 @@ from vendemmia.bots import player
 from vendemmia.bots.search import shares
 from vendemmia.engine import encode, new_state, observe, relative_code
 from vendemmia.network import Network
-from vendemmia.processes import serve_parent
+from vendemmia.processes import serve_parent, undisturbed
 
 from .kinds import kinds, spread
 
@@ -91,7 +91,8 @@ class Exams:
         self.waiting: dict[int, Arrays] = {}
         arguments = (self.inbox, self.outbox, games, subjects, rival)
         self.process = spawn.Process(target=examiner, args=arguments, daemon=True)
-        self.process.start()
+        with undisturbed():
+            self.process.start()
 
     @property
     def free(self) -> bool:
