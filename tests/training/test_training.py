@@ -20,7 +20,8 @@ from vendemmia.engine import Options
 from vendemmia.engine.options import MODULES
 from vendemmia.locale import words
 from vendemmia.network import Network
-from vendemmia.training.kinds import ALL, TOKENS, YEARS, KindError, kinds, mixture
+from vendemmia.training.faults import KindError
+from vendemmia.training.kinds import ALL, TOKENS, YEARS, kinds, mixture
 from vendemmia.training.plan import Plan
 
 from .small import OPTIONS, TINY

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vendemmia.engine import MODULES, Fault, Options, OptionsError, ProblemError, problem
+from vendemmia.engine import MODULES, Options, OptionsError, problem
 from vendemmia.engine.catalogue import CHALLENGES, SOLO_LEVELS
+
+from .faults import KindError, MixtureFault
 
 YEARS: Final = 12
 """Every other game with several players ends after this year, so that a network that knows nothing yet sees ends.
@@ -29,20 +31,6 @@ ALL: Final = (
 """The mixture unless another is given. The released weights name theirs in the file."""
 TOKENS: Final = (0, 2, 6, 15)
 """With how many bonus-action tokens challenges are played: a campaign gives one for each game that was not won."""
-
-
-class MixtureFault(Fault):
-    """What can be wrong with a mixture."""
-
-    MIXTURE_WEIGHT = "{entry} has no whole number after the *"
-    MIXTURE_MANY = "a mixture has at most {most} parts, and this one has {found}"
-    MIXTURE_LEVEL = "{name} needs a level, one of {levels}"
-    MIXTURE_KIND = "{name} is not a kind of game: begin with 2 to 6, solo or campaign"
-    MIXTURE_UNKNOWN = "{name} names {unknown}, which is neither a module nor a variant"
-
-
-class KindError(ProblemError, ValueError):
-    """A mixture that cannot be read."""
 
 
 def mixture(text: str) -> list[Options]:

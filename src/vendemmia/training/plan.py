@@ -39,9 +39,9 @@ class Plan:
     batch: int = 16384
     league: float = 0.15
     """The share of games against the league."""
-    weights: str = ""
+    weights: str | None = None
     """A file of weights to begin with, in a new folder."""
-    lessons: str = ""
+    lessons: str | None = None
     """Files with answers of a teacher, separated by commas."""
     teach: int = 0
     """Without such files: how many answers of the teacher to collect first."""

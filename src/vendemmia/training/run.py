@@ -18,12 +18,15 @@ from vendemmia.build_mode import mode
 from vendemmia.engine import problem
 from vendemmia.network import WeightsError, WeightsFault, read_weights, shape_of, write_weights
 
+from .checkpoint import read_checkpoint, write_checkpoint
+from .checks import check_beginning, check_plan
 from .exams import Exams
+from .faults import TrainingError, TrainingFault
 from .games import Games
 from .kinds import mixture
 from .league import League
 from .learning import Learner, Rates, Round
-from .model import Model
+from .model import EMBEDDED, JUDGED, Model
 from .rollout import Player
 from .teaching import Lessons, lessons
 
@@ -60,8 +63,8 @@ class Training:
         self.begun = time.monotonic()
         torch.manual_seed(plan.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
-        plan.folder.mkdir(parents=True, exist_ok=True)
         self.options = mixture(plan.mixture)
+        check_plan(plan)
         model = Model(plan.hidden, plan.blocks, plan.device, plan.seed)
         self.learner = Learner(model, Model(plan.hidden, plan.blocks, plan.device, plan.seed))
         self.resumed: int | None = None
@@ -70,10 +73,13 @@ class Training:
         self.state["taught"] = False
         players = [options.players for options in self.options]
         self.league = League(model, players, plan.workers * (plan.games // 2), plan.league, plan.seed)
-        if (plan.folder / LAST).exists():
-            self.load()
-        elif plan.weights:
-            self.begin_with(read_weights(Path(plan.weights)))
+        self.lessons: Lessons | None = None
+        """Answers of a teacher that were given to it."""
+        try:
+            self.open()
+        except OSError as error:
+            folder, detail = str(plan.folder), error.strerror or str(error)
+            raise TrainingError(problem(TrainingFault.TRAINING_FOLDER, folder=folder, detail=detail)) from None
         subjects = ",".join(plan.examined)
         other = {"folder": plan.folder.name, "subjects": subjects, "engine": mode(), "commit": commit()}
         self.state["runs"].append({**asdict(plan), **other})
@@ -81,20 +87,29 @@ class Training:
 
     # --- files
 
+    def open(self) -> None:
+        """Go on from the checkpoint of the folder, or begin; the folder is made last, when all else is right."""
+        plan = self.plan
+        if (plan.folder / LAST).exists():
+            self.load()
+        elif plan.weights is not None:
+            self.begin_with(read_weights(Path(plan.weights)))
+        if plan.lessons is not None and not self.state["taught"]:
+            self.lessons = Lessons.read([Path(name) for name in plan.lessons.split(",")])
+        plan.folder.mkdir(parents=True, exist_ok=True)
+        (plan.folder / LOG).open("a").close()
+
     def load(self) -> None:
         """Go on from the last checkpoint of the folder."""
-        saved = torch.load(self.plan.folder / LAST, map_location=self.plan.device, weights_only=True)
-        self.learner.model.load(saved["model"])
-        self.learner.average.load(saved["average"])
-        self.learner.optimiser.load_state_dict(saved["optimiser"])
-        self.state = json.loads(saved["state"])
+        self.state = read_checkpoint(self.plan.folder / LAST, self.learner)
         self.state.setdefault("taught", self.state["rounds"] > 0)
-        self.resumed = int(self.state["steps"])
+        self.resumed = self.state["steps"]
+        check_beginning(self.plan, self.state["runs"])
 
     def begin_with(self, weights: tuple[Arrays, dict[str, Any]]) -> None:
         """Begin with the weights of another training, and remember where they come from."""
         arrays, trained = weights
-        if shape_of(arrays)[:2] != (self.plan.hidden, self.plan.blocks):
+        if shape_of(arrays) != (self.plan.hidden, self.plan.blocks, EMBEDDED, JUDGED):
             raise WeightsError(problem(WeightsFault.WEIGHTS_SHAPE, file=str(self.plan.weights)))
         self.learner.model.load(arrays)
         self.learner.average.load(arrays)
@@ -106,17 +121,8 @@ class Training:
             self.state |= {"exam": exam, "best": -1.0}
 
     def save(self) -> None:
-        """Write a checkpoint; a kill leaves the one before or this one."""
-        path = self.plan.folder / LAST
-        temporary = path.with_suffix(".part")
-        saved = {
-            "model": detached(self.learner.model),
-            "average": detached(self.learner.average),
-            "optimiser": self.learner.optimiser.state_dict(),
-            "state": json.dumps(self.state),
-        }
-        torch.save(saved, temporary)
-        temporary.replace(path)
+        """Write a checkpoint."""
+        write_checkpoint(self.plan.folder / LAST, self.learner, self.state)
 
     def note(self, **entry: object) -> None:
         """Add a line to the log."""
@@ -167,8 +173,8 @@ class Training:
         """Learn from a teacher, if there is one."""
         plan = self.plan
         self.state["taught"] = True
-        if plan.lessons:
-            found = Lessons.read([Path(name) for name in plan.lessons.split(",")])
+        if self.lessons is not None:
+            found, self.lessons = self.lessons, None
         elif plan.teach:
             found = lessons(self.options, plan.seed, count=plan.teach)
             found.save(plan.folder / "lessons.npz")
@@ -303,10 +309,6 @@ def commit() -> str:
 
 def nothing(_: float) -> None:
     """What there is to do during the first stretch."""
-
-
-def detached(model: Model) -> dict[str, Any]:
-    return {name: array.detach() for name, array in model.arrays.items()}
 
 
 def shown(value: object) -> str:
