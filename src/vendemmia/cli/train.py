@@ -27,6 +27,9 @@ def run(words: Words, given: Namespace) -> int:
     plan = Plan(**{name: value for name, value in vars(given).items() if value is not None})
     try:
         training = Training(plan, lambda line: print(line, flush=True))
+        if training.progress.done:
+            print(words.message("train-finished", folder=str(plan.folder)))
+            return DONE
         if training.resumed is not None:
             print(words.message("train-resumed", millions=words.number(training.resumed / 1e6, 1)), flush=True)
         training.run()

@@ -17,8 +17,8 @@ class Plan:
     """What a training does."""
 
     folder: Path
-    minutes: float = 10.0
-    """How long this command trains, imitation included."""
+    minutes: float | None = None
+    """How long this command trains, imitation included; without it ten minutes, or no limit if there are steps."""
     mixture: str = ALL
     """The kinds of games (`kinds`)."""
     workers: int = 1
@@ -58,7 +58,7 @@ class Plan:
     rival: str = "normal"
     """The bot in the examinations."""
     steps: int = 0
-    """Stop after this many steps; 0 for no limit."""
+    """Stop when the training in the folder has this many steps; 0 for no limit."""
     seed: int = 1
 
     @property

@@ -27,6 +27,7 @@ from .kinds import mixture
 from .league import League
 from .learning import Learner, Rates, Round
 from .model import EMBEDDED, JUDGED, Model
+from .progress import Clock, Progress
 from .rollout import Player
 from .teaching import Lessons, lessons
 
@@ -60,7 +61,6 @@ class Training:
 
     def __init__(self, plan: Plan, say: Callable[[str], None]) -> None:
         self.plan, self.say = plan, say
-        self.begun = time.monotonic()
         torch.manual_seed(plan.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
         self.options = mixture(plan.mixture)
@@ -70,7 +70,7 @@ class Training:
         self.resumed: int | None = None
         """After how many steps it goes on; None for a new training."""
         self.state: dict[str, Any] = {"steps": 0, "games": 0, "rounds": 0, "best": -1.0, "runs": [], "exams": []}
-        self.state["taught"] = False
+        self.state |= {"taught": False, "inherited": 0}
         players = [options.players for options in self.options]
         self.league = League(model, players, plan.workers * (plan.games // 2), plan.league, plan.seed)
         self.lessons: Lessons | None = None
@@ -80,10 +80,16 @@ class Training:
         except OSError as error:
             folder, detail = str(plan.folder), error.strerror or str(error)
             raise TrainingError(problem(TrainingFault.TRAINING_FOLDER, folder=folder, detail=detail)) from None
+        self.progress = Progress(plan, self.played, self.state.get("progress"))
         subjects = ",".join(plan.examined)
         other = {"folder": plan.folder.name, "subjects": subjects, "engine": mode(), "commit": commit()}
         self.state["runs"].append({**asdict(plan), **other})
         self.compare_with([subjects, plan.rival, plan.exam_games])
+
+    @property
+    def played(self) -> int:
+        """Its own steps, without those of the weights that it began with."""
+        return int(self.state["steps"]) - int(self.state["inherited"])
 
     # --- files
 
@@ -101,8 +107,11 @@ class Training:
 
     def load(self) -> None:
         """Go on from the last checkpoint of the folder."""
-        self.state = read_checkpoint(self.plan.folder / LAST, self.learner)
-        self.state.setdefault("taught", self.state["rounds"] > 0)
+        self.state, self.league.past = read_checkpoint(self.plan.folder / LAST, self.learner)
+        if self.league.past:
+            self.league.seat()
+        # An earlier version did not write these.
+        self.state = {"taught": self.state["rounds"] > 0, "inherited": 0, **self.state}
         self.resumed = self.state["steps"]
         check_beginning(self.plan, self.state["runs"])
 
@@ -114,6 +123,7 @@ class Training:
         self.learner.model.load(arrays)
         self.learner.average.load(arrays)
         self.state |= {name: trained[name] for name in ("steps", "games", "runs", "exams") if name in trained}
+        self.state["inherited"] = self.state["steps"]
 
     def compare_with(self, exam: list[Any]) -> None:
         """Scores of other examinations say nothing about these: then the best weights are chosen anew."""
@@ -122,11 +132,12 @@ class Training:
 
     def save(self) -> None:
         """Write a checkpoint."""
-        write_checkpoint(self.plan.folder / LAST, self.learner, self.state)
+        self.state["progress"] = self.progress.to_json()
+        write_checkpoint(self.plan.folder / LAST, self.learner, self.league.past, self.state)
 
     def note(self, **entry: object) -> None:
         """Add a line to the log."""
-        entry = {"minutes": round((time.monotonic() - self.begun) / 60, 2), "steps": self.state["steps"], **entry}
+        entry = {"minutes": round(self.progress.spent / 60, 2), "steps": self.state["steps"], **entry}
         with (self.plan.folder / LOG).open("a") as file:
             file.write(json.dumps(entry) + "\n")
         self.say(" ".join(f"{name} {shown(value)}" for name, value in entry.items()))
@@ -134,25 +145,24 @@ class Training:
     # --- work
 
     def run(self) -> None:
-        """Train until the time is over, then examine once more."""
-        plan = self.plan
-        until = self.begun + 60 * plan.minutes
+        """Train until the part is over, then examine once more."""
         if not self.state["taught"]:
             self.imitate()
+            self.progress.before = self.progress.spent
         self.save()
         try:
-            self.practise(until)
+            self.practise()
         except KeyboardInterrupt:
             self.save()
             raise
 
-    def practise(self, until: float) -> None:
+    def practise(self) -> None:
         """Play, examine and keep the best."""
         plan = self.plan
         exams = Exams(plan.exam_games, plan.examined, plan.rival) if plan.exam_games else None
         try:
             with Games(self.options, plan.workers, plan.games // 2, self.game_seed()) as games:
-                self.play(games, exams, until)
+                self.play(games, exams)
             self.save()
             if exams is None:
                 self.keep(self.state["steps"], self.learner.average.export())
@@ -160,6 +170,7 @@ class Training:
                 self.judge(exams, WAITED)
                 self.hand_in(exams)
                 self.judge(exams, WAITED)
+            self.progress.done = True
             self.save()
         finally:
             if exams is not None:
@@ -183,20 +194,19 @@ class Training:
         size = min(2048, max(64, len(found) // 50))
         self.note(**self.learner.imitate(found, epochs=6, batch=size, rate=1e-3, seed=plan.seed))
 
-    def play(self, games: Games, exams: Exams | None, until: float) -> None:
+    def play(self, games: Games, exams: Exams | None) -> None:
         """Self-play and learning, round by round: while a stretch is played, the one before is learned."""
         plan, state = self.plan, self.state
-        clock = Clock(state["steps"], until)
+        clock = Clock(state["steps"])
         player = Player(games, self.learner.model, plan.ticks, self.league if plan.league else None)
         learning: Round | None = None
-        while time.monotonic() < until and not (plan.steps and state["steps"] >= plan.steps):
+        while not self.progress.over(self.played):
             if plan.league:
                 self.meet_others()
             stretches = player.play(learning.go_on if learning else nothing)
             began = time.monotonic()
             seen = learning.finish() if learning else {}
-            rates = self.rates(plan.start + clock.passed * (plan.end - plan.start))
-            learning = Round(self.learner, stretches, rates)
+            learning = Round(self.learner, stretches, self.rates(self.progress.point(self.played)))
             clock.between += time.monotonic() - began
             state["steps"] += len(stretches) * plan.ticks * games.count
             state["rounds"] += 1
@@ -240,7 +250,7 @@ class Training:
     def rates(self, passed: float) -> Rates:
         """The numbers of a round at this point of the schedule."""
         plan = self.plan
-        left = 1 - passed
+        left = 1 - min(1.0, passed)
         return Rates(
             rate=plan.rate * max(0.04, min(1.0, 1.6 * left)),
             entropy=plan.entropy * max(0.1, left),
@@ -267,35 +277,6 @@ class Training:
         """Write weights for play: the best ones, or the last ones if nothing examines them."""
         trained = {**{name: self.state[name] for name in ("games", "runs", "exams")}, "steps": steps}
         write_weights(self.plan.folder / BEST, arrays, trained)
-
-
-class Clock:
-    """The time of a command: how much has passed, and what is due."""
-
-    def __init__(self, steps: int, until: float) -> None:
-        self.steps, self.until = steps, until
-        self.began = time.monotonic()
-        self.between = 0.0
-        """Seconds between two stretches, in which no game is stepped."""
-        self.last = dict.fromkeys(("said", "examined", "saved"), self.began)
-
-    @property
-    def passed(self) -> float:
-        """The share of the time that has passed."""
-        return (time.monotonic() - self.began) / max(1.0, self.until - self.began)
-
-    def due(self, name: str, seconds: float) -> bool:
-        """Whether something is due, because it was last done this many seconds ago. Then it counts as done."""
-        now = time.monotonic()
-        if now - self.last[name] < seconds:
-            return False
-        self.last[name] = now
-        return True
-
-    def shares(self, steps: int, waited: float) -> dict[str, float]:
-        """Steps per second, and the shares of the time spent waiting for games and between two stretches."""
-        spent = time.monotonic() - self.began
-        return {"rate": (steps - self.steps) / spent, "waiting": waited / spent, "between": self.between / spent}
 
 
 def commit() -> str:

@@ -2,6 +2,7 @@
 
 train-needs-torch = trénování potřebuje torch: pip install "vendemmia[train]"
 train-resumed = pokračuje po { $millions } mil. kroků
+train-finished = Tato část trénování je hotová. Chcete-li v { $folder } trénovat dál, zvolte jiné --minutes, --steps, --start nebo --end.
 train-interrupted =
     { $saved ->
         [yes] Přerušeno. Stejný příkaz bude pokračovat od posledního kontrolního bodu v { $folder }.

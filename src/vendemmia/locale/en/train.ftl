@@ -2,6 +2,7 @@
 
 train-needs-torch = training needs torch: pip install "vendemmia[train]"
 train-resumed = going on after { $millions } M steps
+train-finished = This part of the training is finished. To train on in { $folder }, choose other --minutes, --steps, --start or --end.
 train-interrupted =
     { $saved ->
         [yes] Interrupted. Run the same command again to continue from the last checkpoint in { $folder }.

@@ -2,6 +2,7 @@
 
 train-needs-torch = el entrenamiento necesita torch: pip install "vendemmia[train]"
 train-resumed = continúa tras { $millions } M de pasos
+train-finished = Esta parte del entrenamiento ha terminado. Para seguir entrenando en { $folder }, elige otros --minutes, --steps, --start o --end.
 train-interrupted =
     { $saved ->
         [yes] Interrumpido. Ejecuta el mismo comando otra vez para continuar desde el último punto de control en { $folder }.

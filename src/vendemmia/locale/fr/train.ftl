@@ -2,6 +2,7 @@
 
 train-needs-torch = l’entraînement nécessite torch : pip install {"\""}vendemmia[train]{"\""}
 train-resumed = reprise après { $millions } M d’étapes
+train-finished = Cette partie de l’entraînement est terminée. Pour continuer dans { $folder }, changez --minutes, --steps, --start ou --end.
 train-interrupted =
     { $saved ->
         [yes] Interrompu. Relancez la même commande pour reprendre au dernier point de sauvegarde dans { $folder }.

@@ -2,6 +2,7 @@
 
 train-needs-torch = trening wymaga torch: pip install "vendemmia[train]"
 train-resumed = kontynuacja po { $millions } mln kroków
+train-finished = Ta część treningu jest zakończona. Aby trenować dalej w { $folder }, wybierz inne --minutes, --steps, --start albo --end.
 train-interrupted =
     { $saved ->
         [yes] Przerwano. Uruchom to samo polecenie ponownie, aby kontynuować od ostatniego punktu kontrolnego w { $folder }.

@@ -2,6 +2,7 @@
 
 train-needs-torch = для обучения сети нужен torch: pip install "vendemmia[train]"
 train-resumed = продолжение после { $millions } млн шагов
+train-finished = Эта часть обучения закончена. Чтобы продолжить обучение в { $folder }, выберите другие --minutes, --steps, --start или --end.
 train-interrupted =
     { $saved ->
         [yes] Прервано. Чтобы продолжить с последней контрольной точки в { $folder }, выполните ту же команду еще раз.
