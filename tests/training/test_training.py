@@ -262,6 +262,42 @@ def test_exams_choose_the_weights(tmp_path: Path) -> None:
     assert Network.read(tmp_path / BEST).trained["steps"] in {each["exam"] for each in examined}
 
 
+class Sleeping:
+    """An examiner that never comes to an end."""
+
+    def __init__(self, *_: object) -> None:
+        self.free = True
+
+    def hand_in(self, *_: object) -> None:
+        self.free = False
+
+    def results(self, _seconds: float) -> list[Any]:
+        return []
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.usefixtures("torch")
+@pytest.mark.parametrize(("best", "kept"), [(-1.0, "the last weights"), (0.5, "the best weights of the earlier ones")])
+def test_weights_are_kept_even_if_the_last_exam_is_lost(
+    best: float, kept: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from vendemmia.training import run as training
+
+    class Judged(training.Training):
+        def play(self, *_: object) -> None:
+            self.state["best"] = best
+
+    monkeypatch.setattr(training, "Exams", Sleeping)
+    monkeypatch.setattr(training, "Training", Judged)
+    found = run("train", str(tmp_path), *OPTIONS, "--exam-games", "1")
+    assert found.code == 0
+    assert "The last exam took too long" in found.out
+    assert f"best.npz holds {kept}." in found.out
+    assert (tmp_path / training.BEST).exists() == (best < 0)
+
+
 @pytest.mark.usefixtures("torch")
 def test_lessons_survive_a_file(tmp_path: Path) -> None:
     from vendemmia.training.teaching import Lessons, lessons

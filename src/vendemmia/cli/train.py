@@ -37,5 +37,8 @@ def run(words: Words, given: Namespace) -> int:
         saved = "yes" if (plan.folder / LAST).exists() else "no"
         print(words.message("train-interrupted", folder=str(plan.folder), saved=saved))
         return INTERRUPTED
+    if training.unjudged:
+        best = "last" if training.state["best"] < 0 else "earlier"
+        print(words.message("train-unjudged", best=best))
     print(words.message("train-done", folder=str(given.folder)))
     return DONE

@@ -73,6 +73,8 @@ class Training:
         self.state |= {"taught": False, "inherited": 0}
         players = [options.players for options in self.options]
         self.league = League(model, players, plan.workers * (plan.games // 2), plan.league, plan.seed)
+        self.unjudged = False
+        """Whether the last examination took too long to wait for."""
         self.lessons: Lessons | None = None
         """Answers of a teacher that were given to it."""
         try:
@@ -164,12 +166,13 @@ class Training:
             with Games(self.options, plan.workers, plan.games // 2, self.game_seed()) as games:
                 self.play(games, exams)
             self.save()
-            if exams is None:
-                self.keep(self.state["steps"], self.learner.average.export())
-            else:
+            if exams is not None:
                 self.judge(exams, WAITED)
                 self.hand_in(exams)
                 self.judge(exams, WAITED)
+                self.unjudged = not exams.free
+            if exams is None or self.state["best"] < 0:
+                self.keep(self.state["steps"], self.learner.average.export())
             self.progress.done = True
             self.save()
         finally:

@@ -8,4 +8,9 @@ train-interrupted =
         [yes] Přerušeno. Stejný příkaz bude pokračovat od posledního kontrolního bodu v { $folder }.
        *[no] Přerušeno před prvním kontrolním bodem. Stejný příkaz začne znovu.
     }
+train-unjudged =
+    { $best ->
+        [last] Poslední zkouška trvala příliš dlouho a jiná nebyla: best.npz obsahuje poslední váhy.
+       *[earlier] Poslední zkouška trvala příliš dlouho: best.npz obsahuje nejlepší váhy z dřívějších.
+    }
 train-done = Váhy, kontrolní bod a záznam: { $folder }

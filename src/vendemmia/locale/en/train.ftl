@@ -8,4 +8,9 @@ train-interrupted =
         [yes] Interrupted. Run the same command again to continue from the last checkpoint in { $folder }.
        *[no] Interrupted before the first checkpoint. The same command begins again.
     }
+train-unjudged =
+    { $best ->
+        [last] The last exam took too long, and there was no other: best.npz holds the last weights.
+       *[earlier] The last exam took too long: best.npz holds the best weights of the earlier ones.
+    }
 train-done = Weights, checkpoint and log: { $folder }
