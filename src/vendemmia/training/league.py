@@ -1,4 +1,4 @@
-"""Other opponents than itself: earlier selves, and selves with a taste, so that a network does not only know itself."""
+"""Other opponents than itself: earlier selves, most with a taste, so that a network does not only know itself."""
 
 from __future__ import annotations
 
