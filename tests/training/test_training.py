@@ -195,22 +195,19 @@ def test_the_seat_that_is_asked_gets_its_own_return(torch: Any) -> None:
     assert torch.all(found[:, 3:] == 0)
 
 
-def test_a_small_training_beats_random(torch: Any, tmp_path: Path) -> None:
-    from vendemmia.training.exams import examine
+def test_a_small_training_imitates_first_and_plays_on(torch: Any, tmp_path: Path) -> None:
     from vendemmia.training.run import LAST, LOG, Training, commit
 
     heard: list[str] = []
     small = Plan(tmp_path, hidden=32, blocks=1, mixture="2", games=16, ticks=16, batch=128, exam_games=0)
     Training(replace(small, minutes=5, steps=2000, teach=1200), heard.append).run()
     saved = torch.load(tmp_path / LAST, weights_only=True)
-    judge = Network({name: array.numpy() for name, array in saved["average"].items()}, {})
-    assert examine(judge, 8, ["2"], "random")["2"] >= 0.75
     state = json.loads(saved["state"])
     assert state["steps"] >= 2000
     assert state["runs"][-1]["commit"] == commit()
     imitated, *_ = map(json.loads, (tmp_path / LOG).read_text().splitlines())
     assert imitated["steps"] == 0, "imitation is no step of the training"
-    assert imitated["agrees"] > 0.4  # Weights that have learned nothing beat random, too.
+    assert imitated["agrees"] > 0.4
 
 
 @pytest.mark.usefixtures("torch")
