@@ -85,6 +85,25 @@ def test_the_answer_that_wins_is_given_more_often(torch: Any) -> None:
     assert expected[2] < 0.3, "whoever is asked loses"
 
 
+@pytest.mark.usefixtures("torch")
+def test_a_round_without_an_answer_of_its_own_changes_nothing() -> None:
+    """With few games and a large league there may be none. The mean of nothing would have spoiled all weights."""
+    from vendemmia.training.learning import Learner, Rates, Round
+    from vendemmia.training.model import Model
+    from vendemmia.training.rollout import Player
+
+    learner = Learner(Model(16, 1, "cpu", 1), Model(16, 1, "cpu", 1))
+    before = learner.model.export()
+    games: Any = OneAnswer(1)
+    stretches = Player(games, learner.model, 1, None).play(lambda _: None)
+    for stretch in stretches:
+        stretch.learns[:] = False
+    seen = Round(learner, stretches, Rates(rate=0.01, entropy=0.001, points=0.5)).finish()
+    assert not np.isnan(list(seen.values())).any()
+    after = learner.model.export()
+    assert all(np.array_equal(array, after[name]) for name, array in before.items())
+
+
 def right_answers(torch: Any, model: Model, games: OneAnswer) -> list[float]:
     """The chance of the right answer in each position that has one."""
     with torch.no_grad():
