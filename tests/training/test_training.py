@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
-import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -15,13 +13,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.children import children, until_gone
+from tests.children import needs_proc
 from tests.cli.support import run
-from tests.waiting import until
+from vendemmia.cli.parser import parser_of
 from vendemmia.engine import Options
 from vendemmia.engine.options import MODULES
+from vendemmia.locale import words
 from vendemmia.network import Network
-from vendemmia.training.kinds import ALL, TOKENS, YEARS, KindError, kinds, mixture
+from vendemmia.training.faults import KindError
+from vendemmia.training.kinds import ALL, TOKENS, YEARS, kinds, mixture
+from vendemmia.training.plan import Plan
+
+from .small import OPTIONS, TINY
 
 pytestmark = [pytest.mark.once, pytest.mark.torch]
 
@@ -32,6 +35,44 @@ def test_a_mixture_names_kinds_with_weights() -> None:
     assert found.count(kinds("2")[0]) == 1, "the other one has a limit"
     assert {each.challenge for each in kinds("campaign:6")} == {6}
     assert kinds("solo:very_hard:all")[0] == Options(1, solo="very_hard", modules=frozenset(MODULES))
+
+
+def test_exams_ask_for_what_is_played_most() -> None:
+    """Others would choose weights by games that the network never plays."""
+    assert Plan(Path(), mixture="2,solo:normal").examined == ["2", "solo:normal"]
+    assert Plan(Path(), mixture="2*3, 4,2*2,3*4,campaign:6").examined == ["2", "4", "3", "campaign:6"]
+    usual = ["2", "4", "2:all", "solo:normal", "solo:very_hard", "campaign"]
+    assert Plan(Path()).examined == usual
+    assert Plan(Path(), subjects="4, 2:all").examined == ["4", "2:all"]
+
+
+def test_an_exam_in_the_campaign_has_all_challenges(monkeypatch: pytest.MonkeyPatch) -> None:
+    from vendemmia.training import exams
+
+    seen: list[int | None] = []
+
+    def sit(_network: object, options: Options, _number: int, _rival: str) -> float:
+        seen.append(options.challenge)
+        return 1.0
+
+    monkeypatch.setattr(exams, "sit", sit)
+    judge: Any = None
+    assert exams.examine(judge, 32, ["campaign", "2"]) == {"campaign": 1.0, "2": 1.0}
+    assert set(seen[:32]) == set(range(1, 9))
+    assert len(set(seen[:8])) > 5, "a short exam has most of them"
+    assert set(seen[32:]) == {None}
+
+
+@pytest.mark.usefixtures("torch")
+def test_scores_of_other_exams_are_not_compared(tmp_path: Path) -> None:
+    from vendemmia.training.run import Training
+
+    training = Training(replace(TINY, folder=tmp_path), lambda _: None)
+    training.state["best"] = 0.9
+    training.save()
+    for subjects, best in (("2", 0.9), ("4", -1.0)):
+        again = Training(replace(TINY, folder=tmp_path, subjects=subjects), lambda _: None)
+        assert again.state["best"] == best
 
 
 def test_the_usual_mixture_has_every_board() -> None:
@@ -53,12 +94,36 @@ def test_every_other_game_with_several_players_has_a_limit() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "7", "solo", "solo:mad", "2:night", "campaign:9", "2*x", "solo:very_hard:aggressive", "2*999"]
+    "text",
+    [
+        "",
+        "7",
+        "solo",
+        "solo:mad",
+        "2:night",
+        "campaign:9",
+        "2*x",
+        "2*",
+        "2*²",
+        "²",
+        "solo:very_hard:aggressive",
+        "2*999",
+    ],
 )
 def test_a_bad_mixture_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(KindError) as caught:
         mixture(text)
     assert "\n" not in str(caught.value)
+
+
+def test_the_command_and_the_plan_have_the_same_defaults() -> None:
+    given = vars(parser_of(words("en"), "train").parse(["runs/a"]))
+    given.pop("language")
+    usual = {field.name: field.default for field in fields(Plan)}
+    assert given.keys() == usual.keys()
+    chosen = {name: value for name, value in given.items() if value is not None}
+    del chosen["folder"], chosen["workers"]  # By default as many as there are processors.
+    assert chosen == {name: usual[name] for name in chosen}
 
 
 def test_torch_and_numpy_judge_alike(torch: Any) -> None:
@@ -130,21 +195,31 @@ def test_the_seat_that_is_asked_gets_its_own_return(torch: Any) -> None:
     assert torch.all(found[:, 3:] == 0)
 
 
-def test_a_small_training_beats_random(torch: Any, tmp_path: Path) -> None:
-    from vendemmia.training.exams import examine
-    from vendemmia.training.run import LAST, LOG, Plan, Training, commit
+def test_a_small_training_imitates_first_and_plays_on(torch: Any, tmp_path: Path) -> None:
+    from vendemmia.training.run import LAST, LOG, Training, commit
 
     heard: list[str] = []
     small = Plan(tmp_path, hidden=32, blocks=1, mixture="2", games=16, ticks=16, batch=128, exam_games=0)
     Training(replace(small, minutes=5, steps=2000, teach=1200), heard.append).run()
     saved = torch.load(tmp_path / LAST, weights_only=True)
-    judge = Network({name: array.numpy() for name, array in saved["average"].items()}, {})
-    assert examine(judge, 8, ["2"], "random")["2"] >= 0.75
     state = json.loads(saved["state"])
     assert state["steps"] >= 2000
     assert state["runs"][-1]["commit"] == commit()
     imitated, *_ = map(json.loads, (tmp_path / LOG).read_text().splitlines())
-    assert imitated["agrees"] > 0.4  # Weights that have learned nothing beat random, too.
+    assert imitated["steps"] == 0, "imitation is no step of the training"
+    assert imitated["agrees"] > 0.4
+
+
+@pytest.mark.usefixtures("torch")
+def test_a_line_of_the_log_names_the_subjects_of_an_exam(tmp_path: Path) -> None:
+    """A subject is often only a number."""
+    from vendemmia.training.run import LOG, Training
+
+    heard: list[str] = []
+    training = Training(replace(TINY, folder=tmp_path), heard.append)
+    training.note(exam=1200, score=0.75, subjects={"2": 0.5, "solo:normal": 1.0})
+    assert heard[0].endswith("steps 0 exam 1200 score 0.75 subjects (2: 0.5, solo:normal: 1)")
+    assert json.loads((tmp_path / LOG).read_text())["subjects"] == {"2": 0.5, "solo:normal": 1.0}
 
 
 @pytest.mark.usefixtures("torch")
@@ -160,28 +235,64 @@ def test_the_commit_of_the_sources_is_known_in_a_checkout(tmp_path: Path, monkey
     assert len(training.commit()) == 40
 
 
-def test_a_killed_training_goes_on_from_its_checkpoint(torch: Any, tmp_path: Path) -> None:
-    from vendemmia.training.run import LAST
+@pytest.mark.usefixtures("torch")
+@needs_proc
+def test_workers_ignore_ctrl_c_even_while_they_start() -> None:
+    """The terminal sends it to all of them; the training itself decides what to do."""
+    from vendemmia.training.games import Games
 
-    folder = tmp_path / "run"
-    small = ["--hidden", "32", "--blocks", "1", "--mixture", "2", "--games", "8", "--ticks", "8", "--batch", "64"]
-    exams = ["--exam-games", "1", "--exam-minutes", "0", "--subjects", "2", "--rival", "random", "--workers", "1"]
-    command = [sys.executable, "-m", "vendemmia", "train", str(folder), *small, *exams, "--minutes", "5"]
-    first = subprocess.Popen(command, env=os.environ | {"OMP_NUM_THREADS": "1"}, stdout=subprocess.DEVNULL)
-    try:
-        until((folder / LAST).exists, "a checkpoint")
-        workers = children(first.pid)
-    finally:
-        first.send_signal(signal.SIGKILL)
-        first.wait()
-    until_gone(workers)
-    before = json.loads(torch.load(folder / LAST, weights_only=True)["state"])["steps"]
-    assert before > 0
-    again = run("train", str(folder), *small, *exams, "--minutes", "5", "--steps", str(before + 1))
-    assert again.code == 0, again.err
-    assert "going on after" in again.out
-    assert (folder / "best.npz").exists()
-    Network.read(folder / "best.npz")
+    with Games([Options(2)], 1, 1, 1) as games:
+        status = Path(f"/proc/{games.workers[0].pid}/status").read_text()
+    ignored = next(int(line.split()[1], 16) for line in status.splitlines() if line.startswith("SigIgn"))
+    assert ignored >> signal.SIGINT - 1 & 1
+
+
+def test_exams_choose_the_weights(tmp_path: Path) -> None:
+    from vendemmia.training.run import BEST, LOG
+
+    exams = ["--exam-games", "1", "--exam-minutes", "0", "--rival", "random"]
+    found = run("train", str(tmp_path), *OPTIONS, *exams, "--steps", "60")
+    assert found.code == 0, found.err
+    examined = [json.loads(line) for line in (tmp_path / LOG).read_text().splitlines() if "exam" in line]
+    assert all(each["subjects"].keys() == {"2"} for each in examined)
+    assert [each["exam"] for each in examined][-1] >= 60
+    assert Network.read(tmp_path / BEST).trained["steps"] in {each["exam"] for each in examined}
+
+
+class Sleeping:
+    """An examiner that never comes to an end."""
+
+    def __init__(self, *_: object) -> None:
+        self.free = True
+
+    def hand_in(self, *_: object) -> None:
+        self.free = False
+
+    def results(self, _seconds: float) -> list[Any]:
+        return []
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.usefixtures("torch")
+@pytest.mark.parametrize(("best", "kept"), [(-1.0, "the last weights"), (0.5, "the best weights of the earlier ones")])
+def test_weights_are_kept_even_if_the_last_exam_is_lost(
+    best: float, kept: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from vendemmia.training import run as training
+
+    class Judged(training.Training):
+        def play(self, *_: object) -> None:
+            self.state["best"] = best
+
+    monkeypatch.setattr(training, "Exams", Sleeping)
+    monkeypatch.setattr(training, "Training", Judged)
+    found = run("train", str(tmp_path), *OPTIONS, "--exam-games", "1")
+    assert found.code == 0
+    assert "The last exam took too long" in found.out
+    assert f"best.npz holds {kept}." in found.out
+    assert (tmp_path / training.BEST).exists() == (best < 0)
 
 
 @pytest.mark.usefixtures("torch")

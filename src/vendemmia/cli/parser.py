@@ -85,7 +85,7 @@ class Parser(argparse.ArgumentParser):
         """An option that is a whole number within limits."""
         self.option(flag, message, type=whole(self.words, least, most), default=default, metavar="N")
 
-    def decimal(self, flag: str, message: str, least: float, most: float, default: float) -> None:
+    def decimal(self, flag: str, message: str, least: float, most: float, default: float | None = None) -> None:
         """An option that is a number within limits."""
         self.option(flag, message, type=decimal(self.words, least, most), default=default, metavar="X")
 
@@ -338,7 +338,7 @@ def _tournament(parser: Parser) -> None:
 
 def _train(parser: Parser) -> None:
     parser.option("folder", "train-folder", type=Path, metavar="FOLDER")
-    parser.decimal("--minutes", "train-minutes", 0, 100_000, 10)
+    parser.decimal("--minutes", "train-minutes", 0, 100_000)
     parser.number("--steps", "train-steps", 0, 10**12, 0)
     parser.option("--mixture", "train-mixture", metavar="A,B,...")
     parser.number("--workers", "train-workers", 1, MOST_PROCESSES, max(1, processors() - 1))

@@ -21,16 +21,24 @@ def run(words: Words, given: Namespace) -> int:
         os.environ.setdefault(name, "1")
     if find_spec("torch") is None:
         raise CommandError(words.message("train-needs-torch"))
-    from vendemmia.training.run import Plan, Training
+    from vendemmia.training.plan import Plan
+    from vendemmia.training.run import LAST, Training
 
     plan = Plan(**{name: value for name, value in vars(given).items() if value is not None})
     try:
         training = Training(plan, lambda line: print(line, flush=True))
+        if training.progress.done:
+            print(words.message("train-finished", folder=str(plan.folder)))
+            return DONE
         if training.resumed is not None:
             print(words.message("train-resumed", millions=words.number(training.resumed / 1e6, 1)), flush=True)
         training.run()
     except KeyboardInterrupt:
-        print(words.message("train-interrupted", folder=str(given.folder)))
+        saved = "yes" if (plan.folder / LAST).exists() else "no"
+        print(words.message("train-interrupted", folder=str(plan.folder), saved=saved))
         return INTERRUPTED
+    if training.unjudged:
+        best = "last" if training.state["best"] < 0 else "earlier"
+        print(words.message("train-unjudged", best=best))
     print(words.message("train-done", folder=str(given.folder)))
     return DONE

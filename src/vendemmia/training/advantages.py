@@ -99,8 +99,8 @@ def targets(stretch: Stretch, trace: float) -> Targets:
 def full(shares: Tensor, players: Tensor) -> Tensor:
     """Chances that add up to 1: what the seat that is asked gets; the others divide the rest as their own shares say.
 
-    Scaling all of them alike would move the first one whenever the others are off, and a search compares positions that
-    different seats judge.
+    Scaling all of them alike would move the first one whenever the others are off, and that is the one that bots play
+    by: a search judges each walk by a question to its own seat.
     """
     own = shares[:, :1].clamp(0, 1)
     slots = torch.arange(1, SLOTS, device=shares.device)

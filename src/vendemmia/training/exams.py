@@ -15,9 +15,9 @@ from vendemmia.bots import player
 from vendemmia.bots.search import shares
 from vendemmia.engine import encode, new_state, observe, relative_code
 from vendemmia.network import Network
-from vendemmia.processes import serve_parent
+from vendemmia.processes import serve_parent, undisturbed
 
-from .kinds import kinds
+from .kinds import kinds, spread
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     Result = tuple[int, dict[str, float]]
 
 SEED: Final = "exam"
-SUBJECTS: Final = ("2", "4", "2:all", "solo:normal", "solo:very_hard", "solo:normal:all")
+SUBJECTS: Final = 6
+"""How many kinds of games an examination has, unless they are named."""
 PATIENCE: Final = 30.0
 
 
@@ -63,14 +64,13 @@ def sit(network: Network, options: Options, number: int, rival: str) -> float:
     return shares(state)[own]
 
 
-def examine(
-    network: Network, games: int, subjects: Sequence[str] = SUBJECTS, rival: str = "normal"
-) -> dict[str, float]:
-    """The mean share of the win in each subject."""
+def examine(network: Network, games: int, subjects: Sequence[str], rival: str = "normal") -> dict[str, float]:
+    """The mean share of the win in each subject. Challenges are played in turn."""
     found: dict[str, float] = {}
     for subject in subjects:
-        options = kinds(subject)[0]
-        found[subject] = sum(sit(network, options, number, rival) for number in range(games)) / games
+        options = spread(kinds(subject))
+        played = (sit(network, options[number % len(options)], number, rival) for number in range(games))
+        found[subject] = sum(played) / games
     return found
 
 
@@ -91,7 +91,8 @@ class Exams:
         self.waiting: dict[int, Arrays] = {}
         arguments = (self.inbox, self.outbox, games, subjects, rival)
         self.process = spawn.Process(target=examiner, args=arguments, daemon=True)
-        self.process.start()
+        with undisturbed():
+            self.process.start()
 
     @property
     def free(self) -> bool:

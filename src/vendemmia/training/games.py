@@ -16,7 +16,7 @@ import numpy as np
 from vendemmia.engine import Batch
 from vendemmia.network import SLOTS
 from vendemmia.network.inputs import WIDTH
-from vendemmia.processes import serve_parent
+from vendemmia.processes import serve_parent, undisturbed
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Semaphore
@@ -137,8 +137,9 @@ class Games:
             )
             for number in range(workers)
         ]
-        for worker in self.workers:
-            worker.start()
+        with undisturbed():
+            for worker in self.workers:
+                worker.start()
 
     def wait(self, half: int) -> dict[str, NDArray[Any]]:
         """The arrays of a half, when all workers have stepped it. RuntimeError if one of them has died."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vendemmia.engine import MODULES, Fault, Options, OptionsError, ProblemError, problem
+from vendemmia.engine import MODULES, Options, OptionsError, problem
 from vendemmia.engine.catalogue import CHALLENGES, SOLO_LEVELS
+
+from .faults import KindError, MixtureFault
 
 YEARS: Final = 12
 """Every other game with several players ends after this year, so that a network that knows nothing yet sees ends.
@@ -31,31 +33,32 @@ TOKENS: Final = (0, 2, 6, 15)
 """With how many bonus-action tokens challenges are played: a campaign gives one for each game that was not won."""
 
 
-class MixtureFault(Fault):
-    """What can be wrong with a mixture."""
-
-    MIXTURE_WEIGHT = "{entry} has no whole number after the *"
-    MIXTURE_MANY = "a mixture has at most {most} parts, and this one has {found}"
-    MIXTURE_LEVEL = "{name} needs a level, one of {levels}"
-    MIXTURE_KIND = "{name} is not a kind of game: begin with 2 to 6, solo or campaign"
-    MIXTURE_UNKNOWN = "{name} names {unknown}, which is neither a module nor a variant"
-
-
-class KindError(ProblemError, ValueError):
-    """A mixture that cannot be read."""
-
-
 def mixture(text: str) -> list[Options]:
     """The options of a mixture, each as often as its weight says."""
-    found: list[Options] = []
-    for entry in text.split(","):
-        name, _, weight = entry.strip().partition("*")
-        if weight and (not weight.isdigit() or int(weight) < 1):
-            raise KindError(problem(MixtureFault.MIXTURE_WEIGHT, entry=repr(entry)))
-        found += int(weight or 1) * kinds(name)
+    found = [options for name, weight in entries(text) for options in weight * kinds(name)]
     if len(found) > MOST_KINDS:
         raise KindError(problem(MixtureFault.MIXTURE_MANY, most=MOST_KINDS, found=len(found)))
     return with_limits(spread(found))
+
+
+def entries(text: str) -> list[tuple[str, int]]:
+    """The names in a mixture, with their weights."""
+    found: list[tuple[str, int]] = []
+    for entry in text.split(","):
+        name, star, weight = entry.strip().partition("*")
+        if star and (not weight.isdecimal() or int(weight) < 1):
+            raise KindError(problem(MixtureFault.MIXTURE_WEIGHT, entry=repr(entry)))
+        found.append((name, int(weight or 1)))
+    return found
+
+
+def most_played(text: str, most: int) -> list[str]:
+    """The names of the kinds that a mixture plays most, up to a number of them, as it orders them."""
+    counts: dict[str, int] = {}
+    for name, weight in entries(text):
+        counts[name] = counts.get(name, 0) + weight * len(kinds(name))
+    chosen = sorted(counts, key=lambda name: -counts[name])[:most]
+    return [name for name in counts if name in chosen]
 
 
 def with_limits(found: list[Options]) -> list[Options]:
@@ -85,7 +88,7 @@ def kinds(name: str) -> list[Options]:
         if not rest or rest[0] not in SOLO_LEVELS:
             raise KindError(problem(MixtureFault.MIXTURE_LEVEL, name=repr(name), levels=", ".join(SOLO_LEVELS)))
         options = Options(1, solo=rest.pop(0))
-    elif first.isdigit():
+    elif first.isdecimal():
         options = Options(int(first))
     else:
         raise KindError(problem(MixtureFault.MIXTURE_KIND, name=repr(name)))

@@ -1,4 +1,4 @@
-"""Other opponents than itself: earlier selves, and selves with a taste, so that a network does not only know itself."""
+"""Other opponents than itself: earlier selves, most with a taste, so that a network does not only know itself."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from .model import Model, masked
 if TYPE_CHECKING:
     from numpy.typing import NDArray
     from torch import Tensor
+
+    Past = dict[str, Tensor]
 
 TASTES: Final[dict[str, dict[str, float]]] = {
     "none": {},
@@ -47,7 +49,8 @@ class League:
         """The share of games with somebody of the league in all seats but one."""
         self.device = model.device
         self.players = np.array(players)
-        self.past: list[dict[str, NDArray[np.float32]]] = []
+        self.past: list[Past] = []
+        """Earlier selves, in half precision: a checkpoint holds all of them."""
         self.seated = [Model(model.hidden, model.blocks, model.device, seed) for _ in range(SEATED)]
         self.tastes = torch.stack([taste_scores(model, taste) for taste in TASTES.values()])
         self.chance = np.random.default_rng(seed)
@@ -62,7 +65,7 @@ class League:
         """Take the network as it is now among the earlier selves; a random one makes room if there are many."""
         if len(self.past) >= MOST:
             self.past.pop(self.rng.randrange(1, len(self.past)))
-        self.past.append(model.export())
+        self.past.append({name: array.detach().half().cpu() for name, array in model.arrays.items()})
 
     def seat(self) -> None:
         """Choose the earlier selves that play from now on."""

@@ -104,7 +104,7 @@ class Learner:
                 for start in range(keep, len(lessons), batch)
             ]
         self.average.load(self.model.arrays)
-        return {"answers": float(keep), "steps": float(steps), "agrees": sum(hits) / len(hits)}
+        return {"answers": float(keep), "batches": float(steps), "agrees": sum(hits) / len(hits)}
 
     def copying(self, lessons: Lessons, pick: NDArray[np.int64]) -> tuple[Tensor, float]:
         device = self.model.device
@@ -149,11 +149,13 @@ class Round:
     def finish(self) -> dict[str, float]:
         """Learn the rest. Returns what happened, for the log."""
         self.go_on(1)
-        return {**dict(zip(SEEN, (self.sums / self.done).tolist(), strict=True)), **self.foreseen}
+        return {**dict(zip(SEEN, (self.sums / max(1, self.done)).tolist(), strict=True)), **self.foreseen}
 
 
 def shuffled(used: Tensor, batch: int) -> list[Tensor]:
-    """These places in random order, in batches; a last one that is not full is left out."""
+    """These places in random order, in batches; a last one that is not full is left out, unless it is the only one."""
+    if not len(used):
+        return []
     order = used[torch.randperm(len(used), device=used.device)]
     return [order[start : start + batch] for start in range(0, max(1, len(order) - batch + 1), batch)]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,12 +18,16 @@ from vendemmia.build_mode import mode
 from vendemmia.engine import problem
 from vendemmia.network import WeightsError, WeightsFault, read_weights, shape_of, write_weights
 
-from .exams import SUBJECTS, Exams
+from .checkpoint import read_checkpoint, write_checkpoint
+from .checks import check_beginning, check_plan
+from .exams import Exams
+from .faults import TrainingError, TrainingFault
 from .games import Games
-from .kinds import ALL, mixture
+from .kinds import mixture
 from .league import League
 from .learning import Learner, Rates, Round
-from .model import Model
+from .model import EMBEDDED, JUDGED, Model
+from .progress import Clock, Progress
 from .rollout import Player
 from .teaching import Lessons, lessons
 
@@ -31,6 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vendemmia.network.files import Arrays
+
+    from .plan import Plan
 
 PACKAGE: Final = Path(__file__).parents[1]
 LAST: Final = "last.pt"
@@ -44,57 +50,10 @@ RESEATED: Final = 20
 """Rounds between two choices of who plays for the league."""
 SAID: Final = 15.0
 """Seconds between two lines of the log."""
+SAVED: Final = 60.0
+"""Seconds between two checkpoints."""
 WAITED: Final = 600.0
 """Seconds to wait for the last examination."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a training does."""
-
-    folder: Path
-    minutes: float = 10.0
-    """How long this command trains, imitation included."""
-    mixture: str = ALL
-    """The kinds of games (`kinds`)."""
-    workers: int = 1
-    games: int = 64
-    """Games of a worker, in two halves."""
-    ticks: int = 64
-    """Answers in each game between two rounds of learning."""
-    hidden: int = 512
-    blocks: int = 3
-    device: str = "cpu"
-    rate: float = 4e-4
-    """The learning rate at the start."""
-    entropy: float = 0.02
-    """What keeping several answers open is worth at the start."""
-    points: float = 0.5
-    """What ten VP of lead are worth, in wins, at the start."""
-    epochs: int = 2
-    batch: int = 16384
-    league: float = 0.25
-    """The share of games against the league."""
-    weights: str = ""
-    """A file of weights to begin with, in a new folder."""
-    lessons: str = ""
-    """Files with answers of a teacher, separated by commas."""
-    teach: int = 0
-    """Without such files: how many answers of the teacher to collect first."""
-    start: float = 0.0
-    """How much of the whole schedule of rates was done before this command."""
-    end: float = 1.0
-    """How much of it is done after this command."""
-    exam_games: int = 40
-    """Games in each subject of an examination; 0 for no examinations, then the last weights count as the best."""
-    exam_minutes: float = 2.0
-    """Minutes between two examinations and checkpoints."""
-    subjects: str = ",".join(SUBJECTS)
-    rival: str = "normal"
-    """The bot in the examinations."""
-    steps: int = 0
-    """Stop after this many steps; 0 for no limit."""
-    seed: int = 1
 
 
 class Training:
@@ -102,60 +61,85 @@ class Training:
 
     def __init__(self, plan: Plan, say: Callable[[str], None]) -> None:
         self.plan, self.say = plan, say
-        self.begun = time.monotonic()
         torch.manual_seed(plan.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
-        plan.folder.mkdir(parents=True, exist_ok=True)
         self.options = mixture(plan.mixture)
+        check_plan(plan)
         model = Model(plan.hidden, plan.blocks, plan.device, plan.seed)
         self.learner = Learner(model, Model(plan.hidden, plan.blocks, plan.device, plan.seed))
         self.resumed: int | None = None
         """After how many steps it goes on; None for a new training."""
         self.state: dict[str, Any] = {"steps": 0, "games": 0, "rounds": 0, "best": -1.0, "runs": [], "exams": []}
+        self.state |= {"taught": False, "inherited": 0}
         players = [options.players for options in self.options]
         self.league = League(model, players, plan.workers * (plan.games // 2), plan.league, plan.seed)
-        if (plan.folder / LAST).exists():
-            self.load()
-        elif plan.weights:
-            self.begin_with(read_weights(Path(plan.weights)))
-        self.state["runs"].append({**asdict(plan), "folder": plan.folder.name, "engine": mode(), "commit": commit()})
+        self.unjudged = False
+        """Whether the last examination took too long to wait for."""
+        self.lessons: Lessons | None = None
+        """Answers of a teacher that were given to it."""
+        try:
+            self.open()
+        except OSError as error:
+            folder, detail = str(plan.folder), error.strerror or str(error)
+            raise TrainingError(problem(TrainingFault.TRAINING_FOLDER, folder=folder, detail=detail)) from None
+        self.progress = Progress(plan, self.played, self.state.get("progress"))
+        subjects = ",".join(plan.examined)
+        other = {"folder": plan.folder.name, "subjects": subjects, "engine": mode(), "commit": commit()}
+        self.state["runs"].append({**asdict(plan), **other})
+        self.compare_with([subjects, plan.rival, plan.exam_games])
+
+    @property
+    def played(self) -> int:
+        """Its own steps, without those of the weights that it began with."""
+        return int(self.state["steps"]) - int(self.state["inherited"])
 
     # --- files
 
+    def open(self) -> None:
+        """Go on from the checkpoint of the folder, or begin; the folder is made last, when all else is right."""
+        plan = self.plan
+        if (plan.folder / LAST).exists():
+            self.load()
+        elif plan.weights is not None:
+            self.begin_with(read_weights(Path(plan.weights)))
+        if plan.lessons is not None and not self.state["taught"]:
+            self.lessons = Lessons.read([Path(name) for name in plan.lessons.split(",")])
+        plan.folder.mkdir(parents=True, exist_ok=True)
+        (plan.folder / LOG).open("a").close()
+
     def load(self) -> None:
         """Go on from the last checkpoint of the folder."""
-        saved = torch.load(self.plan.folder / LAST, map_location=self.plan.device, weights_only=True)
-        self.learner.model.load(saved["model"])
-        self.learner.average.load(saved["average"])
-        self.learner.optimiser.load_state_dict(saved["optimiser"])
-        self.state = json.loads(saved["state"])
-        self.resumed = int(self.state["steps"])
+        self.state, self.league.past = read_checkpoint(self.plan.folder / LAST, self.learner)
+        if self.league.past:
+            self.league.seat()
+        # An earlier version did not write these.
+        self.state = {"taught": self.state["rounds"] > 0, "inherited": 0, **self.state}
+        self.resumed = self.state["steps"]
+        check_beginning(self.plan, self.state["runs"])
 
     def begin_with(self, weights: tuple[Arrays, dict[str, Any]]) -> None:
         """Begin with the weights of another training, and remember where they come from."""
         arrays, trained = weights
-        if shape_of(arrays)[:2] != (self.plan.hidden, self.plan.blocks):
+        if shape_of(arrays) != (self.plan.hidden, self.plan.blocks, EMBEDDED, JUDGED):
             raise WeightsError(problem(WeightsFault.WEIGHTS_SHAPE, file=str(self.plan.weights)))
         self.learner.model.load(arrays)
         self.learner.average.load(arrays)
         self.state |= {name: trained[name] for name in ("steps", "games", "runs", "exams") if name in trained}
+        self.state["inherited"] = self.state["steps"]
+
+    def compare_with(self, exam: list[Any]) -> None:
+        """Scores of other examinations say nothing about these: then the best weights are chosen anew."""
+        if self.state.setdefault("exam", exam) != exam:
+            self.state |= {"exam": exam, "best": -1.0}
 
     def save(self) -> None:
-        """Write a checkpoint; a kill leaves the one before or this one."""
-        path = self.plan.folder / LAST
-        temporary = path.with_suffix(".part")
-        saved = {
-            "model": detached(self.learner.model),
-            "average": detached(self.learner.average),
-            "optimiser": self.learner.optimiser.state_dict(),
-            "state": json.dumps(self.state),
-        }
-        torch.save(saved, temporary)
-        temporary.replace(path)
+        """Write a checkpoint."""
+        self.state["progress"] = self.progress.to_json()
+        write_checkpoint(self.plan.folder / LAST, self.learner, self.league.past, self.state)
 
     def note(self, **entry: object) -> None:
         """Add a line to the log."""
-        entry = {"minutes": round((time.monotonic() - self.begun) / 60, 2), "steps": self.state["steps"], **entry}
+        entry = {"minutes": round(self.progress.spent / 60, 2), "steps": self.state["steps"], **entry}
         with (self.plan.folder / LOG).open("a") as file:
             file.write(json.dumps(entry) + "\n")
         self.say(" ".join(f"{name} {shown(value)}" for name, value in entry.items()))
@@ -163,22 +147,33 @@ class Training:
     # --- work
 
     def run(self) -> None:
-        """Train until the time is over, then examine once more."""
-        plan = self.plan
-        until = self.begun + 60 * plan.minutes
-        if not self.state["rounds"] and (plan.lessons or plan.teach):
+        """Train until the part is over, then examine once more."""
+        if not self.state["taught"]:
             self.imitate()
-        exams = Exams(plan.exam_games, plan.subjects.split(","), plan.rival) if plan.exam_games else None
+            self.progress.before = self.progress.spent
+        self.save()
+        try:
+            self.practise()
+        except KeyboardInterrupt:
+            self.save()
+            raise
+
+    def practise(self) -> None:
+        """Play, examine and keep the best."""
+        plan = self.plan
+        exams = Exams(plan.exam_games, plan.examined, plan.rival) if plan.exam_games else None
         try:
             with Games(self.options, plan.workers, plan.games // 2, self.game_seed()) as games:
-                self.play(games, exams, until)
+                self.play(games, exams)
             self.save()
-            if exams is None:
-                self.keep(self.state["steps"], self.learner.average.export())
-            else:
+            if exams is not None:
                 self.judge(exams, WAITED)
                 self.hand_in(exams)
                 self.judge(exams, WAITED)
+                self.unjudged = not exams.free
+            if exams is None or self.state["best"] < 0:
+                self.keep(self.state["steps"], self.learner.average.export())
+            self.progress.done = True
             self.save()
         finally:
             if exams is not None:
@@ -189,29 +184,32 @@ class Training:
         return (self.plan.seed * 1009 + len(self.state["runs"])) * 4096 % (1 << 31)
 
     def imitate(self) -> None:
+        """Learn from a teacher, if there is one."""
         plan = self.plan
-        if plan.lessons:
-            found = Lessons.read([Path(name) for name in plan.lessons.split(",")])
-        else:
+        self.state["taught"] = True
+        if self.lessons is not None:
+            found, self.lessons = self.lessons, None
+        elif plan.teach:
             found = lessons(self.options, plan.seed, count=plan.teach)
             found.save(plan.folder / "lessons.npz")
+        else:
+            return
         size = min(2048, max(64, len(found) // 50))
         self.note(**self.learner.imitate(found, epochs=6, batch=size, rate=1e-3, seed=plan.seed))
 
-    def play(self, games: Games, exams: Exams | None, until: float) -> None:
+    def play(self, games: Games, exams: Exams | None) -> None:
         """Self-play and learning, round by round: while a stretch is played, the one before is learned."""
         plan, state = self.plan, self.state
-        clock = Clock(state["steps"], until)
+        clock = Clock(state["steps"])
         player = Player(games, self.learner.model, plan.ticks, self.league if plan.league else None)
         learning: Round | None = None
-        while time.monotonic() < until and not (plan.steps and state["steps"] >= plan.steps):
+        while not self.progress.over(self.played):
             if plan.league:
                 self.meet_others()
             stretches = player.play(learning.go_on if learning else nothing)
             began = time.monotonic()
             seen = learning.finish() if learning else {}
-            rates = self.rates(plan.start + clock.passed * (plan.end - plan.start))
-            learning = Round(self.learner, stretches, rates)
+            learning = Round(self.learner, stretches, self.rates(self.progress.point(self.played)))
             clock.between += time.monotonic() - began
             state["steps"] += len(stretches) * plan.ticks * games.count
             state["rounds"] += 1
@@ -222,7 +220,8 @@ class Training:
                 self.judge(exams, 0)
                 if exams.free and clock.due("examined", 60 * plan.exam_minutes):
                     self.hand_in(exams)
-                    self.save()
+            if clock.due("saved", SAVED):
+                self.save()
         if learning:
             learning.finish()
         state["games"] += len(player.finished)
@@ -254,7 +253,7 @@ class Training:
     def rates(self, passed: float) -> Rates:
         """The numbers of a round at this point of the schedule."""
         plan = self.plan
-        left = 1 - passed
+        left = 1 - min(1.0, passed)
         return Rates(
             rate=plan.rate * max(0.04, min(1.0, 1.6 * left)),
             entropy=plan.entropy * max(0.1, left),
@@ -271,44 +270,16 @@ class Training:
         for steps, result, arrays in exams.results(seconds):
             score = sum(result.values()) / len(result)
             self.state["exams"].append({"steps": steps, **result})
-            self.note(exam=steps, score=score, **result)
+            self.note(exam=steps, score=score, subjects=result)
             if score >= self.state["best"]:
                 self.state["best"] = score
                 self.keep(steps, arrays)
+                self.save()  # Otherwise a kill would leave these weights with the score of others.
 
     def keep(self, steps: int, arrays: Arrays) -> None:
         """Write weights for play: the best ones, or the last ones if nothing examines them."""
         trained = {**{name: self.state[name] for name in ("games", "runs", "exams")}, "steps": steps}
         write_weights(self.plan.folder / BEST, arrays, trained)
-
-
-class Clock:
-    """The time of a command: how much has passed, and what is due."""
-
-    def __init__(self, steps: int, until: float) -> None:
-        self.steps, self.until = steps, until
-        self.began = time.monotonic()
-        self.between = 0.0
-        """Seconds between two stretches, in which no game is stepped."""
-        self.last = dict.fromkeys(("said", "examined"), self.began)
-
-    @property
-    def passed(self) -> float:
-        """The share of the time that has passed."""
-        return (time.monotonic() - self.began) / max(1.0, self.until - self.began)
-
-    def due(self, name: str, seconds: float) -> bool:
-        """Whether something is due, because it was last done this many seconds ago. Then it counts as done."""
-        now = time.monotonic()
-        if now - self.last[name] < seconds:
-            return False
-        self.last[name] = now
-        return True
-
-    def shares(self, steps: int, waited: float) -> dict[str, float]:
-        """Steps per second, and the shares of the time spent waiting for games and between two stretches."""
-        spent = time.monotonic() - self.began
-        return {"rate": (steps - self.steps) / spent, "waiting": waited / spent, "between": self.between / spent}
 
 
 def commit() -> str:
@@ -324,9 +295,7 @@ def nothing(_: float) -> None:
     """What there is to do during the first stretch."""
 
 
-def detached(model: Model) -> dict[str, Any]:
-    return {name: array.detach() for name, array in model.arrays.items()}
-
-
 def shown(value: object) -> str:
+    if isinstance(value, dict):
+        return "(" + ", ".join(f"{name}: {shown(each)}" for name, each in value.items()) + ")"
     return f"{value:.3g}" if isinstance(value, float) else str(value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zipfile
+import zlib
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,8 +11,11 @@ import numpy as np
 
 from vendemmia.bots import player
 from vendemmia.bots.search import shares
-from vendemmia.engine import CODES, encode_view, new_state, observe, relative_code
-from vendemmia.network import POINTS, SLOTS
+from vendemmia.engine import CODES, encode_view, new_state, observe, problem, relative_code
+from vendemmia.network import POINTS, SLOTS, WeightsFault
+from vendemmia.network.inputs import WIDTH
+
+from .faults import TrainingError, TrainingFault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,12 +49,31 @@ class Lessons:
 
     @classmethod
     def read(cls, paths: list[Path]) -> Lessons:
-        """All lessons of some files."""
-        found: list[dict[str, NDArray[Any]]] = []
-        for path in paths:
-            with np.load(path, allow_pickle=False) as file:
-                found.append({name: file[name] for name in NAMES})
+        """All lessons of some files. TrainingError if one of them holds none for this version."""
+        found = [read_arrays(path) for path in paths]
         return cls({name: np.concatenate([each[name] for each in found]) for name in NAMES})
+
+
+def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
+    """The arrays of a file with lessons."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            found = {name: np.asarray(file[name]) for name in NAMES}
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise TrainingError(problem(WeightsFault.WEIGHTS_UNREADABLE, file=str(path), detail=detail)) from None
+    except (ValueError, TypeError, KeyError, EOFError, zipfile.BadZipFile, zlib.error):
+        raise no_lessons(path) from None
+    count = len(found["answers"]) if found["answers"].ndim else 0
+    masks, slots = (len(CODES) + 7) // 8, (count, SLOTS)
+    shapes = ((count, WIDTH), (count, masks), (count,), (count,), slots, slots)
+    if not count or any(found[name].shape != shape for name, shape in zip(NAMES, shapes, strict=True)):
+        raise no_lessons(path)
+    return found
+
+
+def no_lessons(path: Path) -> TrainingError:
+    return TrainingError(problem(TrainingFault.TRAINING_LESSONS, file=str(path)))
 
 
 def lessons(options: list[Options], seed: int, teacher: str = "normal", count: int = MANY) -> Lessons:

@@ -224,7 +224,7 @@ problem-unnamed = Něco se pokazilo: { $name }.
 
 missing-question = Vyberte odpověď.
 
-## Weights, mixtures and names of computer players
+## Weights, mixtures, trainings and names of computer players
 
 problem-weights_unreadable = Soubor { $file } nelze přečíst: { $detail }.
 problem-weights_form = Soubor { $file } není soubor vah.
@@ -240,6 +240,14 @@ problem-mixture_many = Směs má nejvýše { $most } částí, a tato má { $fou
 problem-mixture_level = Ve směsi: { $name } potřebuje úroveň, jednu z: { $levels }.
 problem-mixture_kind = Ve směsi: { $name } není druh partie; začněte číslem 2 až 6, solo nebo campaign.
 problem-mixture_unknown = Ve směsi: { $name } uvádí { $unknown }, což není modul ani varianta.
+problem-training_subject = Zkouška nemá předmět { $name }: uveďte druhy partií jako ve směsi, bez vah.
+problem-training_device = Síť tu nemůže běžet na { $device }: použijte cpu, nebo cuda, pokud torch najde grafickou kartu.
+problem-training_part = Část trénování nemůže začít na { $start } a skončit na { $end }: --start nesmí být větší než --end.
+problem-training_lessons = Soubor { $file } neobsahuje odpovědi učitele, nebo jsou z jiné verze.
+problem-training_folder = Nelze použít složku { $folder }: { $detail }.
+problem-training_checkpoint = Kontrolní bod { $file } je poškozený nebo se nehodí k této verzi: smažte ho a začněte znovu, nebo zvolte jinou složku.
+problem-training_size = Síť v { $folder } má jinou velikost: pokračujte s --hidden { $hidden } --blocks { $blocks }, nebo zvolte jinou složku.
+problem-training_begun = Trénování v { $folder } začalo bez { $option }: vynechte tuto volbu, nebo zvolte jinou složku.
 problem-name_file = Počítačový hráč { $name } potřebuje za dvojtečkou soubor vah.
 problem-name_walks = Počítačový hráč { $name } potřebuje za dvojtečkou počet průchodů, ne { $found }.
 problem-name_walks_range = Počítačový hráč { $name } může mít 1 až { $most } průchodů, ne { $found }.

@@ -208,7 +208,7 @@ problem-unnamed = Something went wrong: { $name }.
 
 missing-question = Choose an answer.
 
-## Weights, mixtures and names of computer players
+## Weights, mixtures, trainings and names of computer players
 
 problem-weights_unreadable = The file { $file } cannot be read: { $detail }.
 problem-weights_form = The file { $file } is not a file of weights.
@@ -224,6 +224,14 @@ problem-mixture_many = A mixture has at most { $most } parts, and this one has {
 problem-mixture_level = In a mixture, { $name } needs a level, one of { $levels }.
 problem-mixture_kind = In a mixture, { $name } is not a kind of game: begin with 2 to 6, solo or campaign.
 problem-mixture_unknown = In a mixture, { $name } names { $unknown }, which is neither a module nor a variant.
+problem-training_subject = An exam has no subject { $name }: name kinds of games as in a mixture, without weights.
+problem-training_device = The network cannot run on { $device } here: use cpu, or cuda where torch finds a graphics card.
+problem-training_part = A part of a training cannot begin at { $start } and end at { $end }: --start must not be greater than --end.
+problem-training_lessons = The file { $file } holds no answers of a teacher, or those of another version.
+problem-training_folder = Cannot use the folder { $folder }: { $detail }.
+problem-training_checkpoint = The checkpoint { $file } is damaged or does not fit this version: delete it to begin again, or name another folder.
+problem-training_size = The network in { $folder } has another size: continue with --hidden { $hidden } --blocks { $blocks }, or name another folder.
+problem-training_begun = The training in { $folder } has begun without { $option }: leave it out, or name another folder.
 problem-name_file = The computer player { $name } needs a file of weights after the colon.
 problem-name_walks = The computer player { $name } needs a number of walks after the colon, not { $found }.
 problem-name_walks_range = The computer player { $name } can take 1 to { $most } walks, not { $found }.

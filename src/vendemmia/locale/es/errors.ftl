@@ -212,7 +212,7 @@ problem-unnamed = Algo ha fallado: { $name }.
 
 missing-question = Elige una respuesta.
 
-## Weights, mixtures and names of computer players
+## Weights, mixtures, trainings and names of computer players
 
 problem-weights_unreadable = No se puede leer el archivo { $file }: { $detail }.
 problem-weights_form = El archivo { $file } no es un archivo de pesos.
@@ -228,6 +228,14 @@ problem-mixture_many = Una mezcla tiene como máximo { $most } partes, y esta ti
 problem-mixture_level = En una mezcla, { $name } necesita un nivel, uno de { $levels }.
 problem-mixture_kind = En una mezcla, { $name } no es un tipo de partida: empieza con un número de 2 a 6, solo o campaign.
 problem-mixture_unknown = En una mezcla, { $name } nombra { $unknown }, que no es ni un módulo ni una variante.
+problem-training_subject = No hay materia de examen { $name }: nombra tipos de partidas como en una mezcla, sin pesos.
+problem-training_device = La red no puede ejecutarse aquí en { $device }: usa cpu, o cuda si torch encuentra una tarjeta gráfica.
+problem-training_part = Una parte de un entrenamiento no puede empezar en { $start } y acabar en { $end }: --start no puede ser mayor que --end.
+problem-training_lessons = El archivo { $file } no contiene respuestas de un maestro, o son de otra versión.
+problem-training_folder = No se puede usar la carpeta { $folder }: { $detail }.
+problem-training_checkpoint = El punto de control { $file } está dañado o no sirve para esta versión: bórralo para empezar de nuevo o indica otra carpeta.
+problem-training_size = La red en { $folder } tiene otro tamaño: continúa con --hidden { $hidden } --blocks { $blocks } o indica otra carpeta.
+problem-training_begun = El entrenamiento en { $folder } empezó sin { $option }: omite esta opción o indica otra carpeta.
 problem-name_file = El bot { $name } necesita un archivo de pesos después de los dos puntos.
 problem-name_walks = El bot { $name } necesita un número de recorridos después de los dos puntos, no { $found }.
 problem-name_walks_range = El bot { $name } puede hacer de 1 a { $most } recorridos, no { $found }.

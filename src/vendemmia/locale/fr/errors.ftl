@@ -212,7 +212,7 @@ problem-unnamed = Une erreur s’est produite : { $name }.
 
 missing-question = Choisissez une réponse.
 
-## Weights, mixtures and names of computer players
+## Weights, mixtures, trainings and names of computer players
 
 problem-weights_unreadable = Impossible de lire le fichier { $file } : { $detail }.
 problem-weights_form = Le fichier { $file } n’est pas un fichier de poids.
@@ -228,6 +228,14 @@ problem-mixture_many = Un mélange a au plus { $most } parties, et celui-ci en a
 problem-mixture_level = Dans un mélange, { $name } a besoin d’un niveau : { $levels }.
 problem-mixture_kind = Dans un mélange, { $name } n’est pas un type de partie : commencez par un nombre de 2 à 6, solo ou campaign.
 problem-mixture_unknown = Dans un mélange, { $name } cite { $unknown }, qui n’est ni un module ni une variante.
+problem-training_subject = Un examen n’a pas de matière { $name } : citez des types de parties comme dans un mélange, sans poids.
+problem-training_device = Le réseau ne peut pas tourner ici sur { $device } : utilisez cpu, ou cuda si torch trouve une carte graphique.
+problem-training_part = Une partie d’un entraînement ne peut pas commencer à { $start } et finir à { $end } : --start ne doit pas dépasser --end.
+problem-training_lessons = Le fichier { $file } ne contient pas de réponses d’un professeur, ou celles d’une autre version.
+problem-training_folder = Impossible d’utiliser le dossier { $folder } : { $detail }.
+problem-training_checkpoint = Le point de sauvegarde { $file } est endommagé ou ne convient pas à cette version : supprimez-le pour recommencer, ou indiquez un autre dossier.
+problem-training_size = Le réseau dans { $folder } a une autre taille : continuez avec --hidden { $hidden } --blocks { $blocks }, ou indiquez un autre dossier.
+problem-training_begun = L’entraînement dans { $folder } a commencé sans { $option } : retirez cette option, ou indiquez un autre dossier.
 problem-name_file = Le bot { $name } a besoin d’un fichier de poids après les deux-points.
 problem-name_walks = Le bot { $name } a besoin d’un nombre de parcours après les deux-points, pas de { $found }.
 problem-name_walks_range = Le bot { $name } peut faire de 1 à { $most } parcours, pas { $found }.

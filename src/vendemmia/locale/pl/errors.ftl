@@ -230,7 +230,7 @@ problem-unnamed = Coś poszło nie tak: { $name }.
 
 missing-question = Wybierz odpowiedź.
 
-## Weights, mixtures and names of computer players
+## Weights, mixtures, trainings and names of computer players
 
 problem-weights_unreadable = Nie można odczytać pliku { $file }: { $detail }.
 problem-weights_form = Plik { $file } nie jest plikiem wag.
@@ -246,6 +246,14 @@ problem-mixture_many = Mieszanka może mieć najwyżej { $most } części, a ta 
 problem-mixture_level = W mieszance: { $name } wymaga poziomu, jednego z: { $levels }.
 problem-mixture_kind = W mieszance: { $name } nie jest rodzajem gry; zacznij od liczby 2 do 6, solo albo campaign.
 problem-mixture_unknown = W mieszance: { $name } zawiera { $unknown }, a to ani moduł, ani wariant.
+problem-training_subject = Nie ma przedmiotu egzaminu { $name }: podaj rodzaje gier jak w mieszance, bez wag.
+problem-training_device = Sieć nie może tu działać na { $device }: użyj cpu, albo cuda, jeśli torch widzi kartę graficzną.
+problem-training_part = Część treningu nie może zacząć się od { $start } i skończyć na { $end }: --start nie może być większe niż --end.
+problem-training_lessons = Plik { $file } nie zawiera odpowiedzi nauczyciela albo są one z innej wersji.
+problem-training_folder = Nie można użyć katalogu { $folder }: { $detail }.
+problem-training_checkpoint = Punkt kontrolny { $file } jest uszkodzony albo nie pasuje do tej wersji: usuń go, aby zacząć od nowa, albo podaj inny katalog.
+problem-training_size = Sieć w { $folder } ma inny rozmiar: kontynuuj z --hidden { $hidden } --blocks { $blocks } albo podaj inny katalog.
+problem-training_begun = Trening w { $folder } zaczął się bez { $option }: pomiń tę opcję albo podaj inny katalog.
 problem-name_file = Gracz komputerowy { $name } wymaga pliku wag po dwukropku.
 problem-name_walks = Gracz komputerowy { $name } wymaga liczby przejść po dwukropku, a nie { $found }.
 problem-name_walks_range = Gracz komputerowy { $name } może mieć od 1 do { $most } przejść, a nie { $found }.

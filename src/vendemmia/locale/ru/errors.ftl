@@ -218,7 +218,7 @@ problem-unnamed = Что-то пошло не так: { $name }.
 
 missing-question = Выберите ответ.
 
-## Weights, mixtures and names of computer players
+## Weights, mixtures, trainings and names of computer players
 
 problem-weights_unreadable = Не удается прочитать файл { $file }: { $detail }.
 problem-weights_form = Файл { $file } не является файлом весов.
@@ -234,6 +234,14 @@ problem-mixture_many = В смеси может быть не больше { $mo
 problem-mixture_level = В смеси: для { $name } нужен уровень, один из: { $levels }.
 problem-mixture_kind = В смеси: { $name } не является видом игры; начните с числа от 2 до 6, solo или campaign.
 problem-mixture_unknown = В смеси: { $name } содержит { $unknown }, а это не модуль и не вариант.
+problem-training_subject = Нет предмета экзамена { $name }: назовите виды партий, как в смеси, без весов.
+problem-training_device = Сеть не может работать здесь на { $device }: используйте cpu, или cuda, если torch видит видеокарту.
+problem-training_part = Часть обучения не может начаться с { $start } и закончиться на { $end }: --start не может быть больше --end.
+problem-training_lessons = В файле { $file } нет ответов учителя, или они из другой версии.
+problem-training_folder = Не удалось использовать папку { $folder }: { $detail }.
+problem-training_checkpoint = Контрольная точка { $file } повреждена или не подходит к этой версии: удалите ее, чтобы начать сначала, или укажите другую папку.
+problem-training_size = У сети в { $folder } другой размер: продолжайте с --hidden { $hidden } --blocks { $blocks } или укажите другую папку.
+problem-training_begun = Обучение в { $folder } начато без { $option }: уберите этот параметр или укажите другую папку.
 problem-name_file = Компьютерному игроку { $name } нужен файл весов после двоеточия.
 problem-name_walks = Компьютерному игроку { $name } нужно число проходов после двоеточия, а не { $found }.
 problem-name_walks_range = У компьютерного игрока { $name } может быть от 1 до { $most } проходов, а не { $found }.
