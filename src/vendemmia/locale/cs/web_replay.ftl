@@ -162,20 +162,26 @@ replay-eval-stalled = Už chvíli se nic nestalo: počítačoví hráči mají p
 replay-eval-failed = Rozhodnutí této partie se nepodařilo vyhodnotit.
 replay-eval-go-on = Zobrazit postup
 replay-eval-here = Toto rozhodnutí:
-replay-eval-better = Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $loss }.
+replay-eval-better =
+    { $points ->
+        [one] Lepší: { $answer } ({ $reason }). Vaše šance klesá o 1 procentní bod.
+        [few] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentní body.
+        [many] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentního bodu.
+       *[other] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentních bodů.
+    }
 replay-eval-best = Lepší tu není ({ $reason }).
 replay-eval-swings = Největší chyby
 replay-eval-instead = { $chosen }. Lepší: { $best } ({ $reason }).
-replay-eval-loss = −{ $loss }
+replay-eval-loss = šance −{ $points } p. b.
 replay-eval-no-swings = Žádné rozhodnutí nestálo mnoho.
 replay-eval-all = Všechna rozhodnutí jako tabulka
 replay-eval-back = Zpět k přehrávání
 replay-eval-total =
     { $count ->
-        [one] 1 rozhodnutí, −{ $loss }.
-        [few] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
-        [many] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
-       *[other] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
+        [one] 1 rozhodnutí, v procentních bodech: −{ $points }.
+        [few] { $count } rozhodnutí; všechny chyby dohromady, v procentních bodech: −{ $points }.
+        [many] { $count } rozhodnutí; všechny chyby dohromady, v procentních bodech: −{ $points }.
+       *[other] { $count } rozhodnutí; všechny chyby dohromady, v procentních bodech: −{ $points }.
     }
 replay-eval-when = Okamžik
 replay-eval-chosen = Zvoleno
