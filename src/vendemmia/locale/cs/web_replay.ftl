@@ -127,6 +127,7 @@ replay-on-text = Od tohoto okamžiku začne nový stůl: vy si sednete na jedno 
 replay-on-solo = Od tohoto okamžiku začne nový stůl.
 replay-on-seat = Vaše místo
 replay-on-level = Protihráči
+replay-on-same = Stejní jako v této hře
 replay-on-go = Hrát dál
 replay-on-over = Tady hra končí. Vraťte se k okamžiku, odkud chcete hrát dál.
 replay-cannot-play-on = Odtud dál hrát nelze.

@@ -127,6 +127,7 @@ replay-on-text = A new table starts at this moment: you take one seat, and compu
 replay-on-solo = A new table starts at this moment.
 replay-on-seat = Your seat
 replay-on-level = Opponents
+replay-on-same = The same as in this game
 replay-on-go = Play on
 replay-on-over = The game is over here. Go back to a moment you would like to play on from.
 replay-cannot-play-on = You cannot play on from here.

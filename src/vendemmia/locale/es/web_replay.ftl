@@ -127,6 +127,7 @@ replay-on-text = Una mesa nueva empieza en este momento: tú ocupas un asiento y
 replay-on-solo = Una mesa nueva empieza en este momento.
 replay-on-seat = Tu asiento
 replay-on-level = Oponentes
+replay-on-same = Los mismos que en esta partida
 replay-on-go = Seguir
 replay-on-over = Aquí la partida ha terminado. Vuelve a un momento desde el que quieras seguir jugando.
 replay-cannot-play-on = No puedes seguir jugando desde aquí.

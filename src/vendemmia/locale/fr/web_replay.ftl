@@ -127,6 +127,7 @@ replay-on-text = Une nouvelle table commence à ce moment : vous prenez une pla
 replay-on-solo = Une nouvelle table commence à ce moment.
 replay-on-seat = Votre place
 replay-on-level = Adversaires
+replay-on-same = Les mêmes que dans cette partie
 replay-on-go = Rejouer
 replay-on-over = La partie est finie ici. Revenez à un moment d’où vous aimeriez rejouer.
 replay-cannot-play-on = Impossible de rejouer à partir d’ici.

@@ -127,6 +127,7 @@ replay-on-text = Nowy stół zaczyna się w tej chwili gry: zajmujesz jedno miej
 replay-on-solo = Nowy stół zaczyna się w tej chwili gry.
 replay-on-seat = Twoje miejsce
 replay-on-level = Przeciwnicy
+replay-on-same = Tacy sami jak w tej grze
 replay-on-go = Graj dalej
 replay-on-over = Tu gra jest już zakończona. Cofnij się do chwili, od której chcesz grać dalej.
 replay-cannot-play-on = Od tego miejsca nie można grać dalej.

@@ -127,6 +127,7 @@ replay-on-text = С этого момента начнется новый сто
 replay-on-solo = С этого момента начнется новый стол.
 replay-on-seat = Ваше место
 replay-on-level = Соперники
+replay-on-same = Те же, что в этой партии
 replay-on-go = Играть
 replay-on-over = Здесь игра уже окончена. Вернитесь к моменту, с которого хотите продолжить.
 replay-cannot-play-on = Отсюда продолжить нельзя.

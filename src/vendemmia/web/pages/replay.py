@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 CONFLICT = 409
 SAME = "same"
-"""Computer players play on at their own levels."""
+"""Computer players play on at their own levels; the seat of a person gets the level of the one whose seat is taken."""
 LONGEST_NUMBER = 6
 UNAVAILABLE = 503
 
@@ -111,6 +111,7 @@ def shown(visit: Visit, reader: Reader, ply: int, status: int = 200, notice: str
         evaluation=panel_of(made),
         levels=PLAYERS,
         level=OPPONENT,
+        same=SAME if any(player.level for player in visit.table.players) else "",
         notice=notice,
         whole=is_whole(request),
     )
@@ -176,8 +177,9 @@ def replay_on(request: HttpRequest, table_id: str) -> HttpResponse:
         if ply is None or own is None or level not in ("", *PLAYERS) or not possible:
             moment = past.plies if ply is None else past.known_from(ply)
             return shown(visit, reader, moment, CONFLICT, "replay-cannot-play-on")
+        usual = table.players[own].level or OPPONENT
         players = [
-            Player(player.name, "" if seat == own else level or player.level or OPPONENT, player.colour)
+            Player(player.name, "" if seat == own else level or player.level or usual, player.colour)
             for seat, player in enumerate(table.players)
         ]
         limit(request, "tables")
