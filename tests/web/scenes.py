@@ -124,8 +124,10 @@ def request() -> HttpRequest:
     return made
 
 
-def table_text(game: Played, seat: int | None, *, live: bool = True, whole: bool = True, language: str = "en") -> str:
-    """The page of a table as a seat sees it, or the part that a script asks for."""
+def table_text(
+    game: Played, seat: int | None, *, live: bool = True, whole: bool = True, language: str = "en", **given: str
+) -> str:
+    """The page of a table as a seat sees it, or the part that a script asks for. `notice` and `sure` may be given."""
     players = len(game.game.state.vineyards)
     names = NAMES[:players]
     scene = Scene(game, seat, names, words(language), live=live)
@@ -137,7 +139,8 @@ def table_text(game: Played, seat: int | None, *, live: bool = True, whole: bool
     page = TablePage(scene, table, tuple(range(players)))
     asked = request()
     asked.session = {"language": language}  # type: ignore[assignment]  # all that pages read from it
-    return text_of(asked, "table/table.html", table=page, scene=scene, whole=whole, notice="", sure="", detail="")
+    told = {"notice": "", "sure": "", "detail": ""} | given
+    return text_of(asked, "table/table.html", table=page, scene=scene, whole=whole, **told)
 
 
 def seats_of(game: Played) -> Iterator[int]:

@@ -28,6 +28,7 @@ from vendemmia.web.judging import Queue
 from vendemmia.web.models import Evaluation, Judged, Ply, Table
 from vendemmia.web.seating import Player
 from vendemmia.web.show.evaluation import EvaluationPanel
+from vendemmia.web.show.losses import LossPanel
 from vendemmia.web.tables import open_table
 
 from .conftest import NAMES
@@ -230,6 +231,23 @@ def test_the_page_shows_what_was_found(client: Client) -> None:
     assert "Biggest mistakes" in client.get(where(table), headers=PARTIAL).content.decode()
     assert "Biggest mistakes" in client.get(f"/tables/{table.id}/replay/?ply=10&view=0").content.decode()
     assert client.get(where(table)).content.decode().count("<tr>") == 1 + len(row.found)
+
+
+def test_the_table_says_what_was_as_good_and_counts_in_points(client: Client) -> None:
+    table = table_of(SOLO)
+    asked(table)
+    work_off()
+    panel = LossPanel(Evaluation.objects.get(), None, history(table), 0, NAMES[:1], EN)
+    rows = re.findall(r"<tr><th scope=\"row\">.*?</tr>", client.get(where(table)).content.decode(), re.DOTALL)
+    assert len(rows) == len(panel.all)
+    costs = {each.number: panel.points(each) for each in panel.all if each.best}
+    assert costs
+    assert panel.all_points - sum(costs.values()) in range(-len(costs), len(costs) + 1)  # Each is rounded.
+    for row, each in zip(rows, panel.all, strict=True):
+        same, cost = EN.message("replay-eval-same"), EN.message("replay-eval-loss", points=costs.get(each.number, 0))
+        assert (f" {same} <small>" in row) == (each.number not in costs)
+        assert (cost in row) == (each.number in costs)
+    assert "%" not in "".join(rows)
 
 
 def test_an_evaluation_in_victory_points_is_made_again(client: Client) -> None:

@@ -20,7 +20,7 @@ from vendemmia.web.show.scene import Scene
 from vendemmia.web.show.why import Reasons
 
 from .conftest import NAMES, Opener
-from .elements import Page, parsed
+from .elements import Page, parsed, position
 from .scenes import MODES, Moment, broken, moments, played_to, record_of, replayed
 from .test_secrets import with_other_secrets
 from .truths import CHECKS, says_only_what_is_true
@@ -117,10 +117,29 @@ def test_over_the_table_the_form_of_the_table_plays_it(client: Client, open_game
     shown = hint_page(client, open_game(), drawer=True).root
     buttons = shown.all(cls="tipped")
     assert buttons
-    assert all(button.get("form") == "move" and button.get("name") == "code" for button in buttons)
+    assert all(button.get("form") == "move" for button in buttons)
+    assert [button.get("name") for button in buttons] == [
+        "sure" if button.get("value") == "pass" else "code" for button in buttons
+    ]
     assert "since" in (shown.one("hinting").get("class") or "")
     assert not shown.all(tag="form")
     assert not shown.all(tag="html")
+
+
+@pytest.mark.parametrize("drawer", [True, False], ids=["over the table", "on its page"])
+def test_who_passes_in_the_hint_is_not_asked_again(client: Client, open_game: Opener, *, drawer: bool) -> None:
+    """Workers with something to do are left: the table would ask whether to pass in winter."""
+    start = position(2, season="winter", workers={"regular": 1, "grande": 0}).game.state.to_json()
+    table = open_game(Options(2), start=start)
+    shown = hint_page(client, table, drawer=drawer).root
+    if drawer:
+        (button,) = [each for each in shown.all(cls="tipped") if each.get("value") == "pass"]
+        given = {"version": str(table.version), str(button.get("name")): "pass"}
+    else:
+        (form,) = [each for each in shown.one("tips").all(tag="form") if each.plays() == ["pass"]]
+        given = {str(field.get("name")): str(field.get("value")) for field in form.all(tag="input")} | {"code": "pass"}
+    assert client.post(f"/tables/{table.id}/play", given).status_code == 303
+    assert Ply.objects.get(table=table, number=0).code == "pass"
 
 
 def test_asking_changes_nothing_however_it_is_asked(client: Client, open_game: Opener) -> None:

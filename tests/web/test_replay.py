@@ -308,6 +308,25 @@ def test_one_plays_on_from_any_moment(client: Client) -> None:
     assert client.get(got.headers["Location"]).status_code == 200
 
 
+def test_one_plays_on_against_the_same_opponents_unless_others_are_chosen(client: Client) -> None:
+    players = [Player("Anna"), Player("Bruno", "master"), Player("Carla", "vine_baron")]
+    table = recorded_table(BASE, players)
+    levels = re.search(r'<select name="level">.*?</select>', html_of(client, table, ply=150), re.DOTALL)
+    assert levels
+    assert re.findall(r'value="(\w+)" selected', levels[0]) == ["same"]
+    client.post(f"/tables/{table.id}/replay/on", {"ply": "150", "seat": "0", "level": "same"})
+    client.post(f"/tables/{table.id}/replay/on", {"ply": "151", "seat": "1", "level": "same"})
+    opened = [list(each.seats.values_list("bot", flat=True)) for each in Table.objects.exclude(id=table.id)]
+    # Who takes another seat plays against its player.
+    assert sorted(opened) == [["", "master", "vine_baron"], ["master", "", "vine_baron"]]
+
+
+def test_without_computer_players_a_level_is_suggested(client: Client) -> None:
+    page = html_of(client, recorded_table(BASE, [Player(name) for name in NAMES[:3]]), ply=150)
+    assert 'value="same"' not in page
+    assert re.search(r'<option value="normal" selected>', page)
+
+
 def test_a_solo_game_is_played_on_alone(client: Client) -> None:
     table = table_of(SOLO)
     client.post(f"/tables/{table.id}/replay/on", {"ply": "30", "seat": "0"})

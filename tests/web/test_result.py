@@ -235,6 +235,14 @@ def test_a_game_lost_before_its_last_year_says_why(client: Client) -> None:
     assert "too few workers" in shown(client, table_of("solo-normal-challenge-3-7.json"))
 
 
+def test_the_level_of_a_computer_player_is_beside_its_name(client: Client) -> None:
+    players = [Player("Anna"), Player("Bruno", "master"), Player("Carla", "vine_baron")]
+    html = shown(client, recorded_table("base-3-4.json", players))
+    rows = re.findall(r'<th scope="row">(.*?)</th>', html[html.index('<table class="scores">') :], re.DOTALL)[:3]
+    said = {row: [level for level in ("master", "vine baron") if f"computer player: {level}<" in row] for row in rows}
+    assert sorted(said.values()) == [[], ["master"], ["vine baron"]]
+
+
 def test_while_the_game_lasts_the_result_leads_to_the_table(client: Client, open_game: Opener) -> None:
     table = open_game()
     answer = client.get(f"/tables/{table.id}/result")

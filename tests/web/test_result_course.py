@@ -148,6 +148,20 @@ class TestCostlyDecisions:
         assert part.count('class="pin"') == 3
         assert "<html" not in part
 
+    def test_looking_at_one_opens_the_moment_that_speaks_of_it(self, client: Client) -> None:
+        table = table_of(BASE)
+        numbers = own_decisions(table)[5:30:10]
+        weighed(table, dict(zip(numbers, (0.11, 0.3, 0.04), strict=True)))
+        html = shown(client, table)
+        assert re.findall(r"chance −(\d+) points", html) == ["30", "11", "4"]
+        links = re.findall(r'<a class="lnk" href="([^"]*/replay/\?ply=[^"]*)"', html[html.index('class="costly"') :])
+        spoken = []
+        for link in links[:3]:
+            page = unescape(client.get(link).content.decode())
+            here = page[page.index('class="eval-here"') : page.index('class="swings"')]
+            spoken += re.findall(r"drops by (\d+) percentage points", here)
+        assert spoken == ["30", "11", "4"]
+
     def test_trying_again_opens_the_game_at_that_decision_with_the_same_opponents(self, client: Client) -> None:
         table = table_of(BASE)
         number = own_decisions(table)[7]

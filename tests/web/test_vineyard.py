@@ -297,6 +297,14 @@ def test_a_closer_look_is_a_page_or_a_part(client: Client, open_game: Opener, ad
     assert 'name="code"' not in part
 
 
+def test_a_closer_look_says_who_plays_there(client: Client, open_game: Opener) -> None:
+    table = open_game(bot="master")
+    own, other = (client.get(f"/tables/{table.id}/vineyards/{seat}").content.decode() for seat in (0, 1))
+    assert "computer player: master" in other
+    assert words("en").bot_text("master") in other
+    assert "computer player" not in own
+
+
 def test_there_is_no_seat_beyond_the_last(client: Client, open_game: Opener) -> None:
     assert client.get(f"/tables/{open_game().id}/vineyards/2").status_code == 404
     assert client.get("/tables/nowhere/log").status_code == 404

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.bots import PLAYERS, RUNGS
+from vendemmia.bots import PLAYERS, RUNGS, STYLES
 from vendemmia.engine import HIGHEST_SEED, MODULES, Options, OptionsError
 from vendemmia.engine.catalogue import AGGRESSIVE_LEVELS, MAX_SEATS, SOLO_LEVELS
 
@@ -95,6 +95,7 @@ class NewTableForm(Form):
     all_clocks = tuple(CLOCKS)
     all_bots = PLAYERS
     all_rungs = RUNGS
+    all_styles = tuple(STYLES)
     all_paces = tuple(PACES)
     short = ("players", "level", "modules", "map_scoring")
     """The fields of the short form."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from vendemmia.locale import languages
+
+from ..elements import position
 from ..scenes import table_text
 from ..test_buttons import moment
 from .measuring import from_here, resize, unpainted
@@ -59,6 +62,32 @@ PROBLEMS = """() => {
   if (out(question.getBoundingClientRect(), box)) found.push('the question does not fit');
   return found;
 }"""
+
+
+NOTICE_CUT = """() => {
+  const notice = document.querySelector('#prompt .notice'), text = document.createRange();
+  text.selectNodeContents(notice);
+  const edges = text.getBoundingClientRect();
+  const clipping = [notice, notice.parentElement, document.getElementById('prompt')].filter(
+    each => getComputedStyle(each).overflowY !== 'visible').map(each => each.getBoundingClientRect());
+  return edges.height < 10
+    || clipping.some(box => edges.top < box.top - 2 || edges.bottom > box.bottom + 2 || edges.right > box.right + 2);
+}"""
+
+
+@pytest.mark.parametrize("options", [{"java_script_enabled": False}], ids=["static pages"])
+def test_what_the_server_says_is_whole_in_every_language(page: Page) -> None:
+    """The longest word of it: that Pass is to be pressed again."""
+    cut: list[str] = []
+    page.goto("/health")
+    for language in languages():
+        game = position(2, season="winter")
+        text = table_text(game, 0, language=language, notice="table-pass-again", sure="pass")
+        page.set_content(unpainted(text))
+        for width, height in from_here(page, SIZES):
+            resize(page, width, height)
+            cut += [f"{language} at {width}"] if page.evaluate(NOTICE_CUT) else []
+    assert cut == []
 
 
 @pytest.mark.parametrize("options", [{"java_script_enabled": False}], ids=["static pages"])

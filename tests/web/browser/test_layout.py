@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.repeating import LONG_RUN, REPEATED
-from vendemmia.engine import Options
+from vendemmia.engine import MODULES, Options, State
 
 from ..played_scenes import (
     BASE,
@@ -114,6 +114,37 @@ def test_every_screen(page: Page, games: list[Options]) -> None:
         found += problems_of_parts(page, SMALL if LONG_RUN else SMALLEST if game is FULLEST else SMALL_OF_EACH)
     assert found == []
     assert {size: len(seen) for size, seen in bars.items()} == dict.fromkeys(bars, 1)
+
+
+def may_demolish(state: State, question: str) -> bool:
+    """There is a structure card to demolish, and a worker to do it."""
+    return "place" in question and any(code.startswith("place:destroy_structure:") for code in state.codes())
+
+
+MAT = """() => {
+  const mat = document.querySelector('.stage .vineyard .mat'), box = mat.getBoundingClientRect();
+  const slot = mat.querySelector('.destroy .slot').getBoundingClientRect();
+  const pad = document.querySelector('.stage .vineyard .pad').getBoundingClientRect();
+  const panel = mat.closest('.panel').getBoundingClientRect();
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const found = [];
+  if (slot.left < box.left - 1 || slot.right > box.right + 1 || slot.width < 40) found.push('the space is cut');
+  if (over(slot, pad)) found.push('it lies over the crush pad');
+  if (pad.right > panel.right) found.push('the crush pad is cut');
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("options", [STILL], ids=["static pages"])
+@pytest.mark.parametrize("modules", [["structure_cards"], list(MODULES)], ids=["structure cards", "all modules"])
+def test_the_space_to_demolish_a_card_is_whole(page: Page, modules: list[str]) -> None:
+    draw_scene(page, Options(players=2, modules=frozenset(modules)), may_demolish)
+    found: list[str] = []
+    for width, height in from_here(page, SIZES):
+        resize(page, width, height)
+        page.evaluate("document.getElementById('tab-vineyard').checked = true")
+        found += [f"{width} by {height}: {problem}" for problem in page.evaluate(MAT)]
+    assert found == []
 
 
 @pytest.mark.parametrize("options", [{"viewport": {"width": 390, "height": 844}}], ids=["phone"])

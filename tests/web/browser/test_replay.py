@@ -7,7 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from ..scenes import CORPUS, record_of
+from vendemmia.engine import Kind
+
+from ..scenes import CORPUS, record_of, replayed
 from .playing import Person, upload
 
 RECORD = "base-2-0.json"
@@ -44,6 +46,27 @@ def test_a_record_is_uploaded_gone_through_and_played_on(page: Page) -> None:
     for _ in range(4):
         person.step()
     assert person.turns >= 1
+
+
+TEXT_OF_CARD = """() => {
+  const text = document.querySelector('.lastcard > div'), box = text.parentElement.getBoundingClientRect();
+  return [text.getBoundingClientRect().width, box.width, document.querySelector('.side').clientWidth];
+}"""
+
+
+def test_the_card_that_was_played_has_room_for_its_text(page: Page) -> None:
+    """In a column of its own beside the board, as at the table."""
+    upload(page, CORPUS / RECORD)
+    page.wait_for_url("**/replay/**")
+    brought = enumerate(replayed(record_of(RECORD)).events, 1)
+    plies = [ply for ply, events in brought if any(each.kind == Kind.PLAYED and each.seat == 1 for each in events)]
+    page.goto(page.url.split("?")[0] + f"?ply={plies[-1]}&view=0")
+    expect(page.locator(".lastcard")).to_have_count(1)  # Of the other player.
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        text, box, column = page.evaluate(TEXT_OF_CARD)
+        assert box > 0.95 * column
+        assert text > 130
 
 
 def test_the_record_comes_back_as_it_went(page: Page) -> None:

@@ -127,6 +127,7 @@ replay-on-text = Od tohoto okamžiku začne nový stůl: vy si sednete na jedno 
 replay-on-solo = Od tohoto okamžiku začne nový stůl.
 replay-on-seat = Vaše místo
 replay-on-level = Protihráči
+replay-on-same = Stejní jako v této hře
 replay-on-go = Hrát dál
 replay-on-over = Tady hra končí. Vraťte se k okamžiku, odkud chcete hrát dál.
 replay-cannot-play-on = Odtud dál hrát nelze.
@@ -162,20 +163,26 @@ replay-eval-stalled = Už chvíli se nic nestalo: počítačoví hráči mají p
 replay-eval-failed = Rozhodnutí této partie se nepodařilo vyhodnotit.
 replay-eval-go-on = Zobrazit postup
 replay-eval-here = Toto rozhodnutí:
-replay-eval-better = Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $loss }.
+replay-eval-better =
+    { $points ->
+        [one] Lepší: { $answer } ({ $reason }). Vaše šance klesá o 1 procentní bod.
+        [few] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentní body.
+        [many] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentního bodu.
+       *[other] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentních bodů.
+    }
 replay-eval-best = Lepší tu není ({ $reason }).
 replay-eval-swings = Největší chyby
 replay-eval-instead = { $chosen }. Lepší: { $best } ({ $reason }).
-replay-eval-loss = −{ $loss }
+replay-eval-loss = šance −{ $points } p. b.
 replay-eval-no-swings = Žádné rozhodnutí nestálo mnoho.
 replay-eval-all = Všechna rozhodnutí jako tabulka
 replay-eval-back = Zpět k přehrávání
 replay-eval-total =
     { $count ->
-        [one] 1 rozhodnutí, −{ $loss }.
-        [few] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
-        [many] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
-       *[other] { $count } rozhodnutí; všechny chyby dohromady: −{ $loss }.
+        [one] 1 rozhodnutí, v procentních bodech: −{ $points }.
+        [few] { $count } rozhodnutí; všechny chyby dohromady, v procentních bodech: −{ $points }.
+        [many] { $count } rozhodnutí; všechny chyby dohromady, v procentních bodech: −{ $points }.
+       *[other] { $count } rozhodnutí; všechny chyby dohromady, v procentních bodech: −{ $points }.
     }
 replay-eval-when = Okamžik
 replay-eval-chosen = Zvoleno

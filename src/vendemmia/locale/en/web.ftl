@@ -27,7 +27,7 @@ answer-label =
     }
 refused-label = { $answer }: { $reason }
 table-rules = Rules
-table-pass-again = Winter is the last season, and you still have workers with something to do. Press Pass again to pass.
+table-pass-again = Winter is the last season, and your workers still have something to do. Press Pass again to pass.
 table-stale = The table had already changed, so nothing was played. This is the current position.
 table-not-your-turn = It was not your turn, so nothing was played.
 table-unknown-answer = There is no such answer, so nothing was played.

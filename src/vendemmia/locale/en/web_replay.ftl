@@ -127,6 +127,7 @@ replay-on-text = A new table starts at this moment: you take one seat, and compu
 replay-on-solo = A new table starts at this moment.
 replay-on-seat = Your seat
 replay-on-level = Opponents
+replay-on-same = The same as in this game
 replay-on-go = Play on
 replay-on-over = The game is over here. Go back to a moment you would like to play on from.
 replay-cannot-play-on = You cannot play on from here.
@@ -162,18 +163,26 @@ replay-eval-stalled = Nothing has happened for a while: the computer players are
 replay-eval-failed = The decisions of this game could not be evaluated.
 replay-eval-go-on = Show the progress
 replay-eval-here = This decision:
-replay-eval-better = Better: { $answer } ({ $reason }). Your chance drops by { $loss }.
+replay-eval-better =
+    { $points ->
+        [one] Better: { $answer } ({ $reason }). Your chance drops by 1 percentage point.
+       *[other] Better: { $answer } ({ $reason }). Your chance drops by { $points } percentage points.
+    }
 replay-eval-best = As good as any ({ $reason }).
 replay-eval-swings = Biggest mistakes
 replay-eval-instead = { $chosen }. Better: { $best } ({ $reason }).
-replay-eval-loss = −{ $loss }
+replay-eval-loss =
+    { $points ->
+        [one] chance −1 point
+       *[other] chance −{ $points } points
+    }
 replay-eval-no-swings = No decision lost much.
 replay-eval-all = All decisions as a table
 replay-eval-back = Back to the replay
 replay-eval-total =
     { $count ->
-        [one] 1 decision, −{ $loss }.
-       *[other] { $count } decisions; all mistakes together: −{ $loss }.
+        [one] 1 decision, in percentage points: −{ $points }.
+       *[other] { $count } decisions; all mistakes together, in percentage points: −{ $points }.
     }
 replay-eval-when = Moment
 replay-eval-chosen = Chosen

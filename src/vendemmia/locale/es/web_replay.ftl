@@ -127,6 +127,7 @@ replay-on-text = Una mesa nueva empieza en este momento: tú ocupas un asiento y
 replay-on-solo = Una mesa nueva empieza en este momento.
 replay-on-seat = Tu asiento
 replay-on-level = Oponentes
+replay-on-same = Los mismos que en esta partida
 replay-on-go = Seguir
 replay-on-over = Aquí la partida ha terminado. Vuelve a un momento desde el que quieras seguir jugando.
 replay-cannot-play-on = No puedes seguir jugando desde aquí.
@@ -162,18 +163,26 @@ replay-eval-stalled = No pasa nada desde hace un rato: los bots están ocupados 
 replay-eval-failed = No se han podido evaluar las decisiones de esta partida.
 replay-eval-go-on = Ver el progreso
 replay-eval-here = Esta decisión:
-replay-eval-better = Mejor: { $answer } ({ $reason }). Tu probabilidad baja { $loss }.
+replay-eval-better =
+    { $points ->
+        [one] Mejor: { $answer } ({ $reason }). Tu probabilidad baja 1 punto porcentual.
+       *[other] Mejor: { $answer } ({ $reason }). Tu probabilidad baja { $points } puntos porcentuales.
+    }
 replay-eval-best = Tan buena como la mejor ({ $reason }).
 replay-eval-swings = Errores más graves
 replay-eval-instead = { $chosen }. Mejor: { $best } ({ $reason }).
-replay-eval-loss = −{ $loss }
+replay-eval-loss =
+    { $points ->
+        [one] probabilidad −1 punto
+       *[other] probabilidad −{ $points } puntos
+    }
 replay-eval-no-swings = Ninguna decisión costó mucho.
 replay-eval-all = Todas las decisiones en una tabla
 replay-eval-back = Volver a la repetición
 replay-eval-total =
     { $count ->
-        [one] 1 decisión, −{ $loss }.
-       *[other] { $count } decisiones; todos los errores juntos: −{ $loss }.
+        [one] 1 decisión, en puntos porcentuales: −{ $points }.
+       *[other] { $count } decisiones; todos los errores juntos, en puntos porcentuales: −{ $points }.
     }
 replay-eval-when = Momento
 replay-eval-chosen = Elegido

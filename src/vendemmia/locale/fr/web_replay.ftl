@@ -127,6 +127,7 @@ replay-on-text = Une nouvelle table commence à ce moment : vous prenez une pla
 replay-on-solo = Une nouvelle table commence à ce moment.
 replay-on-seat = Votre place
 replay-on-level = Adversaires
+replay-on-same = Les mêmes que dans cette partie
 replay-on-go = Rejouer
 replay-on-over = La partie est finie ici. Revenez à un moment d’où vous aimeriez rejouer.
 replay-cannot-play-on = Impossible de rejouer à partir d’ici.
@@ -162,18 +163,26 @@ replay-eval-stalled = Rien n’avance depuis un moment : les bots sont occupés
 replay-eval-failed = Les décisions de cette partie n’ont pas pu être analysées.
 replay-eval-go-on = Voir l’avancement
 replay-eval-here = Cette décision :
-replay-eval-better = Mieux : { $answer } ({ $reason }). Vos chances baissent de { $loss }.
+replay-eval-better =
+    { $points ->
+        [one] Mieux : { $answer } ({ $reason }). Vos chances baissent de { $points } point de pourcentage.
+       *[other] Mieux : { $answer } ({ $reason }). Vos chances baissent de { $points } points de pourcentage.
+    }
 replay-eval-best = Rien de mieux ({ $reason }).
 replay-eval-swings = Plus grosses erreurs
 replay-eval-instead = { $chosen }. Mieux : { $best } ({ $reason }).
-replay-eval-loss = −{ $loss }
+replay-eval-loss =
+    { $points ->
+        [one] chances −{ $points } point
+       *[other] chances −{ $points } points
+    }
 replay-eval-no-swings = Aucune décision n’a coûté cher.
 replay-eval-all = Toutes les décisions en tableau
 replay-eval-back = Retour à la partie
 replay-eval-total =
     { $count ->
-        [one] { $count } décision, −{ $loss }.
-       *[other] { $count } décisions ; toutes les erreurs ensemble : −{ $loss }.
+        [one] { $count } décision, en points de pourcentage : −{ $points }.
+       *[other] { $count } décisions ; toutes les erreurs ensemble, en points de pourcentage : −{ $points }.
     }
 replay-eval-when = Moment
 replay-eval-chosen = Choisi

@@ -127,6 +127,7 @@ replay-on-text = Nowy stół zaczyna się w tej chwili gry: zajmujesz jedno miej
 replay-on-solo = Nowy stół zaczyna się w tej chwili gry.
 replay-on-seat = Twoje miejsce
 replay-on-level = Przeciwnicy
+replay-on-same = Tacy sami jak w tej grze
 replay-on-go = Graj dalej
 replay-on-over = Tu gra jest już zakończona. Cofnij się do chwili, od której chcesz grać dalej.
 replay-cannot-play-on = Od tego miejsca nie można grać dalej.
@@ -162,20 +163,26 @@ replay-eval-stalled = Od pewnego czasu nic się nie dzieje: gracze komputerowi s
 replay-eval-failed = Decyzji z tej gry nie udało się ocenić.
 replay-eval-go-on = Pokaż postęp
 replay-eval-here = Ta decyzja:
-replay-eval-better = Lepiej: { $answer } ({ $reason }). Twoja szansa spada o { $loss }.
+replay-eval-better =
+    { $points ->
+        [one] Lepiej: { $answer } ({ $reason }). Twoja szansa spada o 1 punkt procentowy.
+        [few] Lepiej: { $answer } ({ $reason }). Twoja szansa spada o { $points } punkty procentowe.
+        [many] Lepiej: { $answer } ({ $reason }). Twoja szansa spada o { $points } punktów procentowych.
+       *[other] Lepiej: { $answer } ({ $reason }). Twoja szansa spada o { $points } punktu procentowego.
+    }
 replay-eval-best = Nie gorzej niż inne ({ $reason }).
 replay-eval-swings = Największe błędy
 replay-eval-instead = { $chosen }. Lepiej: { $best } ({ $reason }).
-replay-eval-loss = −{ $loss }
+replay-eval-loss = szansa −{ $points } p.p.
 replay-eval-no-swings = Żadna decyzja wiele nie kosztowała.
 replay-eval-all = Wszystkie decyzje w tabeli
 replay-eval-back = Wróć do powtórki
 replay-eval-total =
     { $count ->
-        [one] 1 decyzja, −{ $loss }.
-        [few] { $count } decyzje; wszystkie błędy razem: −{ $loss }.
-        [many] { $count } decyzji; wszystkie błędy razem: −{ $loss }.
-       *[other] { $count } decyzji; wszystkie błędy razem: −{ $loss }.
+        [one] 1 decyzja, w punktach procentowych: −{ $points }.
+        [few] { $count } decyzje; wszystkie błędy razem, w punktach procentowych: −{ $points }.
+        [many] { $count } decyzji; wszystkie błędy razem, w punktach procentowych: −{ $points }.
+       *[other] { $count } decyzji; wszystkie błędy razem, w punktach procentowych: −{ $points }.
     }
 replay-eval-when = Chwila
 replay-eval-chosen = Wybrano

@@ -127,6 +127,7 @@ replay-on-text = С этого момента начнется новый сто
 replay-on-solo = С этого момента начнется новый стол.
 replay-on-seat = Ваше место
 replay-on-level = Соперники
+replay-on-same = Те же, что в этой партии
 replay-on-go = Играть
 replay-on-over = Здесь игра уже окончена. Вернитесь к моменту, с которого хотите продолжить.
 replay-cannot-play-on = Отсюда продолжить нельзя.
@@ -162,20 +163,26 @@ replay-eval-stalled = Давно ничего не происходит: бот�
 replay-eval-failed = Решения этой партии разобрать не удалось.
 replay-eval-go-on = Показать ход разбора
 replay-eval-here = Это решение:
-replay-eval-better = Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $loss }.
+replay-eval-better =
+    { $points ->
+        [one] Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $points } процентный пункт.
+        [few] Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $points } процентных пункта.
+        [many] Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $points } процентных пунктов.
+       *[other] Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $points } процентного пункта.
+    }
 replay-eval-best = Не хуже любого другого ({ $reason }).
 replay-eval-swings = Главные ошибки
 replay-eval-instead = { $chosen }. Лучше: { $best } ({ $reason }).
-replay-eval-loss = −{ $loss }
+replay-eval-loss = шанс −{ $points } п. п.
 replay-eval-no-swings = Серьезных потерь нет.
 replay-eval-all = Все решения таблицей
 replay-eval-back = Вернуться к повтору
 replay-eval-total =
     { $count ->
-        [one] { $count } решение; все ошибки вместе: −{ $loss }.
-        [few] { $count } решения; все ошибки вместе: −{ $loss }.
-        [many] { $count } решений; все ошибки вместе: −{ $loss }.
-       *[other] { $count } решений; все ошибки вместе: −{ $loss }.
+        [one] { $count } решение; все ошибки вместе, в процентных пунктах: −{ $points }.
+        [few] { $count } решения; все ошибки вместе, в процентных пунктах: −{ $points }.
+        [many] { $count } решений; все ошибки вместе, в процентных пунктах: −{ $points }.
+       *[other] { $count } решений; все ошибки вместе, в процентных пунктах: −{ $points }.
     }
 replay-eval-when = Момент
 replay-eval-chosen = Выбрано

@@ -17,7 +17,7 @@ from vendemmia.web.limits import limit
 from vendemmia.web.openings import OPPONENT
 from vendemmia.web.people import host_of
 from vendemmia.web.seating import Player
-from vendemmia.web.show.evaluation import EvaluationPanel
+from vendemmia.web.show.losses import LossPanel
 from vendemmia.web.show.replay import OPEN, Reader, ReplayPage
 from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import open_record
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 CONFLICT = 409
 SAME = "same"
-"""Computer players play on at their own levels."""
+"""Computer players play on at their own levels; the seat of a person gets the level of the one whose seat is taken."""
 LONGEST_NUMBER = 6
 UNAVAILABLE = 503
 
@@ -111,6 +111,7 @@ def shown(visit: Visit, reader: Reader, ply: int, status: int = 200, notice: str
         evaluation=panel_of(made),
         levels=PLAYERS,
         level=OPPONENT,
+        same=SAME if any(player.level for player in visit.table.players) else "",
         notice=notice,
         whole=is_whole(request),
     )
@@ -121,16 +122,16 @@ def is_whole(request: HttpRequest) -> bool:
     return request.headers.get("HX-Request-Type") != "partial"
 
 
-def panel_of(made: ReplayPage) -> EvaluationPanel:
+def panel_of(made: ReplayPage) -> LossPanel:
     """The evaluation of the seat whose view is shown."""
     return panel(made.table, made.history, made.scene.own, made.words)
 
 
-def panel(table: Table, past: History, seat: int, words: Words) -> EvaluationPanel:
+def panel(table: Table, past: History, seat: int, words: Words) -> LossPanel:
     """The evaluation of a seat; none while the game runs."""
     row = known(table, seat) if is_free(table) else None
     queued = place(row) if row is not None and not row.finished else None
-    return EvaluationPanel(row, queued, past, seat, tuple(player.name for player in table.players), words)
+    return LossPanel(row, queued, past, seat, tuple(player.name for player in table.players), words)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -176,8 +177,9 @@ def replay_on(request: HttpRequest, table_id: str) -> HttpResponse:
         if ply is None or own is None or level not in ("", *PLAYERS) or not possible:
             moment = past.plies if ply is None else past.known_from(ply)
             return shown(visit, reader, moment, CONFLICT, "replay-cannot-play-on")
+        usual = table.players[own].level or OPPONENT
         players = [
-            Player(player.name, "" if seat == own else level or player.level or OPPONENT, player.colour)
+            Player(player.name, "" if seat == own else level or player.level or usual, player.colour)
             for seat, player in enumerate(table.players)
         ]
         limit(request, "tables")

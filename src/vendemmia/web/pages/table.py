@@ -129,7 +129,7 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
 def _codes(visit: Visit) -> tuple[str, ...]:
     """The answers that were sent: one; a card of the hand with the worker that plays it; several cards together.
 
-    A reader may also leave a small question to the computer player.
+    A reader may also leave a small question to the computer player. `sure` alone is the hint's Pass.
     """
     sent = visit.request.POST
     codes = tuple(sent.getlist("code"))
@@ -147,7 +147,7 @@ def _codes(visit: Visit) -> tuple[str, ...]:
         if len(codes) != wanted or not wanted:
             raise Unclear("table-pick-count" if wanted else "table-unknown-answer")
         return codes
-    return codes or ("",)
+    return codes or (sent.get("sure", ""),)
 
 
 def _is_hasty(visit: Visit) -> bool:

@@ -54,7 +54,9 @@ async function open(address) {
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-hint-close]")) {
     close();
-    document.querySelector("[data-hint]")?.focus();
+    // On a phone the hint was asked for in the menu, which is closed by now.
+    const asked = document.querySelectorAll("[data-hint], [popovertarget=table-menu]");
+    [...asked].find((way) => way.checkVisibility())?.focus();
     return;
   }
   const link = event.target.closest("a[data-hint]");
