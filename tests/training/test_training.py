@@ -206,7 +206,7 @@ def test_a_small_training_imitates_first_and_plays_on(torch: Any, tmp_path: Path
     assert state["steps"] >= 2000
     assert state["runs"][-1]["commit"] == commit()
     imitated, *_ = map(json.loads, (tmp_path / LOG).read_text().splitlines())
-    assert imitated["steps"] == 0, "imitation is no step of the training"
+    assert imitated["steps"] == 0, "imitation does not count as a step of the training"
     assert imitated["agrees"] > 0.4
 
 

@@ -139,8 +139,8 @@ def table_text(
     page = TablePage(scene, table, tuple(range(players)))
     asked = request()
     asked.session = {"language": language}  # type: ignore[assignment]  # all that pages read from it
-    told = {"notice": "", "sure": "", "detail": ""} | given
-    return text_of(asked, "table/table.html", table=page, scene=scene, whole=whole, **told)
+    shown = {"notice": "", "sure": "", "detail": ""} | given
+    return text_of(asked, "table/table.html", table=page, scene=scene, whole=whole, **shown)
 
 
 def seats_of(game: Played) -> Iterator[int]:

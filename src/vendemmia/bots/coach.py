@@ -160,7 +160,7 @@ def why(view: View, looked: Looked, compared: Sequence[Looked]) -> Why:
     courses = [Course(line, view) for line in looked.lines]
     if looked.action == ANSWER_PASS and view.is_placing:
         return passing(view, courses)
-    # A question within a turn: what follows from every answer is no reason for one of them.
+    # A question within a turn: what follows from every answer does not count for one of them.
     others = [] if view.is_placing else [each for each in compared if each is not looked]
     anyway = {
         (reason, tuple(params.items()))

@@ -44,9 +44,9 @@ def check_device(name: str) -> None:
 
 
 def check_beginning(plan: Plan, runs: list[dict[str, Any]]) -> None:
-    """TrainingError if a training that goes on would ignore how it is told to begin.
+    """TrainingError if a training that goes on would ignore how it should begin.
 
-    The same command may be given again: what one of its commands has named is no mistake.
+    The same command may be given again: what one of its commands has named is allowed.
     """
     own = [run for run in runs if run.get("folder") == plan.folder.name]
     for name in ("weights", "lessons", "teach"):

@@ -128,7 +128,7 @@ class Training:
         self.state["inherited"] = self.state["steps"]
 
     def compare_with(self, exam: list[Any]) -> None:
-        """Scores of other examinations say nothing about these: then the best weights are chosen anew."""
+        """Scores of other examinations say nothing about these: then the best weights are chosen again."""
         if self.state.setdefault("exam", exam) != exam:
             self.state |= {"exam": exam, "best": -1.0}
 

@@ -46,7 +46,8 @@ def judged(past: History, seat: int, number: int) -> Judged | None:
         return None
     code = past.codes[number]
     with time_limit(PATIENCE):
-        found = evaluate(view, number_of(code), Random(ADVICE_SEED))  # As a hint: what it advises is no mistake.
+        # The deals of a hint, so that what it advises is not a mistake.
+        found = evaluate(view, number_of(code), Random(ADVICE_SEED))
     return {
         "number": number,
         "chosen": code,
