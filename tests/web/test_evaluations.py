@@ -28,7 +28,6 @@ from vendemmia.web.judging import Queue
 from vendemmia.web.models import Evaluation, Judged, Ply, Table
 from vendemmia.web.seating import Player
 from vendemmia.web.show.evaluation import EvaluationPanel
-from vendemmia.web.show.losses import LossPanel
 from vendemmia.web.tables import open_table
 
 from .conftest import NAMES
@@ -224,7 +223,7 @@ def test_the_page_shows_what_was_found(client: Client) -> None:
     work_off()
     row = Evaluation.objects.get()
     panel = EvaluationPanel(row, None, history(table), 0, NAMES[:1], EN)
-    losses = [int(swing.loss.removesuffix(" %")) for swing in panel.swings]
+    losses = [swing.lost for swing in panel.swings]
     assert losses == sorted(losses, reverse=True)
     assert len(panel.all) == len(row.found)
     assert panel.at(panel.swings[0].ply) == panel.swings[0]
@@ -237,12 +236,12 @@ def test_the_table_says_what_was_as_good_and_counts_in_points(client: Client) ->
     table = table_of(SOLO)
     asked(table)
     work_off()
-    panel = LossPanel(Evaluation.objects.get(), None, history(table), 0, NAMES[:1], EN)
+    panel = EvaluationPanel(Evaluation.objects.get(), None, history(table), 0, NAMES[:1], EN)
     rows = re.findall(r"<tr><th scope=\"row\">.*?</tr>", client.get(where(table)).content.decode(), re.DOTALL)
     assert len(rows) == len(panel.all)
-    costs = {each.number: panel.points(each) for each in panel.all if each.best}
+    costs = {each.number: each.lost for each in panel.all if each.best}
     assert costs
-    assert panel.all_points - sum(costs.values()) in range(-len(costs), len(costs) + 1)  # Each is rounded.
+    assert panel.lost - sum(costs.values()) in range(-len(costs), len(costs) + 1)  # Each is rounded.
     for row, each in zip(rows, panel.all, strict=True):
         same, cost = EN.message("replay-eval-same"), EN.message("replay-eval-loss", points=costs.get(each.number, 0))
         assert (f" {same} <small>" in row) == (each.number not in costs)

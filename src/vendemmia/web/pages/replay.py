@@ -17,7 +17,7 @@ from vendemmia.web.limits import limit
 from vendemmia.web.openings import OPPONENT
 from vendemmia.web.people import host_of
 from vendemmia.web.seating import Player
-from vendemmia.web.show.losses import LossPanel
+from vendemmia.web.show.evaluation import EvaluationPanel
 from vendemmia.web.show.replay import OPEN, Reader, ReplayPage
 from vendemmia.web.show.table import TablePage
 from vendemmia.web.tables import open_record
@@ -122,16 +122,16 @@ def is_whole(request: HttpRequest) -> bool:
     return request.headers.get("HX-Request-Type") != "partial"
 
 
-def panel_of(made: ReplayPage) -> LossPanel:
+def panel_of(made: ReplayPage) -> EvaluationPanel:
     """The evaluation of the seat whose view is shown."""
     return panel(made.table, made.history, made.scene.own, made.words)
 
 
-def panel(table: Table, past: History, seat: int, words: Words) -> LossPanel:
+def panel(table: Table, past: History, seat: int, words: Words) -> EvaluationPanel:
     """The evaluation of a seat; none while the game runs."""
     row = known(table, seat) if is_free(table) else None
     queued = place(row) if row is not None and not row.finished else None
-    return LossPanel(row, queued, past, seat, tuple(player.name for player in table.players), words)
+    return EvaluationPanel(row, queued, past, seat, tuple(player.name for player in table.players), words)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -51,7 +51,8 @@ class Weighed(NamedTuple):
     best: str
     """Empty if what was chosen is as good."""
     reason: str
-    loss: str
+    lost: int
+    """What it cost, in percentage points of the chance to win."""
 
     @property
     def number(self) -> int:
@@ -133,9 +134,9 @@ class EvaluationPanel:
         return None if found is None else self._in_words(found)
 
     @property
-    def lost(self) -> str:
-        """All drops of the chance that count, together."""
-        return self.words.chance(sum(each.loss for each in self.decisions.values() if each.loss >= NOTICED))
+    def lost(self) -> int:
+        """What all mistakes cost together, in percentage points."""
+        return points(sum(each.loss for each in self.decisions.values() if each.loss >= NOTICED))
 
     def _weighed(self, decisions: Iterable[Decision]) -> list[Weighed]:
         in_words = [self._in_words(each) for each in decisions]
@@ -153,11 +154,16 @@ class EvaluationPanel:
                 self.words.choice(view, self.history.codes[decision.number], self.names),
                 "" if as_good else self.words.choice(view, decision.best, self.names),
                 self.words.advice(decision.reason, decision.params),
-                self.words.chance(decision.loss),
+                points(decision.loss),
             )
         except Exception:  # The others are worth showing.
             LOG.exception("a decision that was weighed cannot be put into words")
             return None
+
+
+def points(loss: float) -> int:
+    """From 40 to 30 % is a loss of ten points, not of ten per cent."""
+    return round(100 * loss)
 
 
 def _decision(kept: Any, history: History) -> Decision | None:  # noqa: ANN401 - whatever the database holds
