@@ -200,8 +200,8 @@ class Evaluation(NamedTuple):
 def evaluate(view: View, action: int, rng: Random) -> Evaluation:
     """How good an answer to the question of a view is. ValueError if it is not legal.
 
-    Among answers that are about as good, the one that was given counts as the best. With the same random numbers, so does
-    what `advise` advises first.
+    Among answers that are about as good, the one that was given counts as the best. With the same random numbers, so
+    does what `advise` advises first.
     """
     if action not in view.legal:
         raise ValueError(action)
