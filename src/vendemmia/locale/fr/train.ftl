@@ -10,7 +10,7 @@ train-interrupted =
     }
 train-unjudged =
     { $best ->
-        [last] Le dernier examen a duré trop longtemps, et il n’y en a pas eu d’autre : best.npz contient les derniers poids.
-       *[earlier] Le dernier examen a duré trop longtemps : best.npz contient les meilleurs poids des précédents.
+        [last] Le dernier examen a duré trop longtemps, et il n’y en a pas eu d’autre : best.npz contient les derniers poids.
+       *[earlier] Le dernier examen a duré trop longtemps : best.npz contient les meilleurs poids des précédents.
     }
 train-done = Poids, point de sauvegarde et journal : { $folder }
