@@ -12,6 +12,7 @@ from vendemmia.bots import FORESEEN, REASONS, Advice, advise, evaluate, ranked
 from vendemmia.bots.advice import gives_up
 from vendemmia.bots.chances import chances_to_win
 from vendemmia.bots.coach import expect, look_at, why
+from vendemmia.build_mode import mode
 from vendemmia.engine import Options, State, View, imagine, observe
 from vendemmia.engine.actions import CODES
 from vendemmia.engine.catalogue import ANSWER_PASS, WINTER
@@ -121,7 +122,7 @@ def test_without_a_choice_the_advice_says_so() -> None:
 
 def test_reasons_hold_at_the_table() -> None:
     """What is said about the turn is true; what is foreseen comes true, and because of the answer."""
-    games = 500 if LONG_RUN else 60
+    games = 500 if LONG_RUN or mode() == "compiled" else 60
     found = check_all(games)
     assert found.games == games
     assert found.now >= games / 2
