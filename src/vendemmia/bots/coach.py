@@ -2,8 +2,8 @@
 
 It knows what the seat knows. The network names the answers worth a look; each is played on for a few questions in some
 imagined deals, the same for all answers, and the network says how likely the seat wins from there. The best one has the
-chance that the network gives the position, which is measured against finished games (`chances`); each other one has as
-much less as its lines were worse.
+chance that the network gives the position, which is measured against finished games (`chances`); each other one has the
+share of it that its lines keep.
 
 For the reason, the lines go on to the end of the next year with the answers the network expects from everybody
 (`foreseen`).
@@ -51,6 +51,8 @@ AHEAD: Final = 4
 """Questions that the seat answers in a line before it is judged."""
 TRUST: Final = 320.0
 """How much a chance counts beside the network's scores: with more deals, more than in the search."""
+NEVER: Final = 1e-6
+"""No answer is worth less, so that others can be compared with it."""
 FAR: Final = 70
 """Answers of all players after which a line ends, if two years do not end before."""
 NOTICED: Final = 0.02
@@ -102,15 +104,17 @@ def look_at(view: View, rng: Random, chosen: int | None = None) -> list[Looked]:
     together = [line for some in lines.values() for line in some] if len(actions) > 1 else []
     chances = iter(play_ahead(together, AHEAD))
     won = {action: [next(chances, 0.0) for _ in some] for action, some in lines.items()}
-    worth = {action: fmean(won[action]) + scores[action] / TRUST for action in actions}
-    actions.sort(key=lambda action: -worth[action])
+    highest = max(scores.values())
+    worth = {action: max(NEVER, fmean(won[action]) + (scores[action] - highest) / TRUST) for action in actions}
+    actions.sort(key=lambda action: (-worth[action], -scores[action]))
     best = actions[0]
-    chance = seat_chances(found, view.seat, view.rules)[view.seat]
+    # The lines and the position may disagree about the chance; what an answer keeps of it is measured by the lines.
+    kept = seat_chances(found, view.seat, view.rules)[view.seat] / worth[best]
     return [
         Looked(
             action,
-            max(0.0, chance - (worth[best] - worth[action])),
-            standard_error([one - other for one, other in zip(won[best], won[action], strict=True)]),
+            kept * worth[action],
+            kept * standard_error([one - other for one, other in zip(won[best], won[action], strict=True)]),
             lines[action][:REASONED],
         )
         for action in actions
