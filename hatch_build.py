@@ -31,23 +31,26 @@ INTERPRETED = (
     # Tables and the words they are written in: they run once, at import.
     "content/*",
     "effects.py",
-    "encoding.py",
+    "encoding/encoding.py",
     "setup.py",
-    "traits.py",
+    "encoding/option_flags.py",
     # A decorator that only the compiler reads.
     "native.py",
     # A seed of the wrong type gets a clear error here; compiled code would raise its own TypeError.
-    "seeds.py",
-    # Enums, named tuples and exceptions: mypyc does not make native classes of them, so they would gain nothing.
-    "asked.py",
-    "errors.py",
-    "events.py",
-    "faults.py",
+    "state/seeds.py",
+    # Enums, tuples with names, data classes and exceptions: mypyc does not make native classes of them, so they would
+    # gain nothing.
+    "knowledge/placed.py",
+    "reports/answers.py",
+    "reports/asked.py",
+    "reports/errors.py",
+    "reports/events.py",
+    "reports/faults.py",
     "options.py",
-    "outlook.py",
-    "printed.py",
-    "reasons.py",
-    "ways_out.py",
+    "reports/outlook.py",
+    "reports/printed.py",
+    "reports/reasons.py",
+    "reports/ways_out.py",
     # Packages and the catalogue: nothing but imports.
     "catalogue.py",
     "**/__init__.py",
@@ -58,7 +61,7 @@ INTERPRETED = (
 OPTIMIZE = "2"
 """The level of optimisation. Level 3 takes the compiler twice as long, and the engine is no faster."""
 CALL_DIRECTLY = "-fno-semantic-interposition"
-"""Nobody replaces functions of the library when it is loaded: so they may call each other directly."""
+"""Functions of the library are never replaced when it is loaded, so they call each other directly."""
 LITERAL_SHIFT = re.compile(r"= (-?\d+) << (?=cpy_r_)")
 """A shift of a literal in the C that mypyc writes."""
 NO_WARNINGS = ("-Wno-all", "-w")
