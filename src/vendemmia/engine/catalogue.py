@@ -1,35 +1,8 @@
-"""What is in the box: the names and numbers of cards, workers, actions, spaces and tokens, and the table of answers.
+"""What is in the box, and what it is good for: cards, workers, actions, spaces and tokens by id and number.
 
 Together with `vendemmia.engine` this is the public part of the engine; other layers import nothing deeper.
 """
 
-from .actions import (
-    BASE_WORKERS,
-    BOARD_ACTIONS,
-    CODES,
-    FIRST_BONUS,
-    FIRST_EXTENDED_ACTION,
-    FIRST_FIELD,
-    FIRST_GRAPE,
-    FIRST_MAT_ACTION,
-    FIRST_ROW,
-    FIRST_SEAT,
-    FIRST_STRUCTURE,
-    FIRST_WINE,
-    FIRST_WORKER,
-    PLACED_ACTION,
-    PLACED_SPACE,
-    PLACED_WORKER,
-    card_of,
-    placed_by,
-)
-from .actions import DONE as ANSWER_DONE
-from .actions import MAT as ANSWER_MAT
-from .actions import NO as ANSWER_NO
-from .actions import NUMBER as CODE_NUMBER
-from .actions import PASS as ANSWER_PASS
-from .automa import SIX_WORKERS
-from .board import PRIVATE, SPACED, YEAR_ROUND
 from .content.automa import AUTOMA_CARDS, BAR_SEASON, ONLY_EXTENDED, base_bars, extended_bars
 from .content.orders import ORDERS, Order
 from .content.parents import MAMA_WORKERS, MAMAS, PAPAS
@@ -47,38 +20,34 @@ from .content.solo import LEVELS as SOLO_LEVELS
 from .content.structure_cards import DRAFTED as STRUCTURES_DRAFTED
 from .content.structure_cards import MAT_SLOTS, STRUCTURE_CARDS, VP_WHEN_BUILT
 from .content.vines import VINES
-from .hand import possible_parts, structure_price, vine_fields, vine_lacks
-from .names import (
+from .numbers.actions import (
+    BASE_WORKERS,
+    SPACED_ACTIONS,
+    SPECIAL_WORKERS,
+)
+from .numbers.actions import DONE as ANSWER_DONE
+from .numbers.actions import NO as ANSWER_NO
+from .numbers.actions import NUMBER as CODE_NUMBER
+from .numbers.actions import PASS as ANSWER_PASS
+from .numbers.names import (
     ACTION_NUMBER,
     ACTIONS,
     BESIDE,
     BLUSH,
-    BUILT_CARDS,
-    CARD_COST,
     CARD_NUMBER,
     CARDS,
     COLOURS,
     DECK_OF,
     DECKS,
-    FARMER,
     FIELD_VALUES,
-    FIRST_CARD_BIT,
-    FIRST_ORDER,
-    FIRST_SPECIAL,
-    FIRST_STRUCTURE_CARD,
-    GRANDE,
     HAND_LIMIT,
-    LARGE_CELLAR,
     LEFT,
     MAMA_NAMES,
-    MAT_BIT,
     MAX_SEATS,
-    MEDIUM_CELLAR,
     ORDER_DECK,
     PAPA_NAMES,
     RED,
     REGIONS,
-    REGULAR,
     RESIDUAL_TOP,
     SEASONS,
     SPACES,
@@ -87,9 +56,7 @@ from .names import (
     SPECIALS_REVEALED,
     SPRING,
     STARS,
-    STRUCTURE_COST,
     STRUCTURE_DECK,
-    STRUCTURE_NUMBER,
     STRUCTURES,
     SUMMER,
     SUMMER_DECK,
@@ -102,9 +69,9 @@ from .names import (
     WINTER_DECK,
     WORKERS,
 )
-from .pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
-from .printed import (
-    Parts,
+from .reports.cellar import best_wine, can_fill, grapes_for, harvest_of
+from .reports.hand import order_of, possible_parts, printed_price, structure_price, vine_fields, vine_lacks
+from .reports.printed import (
     action_id,
     bonus_spaces,
     effect_outlook,
@@ -116,20 +83,13 @@ from .printed import (
     row_cell,
     space_bonus,
 )
-from .tokens import CELLAR_TOP, GRAPE_PRICE, LEAST_VALUE
-from .tokens import COUNT as TOKEN_COUNT
-from .tokens import ROW as TOKEN_ROW
-from .tokens import TOP as TOKEN_TOP
-from .tokens import TOTAL as TOKEN_TOTAL
+from .state.pieces import AUTOMA
+from .state.tokens import CELLAR_TOP, GRAPE_PRICE, LEAST_VALUE
 from .verbs.buildings import has_site
-from .verbs.harvesting import grape_icon
-from .verbs.orders import ORDER_RESIDUAL, ORDER_VP, ORDER_WINES, fillable
-from .verbs.stars import star_put, star_taken, stars_on
 from .verbs.trading import THINGS as TRADE_THINGS
 from .verbs.visitors import playable
-from .vineyard import VINE_NEEDS, VINE_VALUE, bit_count, standing_cards, vine_value, vines_on
-from .vineyard import reds as red_value
-from .vineyard import whites as white_value
+from .year.automa import SIX_WORKERS
+from .year.board import PRIVATE, SPACED, YEAR_ROUND
 
 __all__ = [
     "ACTIONS",
@@ -137,7 +97,6 @@ __all__ = [
     "AGGRESSIVE_LEVELS",
     "AGGRESSIVE_MARKER",
     "ANSWER_DONE",
-    "ANSWER_MAT",
     "ANSWER_NO",
     "ANSWER_PASS",
     "AUTOMA",
@@ -147,95 +106,58 @@ __all__ = [
     "BASE_WORKERS",
     "BESIDE",
     "BLUSH",
-    "BOARD_ACTIONS",
-    "BUILT_CARDS",
     "CARDS",
-    "CARD_COST",
     "CARD_NUMBER",
     "CELLAR_TOP",
     "CHALLENGES",
-    "CODES",
     "CODE_NUMBER",
     "COLOURS",
-    "CROWD_STEP",
     "DECKS",
     "DECK_OF",
     "EXTENDED_LEVELS",
-    "FARMER",
     "FIELD_VALUES",
-    "FIRST_BONUS",
-    "FIRST_CARD_BIT",
-    "FIRST_EXTENDED_ACTION",
-    "FIRST_FIELD",
-    "FIRST_GRAPE",
-    "FIRST_MAT_ACTION",
-    "FIRST_ORDER",
-    "FIRST_ROW",
-    "FIRST_SEAT",
-    "FIRST_SPECIAL",
-    "FIRST_STRUCTURE",
-    "FIRST_STRUCTURE_CARD",
-    "FIRST_WINE",
-    "FIRST_WORKER",
-    "GRANDE",
     "GRAPE_PRICE",
     "HAND_LIMIT",
-    "LARGE_CELLAR",
     "LEAST_VALUE",
     "LEFT",
     "MAMAS",
     "MAMA_NAMES",
     "MAMA_WORKERS",
-    "MAT_BIT",
     "MAT_SLOTS",
     "MAX_SEATS",
     "MAY_BE_SKIPPED_IF_AGGRESSIVE",
-    "MEDIUM_CELLAR",
     "ONLY_EXTENDED",
     "ORDERS",
     "ORDER_DECK",
-    "ORDER_RESIDUAL",
-    "ORDER_VP",
-    "ORDER_WINES",
     "PAPAS",
     "PAPA_NAMES",
-    "PLACED_ACTION",
-    "PLACED_SPACE",
-    "PLACED_WORKER",
     "PRIVATE",
     "RED",
     "REGIONS",
-    "REGULAR",
     "RESIDUAL_TOP",
     "SEASONS",
     "SIX_WORKERS",
     "SKIPPED_IF_AGGRESSIVE",
     "SOLO_LEVELS",
     "SPACED",
+    "SPACED_ACTIONS",
     "SPACES",
     "SPARKLING",
     "SPECIALS_REVEALED",
     "SPECIAL_SURCHARGE",
+    "SPECIAL_WORKERS",
     "SPRING",
     "STARS",
     "STRUCTURES",
     "STRUCTURES_DRAFTED",
     "STRUCTURE_CARDS",
-    "STRUCTURE_COST",
     "STRUCTURE_DECK",
-    "STRUCTURE_NUMBER",
     "SUMMER",
     "SUMMER_DECK",
-    "TOKEN_COUNT",
-    "TOKEN_ROW",
-    "TOKEN_TOP",
-    "TOKEN_TOTAL",
     "TOP_VALUE",
     "TRADE_THINGS",
     "VINES",
     "VINE_DECK",
-    "VINE_NEEDS",
-    "VINE_VALUE",
     "VP_FLOOR",
     "VP_WHEN_BUILT",
     "WHITE",
@@ -245,40 +167,29 @@ __all__ = [
     "WORKERS",
     "YEAR_ROUND",
     "Order",
-    "Parts",
     "Reading",
     "action_id",
     "base_bars",
-    "bit_count",
+    "best_wine",
     "bonus_spaces",
-    "card_of",
+    "can_fill",
     "effect_outlook",
     "entered_cell",
     "extended_bars",
-    "fillable",
-    "grape_icon",
+    "grapes_for",
+    "harvest_of",
     "has_columns",
     "has_site",
-    "owner_of",
+    "order_of",
     "parts_of",
     "piece_of",
-    "placed_by",
     "playable",
     "possible_parts",
-    "red_value",
+    "printed_price",
     "region_bonus",
     "row_cell",
     "space_bonus",
-    "standing_cards",
-    "star_put",
-    "star_taken",
-    "stars_on",
     "structure_price",
     "vine_fields",
     "vine_lacks",
-    "vine_value",
-    "vines_on",
-    "waiting_of",
-    "white_value",
-    "worker_of",
 ]

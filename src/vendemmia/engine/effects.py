@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .abilities import ABILITIES, ALWAYS, Abilities
-from .frames import VISITOR_EFFECTS, register
-from .names import (
+from .numbers.names import (
     ANY_DECK,
     CARD_NUMBER,
     DECKS,
@@ -18,7 +16,7 @@ from .names import (
     WINE_TYPES,
     WORKERS,
 )
-from .planning import PlaceAhead
+from .state.frames import VISITOR_EFFECTS, register
 from .verbs.ageing import AgeGrapes, AgeWine, AgeWines
 from .verbs.arriving import BuyVisitor, ChooseBonus, TakeBackPupil
 from .verbs.buildings import ALL_STRUCTURES, EVERY_COST, Build, Destroy, UpgradeCellar
@@ -40,12 +38,14 @@ from .verbs.trading import Trade
 from .verbs.uprooting import SwitchVines, Uproot
 from .verbs.visitors import PlayVisitor, TakeAction
 from .verbs.winemaking import MakeWine
-from .verbs.workers import TakeBack, TakeBackGrande, Train
+from .verbs.workers import TakeBackGrande, TakeBackWorker, Train
+from .workers.abilities import ABILITIES, ALWAYS, Abilities
+from .workers.planning import PlaceAhead
 
 if TYPE_CHECKING:
-    from .abilities import OnArrival
-    from .frames import Node
+    from .state.frames import Node
     from .verbs.repeating import Repeat
+    from .workers.abilities import OnArrival
 
 TOUR_LIRA = 2
 
@@ -53,12 +53,12 @@ TOUR_LIRA = 2
 
 
 def then(*parts: Node) -> Node:
-    """All parts in this order."""
+    """Return all parts in this order."""
     return All(list(parts), any_order=False)
 
 
 def any_order(*parts: Node) -> Node:
-    """All parts, the player choosing the order."""
+    """Return all parts, the player choosing the order."""
     return All(list(parts), any_order=True)
 
 
@@ -71,7 +71,7 @@ def two_of(*parts: Node) -> Node:
 
 
 def one_or_both(first: Node, second: Node, cost: Node, again: tuple[Node, Node]) -> Node:
-    """One part, or for a cost both in any order; `again` are the two parts once more for the both."""
+    """Do one part, or for a cost both in any order; `again` are the two parts once more for the both."""
     return one_of(first, second, then(cost, any_order(*again)))
 
 
@@ -276,7 +276,7 @@ def place_ahead() -> Node:
 
 
 def take_back(most: int) -> Node:
-    return TakeBack(most)
+    return TakeBackWorker(most)
 
 
 def take_back_grande() -> Node:

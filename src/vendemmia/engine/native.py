@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_hints: object) -> Callable[[type], type]:
-        """The decorator of mypy_extensions, which the engine must not need."""
+        """Return the decorator of mypy_extensions, which the engine must not need."""
         return lambda decorated: decorated
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from .content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS, SKIPPED_IF_AGGRESSIVE
-from .errors import OptionsError
-from .faults import OptionFault, problem
-from .names import MAX_SEATS
-from .wording import listed, shortened
+from .numbers.names import MAX_SEATS
+from .reports.errors import OptionsError
+from .reports.faults import OptionFault, problem
+from .reports.wording import listed, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -75,7 +75,7 @@ class Options(NamedTuple):
             raise OptionsError(problem(OptionFault.OPTION_NUMBER, option=name, least=least, most=most, found=given))
 
     def _check_modules(self) -> None:
-        """The part of `check` about the modules of Tuscany."""
+        """Check what concerns the modules of Tuscany."""
         if not isinstance(self.modules, COLLECTIONS) or not all(isinstance(name, str) for name in self.modules):
             raise OptionsError(problem(OptionFault.MODULES_FORM, found=shortened(self.modules)))
         unknown = sorted(set(self.modules) - set(MODULES))
@@ -85,7 +85,7 @@ class Options(NamedTuple):
             raise OptionsError(problem(OptionFault.SCORING_NEEDS_MAP))
 
     def _check_solo(self) -> None:
-        """The part of `check` about the solo game."""
+        """Check what concerns the solo game."""
         if self.solo is None:
             if self.aggressive or self.challenge is not None or self.tokens:
                 raise OptionsError(problem(OptionFault.SOLO_ONLY, options=", ".join(FOR_SOLO)))
@@ -108,11 +108,11 @@ class Options(NamedTuple):
             raise OptionsError(problem(OptionFault.CHALLENGE_SKIPPED, challenge=challenge))
 
     def normal(self) -> Options:
-        """The same options in a form that can be hashed and compared: the modules as a frozenset."""
+        """Return the same options in a form that can be hashed and compared: the modules as a frozenset."""
         return self._replace(modules=frozenset(self.modules))
 
     def to_json(self) -> dict[str, object]:
-        """The options as JSON: the players, and every value that differs from its default."""
+        """Return the options as JSON: the players, and every value that differs from its default."""
         plain: dict[str, object] = {"players": self.players}
         for name, default in Options._field_defaults.items():
             if name not in ("players", "modules") and getattr(self, name) != default:
@@ -140,5 +140,5 @@ class Options(NamedTuple):
 
 
 def is_whole(value: object) -> bool:
-    """Whether a value is a whole number. `True` and `False` are not."""
+    """Return whether a value is a whole number. `True` and `False` are not."""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .board import Rules
-from .chance import KEYED, LECUYER, OPAQUE
 from .content import special_workers, structure_effects, structures, summer, winter
 from .content.automa import AUTOMA_CARDS
 from .content.base_board import COURSE, base_board
@@ -15,19 +13,21 @@ from .content.solo import AGGRESSIVE_MARKER, CHALLENGES, EXTENDED_LEVELS, LEVELS
 from .content.solo_board import solo_board
 from .content.special_workers import SPECIAL_WORKERS
 from .content.structure_cards import SOLO_REMOVED
-from .frames import Frame
-from .names import BASE_DECKS, CARD_NUMBER, FIRST_SPECIAL, FULL_DECKS
-from .seeds import chance_of
-from .state import State
+from .numbers.names import BASE_DECKS, CARD_NUMBER, FIRST_SPECIAL, FULL_DECKS
+from .state.chance import KEYED, LECUYER, OPAQUE
+from .state.frames import Frame
+from .state.seeds import chance_of
+from .state.state import State
+from .state.vineyard import new_vineyard
 from .verbs import drawing
-from .vineyard import new_vineyard
+from .year.board import Rules
 
 if TYPE_CHECKING:
-    from .board import Board
-    from .chance import Chance
-    from .events import Event
     from .options import Options
-    from .seeds import Seed
+    from .reports.events import Event
+    from .state.chance import Chance
+    from .state.seeds import Seed
+    from .year.board import Board
 
 CONTENT = (structures, structure_effects, special_workers, summer, winter, drawing)
 """Read so that every effect is registered."""
@@ -41,7 +41,7 @@ NOT_ROW_7 = 0b01111110
 
 
 def rules_for(options: Options) -> Rules:
-    """The rules of a game; the same object for the same options."""
+    """Return the rules of a game; the same object for the same options."""
     options.check()  # Outside the cache, to which True and 1 are the same.
     return _rules_for(options.normal())
 
@@ -58,7 +58,7 @@ def _rules_for(options: Options) -> Rules:
 
 
 def board_for(options: Options) -> Board:
-    """The board of a game for several players or, if extended, of any game."""
+    """Return the board of a game for several players or, if extended, of any game."""
     special_workers = "special_workers" in options.modules
     structure_cards = "structure_cards" in options.modules
     if "extended_board" in options.modules:
@@ -67,7 +67,7 @@ def board_for(options: Options) -> Board:
 
 
 def decks_for(options: Options, removed: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """The cards of the game by deck, the structure deck only with its module."""
+    """Return the cards of the game by deck, the structure deck only with its module."""
     gone = {CARD_NUMBER[card] for card in removed}
     decks = FULL_DECKS if "structure_cards" in options.modules else FULL_DECKS[:BASE_DECKS]
     return tuple(tuple(card for card in deck if card not in gone) for deck in decks)
@@ -162,13 +162,13 @@ def blank_state(options: Options, rng: int = OPAQUE, chance: Chance = LECUYER) -
 
 
 def new_state(options: Options, seed: Seed, opening: list[Event] | None = None, generator: int = KEYED) -> State:
-    """A game at its first decision; what happens until then is added to the opening."""
+    """Return a game at its first decision; what happens until then is added to the opening."""
     chance, rng = chance_of(seed, generator)
     return dealt(options, chance, rng, opening)
 
 
 def dealt(options: Options, chance: Chance, rng: int, opening: list[Event] | None = None) -> State:
-    """A game at its first decision, dealt by a source of chance."""
+    """Return a game at its first decision, dealt by a source of chance."""
     state = blank_state(options, rng, chance)
     state.sink = opening
     state.first = state.roll(options.players)  # SET-5

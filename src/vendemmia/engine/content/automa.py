@@ -52,11 +52,11 @@ BASE_SEASON: Final = {"spring": "summer", "summer": "summer", "fall": "winter", 
 
 
 def base_bars(card: str, season: str) -> tuple[str, ...]:
-    """The actions of a card that are used in a season of the base board, in printed order."""
+    """Return the actions of a card that are used in a season of the base board, in printed order."""
     bars = [bar for bar in card.split() if bar not in ONLY_EXTENDED and BASE_SEASON[BAR_SEASON[bar]] == season]
     return tuple(BASE_ACTION.get(bar, bar) for bar in bars)
 
 
 def extended_bars(card: str, season: str) -> tuple[str, ...]:
-    """The actions of a card that are used in a season of the extended board (TSOLO-1)."""
+    """Return the actions of a card that are used in a season of the extended board (TSOLO-1)."""
     return tuple(EXTENDED_ACTION.get(bar, bar) for bar in card.split() if BAR_SEASON[bar] == season)

@@ -5,20 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ..board import PRIVATE, SPACED, YEAR_ROUND, Board, BoardAction
-from ..course import (
-    Age,
-    BeginYear,
-    ChooseParents,
-    CloseYear,
-    CollectResidual,
-    Course,
-    DealParents,
-    MamaGifts,
-    NameVisitors,
-    PapaGifts,
-    WorkersHome,
-)
 from ..effects import (
     build,
     draw,
@@ -34,25 +20,39 @@ from ..effects import (
     train,
     uproot,
 )
-from ..frames import register
-from ..names import ACTION_NUMBER, COTTAGE, FALL, SPRING, SUMMER, WINTER, YOKE
-from ..placement import PLACEMENT
-from ..season import PlacementSeason
+from ..numbers.names import ACTION_NUMBER, COTTAGE, FALL, SPRING, SUMMER, WINTER, YOKE
+from ..state.frames import register
 from ..verbs.cards import DiscardDown
 from ..verbs.combinators import All
 from ..verbs.harvesting import SellOrField
 from ..verbs.offers import InTurn
 from ..verbs.rows import ChooseRow
 from ..verbs.workers import TakeTemporary
+from ..workers.placement import PLACEMENT
+from ..year.board import PRIVATE, SPACED, YEAR_ROUND, Board, BoardAction
+from ..year.course import (
+    Age,
+    BeginYear,
+    ChooseParents,
+    CloseYear,
+    CollectResidual,
+    Course,
+    DealParents,
+    MamaGifts,
+    NameVisitors,
+    PapaGifts,
+    WorkersHome,
+)
+from ..year.season import PlacementSeason
 from .modules import MODULE_STEPS, module_set_up
 from .structure_effects import BARN_AT_SUMMERS_END, mat_actions
 
 if TYPE_CHECKING:
-    from ..frames import Node
+    from ..state.frames import Node
 
 
 def action(name: str, season: int, node: Node, bonus: Node, variant: str = "") -> BoardAction:
-    """An action with the same three spaces as all others: the middle one has the bonus (PLACE-4)."""
+    """Return an action with the same three spaces as all others: the middle one has the bonus (PLACE-4)."""
     suffix = f":{variant}" if variant else ""
     register(f"action:{name}{suffix}", node, f"action:{name}")
     register(f"bonus:{name}{suffix}", bonus, f"bonus:{name}")
@@ -70,7 +70,7 @@ def action(name: str, season: int, node: Node, bonus: Node, variant: str = "") -
 
 
 def plain(name: str, kind: int, node: Node, structure: int = 0) -> BoardAction:
-    """An action without numbered spaces, open in both seasons."""
+    """Return an action without numbered spaces, open in both seasons."""
     register(f"action:{name}", node)
     return BoardAction(ACTION_NUMBER[name], kind, 1 << SUMMER | 1 << WINTER, node, [None], [None], [None], structure)
 
@@ -134,7 +134,7 @@ TARGET: Final = 20
 
 @cache
 def base_board(special_workers: bool, structure_cards: bool) -> Board:
-    """The base board, with the modules that can be played on it (MOD-2, MOD-3)."""
+    """Return the base board, with the modules that can be played on it (MOD-2, MOD-3)."""
     steps = {name: (season, node) for name, season, node in STEPS} | MODULE_STEPS
     course = [*module_set_up(special_workers, draft=structure_cards), *(name for name, _, _ in STEPS)]
     return Board(

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ..automa import AutomaPlaces
-from ..board import PRIVATE, SPACED, YEAR_ROUND, Board, BoardAction, Region
 from ..effects import (
     age_grapes,
     build,
@@ -20,15 +18,17 @@ from ..effects import (
     star,
     trade,
 )
-from ..frames import NODES, register
-from ..leaving import EnterSeason, Steps, WithStructure
-from ..names import ACTION_NUMBER, COTTAGE, FALL, REGIONS, SEASONS, SPRING, SUMMER, WINTER, YOKE
-from ..season import PlacementSeason
-from ..solo_setup import FirstGlassRow, NextGlassRow
+from ..numbers.names import ACTION_NUMBER, COTTAGE, FALL, REGIONS, SEASONS, SPRING, SUMMER, WINTER, YOKE
+from ..state.frames import NODES, register
 from ..verbs.combinators import All
 from ..verbs.harvesting import SellOrField
 from ..verbs.offers import InTurn
 from ..verbs.rows import FirstRow, NextRow, TakeGrapeToken
+from ..year.automa import AutomaPlaces
+from ..year.board import PRIVATE, SPACED, YEAR_ROUND, Board, BoardAction, Region
+from ..year.leaving import EnterSeason, Steps, WithStructure
+from ..year.season import PlacementSeason
+from ..year.solo_setup import FirstGlassRow, NextGlassRow
 from .automa import AUTOMA_CARDS, extended_bars
 from .base_board import STEPS as BASE_STEPS
 from .modules import MODULE_STEPS, module_set_up
@@ -36,7 +36,7 @@ from .solo_board import EXTRA
 from .structure_effects import BARN_AT_SUMMERS_END, mat_actions
 
 if TYPE_CHECKING:
-    from ..frames import Node
+    from ..state.frames import Node
 
 TARGET: Final = 25
 NEVER: Final = 10**6
@@ -93,7 +93,7 @@ def _action(name: str, season: int, left: str, middle: str, side: int) -> BoardA
 
 
 def _actions(side: int) -> list[BoardAction]:
-    """By number, as the codes are."""
+    """Return the actions by number, as the codes are."""
     cart = NODES["action:gain_lira:2" if side == 2 else "action:gain_lira"]
     actions = [
         *(_action(name, season, left, middle, side) for name, season, left, middle in PRINTED),

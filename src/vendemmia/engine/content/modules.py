@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..draft import DealPacks, PassPacks, PickCard, RevealSpecials
-from ..frames import register
-from ..names import SPRING
+from ..numbers.names import SPRING
+from ..state.frames import register
 from ..verbs.offers import InTurn
+from ..year.draft import DealPacks, PassPacks, PickCard, RevealSpecials
 from .structure_cards import DRAFTED
 
 if TYPE_CHECKING:
-    from ..frames import Node
+    from ..state.frames import Node
 
 MODULE_STEPS: Final[dict[str, tuple[int, Node]]] = {
     "specials": (SPRING, RevealSpecials()),
@@ -24,7 +24,7 @@ for name, (_, node) in MODULE_STEPS.items():
 
 
 def module_set_up(special_workers: bool, draft: bool) -> list[str]:
-    """The names of the steps, in their order."""
+    """Return the names of the steps, in their order."""
     steps = ["specials"] if special_workers else []
     if draft:
         steps += ["deal_packs", *["pick_card", "pass_packs"] * (DRAFTED - 1), "pick_card"]

@@ -14,31 +14,31 @@ AUTOMA_WORKERS: Final = 6
 """The most workers that the Automa places in a year (DIFF-4)."""
 
 
-class Level(NamedTuple):
+class SoloLevel(NamedTuple):
     """DIFF-1 to DIFF-5."""
 
     start_vp: int
     automa_vp: int
     years: int
     least_workers: int
-    """Workers that the Automa must place in a season; 0 for one card, whatever it brings."""
+    """Workers that the Automa must place in a season; 0 for those of one card."""
 
 
 LEVELS: Final = {
-    "very_easy": Level(0, 20, 8, 0),
-    "easy": Level(3, 20, 7, 0),
-    "normal": Level(0, 20, 7, 0),
-    "hard": Level(0, 20, 7, 2),
-    "very_hard": Level(0, 23, 7, 2),
+    "very_easy": SoloLevel(0, 20, 8, 0),
+    "easy": SoloLevel(3, 20, 7, 0),
+    "normal": SoloLevel(0, 20, 7, 0),
+    "hard": SoloLevel(0, 20, 7, 2),
+    "very_hard": SoloLevel(0, 23, 7, 2),
 }
 """The levels of the solo game by id, on the base board (DIFF-1)."""
 
 EXTENDED_LEVELS: Final = {
-    "very_easy": Level(0, 25, 8, 0),
-    "easy": Level(3, 25, 7, 0),
-    "normal": Level(0, 25, 7, 0),
-    "hard": Level(0, 25, 7, 1),
-    "very_hard": Level(0, 30, 7, 1),
+    "very_easy": SoloLevel(0, 25, 8, 0),
+    "easy": SoloLevel(3, 25, 7, 0),
+    "normal": SoloLevel(0, 25, 7, 0),
+    "hard": SoloLevel(0, 25, 7, 1),
+    "very_hard": SoloLevel(0, 30, 7, 1),
 }
 """The levels of the solo game by id, on the extended board, in our reading (TSOLO-1, TSOLO-2)."""
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ..automa import AutomaHome, AutomaPlaces, MoveMarker, ScoreCellar, SoloTest
-from ..board import Board
 from ..effects import harvest
-from ..frames import register
-from ..names import SPRING, SUMMER, WINTER
-from ..solo_setup import ChooseGlassRow, HireWorkers, OtherMama, PlantFromDeck
+from ..numbers.names import SPRING, SUMMER, WINTER
+from ..state.frames import register
 from ..verbs.offers import InTurn
+from ..year.automa import AutomaHome, AutomaPlaces, MoveMarker, ScoreCellar, SoloTest
+from ..year.board import Board
+from ..year.solo_setup import ChooseGlassRow, HireWorkers, OtherMama, PlantFromDeck
 from .automa import AUTOMA_CARDS, base_bars
 from .base_board import ACTIONS, ROW_BONUSES, STEPS, action
 from .modules import MODULE_STEPS, module_set_up
 from .structure_effects import BARN_AT_SUMMERS_END, mat_actions
 
 if TYPE_CHECKING:
-    from ..board import BoardAction
-    from ..frames import Node
+    from ..state.frames import Node
+    from ..year.board import BoardAction
     from .solo import Challenge
 
 NO_TARGET: Final = 10**6
@@ -48,7 +48,7 @@ WIDE_HARVEST: Final = action("harvest_field", WINTER, harvest(3), harvest(), var
 
 @cache
 def solo_board(challenge: Challenge, special_workers: bool, structure_cards: bool) -> Board:
-    """The board for a challenge, or for the ordinary solo game."""
+    """Return the board for a challenge, or for the ordinary solo game."""
     steps = {name: (season, node) for name, season, node in STEPS} | EXTRA | MODULE_STEPS
     set_up = [*module_set_up(special_workers, draft=structure_cards), "deal_parents", "choose_parents"]
     if not challenge.orders:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..abilities import ABILITIES, EARLIER_SEASONS, LATER_SEASONS, OPPONENTS_GONE
 from ..effects import (
     buy_visitor,
     choose_bonus,
@@ -15,7 +14,8 @@ from ..effects import (
     special,
     take_back_pupil,
 )
-from ..names import FIRST_SPECIAL, WORKERS
+from ..numbers.names import FIRST_SPECIAL, WORKERS
+from ..workers.abilities import ABILITIES, EARLIER_SEASONS, LATER_SEASONS, OPPONENTS_GONE
 
 special("farmer", on_arrival=choose_bonus())
 special("mafioso", repeats=repeat_action())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ..board import PRIVATE, BoardAction
 from ..effects import (
     age_grapes,
     age_wine,
@@ -27,9 +26,13 @@ from ..effects import (
     trade,
     train,
 )
-from ..frames import register
-from ..leaving import WithStructure
-from ..moments import (
+from ..numbers.names import ACTION_NUMBER, BARN, MAT_BIT, STRUCTURE_NUMBER
+from ..state.frames import register
+from ..verbs.ageing import AgeAllWines
+from ..verbs.offers import AnyOffers
+from ..year.board import PRIVATE, BoardAction
+from ..year.leaving import WithStructure
+from ..year.triggers import (
     BLEND_MADE,
     END_TESTED,
     FINE_WINE_MADE,
@@ -43,12 +46,9 @@ from ..moments import (
     VISITOR_RESOLVED,
     on,
 )
-from ..names import ACTION_NUMBER, BARN, MAT_BIT, STRUCTURE_NUMBER
-from ..verbs.ageing import AgeAllWines
-from ..verbs.offers import AnyOffers
 
 if TYPE_CHECKING:
-    from ..frames import Node
+    from ..state.frames import Node
 
 # Action cards: what the worker must do, then the bonus (STC-4).
 SPACES: Final[dict[str, Node]] = {
@@ -72,7 +72,7 @@ DESTROY: Final = register("action:destroy_structure", destroy())
 
 @cache
 def mat_actions(seasons: int) -> tuple[BoardAction, ...]:
-    """The private spaces of the structure mat and of the action cards, open in these seasons."""
+    """Return the private spaces of the structure mat and of the action cards, open in these seasons."""
 
     def space(action: str, node: Node, structure: int) -> BoardAction:
         return BoardAction(ACTION_NUMBER[action], PRIVATE, seasons, node, [None], [None], [None], structure)

@@ -6,11 +6,23 @@ from typing import Final, NamedTuple
 
 
 class Vine(NamedTuple):
+    """A variety of vine."""
+
     id: str
+    """The id of the card."""
     red: int
+    """The value of its red grapes."""
     white: int
+    """The value of its white grapes."""
     copies: int
+    """How many of its cards there are."""
     structures: tuple[str, ...]
+    """The structures that it needs (PLANT-3)."""
+
+    @property
+    def value(self) -> int:
+        """Red and white together."""
+        return self.red + self.white
 
 
 VINES: Final = (

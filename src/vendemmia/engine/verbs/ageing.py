@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import DONE, wine_code, wine_kind, wine_value
-from ..asked import Question
-from ..frames import ICONS, WINES, Frame, Node, ask
-from ..names import TOP_VALUE, WINE_TYPES
-from ..outlook import Outlook
-from ..reasons import Reason, refuse
-from ..tokens import GRAPE_AGED, ROW, WINE_AGED
+from ..numbers import kinds
+from ..numbers.actions import DONE, wine_code, wine_kind, wine_value
+from ..numbers.names import TOP_VALUE, WINE_TYPES
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.frames import ICONS, WINES, Frame, Node, ask
+from ..state.tokens import GRAPE_AGED, ROW, WINE_AGED
 from .tokens import wine_options, wine_refusals
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
-    from ..vineyard import Vineyard
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
+    from ..state.vineyard import Vineyard
 
 
 def age_wines(vineyard: Vineyard) -> None:

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..abilities import OnArrival
-from ..actions import FIRST_BONUS, FIRST_SEAT, NO, deck_code, deck_of, placement, take_code, taken_by
-from ..arrival import remember
-from ..asked import Asked, Question
-from ..board import PRIVATE, SPACED
-from ..bonuses import board_action_of
-from ..chance import OPAQUE
-from ..decks import give_card
-from ..frames import Frame
-from ..names import (
+from ..numbers import kinds
+from ..numbers.actions import FIRST_BONUS, FIRST_SEAT, NO, deck_code, deck_of, placement, take_code, taken_by
+from ..numbers.names import (
     ACTIONS,
     BESIDE,
     DECK_OF,
@@ -25,19 +17,27 @@ from ..names import (
     VISITOR_DECKS,
     WINTER_DECK,
 )
-from ..outlook import Outlook
-from ..packing import placed_action, placed_space, placed_worker, same_placement, with_mark
-from ..pieces import AUTOMA, CROWD_STEP, owner_of, worker_of
-from ..placement import BONUS_DUE, PLACEMENT
-from ..reasons import Reason, refuse
+from ..reports.asked import Asked, Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.chance import OPAQUE
+from ..state.decks import give_card
+from ..state.frames import Frame
+from ..state.packing import placed_action, placed_space, placed_worker, same_placement, with_mark
+from ..state.pieces import AUTOMA, CROWD_STEP, owner_of, worker_of
+from ..workers.abilities import OnArrival
+from ..workers.arrival import remember
+from ..workers.bonuses import board_action_of
+from ..workers.placement import BONUS_DUE, PLACEMENT
+from ..year.board import PRIVATE, SPACED
 from .workers import take_back
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..board import BoardAction
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.reasons import Refusal
+    from ..state.state import State
+    from ..year.board import BoardAction
 
 
 class ChooseBonus(OnArrival):
@@ -60,7 +60,7 @@ class ChooseBonus(OnArrival):
         return False
 
     def choose(self, state: State, frame: Frame, source: i64) -> None:
-        """The placement below gains this bonus; a worker placed ahead remembers it. The frame is gone."""
+        """Gain this bonus for the placement below; a worker placed ahead remembers it. The frame is gone."""
         below = state.stack[-1]
         if below.node is PLACEMENT and below.seat == frame.seat and same_placement(below.data, frame.data):
             state.turn(below.step, with_mark(frame.data, source + 1))
@@ -113,7 +113,7 @@ class BuyVisitor(OnArrival):
         self.price = price
 
     def hosts(self, state: State, frame: Frame) -> list[int]:
-        """The opponents with a worker on the action and a visitor in hand; none on a private space."""
+        """Return the opponents with a worker on the action and a visitor in hand; none on a private space."""
         action: i64 = placed_action(frame.data)
         if state.vineyards[frame.seat].lira < self.price or board_action_of(state, action).kind == PRIVATE:
             return []
@@ -169,7 +169,7 @@ class BuyVisitor(OnArrival):
             state.stack[-1] = Frame(frame.node, frame.seat, action - FIRST_SEAT, 1, frame.data, 0)
 
     def buy(self, state: State, seat: i64, host: i64, deck: i64) -> None:
-        """One visitor of a kind, at random, from hand to hand."""
+        """Buy one visitor of a kind, at random, from hand to hand."""
         state.add_lira(seat, -self.price, self.origin)
         state.add_lira(host, self.price, self.origin)
         if state.rng == OPAQUE:
@@ -187,7 +187,7 @@ class TakeBackPupil(OnArrival):
     """SPW-9: take back an own regular worker from the actions of this season."""
 
     def pupils(self, state: State, seat: i64) -> list[int]:
-        """Those on and beside the spaces, as `take:` codes."""
+        """Return those on and beside the spaces, as `take:` codes."""
         season = state.season()
         codes: list[int] = []
         for action in state.rules.board.seasonal[season]:

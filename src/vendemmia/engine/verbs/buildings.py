@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kinds
-from ..actions import FIRST_FIELD, FIRST_STRUCTURE, MAT, card_code, card_of
-from ..asked import Question
 from ..content.structure_cards import VP_WHEN_BUILT
-from ..decks import discard_card
-from ..frames import FIELDS, HAND, LIRA, SITES, STRUCTURES_STANDING, VP, Frame, Node, ask
-from ..moments import STRUCTURE_PUT_UP, react, reaction_outlook
-from ..names import (
+from ..numbers import kinds
+from ..numbers.actions import FIRST_FIELD, FIRST_STRUCTURE, MAT, card_code, card_of
+from ..numbers.names import (
     BUILT_CARDS,
     CARD_COST,
     CARDS,
@@ -25,25 +21,29 @@ from ..names import (
     STRUCTURES,
     WORKSHOP,
 )
-from ..outlook import Outlook, merged, spread_of
-from ..packing import report_cost
-from ..reasons import Reason, refuse
+from ..reports.asked import Question
+from ..reports.outlook import Outlook, merged, spread_of
+from ..reports.reasons import Reason, refuse
+from ..state.decks import discard_card
+from ..state.frames import FIELDS, HAND, LIRA, SITES, STRUCTURES_STANDING, VP, Frame, Node, ask
+from ..state.packing import report_cost
+from ..year.triggers import STRUCTURE_PUT_UP, react, reaction_outlook
 from .cards import card_refusal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
-    from ..vineyard import Vineyard
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
+    from ..state.vineyard import Vineyard
 
 ALL_STRUCTURES: Final = 255
 EVERY_COST: Final = 1023
 
 
 def site_refusals(vineyard: Vineyard, number: i64) -> list[Refusal]:
-    """Why a structure card cannot be built on a field (STC-1)."""
+    """Return why a structure card cannot be built on a field (STC-1)."""
     value = FIELD_VALUES[number]
     if (vineyard.sold >> number) & 1:
         return [refuse(Reason.FIELD_SOLD, field=value)]
@@ -53,7 +53,7 @@ def site_refusals(vineyard: Vineyard, number: i64) -> list[Refusal]:
 
 
 def has_site(vineyard: Vineyard) -> bool:
-    """Whether there is a place for another structure card."""
+    """Return whether there is a place for another structure card."""
     if vineyard.free_slots() > 0:
         return True
     number: i64 = 0
@@ -95,14 +95,15 @@ class Build(Node):
         self.card_prices: list[int] = [price if price >= 0 else max(cost - discount, 0) for cost in CARD_COST]
 
     def sites(self, vineyard: Vineyard) -> i64:
-        """Structures that are allowed, not there yet, and have the cellar they need, a bit each."""
+        """Return structures that are allowed, not there yet, and have the cellar they need, a bit each."""
         open_sites: i64 = self.allowed & ~vineyard.structures
         if not vineyard.structures & MEDIUM_CELLAR:
             open_sites &= ~LARGE_CELLAR
         return open_sites
 
     def buildable(self, vineyard: Vineyard, card: i64) -> bool:
-        """A structure card of the hand that is allowed and can be paid; whether it has a site is asked elsewhere."""
+        """Return whether a structure card of the hand that is allowed and can be paid; whether it has a site is asked
+        elsewhere."""
         number: i64 = card - FIRST_STRUCTURE_CARD
         if number < 0 or not (self.costs >> CARD_COST[number]) & 1:
             return False
@@ -124,7 +125,7 @@ class Build(Node):
         return False
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:
-        """Which structure cards are in hand is hidden, how many is not."""
+        """Return the same judged openly: which structure cards are in hand is hidden, how many is not."""
         vineyard = state.vineyards[seat]
         if state.rules.structure_cards and self.costs and vineyard.holds(STRUCTURE_DECK) and has_site(vineyard):
             return True
@@ -200,7 +201,7 @@ class Build(Node):
         return reasons
 
     def card_refusals(self, state: State, seat: i64, action: i64) -> list[Refusal]:
-        """Why a card of the hand cannot be built."""
+        """Return why a card of the hand cannot be built."""
         if not state.rules.structure_cards:
             return [refuse(Reason.NOT_ASKED)]
         refusal = card_refusal(state, seat, action)
@@ -282,7 +283,7 @@ class UpgradeCellar(Node):
         return reduced(vineyard, price)
 
     def next_cellar(self, vineyard: Vineyard) -> i64:
-        """The structure, or -1."""
+        """Return the structure, or -1."""
         if not vineyard.structures & MEDIUM_CELLAR:
             return 6
         return -1 if vineyard.structures & LARGE_CELLAR else 7

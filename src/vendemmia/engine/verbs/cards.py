@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import card_code, card_of, deck_code, deck_of
-from ..asked import Question
-from ..chance import OPAQUE
-from ..decks import discard_card, discard_from_hand, give_card, take_undrawn
-from ..frames import DECKS_STOCKED, HAND, Frame, Node, ask
-from ..names import ANY_DECK, DECK_OF, DECKS, HAND_LIMIT, VISITOR_DECKS
-from ..outlook import Outlook
-from ..packing import has, with_member
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.actions import card_code, card_of, deck_code, deck_of
+from ..numbers.names import ANY_DECK, DECK_OF, DECKS, HAND_LIMIT, VISITOR_DECKS
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.chance import OPAQUE
+from ..state.decks import discard_card, discard_from_hand, give_card, take_undrawn
+from ..state.frames import DECKS_STOCKED, HAND, Frame, Node, ask
+from ..state.packing import has, with_member
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 def card_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    """Why a code is not a card of this hand."""
+    """Return why a code is not a card of this hand."""
     card: i64 = card_of(action)
     if card < 0:
         return refuse(Reason.NOT_ASKED)
@@ -34,7 +34,7 @@ def card_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
 
 
 def hand_options(hand: tuple[int, ...], decks: i64) -> list[int]:
-    """The cards of a set of decks, each code once."""
+    """Return the cards of a set of decks, each code once."""
     actions: list[int] = []
     last: i64 = -1
     for card in hand:
@@ -45,7 +45,7 @@ def hand_options(hand: tuple[int, ...], decks: i64) -> list[int]:
 
 
 def kind_of(decks: i64) -> str:
-    """The id of a set of decks: a single deck, "visitor" or "any"."""
+    """Return the id of a set of decks: a single deck, "visitor" or "any"."""
     if decks == ANY_DECK:
         return "any"
     return "visitor" if decks == VISITOR_DECKS else DECKS[int(decks).bit_length() - 1]

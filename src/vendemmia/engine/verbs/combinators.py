@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import FIRST_OPTION
-from ..asked import Question
-from ..chance import OPAQUE
-from ..frames import HAND, Frame, Node, ask
-from ..lookahead import can_be_done
-from ..outlook import one_of
-from ..packing import has, with_member
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.actions import FIRST_OPTION
+from ..reports.asked import Question
+from ..reports.outlook import one_of
+from ..reports.reasons import Reason, refuse
+from ..state.chance import OPAQUE
+from ..state.frames import HAND, Frame, Node, ask
+from ..state.lookahead import can_be_done
+from ..state.packing import has, with_member
 from .conditions import holds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..outlook import Outlook
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.outlook import Outlook
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
-class Parts(Node):
+class SeveralParts(Node):
     """Several parts. Whether all of them can be done is judged part by part, or by look-ahead where they meet."""
 
     def __init__(self, parts: list[Node]) -> None:
@@ -56,7 +56,7 @@ class Parts(Node):
         return outlook
 
     def part_options(self, state: State, frame: Frame) -> list[int]:
-        """The parts not started yet that can be done now; look-ahead judges whether the others remain possible."""
+        """Return the parts not started that can be done now; look-ahead judges whether the others remain possible."""
         actions: list[int] = []
         number: i64 = 0
         for part in self.parts:
@@ -80,7 +80,7 @@ class Parts(Node):
         return []
 
 
-class All(Parts):
+class All(SeveralParts):
     """Every part, in the printed order or, where it can matter, in the player's (VIS-4).
 
     The frame's data marks the parts started; its step is 1 + the part being done, 0 while the order is being chosen.
@@ -200,7 +200,7 @@ class All(Parts):
         state.begin(self.parts[number], frame.seat, frame.other)
 
 
-class OneOf(Parts):
+class OneOf(SeveralParts):
     """VIS-3: exactly one part."""
 
     def doable(self, state: State, seat: i64, other: i64) -> bool:
@@ -250,7 +250,7 @@ class OneOf(Parts):
         return one_of(1, [part.prospect(state, seat, None) for part in able])
 
 
-class TwoOf(Parts):
+class TwoOf(SeveralParts):
     """Two different parts, in any order."""
 
     def __init__(self, parts: list[Node]) -> None:
@@ -306,7 +306,7 @@ class TwoOf(Parts):
         return []  # Which parts it will be is not known yet.
 
 
-class If(Parts):
+class If(SeveralParts):
     """A branch that the position decides."""
 
     def __init__(self, condition: i64, then: Node, otherwise: Node) -> None:

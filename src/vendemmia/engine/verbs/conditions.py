@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..crew import special_count, worker_count
-from ..names import CARD_COST, FIRST_CARD_BIT, GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
-from ..packing import (
+from ..numbers.names import CARD_COST, FIRST_CARD_BIT, GRANDE, REGULAR, RESIDUAL_TOP, STRUCTURE_COST
+from ..state.crew import special_count, worker_count
+from ..state.fields import variety_count, vine_count
+from ..state.packing import (
     built_cost,
     discarded_wine,
     harvested_fields,
@@ -15,13 +16,13 @@ from ..packing import (
     sparkling_made,
     types_made,
 )
-from ..tokens import COUNT, ROW, TOP
-from ..vineyard import bit_count, variety_count, vine_count
+from ..state.tokens import COUNT, ROW, TOP
+from ..state.vineyard import bit_count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..state import State
+    from ..state.state import State
 
 # Conditions.
 NEGATIVE_SCORE: Final = 0
@@ -54,7 +55,7 @@ def has_six_workers(state: State, seat: i64) -> bool:
 
 
 def holds(condition: i64, state: State, seat: i64, report: i64) -> bool:
-    """Whether a condition is met; `report` is what the parts done so far have reported."""
+    """Return whether a condition is met; `report` is what the parts done so far have reported."""
     vineyard = state.vineyards[seat]
     if condition == NEGATIVE_SCORE:
         return vineyard.vp < 0

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kinds
-from ..abilities import ABILITIES
-from ..actions import DONE, NO, card_code, card_of, deck_code, deck_of
-from ..asked import Asked, Question
-from ..decks import discard_from_hand, draw_card
-from ..frames import Frame, Node, register
-from ..names import DECK_OF, DECKS, FIRST_ORDER, ORDER_DECK
-from ..outlook import Outlook
-from ..packing import placed_worker
-from ..placement import EXTRA_DONE
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.actions import DONE, NO, card_code, card_of, deck_code, deck_of
+from ..numbers.names import DECK_OF, DECKS, FIRST_ORDER, ORDER_DECK
+from ..reports.asked import Asked, Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.decks import discard_from_hand, draw_card
+from ..state.frames import Frame, Node, register
+from ..state.packing import placed_worker
+from ..workers.abilities import ABILITIES
+from ..workers.placement import EXTRA_DONE
 from .draws import extra_open, follower_at, may_fill_at_once
 from .orders import FillOrder, fillable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 # The steps of the frame.
 EXTRA_ASKED: Final = 0
@@ -31,7 +31,7 @@ FILLING: Final = 2
 
 
 def forget(state: State, card: i64) -> None:
-    """A card of the draw has left the hand."""
+    """Forget a card of the draw that has left the hand."""
     fresh = list(state.fresh)
     fresh.remove(card)
     state.fresh = tuple(fresh)
@@ -51,7 +51,7 @@ class DrawBeside(Node):
     """
 
     def extra_decks(self, state: State) -> list[int]:
-        """The kinds just drawn that have another card left."""
+        """Return the kinds just drawn that have another card left."""
         return [deck for deck in range(len(state.decks)) if state.decks[deck] and drew(state, deck)]
 
     def proceed(self, state: State, frame: Frame) -> bool:
@@ -114,7 +114,7 @@ class Drawn(Node):
     """
 
     def verb(self, state: State, frame: Frame) -> Node | None:
-        """What asks in this step, None for the frame itself."""
+        """Return what asks in this step, None for the frame itself."""
         place: i64 = -1 if frame.step == FILLING else follower_at(state, frame.seat)
         return None if place < 0 else ABILITIES[placed_worker(state.stack[place].data)].on_draw
 
@@ -131,7 +131,7 @@ class Drawn(Node):
         return False
 
     def orders(self, state: State, seat: i64) -> list[int]:
-        """The orders just drawn that can be filled."""
+        """Return the orders just drawn that can be filled."""
         cellar = state.vineyards[seat].cellar
         return [
             card

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..abilities import ABILITIES, FOLLOWS_DRAWS, in_game
-from ..actions import deck_code, deck_of
-from ..asked import Question
-from ..bonuses import board_action_of
-from ..decks import draw_card
-from ..frames import DECKS_STOCKED, HAND, ICONS, LIRA, NODES, RESIDUAL, VP, WINES, Frame, Node, ask
-from ..names import DECK_OF, DECKS, MERCADO, ORDER_DECK
-from ..outlook import Outlook
-from ..packing import placed_action, placed_worker
-from ..placement import EXTRA_DONE, OFFERS_DONE, PLACEMENT
-from ..reasons import Reason, refuse
+from ..numbers.actions import deck_code, deck_of
+from ..numbers.names import DECK_OF, DECKS, MERCADO, ORDER_DECK
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.decks import draw_card
+from ..state.frames import DECKS_STOCKED, HAND, ICONS, LIRA, NODES, RESIDUAL, VP, WINES, Frame, Node, ask
+from ..state.packing import placed_action, placed_worker
+from ..workers.abilities import ABILITIES, FOLLOWS_DRAWS, in_game
+from ..workers.bonuses import board_action_of
+from ..workers.placement import EXTRA_DONE, OFFERS_DONE, PLACEMENT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 class Draw(Node):
@@ -74,7 +74,7 @@ class Draw(Node):
 
 
 def draw_cards(state: State, seat: i64, decks: list[int], source: str) -> None:
-    """One draw of one or more cards, and what may follow it (SPW-12, STC-22)."""
+    """Draw one or more cards at once, and begin what may follow the draw (SPW-12, STC-22)."""
     if not state.rules.watches_draws:
         for deck in decks:
             draw_card(state, seat, deck, source)
@@ -89,7 +89,7 @@ def draw_cards(state: State, seat: i64, decks: list[int], source: str) -> None:
 
 
 def follower_at(state: State, seat: i64) -> i64:
-    """The frame of this seat's placement whose worker may do something at a draw, -1 for none (SPW-12)."""
+    """Return the frame of this seat's placement whose worker may do something at a draw, -1 for none (SPW-12)."""
     if not in_game(state, FOLLOWS_DRAWS):
         return -1
     place: i64 = 0
@@ -102,7 +102,7 @@ def follower_at(state: State, seat: i64) -> i64:
 
 
 def extra_open(state: State, seat: i64) -> bool:
-    """The worker of this turn has not had its extra card yet (SPW-12)."""
+    """Return whether the worker of this turn has not had its extra card yet (SPW-12)."""
     place = follower_at(state, seat)
     return place >= 0 and not state.stack[place].step & EXTRA_DONE
 

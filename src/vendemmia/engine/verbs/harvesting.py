@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import ALL_FIELDS, DONE, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
-from ..asked import Question
-from ..frames import (
+from ..numbers import kinds
+from ..numbers.actions import ALL_FIELDS, DONE, FIRST_FIELD, FIRST_GRAPE, FIRST_MAKE
+from ..numbers.names import (
+    COLOURS,
+    FIELD_VALUES,
+    HARVEST_MACHINE,
+    RED,
+    TOP_VALUE,
+    WHITE,
+)
+from ..reports.asked import Question
+from ..reports.outlook import Outlook, one_of, spread, spread_of
+from ..reports.reasons import Reason, refuse
+from ..state.fields import reds, whites
+from ..state.frames import (
     FIELDS,
     GRAPES,
     ICONS,
@@ -18,33 +29,19 @@ from ..frames import (
     Node,
     ask,
 )
-from ..moments import HARVESTED, react
-from ..names import (
-    COLOURS,
-    FIELD_VALUES,
-    HARVEST_MACHINE,
-    RED,
-    TOP_VALUE,
-    WHITE,
-)
-from ..outlook import Outlook, one_of, spread, spread_of
-from ..packing import report_harvest
-from ..placement import PLACEMENT
-from ..reasons import Reason, refuse
-from ..tokens import GRAPE_PRICE, ROW, free_icon
-from ..vineyard import (
-    reds,
-    whites,
-)
+from ..state.packing import report_harvest
+from ..state.tokens import GRAPE_PRICE, ROW, free_icon
+from ..workers.placement import PLACEMENT
+from ..year.triggers import HARVESTED, react
 from .planting import FIELD_COUNT, field_refusal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
-    from ..vineyard import Vineyard
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
+    from ..state.vineyard import Vineyard
 
 
 class Harvest(Node):
@@ -96,7 +93,7 @@ class Harvest(Node):
         return True
 
     def bring_in(self, state: State, frame: Frame, fields: i64) -> None:
-        """The last field is harvested. What follows a harvest follows here, or in the placement after its bonus."""
+        """End a harvest after its last field. What follows it follows here, or in the placement after its bonus."""
         state.finish(report_harvest(fields))
         if fields and state.stack[-1].node is not PLACEMENT:
             react(state, HARVESTED, frame.seat)
@@ -175,7 +172,7 @@ class Harvest(Node):
         return [Outlook("harvest", self.most)]
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
-        """The grapes of all ripe fields, or of one of them if they cannot all be harvested."""
+        """Return the grapes of all ripe fields, or of one of them if they cannot all be harvested."""
         vineyard = state.vineyards[seat]
         ripe = [number for number in range(FIELD_COUNT) if self.ripe(vineyard, number)]
         most: i64 = self.most + (again.most if isinstance(again, Harvest) else 0)
@@ -187,7 +184,7 @@ class Harvest(Node):
         return [part for part in outlook if part.ends[1]]
 
     def grapes(self, vineyard: Vineyard, ripe: list[int]) -> list[Outlook]:
-        """What the crush pad gets from these fields, in whatever order."""
+        """Return what the crush pad gets from these fields, in any order."""
         outlook: list[Outlook] = []
         before: i64 = vineyard.crush_pad
         try:
@@ -221,7 +218,7 @@ class Harvest(Node):
 
 
 def grape_icon(vineyard: Vineyard, colour: i64, total: i64) -> i64:
-    """The value at which a harvested grape ends on the crush pad, 0 if there is no room."""
+    """Return the value at which a harvested grape ends on the crush pad, 0 if there is no room."""
     value: i64 = total
     if value > TOP_VALUE:
         value = TOP_VALUE  # HARV-1

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..asked import Question
-from ..frames import HAND, LIRA, RESIDUAL, VP, Node, ask
-from ..moments import OPPONENT_TOURED, TOURED, opponents_react, react, reaction_outlook
-from ..names import RESIDUAL_TOP, VP_FLOOR
-from ..outlook import Outlook
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.names import RESIDUAL_TOP, VP_FLOOR
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.frames import HAND, LIRA, RESIDUAL, VP, Node, ask
+from ..year.triggers import OPPONENT_TOURED, TOURED, opponents_react, react, reaction_outlook
 from .conditions import CARDS_IN_HAND, RESIDUAL_BELOW_TOP, SPARKLING_MADE, count, holds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..frames import Frame
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.frames import Frame
+    from ..state.state import State
 
 
 class Gain(Node):
@@ -227,7 +227,7 @@ class GiveTour(Node):
 
 
 def residual_gain(state: State, seat: i64, amount: i64) -> i64:
-    """What goes beyond the top of the track is lost."""
+    """Return how much of an amount fits: what goes beyond the top of the track is lost."""
     room: i64 = RESIDUAL_TOP - state.vineyards[seat].residual
     return amount if amount < room else room
 

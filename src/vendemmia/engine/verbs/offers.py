@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import DONE, NO, YES
-from ..asked import Asked, Question
-from ..frames import Frame, Node
-from ..order_of_play import next_awake, next_clockwise, wake_up_order
-from ..packing import has, is_taker, report_taker, with_member
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.actions import DONE, NO, YES
+from ..reports.asked import Asked, Question
+from ..reports.reasons import Reason, refuse
+from ..state.frames import Frame, Node
+from ..state.order_of_play import next_awake, next_clockwise, wake_up_order
+from ..state.packing import has, is_taker, report_taker, with_member
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..outlook import Outlook
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.outlook import Outlook
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 class May(Node):
@@ -40,7 +40,7 @@ class May(Node):
         return True
 
     def question(self, frame: Frame) -> Frame:
-        """The frame that the effect would have."""
+        """Return the frame that the effect would have."""
         return Frame(self.effect, frame.seat, frame.other, 0, 0, 0)
 
     def asked(self, state: State, frame: Frame) -> Asked:
@@ -115,7 +115,7 @@ class EachMay(Node):
         return self.reward(state, frame)
 
     def reward(self, state: State, frame: Frame) -> bool:
-        """One reward at a time; `step` counts them."""
+        """Give one reward at a time; `step` counts them."""
         owner = frame.seat
         took: i64 = 0
         seat: i64 = 0

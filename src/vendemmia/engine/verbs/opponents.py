@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import DONE, FIRST_COUNT, FIRST_SEAT
-from ..asked import Question
-from ..frames import LIRA, VP, Frame, Node, ask
-from ..names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
-from ..order_of_play import wake_up_order
-from ..outlook import Outlook
-from ..packing import (
+from ..numbers import kinds
+from ..numbers.actions import DONE, FIRST_COUNT, FIRST_SEAT
+from ..numbers.names import MAX_SEATS, SUMMER_DECK, VISITOR_DECKS, WINTER_DECK
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.frames import LIRA, VP, Frame, Node, ask
+from ..state.order_of_play import wake_up_order
+from ..state.packing import (
     has,
     is_asked,
     is_served,
@@ -22,16 +23,15 @@ from ..packing import (
     with_pledge,
     with_served,
 )
-from ..reasons import Reason, refuse
 from .cards import GiveCards
 from .draws import draw_cards
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 class NameOpponents(Node):

@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kinds
-from ..actions import FIRST_CARD, card_of, wine_code
-from ..asked import Question
 from ..content.orders import ORDERS
-from ..decks import discard_card
-from ..frames import (
-    HAND,
-    ICONS,
-    LIRA,
-    RESIDUAL,
-    VP,
-    WINES,
-    Frame,
-    Node,
-    ask,
-)
-from ..moments import ORDER_FILLED, react, reaction_outlook
-from ..names import (
+from ..numbers import kinds
+from ..numbers.actions import FIRST_CARD, card_of, wine_code
+from ..numbers.names import (
     CARDS,
     FIRST_ORDER,
     FIRST_STRUCTURE_CARD,
@@ -32,13 +18,27 @@ from ..names import (
     WHITE,
     WINE_TYPES,
 )
-from ..outlook import Outlook, spread_of
-from ..reasons import Reason, refuse
-from ..tokens import (
+from ..reports.asked import Question
+from ..reports.outlook import Outlook, spread_of
+from ..reports.reasons import Reason, refuse
+from ..state.decks import discard_card
+from ..state.frames import (
+    HAND,
+    ICONS,
+    LIRA,
+    RESIDUAL,
+    VP,
+    WINES,
+    Frame,
+    Node,
+    ask,
+)
+from ..state.tokens import (
     COUNT,
     ROW,
     TOP,
 )
+from ..year.triggers import ORDER_FILLED, react, reaction_outlook
 from .cards import card_refusal
 from .money import add_residual, residual_gain
 from .tokens import use_wine, wine_outlook, wine_refusals
@@ -47,10 +47,10 @@ from .winemaking import MakeWine
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
-    from ..vineyard import Vineyard
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
+    from ..state.vineyard import Vineyard
 
 
 ORDER_WINES: Final[list[list[int]]] = [
@@ -71,7 +71,7 @@ def is_order(card: i64) -> bool:
 
 
 def fillable(cellar: i64, order: i64, start: i64) -> bool:
-    """Whether a cellar has a wine for each one on an order, from the one with number `start` on (ORD-1)."""
+    """Return whether a cellar has a wine for each one on an order, from the one with number `start` on (ORD-1)."""
     wines = ORDER_WINES[order]
     place: i64 = start
     while place < len(wines):
@@ -89,7 +89,7 @@ def fillable(cellar: i64, order: i64, start: i64) -> bool:
 
 
 def within_reach(vineyard: Vineyard, order: i64, maker: MakeWine) -> bool:
-    """A maker may make the wines that are missing for an order: not too many, and each one high enough."""
+    """Return whether a maker may make the wines that an order lacks: not too many, and each one high enough."""
     red: i64 = vineyard.crush_pad & ROW
     most: i64 = TOP[red] + TOP[vineyard.crush_pad >> 9]
     missing: i64 = 0

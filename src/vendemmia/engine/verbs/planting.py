@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kinds
-from ..actions import DONE, FIRST_CARD, FIRST_FIELD, card_of
-from ..asked import Question
-from ..frames import FIELDS, HAND, STRUCTURES_STANDING, VP, Frame, Node, ask
-from ..moments import PLANTED, react, reaction_outlook
-from ..names import AQUEDUCT, CARDS, FIELD_VALUES, STRUCTURES, VINE_DECK
-from ..outlook import Outlook
-from ..packing import (
+from ..numbers import kinds
+from ..numbers.actions import DONE, FIRST_CARD, FIRST_FIELD, card_of
+from ..numbers.names import AQUEDUCT, CARDS, FIELD_VALUES, STRUCTURES, VINE_DECK
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.fields import VARIETIES, VINE_NEEDS, VINE_UNIT, VINE_VALUE, vine_value
+from ..state.frames import FIELDS, HAND, STRUCTURES_STANDING, VP, Frame, Node, ask
+from ..state.packing import (
     report_vine,
 )
-from ..reasons import Reason, refuse
-from ..vineyard import VARIETIES, VINE_NEEDS, VINE_UNIT, VINE_VALUE, vine_value
+from ..year.triggers import PLANTED, react, reaction_outlook
 from .cards import card_refusal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
-    from ..vineyard import Vineyard
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
+    from ..state.vineyard import Vineyard
 
 
 FIELD_COUNT: Final = 3
@@ -100,7 +100,7 @@ class Plant(Node):
         return reasons
 
     def openly(self, state: State, seat: i64, other: i64) -> bool:
-        """Which vines are in hand is hidden, how many is not."""
+        """Return the same judged openly: which vines are in hand is hidden, how many is not."""
         return state.vineyards[seat].holds(VINE_DECK) > 0
 
     def proceed(self, state: State, frame: Frame) -> bool:

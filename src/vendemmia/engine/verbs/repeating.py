@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import FIRST_MAT_ACTION, NO, YES
-from ..asked import Asked, Question
-from ..board import SPACED
-from ..frames import Frame, Node
-from ..names import ACTIONS, BESIDE
-from ..outlook import Outlook
-from ..packing import placed_action, placed_space
-from ..placement import BONUS_DONE, PLACEMENT, REPEAT_DONE
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.actions import FIRST_MAT_ACTION, NO, YES
+from ..numbers.names import ACTIONS, BESIDE
+from ..reports.asked import Asked, Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.frames import Frame, Node
+from ..state.packing import placed_action, placed_space
+from ..workers.placement import BONUS_DONE, PLACEMENT, REPEAT_DONE
+from ..year.board import SPACED
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 class Repeat(Node):
@@ -35,11 +35,11 @@ class Repeat(Node):
         """What follows a harvest waits for it (STC-32)."""
 
     def repeated(self, state: State, frame: Frame) -> Node | None:
-        """What may be done once more; None where the worker has no such right."""
+        """Return what may be done once more; None where the worker has no such right."""
         return None
 
     def proceed(self, state: State, frame: Frame) -> bool:
-        """It is asked if all players can see that it may be done again."""
+        """Return whether it is asked: if all players can see that it may be done again."""
         again = self.repeated(state, frame)
         if again is not None and again.openly(state, frame.seat, -1):
             if state.vineyards[frame.seat].lira >= self.price:
@@ -48,7 +48,7 @@ class Repeat(Node):
         return False
 
     def lacking(self, state: State, frame: Frame) -> list[Refusal]:
-        """Why it cannot be done again, judged from the position after paying."""
+        """Return why it cannot be done again, judged from the position after paying."""
         again = self.repeated(state, frame)
         if again is None:
             return [refuse(Reason.NOT_ASKED)]

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kinds
-from ..actions import (
+from ..numbers import kinds
+from ..numbers.actions import (
     FIRST_ROW,
 )
-from ..asked import Question
-from ..frames import EVERYTHING, Frame, Node, ask
-from ..order_of_play import opponents_gone
-from ..outlook import Outlook
-from ..reasons import Reason, refuse
-from ..season import leave_season
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.frames import EVERYTHING, Frame, Node, ask
+from ..state.order_of_play import opponents_gone
+from ..year.season import leave_season
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 EVERY_ROW: Final = 0b11111110
 NOT_ROW_1: Final = 0b11111100
 
 
-def is_free(state: State, row: i64) -> bool:
-    """No rooster is there; a row that is taken for next year is not free either (TVIS-3)."""
+def is_row_free(state: State, row: i64) -> bool:
+    """Return whether no rooster is there; a row that is taken for next year is not free either (TVIS-3)."""
     for vineyard in state.vineyards:
         if vineyard.row == row or vineyard.next_row == row:
             return False
@@ -39,12 +39,12 @@ class ChooseRow(Node):
     """WAKE-1: the rooster goes to a free row and gains its bonus immediately."""
 
     def allowed(self, state: State) -> i64:
-        """The rows that could be chosen if they are free, a bit each."""
+        """Return the rows that could be chosen if they are free, a bit each."""
         return EVERY_ROW
 
     def row_refusals(self, state: State, row: i64) -> list[Refusal]:
-        """Why a row cannot be chosen."""
-        return [] if is_free(state, row) else [refuse(Reason.ROW_TAKEN, row=row)]
+        """Return why a row cannot be chosen."""
+        return [] if is_row_free(state, row) else [refuse(Reason.ROW_TAKEN, row=row)]
 
     def only_question(self) -> Question | None:
         return Question.ROW
@@ -53,7 +53,7 @@ class ChooseRow(Node):
         return ask(self, frame, Question.ROW, glass=self.glass_rows(state, frame))
 
     def glass_rows(self, state: State, frame: Frame) -> i64:
-        """The rows that bring a bonus-action token now, a bit each (AUT-3)."""
+        """Return the rows that bring a bonus-action token now, a bit each (AUT-3)."""
         return 0
 
     def options(self, state: State, frame: Frame) -> list[int]:
@@ -61,7 +61,7 @@ class ChooseRow(Node):
         found: list[int] = []
         row: i64 = 1
         while row < 8:
-            if (allowed >> row) & 1 and is_free(state, row):
+            if (allowed >> row) & 1 and is_row_free(state, row):
                 found.append(FIRST_ROW + row - 1)
             row += 1
         return found
@@ -97,7 +97,7 @@ class MoveRooster(ChooseRow):
         super().__init__()
         self.direct = True
         self.fallible = True
-        self.brings = EVERYTHING  # Whatever the row gives.
+        self.brings = EVERYTHING  # The row decides what it gives.
 
     def only_question(self) -> Question | None:
         return Question.MOVE_ROOSTER
@@ -177,7 +177,7 @@ class NextRow(ChooseRow):
         return True
 
     def open_rows(self, state: State, seat: i64) -> i64:
-        """The rows from which this seat chooses, a bit each."""
+        """Return the rows from which this seat chooses, a bit each."""
         return 2 if state.grape == seat else NOT_ROW_1
 
     def only_question(self) -> Question | None:

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import FIRST_REGION, NO
-from ..asked import Question
-from ..frames import HAND, LIRA, WINES, Frame, Node, ask
-from ..names import BANQUET_HALL, REGIONS
-from ..outlook import Outlook
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.actions import FIRST_REGION, NO
+from ..numbers.names import BANQUET_HALL, REGIONS
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.frames import HAND, LIRA, WINES, Frame, Node, ask
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 def stars_on(stars: i64, region: i64) -> i64:
-    """How many stars a seat has in a region, from `Vineyard.stars`."""
+    """Return how many stars a seat has in a region, from `Vineyard.stars`."""
     return (stars >> 3 * region) & 7
 
 
 def star_put(stars: i64, region: i64) -> i64:
-    """`Vineyard.stars` with one more star in a region."""
+    """Return `Vineyard.stars` with one more star in a region."""
     return stars + (1 << 3 * region)
 
 
 def star_taken(stars: i64, region: i64) -> i64:
-    """`Vineyard.stars` with one star less in a region."""
+    """Return `Vineyard.stars` with one star less in a region."""
     return stars - (1 << 3 * region)
 
 

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
-from ..asked import Question
-from ..frames import GRAPES, ICONS, VP, WINES, Frame, Node, ask
-from ..names import COLOURS, RED, WHITE, WINE_TYPES
-from ..outlook import Outlook, spread_of
-from ..packing import report_wine_discarded
-from ..reasons import Reason, refuse
-from ..tokens import COUNT, ROW, TOP
+from ..numbers import kinds
+from ..numbers.actions import FIRST_GRAPE, FIRST_MAKE, wine_code, wine_kind, wine_value
+from ..numbers.names import COLOURS, RED, WHITE, WINE_TYPES
+from ..reports.asked import Question
+from ..reports.outlook import Outlook, spread_of
+from ..reports.reasons import Reason, refuse
+from ..state.frames import GRAPES, ICONS, VP, WINES, Frame, Node, ask
+from ..state.packing import report_wine_discarded
+from ..state.tokens import COUNT, ROW, TOP
 from .harvesting import grape_options, grape_refusals, place_grape
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 def wine_options(cellar: i64, least: i64) -> list[int]:
-    """The codes of all wines of at least a value."""
+    """Return the codes of all wines of at least a value."""
     actions: list[int] = []
     kind: i64 = 0
     while kind < 4:

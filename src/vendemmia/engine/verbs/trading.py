@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kinds
-from ..actions import FIRST_GRAPE, FIRST_OPTION, card_of, deck_code, deck_of
-from ..asked import Question
-from ..decks import discard_from_hand, draw_card
-from ..frames import DECKS_STOCKED, GRAPES, HAND, LIRA, VP, Frame, Node, ask
-from ..names import ANY_DECK, DECKS, VP_FLOOR
-from ..outlook import Outlook, one_of
-from ..packing import pack_trade, trade_given, trade_moved, trade_received
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.actions import FIRST_GRAPE, FIRST_OPTION, card_of, deck_code, deck_of
+from ..numbers.names import ANY_DECK, DECKS, VP_FLOOR
+from ..reports.asked import Question
+from ..reports.outlook import Outlook, one_of
+from ..reports.reasons import Reason, refuse
+from ..state.decks import discard_from_hand, draw_card
+from ..state.frames import DECKS_STOCKED, GRAPES, HAND, LIRA, VP, Frame, Node, ask
+from ..state.packing import pack_trade, trade_given, trade_moved, trade_received
 from .cards import card_refusal, hand_options
 from .draws import follow_draw
 from .harvesting import grape_options, grape_refusals, place_grape
@@ -21,9 +21,9 @@ from .tokens import use_grape
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 # What is given and what is got, in the order of the options.
 CARDS: Final = 0
@@ -205,7 +205,7 @@ class Trade(Node):
             state.add_vp(frame.seat, 1, self.origin)
 
     def draw(self, state: State, frame: Frame, deck: i64) -> None:
-        """The cards of a trade come one by one and are one draw (SPW-12)."""
+        """Draw the cards of a trade one by one; they are one draw (SPW-12)."""
         card = draw_card(state, frame.seat, deck, self.origin)
         if state.rules.watches_draws and card >= 0:
             state.fresh = (*state.fresh, card)
@@ -218,7 +218,7 @@ class Trade(Node):
             follow_draw(state, frame.seat)
 
     def prospect(self, state: State, seat: i64, again: Node | None) -> list[Outlook]:
-        """What can be given, then what can be got for any of it."""
+        """Return what can be given, then what can be got for any of it."""
         lost = (Outlook("card", -CARD_RATE), Outlook("lira", -LIRA_RATE), Outlook("vp", -1), Outlook("grape", -1))
         won = (Outlook("card", CARD_RATE), Outlook("lira", LIRA_RATE), Outlook("vp", 1), Outlook("grape", 1))
         given = [thing for thing in range(4) if not self.give_refusals(state, seat, thing)]

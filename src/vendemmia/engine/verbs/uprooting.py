@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import FIRST_CARD, FIRST_FIELD, card_of
-from ..asked import Question
-from ..frames import FIELDS, HAND, Frame, Node, ask
-from ..names import CARDS, FIELD_VALUES
-from ..outlook import Outlook
-from ..packing import (
+from ..numbers import kinds
+from ..numbers.actions import FIRST_CARD, FIRST_FIELD, card_of
+from ..numbers.names import CARDS, FIELD_VALUES
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.fields import VARIETIES, VINE_UNIT, VINE_VALUE, has_vine, vine_value
+from ..state.frames import FIELDS, HAND, Frame, Node, ask
+from ..state.packing import (
     switch_first_field,
     switch_first_vine,
     switch_second_field,
@@ -18,17 +20,15 @@ from ..packing import (
     with_first_vine,
     with_second_field,
 )
-from ..reasons import Reason, refuse
-from ..vineyard import VARIETIES, VINE_UNIT, VINE_VALUE, has_vine, vine_value
 from .planting import FIELD_COUNT, field_refusal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
-    from ..vineyard import Vineyard
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
+    from ..state.vineyard import Vineyard
 
 
 class Uproot(Node):
@@ -126,7 +126,7 @@ class SwitchVines(Node):
         )
 
     def partner(self, vineyard: Vineyard, one: i64, first: i64, two: i64) -> bool:
-        """Some vine on field two can change places with this one."""
+        """Return whether some vine on field two can change places with this one."""
         second: i64 = 0
         while second < VARIETIES:
             if has_vine(vineyard.fields[two], second) and self.pair_fits(vineyard, one, first, two, second):

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import FIRST_CARD, action_code, action_of, card_of
-from ..asked import Question
-from ..board import SPACED
-from ..decks import discard_card
-from ..frames import DECKS_STOCKED, EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node, ask
-from ..moments import VISITOR_PUT_DOWN, VISITOR_RESOLVED, lira_at, react
-from ..names import BUILT_CARDS, CARDS, DECK_OF, DECKS, FIRST_SUMMER
-from ..outlook import Outlook
-from ..reasons import Reason, refuse
+from ..numbers import kinds
+from ..numbers.actions import FIRST_CARD, action_code, action_of, card_of
+from ..numbers.names import BUILT_CARDS, CARDS, DECK_OF, DECKS, FIRST_SUMMER
+from ..reports.asked import Question
+from ..reports.outlook import Outlook
+from ..reports.reasons import Reason, refuse
+from ..state.decks import discard_card
+from ..state.frames import DECKS_STOCKED, EVERYTHING, HAND, VISITOR_EFFECTS, WORKERS_IDLE, Frame, Node, ask
+from ..year.board import SPACED
+from ..year.triggers import VISITOR_PUT_DOWN, VISITOR_RESOLVED, lira_at, react
 from .cards import card_refusal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 def playable(state: State, seat: i64, card: i64) -> bool:
-    """Whether a seat can play a visitor (VIS-2). The card must have left the hand already."""
+    """Return whether a seat can play a visitor (VIS-2). The card must have left the hand already."""
     effect = VISITOR_EFFECTS[card - FIRST_SUMMER]
     if not effect.fallible:
         return True
@@ -79,7 +79,7 @@ class PlayVisitor(Node):
         return state.vineyards[seat].holds(self.deck) > 0
 
     def hopeless(self, state: State, seat: i64, parts: list[Node]) -> bool:
-        """Two visitors one after the other: no first one that leaves or brings a second one."""
+        """Return whether no two visitors can be played one after the other: none leaves or brings a second one."""
         for part in parts:
             if not isinstance(part, PlayVisitor):
                 return False
@@ -159,7 +159,7 @@ class PlayVisitor(Node):
 
 
 class TakeAction(Node):
-    """RUL-13: one action of an earlier season of this year, without worker and bonus, whatever its spaces hold."""
+    """RUL-13: one action of an earlier season of this year, without worker and bonus. Its spaces need not be free."""
 
     def __init__(self) -> None:
         super().__init__()

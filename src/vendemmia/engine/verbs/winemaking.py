@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import kinds
-from ..actions import DONE, FIRST_GRAPE, FIRST_MAKE
-from ..asked import Question
-from ..frames import (
+from ..numbers import kinds
+from ..numbers.actions import DONE, FIRST_GRAPE, FIRST_MAKE
+from ..numbers.names import (
+    BLUSH,
+    CHARMAT,
+    RED,
+    SPARKLING,
+    WHITE,
+    WINE_TYPES,
+)
+from ..reports.asked import Question
+from ..reports.outlook import Outlook, spread_of
+from ..reports.reasons import Reason, refuse
+from ..state.frames import (
     GRAPES,
     ICONS,
     LIRA,
@@ -18,17 +28,7 @@ from ..frames import (
     Node,
     ask,
 )
-from ..moments import BLEND_MADE, FINE_WINE_MADE, react, reaction_outlook
-from ..names import (
-    BLUSH,
-    CHARMAT,
-    RED,
-    SPARKLING,
-    WHITE,
-    WINE_TYPES,
-)
-from ..outlook import Outlook, spread_of
-from ..packing import (
+from ..state.packing import (
     first_grape,
     has,
     making_kind,
@@ -39,8 +39,7 @@ from ..packing import (
     types_made,
     with_grape,
 )
-from ..reasons import Reason, refuse
-from ..tokens import (
+from ..state.tokens import (
     CELLAR_LEVEL_FOR,
     CELLAR_TOP,
     COUNT,
@@ -49,21 +48,42 @@ from ..tokens import (
     TOP,
     free_icon,
 )
+from ..year.triggers import BLEND_MADE, FINE_WINE_MADE, react, reaction_outlook
 from .harvesting import grape_refusals
 from .tokens import use_grape
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
-    from ..vineyard import Vineyard
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
+    from ..state.vineyard import Vineyard
 
 
 EVERY_TYPE: Final = 15
 FINE_VALUE: Final = 7
 """STC-38."""
+
+
+def best_grapes(vineyard: Vineyard, kind: i64) -> i64:
+    """Return the value of the highest grapes for a type of wine together, 0 if one is missing."""
+    red: i64 = vineyard.crush_pad & ROW
+    white: i64 = vineyard.crush_pad >> 9
+    if kind == RED:
+        return TOP[red]
+    if kind == WHITE:
+        return TOP[white]
+    if not red or not white:
+        return 0
+    total: i64 = TOP[red] + TOP[white]
+    if kind == SPARKLING:
+        second: i64 = red ^ 1 << (TOP[red] - 1)
+        if second:
+            total += TOP[second]
+        elif not vineyard.structures & CHARMAT:
+            return 0
+    return total
 
 
 class MakeWine(Node):
@@ -88,7 +108,7 @@ class MakeWine(Node):
         self.brings = WINES | LIRA | VP
 
     def icon(self, vineyard: Vineyard, kind: i64, total: i64) -> i64:
-        """The icon on which a wine of this value ends, 0 if it cannot be made (WINE-4)."""
+        """Return the icon on which a wine of this value ends, 0 if it cannot be made (WINE-4)."""
         level: i64 = 2 if self.any_cellar else vineyard.cellar_level()
         if level < CELLAR_LEVEL_FOR[kind]:
             return 0
@@ -101,28 +121,12 @@ class MakeWine(Node):
         return free_icon((vineyard.cellar >> 9 * kind) & ROW, value, least)
 
     def makeable(self, vineyard: Vineyard, kind: i64) -> bool:
-        """Some grapes make this type. The highest grapes can, if any can."""
-        red: i64 = vineyard.crush_pad & ROW
-        white: i64 = vineyard.crush_pad >> 9
-        if kind == RED:
-            return red != 0 and self.icon(vineyard, kind, TOP[red]) > 0
-        if not white:
-            return False
-        if kind == WHITE:
-            return self.icon(vineyard, kind, TOP[white]) > 0
-        if not red:
-            return False
-        total: i64 = TOP[red] + TOP[white]
-        if kind == SPARKLING:
-            second: i64 = red ^ 1 << (TOP[red] - 1)
-            if second:
-                total += TOP[second]
-            elif not vineyard.structures & CHARMAT:
-                return False
-        return self.icon(vineyard, kind, total) > 0
+        """Return whether some grapes make this type. The highest grapes can, if any can."""
+        total = best_grapes(vineyard, kind)
+        return total > 0 and self.icon(vineyard, kind, total) > 0
 
     def offers(self, vineyard: Vineyard, kind: i64, report: i64) -> bool:
-        """This type is allowed now and can be made."""
+        """Return whether this type is allowed now and can be made."""
         if self.types != EVERY_TYPE and not has(self.types & ~types_made(report), kind):
             return False
         return self.makeable(vineyard, kind)
@@ -184,7 +188,7 @@ class MakeWine(Node):
         return True
 
     def wanted(self, vineyard: Vineyard, frame: Frame) -> i64:
-        """The colours of which a grape may be named now, a bit each."""
+        """Return the colours of which a grape may be named now, a bit each."""
         kind: i64 = making_kind(frame.data)
         if kind == WHITE:
             return 1 << WHITE
@@ -198,7 +202,7 @@ class MakeWine(Node):
         return 1 << RED if chosen < 1 else 1 << WHITE
 
     def grape_works(self, vineyard: Vineyard, frame: Frame, colour: i64, value: i64) -> bool:
-        """With this grape, and the best others, the wine can be made."""
+        """Return whether the wine can be made with this grape and the best others."""
         kind: i64 = making_kind(frame.data)
         first: i64 = first_grape(frame.data)
         second: i64 = second_grape(frame.data)
@@ -294,7 +298,7 @@ class MakeWine(Node):
         self.make(state, frame, kind, bit)
 
     def make(self, state: State, frame: Frame, kind: i64, last: i64) -> None:
-        """All grapes are chosen: they leave the crush pad and the wine goes into the cellar."""
+        """Move the chosen grapes off the crush pad, and the wine into the cellar."""
         seat = frame.seat
         vineyard = state.vineyards[seat]
         first: i64 = first_grape(frame.data)
@@ -331,7 +335,7 @@ class MakeWine(Node):
         return outlook
 
     def values(self, vineyard: Vineyard, kind: i64) -> list[int]:
-        """The icons on which a wine of this type can end, from the grapes there are."""
+        """Return the icons on which a wine of this type can end, from the grapes there are."""
         reds = [value for value in range(1, 10) if (vineyard.crush_pad >> (value - 1)) & 1]
         whites = [value for value in range(1, 10) if (vineyard.crush_pad >> (value + 8)) & 1]
         if kind == RED:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import kinds
-from ..actions import (
+from ..numbers import kinds
+from ..numbers.actions import (
     DONE,
     FIRST_WORKER,
     PLACED_ACTION,
@@ -15,23 +15,23 @@ from ..actions import (
     take_code,
     taken_by,
 )
-from ..asked import Question
-from ..board import PRIVATE
-from ..bonuses import board_action_of
-from ..crew import is_space, special_count, take_worker, worker_count
-from ..frames import LIRA, WORKERS_IDLE, Frame, Node, ask
-from ..names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, SPECIAL_SURCHARGE, WORKERS
-from ..outlook import Outlook, spread_of
-from ..pieces import CROWD_STEP, owner_of, worker_of
-from ..placement import acting_on
-from ..reasons import Reason, refuse
+from ..numbers.names import ACADEMY, ACTIONS, BESIDE, GRANDE, LEFT, REGULAR, SPECIAL_SURCHARGE, WORKERS
+from ..reports.asked import Question
+from ..reports.outlook import Outlook, spread_of
+from ..reports.reasons import Reason, refuse
+from ..state.crew import is_space, special_count, take_worker, worker_count
+from ..state.frames import LIRA, WORKERS_IDLE, Frame, Node, ask
+from ..state.pieces import CROWD_STEP, owner_of, worker_of
+from ..workers.bonuses import board_action_of
+from ..workers.placement import acting_on
+from ..year.board import PRIVATE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from ..asked import Asked
-    from ..reasons import Refusal
-    from ..state import State
+    from ..reports.asked import Asked
+    from ..reports.reasons import Refusal
+    from ..state.state import State
 
 
 class Train(Node):
@@ -69,7 +69,7 @@ class Train(Node):
         return -1
 
     def cost(self, state: State, seat: i64, worker: i64) -> i64:
-        """Everything that has to be paid, to anybody."""
+        """Return everything that has to be paid, to anybody."""
         cost: i64 = self.price
         if worker != REGULAR:
             cost += SPECIAL_SURCHARGE
@@ -165,7 +165,7 @@ class Train(Node):
 
 
 def placed_codes(state: State, seat: i64, excluded: i64, worker: i64) -> list[int]:
-    """The `take:` codes of a seat's workers on any action but one, of one kind or (-1) of all; each code once."""
+    """Return the `take:` codes of a seat's workers on all actions but one, of one kind or (-1) of all, each once."""
     actions: list[int] = []
     place: i64 = 0
     for put in state.spaces:
@@ -210,7 +210,7 @@ def take_refusals(state: State, seat: i64, excluded: i64, worker: i64, action: i
     return [refuse(Reason.WORKER_NOT_THERE)]
 
 
-class TakeBack(Node):
+class TakeBackWorker(Node):
     """RUL-2: take back own workers from any action but the one whose worker led here."""
 
     def __init__(self, most: i64) -> None:

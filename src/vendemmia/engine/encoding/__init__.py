@@ -1,0 +1,1 @@
+"""A position as bytes, and many games at once."""

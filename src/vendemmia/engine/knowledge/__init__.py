@@ -1,0 +1,1 @@
+"""What a seat knows, full states that agree with it, and who has won."""

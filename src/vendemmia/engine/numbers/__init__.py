@@ -1,0 +1,1 @@
+"""The numbers of all things, and the table of answers."""

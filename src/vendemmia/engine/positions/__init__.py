@@ -1,0 +1,1 @@
+"""Writing positions as JSON, reading them and checking them."""

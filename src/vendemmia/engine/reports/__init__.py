@@ -1,0 +1,1 @@
+"""What the engine reports: questions, refusals, prospects, events, and what is printed."""

@@ -1,0 +1,1 @@
+"""The state, what its numbers mean, and what happens to it."""
