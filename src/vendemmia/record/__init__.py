@@ -1,34 +1,38 @@
 """A game as options, seed and action codes: records, replay, undo."""
 
-from .course import Course, Stretch, course_of, tried_course, try_out
 from .deal import luck_of, new_secret
 from .errors import Flaw, RecordError, UndoFault, UndoRefused
-from .forced import forced_answer
+from .form import FORMAT, LINK, RULES_VERSION, UNKNOWN, Resumed, canonical, check_of, digest, trail_of
 from .game import Game
-from .record import FORMAT, LINK, RULES_VERSION, UNKNOWN, Record, Resumed, canonical, check_of, digest, trail_of
+from .marks import Gap, Mark
+from .promise import DIGITS, Promise, Verdict, commitment_of, judged, promise_in, promised_text
+from .record import Record
 
 __all__ = [
+    "DIGITS",
     "FORMAT",
     "LINK",
     "RULES_VERSION",
     "UNKNOWN",
-    "Course",
     "Flaw",
     "Game",
+    "Gap",
+    "Mark",
+    "Promise",
     "Record",
     "RecordError",
     "Resumed",
-    "Stretch",
     "UndoFault",
     "UndoRefused",
+    "Verdict",
     "canonical",
     "check_of",
-    "course_of",
+    "commitment_of",
     "digest",
-    "forced_answer",
+    "judged",
     "luck_of",
     "new_secret",
+    "promise_in",
+    "promised_text",
     "trail_of",
-    "tried_course",
-    "try_out",
 ]

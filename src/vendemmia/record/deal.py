@@ -1,4 +1,4 @@
-"""The random source of a new game: a secret that nobody can guess, and the key of the computer players."""
+"""The random source of a new game: a secret that cannot be guessed, and the key of the computer players."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SECRET_BYTES = 32
 
 
 def new_secret() -> str:
-    """The seed of a game whose deal nobody chose."""
+    """Return the seed of a game whose deal was not chosen."""
     return token_hex(SECRET_BYTES)
 
 
 def luck_of(seed: Seed, rules: int) -> str:
-    """The seed of the computer players' random numbers: a key that says nothing about the cards."""
+    """Return the seed of the computer players' random numbers: a key that says nothing about the cards."""
     return str(seed) if rules == 1 else key_of(seed, "players").hex()

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import re
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from vendemmia.engine import Options, OptionsError, SeedError, check_seed, is_whole
 
 from .errors import Flaw, RecordError
-from .record import FIRST_FORMAT, FORMAT, LINK, RULES_VERSION, Record, Resumed, canonical, digest
+from .form import FIRST_FORMAT, FORMAT, LINK, RULES_VERSION, Resumed, canonical, digest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vendemmia.engine import Seed
 
 MOST_PLIES = 20_000
@@ -24,7 +26,27 @@ KEYS = {*FIRST_KEYS, "resumed", "checks", "position"}
 RESUMED_KEYS = {"ply", "rules", "position"}
 
 
-def read(text: str) -> Record:
+class Readable(Protocol):
+    """What a record says about itself once it is read."""
+
+    @property
+    def codes(self) -> tuple[str, ...]: ...
+    @property
+    def checks(self) -> tuple[str, ...]: ...
+    @property
+    def checksum(self) -> str: ...
+    @property
+    def position(self) -> dict[str, object] | None: ...
+    @property
+    def format(self) -> str: ...
+    def trail(self) -> str: ...
+
+
+R = TypeVar("R", bound=Readable)
+
+
+def read(text: str, make: Callable[..., R]) -> R:
+    """Return the record that `make` makes of a text. RecordError if the text is not one."""
     try:
         plain = json.loads(text)
     except json.JSONDecodeError as error:
@@ -44,7 +66,7 @@ def read(text: str) -> Record:
         options = Options.from_json(plain.get("options"))
     except OptionsError as error:
         raise RecordError(Flaw.NO_GAME, cause=error) from None
-    record = Record(
+    record = make(
         options,
         _seed(plain),
         tuple(codes),
@@ -129,7 +151,7 @@ def _resumed(plain: dict[str, object], plies: int) -> tuple[Resumed, ...]:
     return tuple(found)
 
 
-def _check_trail(record: Record, trail: str) -> None:
+def _check_trail(record: Readable, trail: str) -> None:
     wanted = record.trail()
     for ply in range(1, len(record.codes) + 1):
         if trail[(ply - 1) * LINK : ply * LINK] != wanted[(ply - 1) * LINK : ply * LINK]:
@@ -139,7 +161,7 @@ def _check_trail(record: Record, trail: str) -> None:
 
 
 def _broken(text: str, error: json.JSONDecodeError) -> RecordError:
-    """The error for a damaged text, with the place where it stops making sense."""
+    """Return the error for a damaged text, with the place where it stops making sense."""
     if '"plies"' not in text:
         return RecordError(Flaw.NO_JSON, line=str(error.lineno))
     whole = re.findall(r'^  "[^"\n]*",?$', text[: error.pos], re.MULTILINE)

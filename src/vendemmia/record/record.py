@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,45 +18,24 @@ from vendemmia.engine import (
 )
 
 from .errors import Flaw, RecordError
+from .form import FIRST_FORMAT, FORMAT, RULES_VERSION, Resumed, trail_of
+from .reader import read
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from vendemmia.engine import Seed
-
-FIRST_FORMAT = "vendemmia-record/1"
-FORMAT = "vendemmia-record/2"
-"""The format that records are written in."""
-RULES_VERSION = 2
-"""Raised when a correction of the rules changes the course of recorded games. docs/design/records.md lists them all."""
-LINK = 4
-"""Hex digits per ply of the trail and of the checks."""
-UNKNOWN = "." * LINK
-"""The check of a ply that was played before there were checks."""
-
-
-class Resumed(NamedTuple):
-    """A point where a game continued from its saved position, because the rules had changed and no longer led there."""
-
-    ply: int
-    """The number of answers before it."""
-    rules: int
-    """The version of the rules under which it continued."""
-    position: dict[str, object]
-    """The position from which the game continued."""
 
 
 class Record(NamedTuple):
     """A game that can be replayed: options, seed and the codes of all answers.
 
-    Get one with `Game.record` or `Record.from_text`. It can hold a game that does not replay; `replay` and `course_of`
-    check that.
+    Get one with `Game.record` or `Record.from_text`. It can hold a game that does not replay; `replay` and
+    `Game.from_record` check that.
     """
 
     options: Options
     """The options of the game."""
     seed: Seed
-    """The seed of the game; whoever has it knows the cards."""
+    """The seed of the game. It tells all cards."""
     codes: tuple[str, ...]
     """The codes of all answers."""
     checksum: str
@@ -79,14 +57,14 @@ class Record(NamedTuple):
         return FIRST_FORMAT if self.position is None and self.rules == 1 and not self.resumed else FORMAT
 
     def opening(self) -> State:
-        """The state before the first ply. PositionError if the start is not a possible position."""
+        """Return the state before the first ply. PositionError if the start is not a possible position."""
         generator = generator_of(self.rules)
         if self.start is not None:
             return State.from_json(self.start, generator)
         return new_state(self.options, self.seed, generator=generator)
 
     def cut(self, plies: int, end: State) -> Record:
-        """The same game cut after its first plies, which lead to `end`."""
+        """Return the same game cut after its first plies, which lead to `end`."""
         return self._replace(
             codes=self.codes[:plies],
             checks=self.checks[:plies],
@@ -96,14 +74,14 @@ class Record(NamedTuple):
         )
 
     def trail(self) -> str:
-        """A chain of digests over the codes: a changed, added or missing code breaks it at that point."""
+        """Return a chain of digests over the codes: a changed, added or missing code breaks it at that point."""
         head: list[object] = [self.options.to_json(), self.seed, self.start]
         if self.format != FIRST_FORMAT:
             head += [self.rules, [list(each) for each in self.resumed]]
         return trail_of(head, self.codes)
 
     def to_text(self) -> str:
-        """The record as text, always the same for the same record."""
+        """Return the record as text, always the same for the same record."""
         plain: dict[str, object] = {
             "format": self.format,
             "rules": self.rules,
@@ -125,9 +103,7 @@ class Record(NamedTuple):
     @classmethod
     def from_text(cls, text: str) -> Record:
         """Read a record and check its form. RecordError if it is damaged. `replay` checks the game."""
-        from .reader import read
-
-        return read(text)
+        return read(text, cls)
 
     def replay(self) -> State:
         """Replay the game and compare the end. RecordError names the first bad ply.
@@ -146,15 +122,10 @@ class Record(NamedTuple):
 
     def step(self, state: State, ply: int) -> None:
         """Play one code (counted from 0) on the state before it. RecordError if that is not possible."""
-        code = self.codes[ply]
         try:
-            state.play(code)
-        except IllegalAction as error:
-            raise RecordError(Flaw.NOT_LEGAL, ply + 1, error, code=code) from None
-        except UnknownCode:
-            raise RecordError(Flaw.UNKNOWN_CODE, ply + 1, code=code) from None
-        except GameOver:
-            raise RecordError(Flaw.GAME_OVER, ply + 1) from None
+            state.play(self.codes[ply])
+        except (IllegalAction, UnknownCode, GameOver) as error:
+            raise flaw_at(ply, self.codes[ply], error) from None
 
     def _checked_opening(self) -> State:
         try:
@@ -166,7 +137,7 @@ class Record(NamedTuple):
         return state
 
     def resumed_state(self, resumed: Resumed) -> State:
-        """The state from which the game continued. RecordError if it is not possible or has other options."""
+        """Return the state from which the game continued. RecordError if it is not possible or has other options."""
         try:
             state = State.from_json(resumed.position)
         except PositionError as error:
@@ -176,31 +147,15 @@ class Record(NamedTuple):
         return state
 
 
-def trail_of(head: list[object], codes: Sequence[str]) -> str:
-    """The trail of a list of codes: a few hex digits per code, each depending on everything before it."""
-    digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()
-    links: list[str] = []
-    for code in codes:
-        digest = hashlib.sha256(f"{digest} {code}".encode()).hexdigest()
-        links.append(digest[:LINK])
-    return "".join(links)
+def flaw_at(ply: int, code: str, error: IllegalAction | UnknownCode | GameOver) -> RecordError:
+    """Return what a code of a record (counted from 0) that cannot be played says about the record."""
+    if isinstance(error, IllegalAction):
+        return RecordError(Flaw.NOT_LEGAL, ply + 1, error, code=code)
+    if isinstance(error, UnknownCode):
+        return RecordError(Flaw.UNKNOWN_CODE, ply + 1, code=code)
+    return RecordError(Flaw.GAME_OVER, ply + 1)
 
 
 def generator_of(rules: int) -> int:
-    """The random generator of new games under a version of the rules."""
+    """Return the random generator of new games under a version of the rules."""
     return LEGACY if rules == 1 else KEYED
-
-
-def canonical(position: dict[str, object]) -> str:
-    """The canonical text of a position, from which its checksum is computed."""
-    return json.dumps(position, sort_keys=True, separators=(",", ":"))
-
-
-def digest(text: str) -> str:
-    """The checksum of a position from its canonical text, even if today's rules cannot read it (`State.checksum`)."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def check_of(state: State) -> str:
-    """The part of a checksum that a record has for every ply."""
-    return state.checksum()[:LINK]
