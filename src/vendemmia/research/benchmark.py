@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import lru_cache, partial
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vendemmia.arena.plan import ONE_VS_REST, SOLO, Plan, Task
-from vendemmia.arena.played import Thinking, play, ready_player
+from vendemmia.arena.plan import ONE_VS_REST, SOLO, Task, TournamentPlan
+from vendemmia.arena.played import Thinking, play, ready_player, warmed
 from vendemmia.arena.results import rate_of
 from vendemmia.arena.tally import SHARE
 from vendemmia.arena.team import TRIES, in_processes
 from vendemmia.arena.versions import versions
-from vendemmia.bots import RUNGS
-from vendemmia.engine import MODULES, Options, new_state, observe, problem
+from vendemmia.bots import LEVELS_WEAKEST_FIRST
+from vendemmia.engine import MODULES, Options, problem
 from vendemmia.engine.catalogue import SOLO_LEVELS
 
 from .faults import BenchmarkError, BenchmarkFault
@@ -27,10 +26,10 @@ from .submission import end_programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from vendemmia.arena.played import Played
+    from vendemmia.arena.played import GameResult
     from vendemmia.bots import Player
 
-    from .submission import Entry
+    from .submission import Submission
 
 PROTOCOL: Final = "vendemmia-benchmark/1"
 SEED: Final = 940_000_000
@@ -51,21 +50,22 @@ class Track(NamedTuple):
     """Games against each of them in a full run."""
 
     def rivals(self, player: str) -> tuple[str, ...]:
-        """Whom a player must meet: all opponents but itself. Levels of the Automa only share names with players."""
+        """Return whom a player must meet: all opponents but itself. Levels of the Automa only share names with
+        players."""
         return tuple(name for name in self.opponents if name != player or self.options.solo is not None)
 
-    def plan(self, opponent: str) -> Plan:
-        """The games against an opponent."""
+    def plan(self, opponent: str) -> TournamentPlan:
+        """Return the games against an opponent."""
         if self.options.solo is not None:
-            return Plan(self.options._replace(solo=opponent), (SUBMISSION,), SOLO, SEED, ((0,),))
+            return TournamentPlan(self.options._replace(solo=opponent), (SUBMISSION,), SOLO, SEED, ((0,),))
         table = (0, *(1,) * (self.options.players - 1))
-        return Plan(self.options, (SUBMISSION, opponent), ONE_VS_REST, SEED, (table,))
+        return TournamentPlan(self.options, (SUBMISSION, opponent), ONE_VS_REST, SEED, (table,))
 
 
 TRACKS: Final = {
-    "two": Track(Options(2, max_years=LONGEST, modules=frozenset()), RUNGS),
-    "four": Track(Options(4, max_years=LONGEST, modules=frozenset()), RUNGS),
-    "tuscany": Track(Options(2, max_years=LONGEST, modules=frozenset(MODULES)), RUNGS),
+    "two": Track(Options(2, max_years=LONGEST, modules=frozenset()), LEVELS_WEAKEST_FIRST),
+    "four": Track(Options(4, max_years=LONGEST, modules=frozenset()), LEVELS_WEAKEST_FIRST),
+    "tuscany": Track(Options(2, max_years=LONGEST, modules=frozenset(MODULES)), LEVELS_WEAKEST_FIRST),
     "solo": Track(Options(1, solo="normal", modules=frozenset()), tuple(SOLO_LEVELS)),
 }
 """The tracks by name."""
@@ -74,15 +74,15 @@ TRACKS: Final = {
 class Run(NamedTuple):
     """A run of the benchmark. `make` checks that there can be one."""
 
-    entry: Entry
+    entry: Submission
     track: str
     opponents: tuple[str, ...]
     games: int
     """Against each opponent, a whole number of turns around the table."""
 
     @classmethod
-    def make(cls, entry: Entry, track: str, opponents: Sequence[str] = (), games: int | None = None) -> Run:
-        """BenchmarkError if there is no such opponent, or if the submission cannot be loaded."""
+    def make(cls, entry: Submission, track: str, opponents: Sequence[str] = (), games: int | None = None) -> Run:
+        """Make a run. BenchmarkError if there is no such opponent, or if the submission cannot be loaded."""
         known = TRACKS[track]
         chosen = tuple(opponents) or known.rivals(entry.name)
         for name in chosen:
@@ -101,32 +101,28 @@ class Run(NamedTuple):
         return self.games >= known.games and {*self.opponents} >= {*known.rivals(self.entry.name)}
 
     def tasks(self) -> list[tuple[str, int]]:
-        """All games, one against each opponent after the other, so that a part is a fair sample."""
+        """Return all games, one against each opponent after the other, so that a part is a fair sample."""
         return [(name, number) for number in range(self.games) for name in self.opponents]
 
 
-def play_one(run: Run, task: tuple[str, int]) -> tuple[str, Played]:
+def play_one(run: Run, task: tuple[str, int]) -> tuple[str, GameResult]:
     """Play a game of a run."""
     opponent, number = task
     return opponent, play(TRACKS[run.track].plan(opponent), Task(0, number), partial(_ready, run.entry))
 
 
 @lru_cache(maxsize=1)
-def _entered(entry: Entry) -> Player:
+def _entered(entry: Submission) -> Player:
     return entry.player()
 
 
 @lru_cache(maxsize=8)
-def _warm(entry: Entry, options: Options) -> Player:
-    """The submission, after an answer that does not count: what it loads is not thinking."""
-    found = _entered(entry)
-    state = new_state(options, 1)
-    assert state.to_move is not None
-    found.choose(observe(state, state.to_move), Random(1))
-    return found
+def _warm(entry: Submission, options: Options) -> Player:
+    """Return the submission, after an answer that does not count: what it loads is not thinking."""
+    return warmed(_entered(entry), options)
 
 
-def _ready(entry: Entry, name: str, options: Options) -> Player:
+def _ready(entry: Submission, name: str, options: Options) -> Player:
     return _warm(entry, options) if name == SUBMISSION else ready_player(name, options)
 
 
@@ -161,7 +157,7 @@ def measure(run: Run, workers: int = 1, progress: Callable[[int], None] | None =
     }
 
 
-def _played(run: Run, workers: int) -> Iterator[tuple[str, Played]]:
+def _played(run: Run, workers: int) -> Iterator[tuple[str, GameResult]]:
     if workers > 1:
         yield from in_processes(partial(play_one, run), run.tasks(), workers, _lost, "{0[1]}".format)
         return

@@ -27,7 +27,7 @@ people in them belong to their owners. vendemmia is a fan project and not affili
 
 
 def card(plan: DataPlan, folder: str, games: int, positions: int) -> str:
-    """The card of a finished data set, in Markdown."""
+    """Return the card of a finished data set, in Markdown."""
     options = {name: value for name, value in plan.options.to_json().items() if value not in (None, False, 0, [])}
     made = plan.header()["versions"]
     return f"""\

@@ -25,12 +25,12 @@ UNFINISHED: Final = ".unfinished"
 
 
 def has_parquet() -> bool:
-    """Whether pyarrow is installed."""
+    """Return whether pyarrow is installed."""
     return find_spec("pyarrow") is not None
 
 
 def check_form(form: str) -> None:
-    """DatasetError if this form cannot be written here."""
+    """Raise DatasetError if this form cannot be written here."""
     if form == PARQUET and not has_parquet():
         raise DatasetError(problem(DatasetFault.DATASET_PARQUET))
 
@@ -64,7 +64,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def read_table(path: Path) -> Iterator[Row]:
-    """The rows of a file, in their order."""
+    """Yield the rows of a file, in their order."""
     try:
         if path.suffix == f".{JSON_LINES}":
             with path.open(encoding="utf-8") as file:
@@ -82,13 +82,13 @@ def read_table(path: Path) -> Iterator[Row]:
 
 
 def checksum(path: Path) -> str:
-    """SHA-256 of a file."""
+    """Return the SHA-256 of a file."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def unusable(path: Path, error: OSError) -> DatasetError:
-    """What the system said about a file."""
+    """Return what the system said about a file."""
     return DatasetError(problem(DatasetFault.DATASET_UNUSABLE, file=str(path), detail=error.strerror or str(error)))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from vendemmia.arena.played import ready_player
+from vendemmia.bots import play_out
 from vendemmia.bots.chances import seat_chances
 from vendemmia.bots.learned import network
 from vendemmia.engine import CODES, Kind, encode, new_state, observe, relative_code, solo_result
@@ -48,7 +49,9 @@ def play(plan: DataPlan, number: int) -> Rows:
     first, asked = state.first, number
     codes: list[str] = []
     positions: list[Row] = []
-    while (seat := state.to_move) is not None:
+
+    def answer(seat: int) -> int:
+        nonlocal asked
         if state.year > 1:
             state.sink = None  # Parents are chosen before the first year; nothing else is read from events.
         view = observe(state, seat)
@@ -59,7 +62,9 @@ def play(plan: DataPlan, number: int) -> Rows:
                 positions.append(_position(state, seat, view.legal, action, names[seat], len(codes), number))
             asked += 1
         codes.append(CODES[action])
-        state.apply(action)
+        return action
+
+    play_out(state, answer)
     won, margins = win_share(state), score_margin(state)
     for row in positions:
         row |= {"won": won[row["seat"]], "margin": int(margins[row["seat"]])}
@@ -69,7 +74,7 @@ def play(plan: DataPlan, number: int) -> Rows:
 
 
 def _position(state: State, seat: int, legal: tuple[int, ...], action: int, name: str, ply: int, number: int) -> Row:
-    """A position, before the end of the game is known."""
+    """Return a position, before the end of the game is known."""
     players = len(state.vineyards)
     asked = state.asked()
     assert asked is not None
@@ -129,7 +134,7 @@ def _game(
 
 
 def _parents(events: list[Event], seats: int) -> tuple[list[str], list[str]]:
-    """The mama and the papa of every seat."""
+    """Return the mama and the papa of every seat."""
     mamas, papas = [""] * seats, [""] * seats
     for event in events:
         if event.kind is Kind.PARENT:
@@ -139,7 +144,7 @@ def _parents(events: list[Event], seats: int) -> tuple[list[str], list[str]]:
 
 
 def record_of(options: Options, row: Mapping[str, Any]) -> Record:
-    """The record of a game in a data set: `vendemmia replay` and the browser can open it."""
+    """Return the record of a game in a data set: `vendemmia replay` and the browser can open it."""
     game = Game.new(options, int(row["seed"]))
     for code in row["codes"]:
         game.play(str(code))

@@ -42,7 +42,7 @@ class DataPlan(NamedTuple):
 
     @classmethod
     def make(cls, options: Options, players: Sequence[str], games: int, seed: int, **more: int | str) -> DataPlan:
-        """A plan; OptionsError or TournamentError if these options or players do not exist."""
+        """Return a plan; OptionsError or TournamentError if these options or players do not exist."""
         options.check()
         for name in dict.fromkeys(players):
             check_entrant(name)
@@ -59,16 +59,16 @@ class DataPlan(NamedTuple):
         return self.network and self.every > 0
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """The player of every seat in a game."""
+        """Return the player of every seat in a game."""
         turn = number % len(self.players)
         return self.players[turn:] + self.players[:turn]
 
     def chance(self, number: int) -> Random:
-        """Random numbers for a game: first its deal, then the choices of its players."""
+        """Return random numbers for a game: first its deal, then the choices of its players."""
         return Random(f"dataset/{self.seed}/{number}")
 
     def header(self) -> dict[str, object]:
-        """What decides the rows, except how many games there are: the same command can add games."""
+        """Return what decides the rows, except how many games there are: the same command can add games."""
         return {
             "format": FORMAT,
             "schema": SCHEMA_VERSION,
@@ -83,7 +83,7 @@ class DataPlan(NamedTuple):
         }
 
     def command(self, folder: str) -> str:
-        """The command that makes this data set again."""
+        """Return the command that makes this data set again."""
         given = self.options
         words = ["vendemmia", "dataset", folder, "--games", str(self.games), "--bots", ",".join(self.players)]
         if given.solo is None:

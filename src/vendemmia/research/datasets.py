@@ -1,7 +1,7 @@
 """Data sets of recorded games: a folder with tables in parts, a schema, a card and a licence.
 
-Games are played part by part. A part is listed in `dataset.json` once its files are whole: whatever ends the program,
-the same command goes on with the parts that are missing.
+Games are played part by part. A part is listed in `dataset.json` once its files are whole. If the program is stopped,
+the same command continues with the missing parts.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def write_dataset(
 
 
 def kept_parts(plan: DataPlan, folder: Path) -> dict[int, dict[str, Any]]:
-    """The parts of the plan that are in the folder, whole. DatasetError if it holds something else."""
+    """Return the parts of the plan that are in the folder, whole. DatasetError if it holds something else."""
     path = folder / MANIFEST
     if not path.exists():
         if folder.is_dir() and any(not file.name.endswith(UNFINISHED) for file in folder.iterdir()):
@@ -82,7 +82,7 @@ def kept_parts(plan: DataPlan, folder: Path) -> dict[int, dict[str, Any]]:
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """What is in `dataset.json`. DatasetError if it is not there or damaged."""
+    """Return what is in `dataset.json`. DatasetError if it is not there or damaged."""
     path = folder / MANIFEST
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
@@ -96,14 +96,14 @@ def read_manifest(folder: Path) -> dict[str, Any]:
 
 
 def read_rows(folder: Path, table: str = GAMES) -> Iterator[Row]:
-    """All rows of a table of a data set, in the order of its games, in either form."""
+    """Yield all rows of a table of a data set, in the order of its games, in either form."""
     for entry in sorted(read_manifest(folder)["parts"], key=lambda entry: int(entry["part"])):
         if table in entry["files"]:
             yield from read_table(folder / entry["files"][table]["file"])
 
 
 def options_of(manifest: Mapping[str, Any]) -> Options:
-    """The options of the games of a data set."""
+    """Return the options of the games of a data set."""
     return Options.from_json(manifest["options"])
 
 
@@ -125,7 +125,7 @@ def _is_whole(path: Path, entry: Mapping[str, Any]) -> bool:
 
 
 def _begin(plan: DataPlan, folder: Path) -> None:
-    """What can be written before the games."""
+    """Write what can be written before the games."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -163,7 +163,7 @@ def _write_manifest(plan: DataPlan, folder: Path, parts: Mapping[int, dict[str, 
 
 
 def _finish(plan: DataPlan, folder: Path, parts: Mapping[int, dict[str, Any]]) -> dict[str, Any]:
-    """The card counts everything, so it is written last; files of earlier plans and half files go."""
+    """Write the card, which counts everything, last; files of earlier plans and half files go."""
     manifest = _write_manifest(plan, folder, parts)
     write_text(folder / CARD, card(plan, folder.name or "FOLDER", manifest["games"], manifest["rows"][POSITIONS]))
     listed = {file["file"] for entry in parts.values() for file in entry["files"].values()}

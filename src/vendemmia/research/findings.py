@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import Event, Options
 
 
-class Seat(NamedTuple):
+class SeatFigures(NamedTuple):
     """What a seat did in one game."""
 
     won: float
@@ -48,18 +48,18 @@ class Measured(NamedTuple):
     """How many seats, years or draws it is the mean of."""
 
     def above(self, usual: float) -> Measured:
-        """How far it is above something usual."""
+        """Return how far it is above something usual."""
         return Measured(self.mean - usual, self.low - usual, self.high - usual, self.cases)
 
 
-def games_of(folder: Path) -> Iterator[tuple[Seat, ...]]:
-    """The seats of every game of a data set."""
+def games_of(folder: Path) -> Iterator[tuple[SeatFigures, ...]]:
+    """Yield the seats of every game of a data set."""
     options = options_of(read_manifest(folder))
     for row in read_rows(folder):
         yield _replayed(options, row)
 
 
-def _replayed(options: Options, row: dict[str, Any]) -> tuple[Seat, ...]:
+def _replayed(options: Options, row: dict[str, Any]) -> tuple[SeatFigures, ...]:
     events: list[Event] = []
     state = new_state(options, int(row["seed"]), events)
     state.sink = events
@@ -85,7 +85,7 @@ def _replayed(options: Options, row: dict[str, Any]) -> tuple[Seat, ...]:
     for seat in seats:  # What no event tells was there at the start.
         sources[seat][START] += row["points"][seat] - sources[seat].total()
     return tuple(
-        Seat(
+        SeatFigures(
             row["won"][seat],
             row["margins"][seat],
             row["points"][seat],
@@ -98,8 +98,11 @@ def _replayed(options: Options, row: dict[str, Any]) -> tuple[Seat, ...]:
     )
 
 
-def win_rates(games: Sequence[tuple[Seat, ...]], keys: Callable[[Seat], Iterable[Hashable]]) -> dict[Any, Measured]:
-    """The share of wins for each key that a seat has, with Wilson's interval for as many games as they are worth."""
+def win_rates(
+    games: Sequence[tuple[SeatFigures, ...]], keys: Callable[[SeatFigures], Iterable[Hashable]]
+) -> dict[Any, Measured]:
+    """Return the share of wins for each key that a seat has, with Wilson's interval for as many games as they are
+    worth."""
     books: dict[Hashable, list[tuple[float, int]]] = defaultdict(list)
     for seats in games:
         found: dict[Hashable, list[float]] = defaultdict(list)
@@ -117,9 +120,9 @@ def win_rates(games: Sequence[tuple[Seat, ...]], keys: Callable[[Seat], Iterable
 
 
 def means(
-    games: Sequence[tuple[Seat, ...]], values: Callable[[Seat], Iterable[tuple[Hashable, float]]]
+    games: Sequence[tuple[SeatFigures, ...]], values: Callable[[SeatFigures], Iterable[tuple[Hashable, float]]]
 ) -> dict[Any, Measured]:
-    """The mean of values by key, over all that seats have; the interval is that of a ratio over games."""
+    """Return the mean of values by key, over all that seats have; the interval is that of a ratio over games."""
     books: dict[Hashable, list[tuple[float, int]]] = defaultdict(list)
     for seats in games:
         found: dict[Hashable, list[float]] = defaultdict(list)
@@ -132,7 +135,7 @@ def means(
 
 
 def clustered(book: Sequence[tuple[float, int]]) -> Measured:
-    """A mean over clusters, each given as the sum and the number of its values."""
+    """Return a mean over clusters, each given as the sum and the number of its values."""
     count = sum(each for _, each in book)
     mean = sum(total for total, _ in book) / count
     spread = math.sqrt(sum((total - mean * each) ** 2 for total, each in book) * len(book) / max(1, len(book) - 1))
@@ -140,25 +143,26 @@ def clustered(book: Sequence[tuple[float, int]]) -> Measured:
     return Measured(mean, mean - half, mean + half, count)
 
 
-def wins_by_row(games: Sequence[tuple[Seat, ...]]) -> dict[int, Measured]:
-    """The share of wins of seats by the wake-up row of a year, over all years."""
+def wins_by_row(games: Sequence[tuple[SeatFigures, ...]]) -> dict[int, Measured]:
+    """Return the share of wins of seats by the wake-up row of a year, over all years."""
     return win_rates(games, lambda seat: seat.rows)
 
 
-def wins_by_papa(games: Sequence[tuple[Seat, ...]]) -> dict[str, Measured]:
-    """The share of wins by the papa. Papas are dealt, so this is what a papa does."""
+def wins_by_papa(games: Sequence[tuple[SeatFigures, ...]]) -> dict[str, Measured]:
+    """Return the share of wins by the papa. Papas are dealt, so this is what a papa does."""
     return win_rates(games, lambda seat: (seat.papa,))
 
 
-def points_by_source(games: Sequence[tuple[Seat, ...]], sources: Sequence[str]) -> dict[str, Measured]:
-    """The mean points of a seat by source, and in all as "total"."""
+def points_by_source(games: Sequence[tuple[SeatFigures, ...]], sources: Sequence[str]) -> dict[str, Measured]:
+    """Return the mean points of a seat by source, and in all as "total"."""
     return means(games, lambda seat: [*((each, seat.sources.get(each, 0)) for each in sources), ("total", seat.points)])
 
 
-def worth_of_draws(games: Sequence[tuple[Seat, ...]]) -> dict[tuple[str, str], Measured]:
-    """For each deck and card: how much more often those win who draw it than those who draw any card of the deck.
+def worth_of_draws(games: Sequence[tuple[SeatFigures, ...]]) -> dict[tuple[str, str], Measured]:
+    """Return for each deck and card: how much more often those win who draw it than those who draw any card of the
+    deck.
 
-    Which card is drawn is chance, whoever draws and why, so the difference is what the card does.
+    Which card is drawn is chance for every player, so the difference is what the card does.
     """
     won = means(games, lambda seat: [(each, seat.won) for each in seat.drawn])
     usual = means(games, lambda seat: [(deck, seat.won) for deck, _ in seat.drawn])

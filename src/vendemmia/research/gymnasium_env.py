@@ -16,10 +16,10 @@ from vendemmia.bots import player
 from vendemmia.engine import CODES, IllegalAction
 from vendemmia.engine import observe as view_of
 
-from .course import DEALS, ILLEGAL_REWARD, RENDER_MODES, Course, check_rendering, options_of, shown
 from .errors import ResearchError
 from .observation import SPACES_VERSION, highest, mask_size
 from .rewards import reward_named
+from .stepped_game import DEALS, ILLEGAL_REWARD, RENDER_MODES, SteppedGame, check_rendering, options_of, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +68,7 @@ class LearnerEnv(gymnasium.Env):  # type: ignore[misc]
         deal = int(self.np_random.integers(DEALS)) if seed is None else seed
         drawn = int(self.np_random.integers(self.options.players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
-        self.course = Course(self.options, deal, self.reward, self.dense)
+        self.course = SteppedGame(self.options, deal, self.reward, self.dense)
         self.chance = Random(f"{deal}/opponents")
         self.refused = False
         self._wait()
@@ -108,15 +108,15 @@ class LearnerEnv(gymnasium.Env):  # type: ignore[misc]
         return self.course.row(self.seat), info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib asks for them."""
+        """Return the legal actions, as sb3-contrib asks for them."""
         return self.course.mask(self.seat).astype(np.bool_)
 
     def meaning(self, action: int) -> str:
-        """The code of an action, such as `place:plant_vine:left:regular`. Seats are counted from the learner."""
+        """Return the code of an action, such as `place:plant_vine:left:regular`. Seats are counted from the learner."""
         return CODES[action]
 
     def render(self) -> str | None:
-        """The table as everybody may see it: as text with "ansi", on standard output with "human"."""
+        """Return the table as everybody may see it: as text with "ansi", on standard output with "human"."""
         return shown(self.course.text(), self.render_mode)
 
 
@@ -165,7 +165,7 @@ class SeatEnv(LearnerEnv):
 
 
 def known(other: str | Player) -> Player:
-    """A computer player by its name, or the player itself."""
+    """Return a computer player by its name, or the player itself."""
     if not isinstance(other, str):
         return other
     try:

@@ -38,12 +38,13 @@ class Worth(NamedTuple):
 
 @lru_cache(maxsize=1)
 def games_in(folder: Path) -> tuple[Options, list[Row]]:
-    """The options and the games of a data set, in their order."""
+    """Return the options and the games of a data set, in their order."""
     return options_of(read_manifest(folder)), list(read_rows(folder))
 
 
 def position_of(folder: Path, number: int, deck: int, seed: int) -> State | None:
-    """A position of a game, at random, in which the seat to place a worker holds a card of the deck; None for none."""
+    """Return a position of a game, at random, in which the seat to place a worker holds a card of the deck; None for
+    none."""
     options, rows = games_in(folder)
     row = rows[number]
     rng = Random(f"hands/{seed}/{deck}/{number}")
@@ -59,13 +60,13 @@ def position_of(folder: Path, number: int, deck: int, seed: int) -> State | None
 
 
 def worth_in_game(folder: Path, deck: int, walks: int, seed: int, number: int) -> Worth | None:
-    """The worth of the cards of a deck in a position of one game."""
+    """Return the worth of the cards of a deck in a position of one game."""
     state = position_of(folder, number, deck, seed)
     return None if state is None else worth_of_position(state, deck, walks, seed + number)
 
 
 def is_asked(state: State, deck: int) -> bool:
-    """Whether a seat that holds a card of the deck has a turn, with something to choose."""
+    """Return whether a seat that holds a card of the deck has a turn, with something to choose."""
     if not state.is_placing or state.to_move is None:
         return False
     own = state.vineyards[state.to_move]
@@ -73,7 +74,7 @@ def is_asked(state: State, deck: int) -> bool:
 
 
 def swapped(state: State, card: int, other: int) -> State:
-    """The same position with a card of the seat to move swapped for one of the deck."""
+    """Return the same position with a card of the seat to move swapped for one of the deck."""
     again = state.copy()
     assert again.to_move is not None
     own, cards = again.vineyards[again.to_move], again.decks[DECK_OF[card]]
@@ -85,7 +86,7 @@ def swapped(state: State, card: int, other: int) -> State:
 
 
 def judged(state: State, walks: int, seed: int) -> float:
-    """The chance of the seat to move, as a search sees it."""
+    """Return the chance of the seat to move, as a search sees it."""
     assert state.to_move is not None
     search = Search(network(), Effort(walks), observe(state, state.to_move), Random(seed))
     search.run()
@@ -93,7 +94,7 @@ def judged(state: State, walks: int, seed: int) -> float:
 
 
 def worth_of_position(state: State, deck: int, walks: int, seed: int) -> Worth:
-    """The chances with each card of the deck that the seat cannot see, in the place of one that it holds."""
+    """Return the chances with each card of the deck that the seat cannot see, in the place of one that it holds."""
     assert state.to_move is not None
     rng = Random(seed)
     own = state.vineyards[state.to_move]
@@ -107,7 +108,7 @@ def worth_of_position(state: State, deck: int, walks: int, seed: int) -> Worth:
 
 
 def worth_in_hand(found: Iterable[Worth]) -> dict[tuple[str, str], Measured]:
-    """For each deck and card: by how much the chance rises over that of an average card of the deck."""
+    """Return for each deck and card: by how much the chance rises over that of an average card of the deck."""
     books: dict[tuple[str, str], list[tuple[float, int]]] = defaultdict(list)
     for each in found:
         for card, gain in each.chances.items():

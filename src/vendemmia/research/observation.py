@@ -22,7 +22,7 @@ from vendemmia.engine import (
     encode,
     encode_view,
     encoding_fingerprint,
-    pieces,
+    encoding_pieces,
     relative_code,
     row_width,
     table_code,
@@ -44,10 +44,10 @@ LOW_BYTE: Final = 255
 
 
 def observe(position: State | View, seat: int | None = None, seats: int = 0) -> Row:
-    """The position as a seat may know it, one byte for each feature.
+    """Return the position as a seat may know it, one byte for each feature.
 
     Without a seat, the one to move looks, or the one that a view belongs to. `seats` is the number of blocks, by
-    default one for each player. EncodingError if nobody is to move and no seat is given.
+    default one for each player. EncodingError if no seat is to move and none is given.
     """
     blocks = seats or len(position.vineyards)
     own = reader(position, seat)
@@ -55,12 +55,12 @@ def observe(position: State | View, seat: int | None = None, seats: int = 0) -> 
 
 
 def array_of(row: bytes) -> Row:
-    """A row as an array that may be written to."""
+    """Return a row as an array that may be written to."""
     return np.frombuffer(bytearray(row), np.uint8)
 
 
 def mask(position: State | View, seat: int | None = None, size: int = 0) -> Mask:
-    """1 for each answer that a seat may give now, 0 for all others; no 1 at all if the seat is not to move.
+    """Return 1 for each answer that a seat may give now, 0 for all others; no 1 at all if the seat is not to move.
 
     `size` is the number of answers, by default `mask_size` of the options.
     """
@@ -74,7 +74,7 @@ def mask(position: State | View, seat: int | None = None, size: int = 0) -> Mask
 
 
 def mask_of(legal: list[int], seat: int, players: int, size: int) -> Mask:
-    """The mask of some legal answers, as the engine numbers them."""
+    """Return the mask of some legal answers, as the engine numbers them."""
     flags = bytearray(size)
     for code in legal:
         flags[relative_code(code, seat, players)] = 1
@@ -82,15 +82,15 @@ def mask_of(legal: list[int], seat: int, players: int, size: int) -> Mask:
 
 
 def answer(position: State | View, action: int) -> int:
-    """The engine's number of an answer of the seat to move: what `State.play` takes."""
+    """Return the engine's number of an answer of the seat to move: what `State.play` takes."""
     seat = position.to_move
     if seat is None:
-        raise EncodingError("the game is over: nobody can answer")
+        raise EncodingError("the game is over: no seat can answer")
     return table_code(action, seat, len(position.vineyards))
 
 
 def reader(position: State | View, seat: int | None = None) -> int:
-    """The seat that looks: the given one, the owner of the view, or the one to move."""
+    """Return the seat that looks: the given one, the owner of the view, or the one to move."""
     if isinstance(position, State):
         own = position.to_move if seat is None else seat
         if own is None:
@@ -106,13 +106,13 @@ def reader(position: State | View, seat: int | None = None) -> int:
 
 
 def named(row: Row) -> dict[str, Row]:
-    """The pieces of a row, or of many rows side by side, by name. They share their memory with the row."""
+    """Return the pieces of a row, or of many rows side by side, by name. They share their memory with the row."""
     seats = blocks_of(row.shape[-1])
-    return {piece.name: row[..., piece.offset : piece.offset + piece.length] for piece in pieces(seats)}
+    return {piece.name: row[..., piece.offset : piece.offset + piece.length] for piece in encoding_pieces(seats)}
 
 
 def blocks_of(width: int) -> int:
-    """How many blocks a row of this length has."""
+    """Return how many blocks a row of this length has."""
     widths = [row_width(seats) for seats in range(1, MAX_SEATS + 1)]
     if width not in widths:
         raise EncodingError(f"a row has {', '.join(map(str, widths))} bytes, not {width}")
@@ -120,9 +120,9 @@ def blocks_of(width: int) -> int:
 
 
 def highest(seats: int) -> Row:
-    """The highest value of each byte of a row with a block for each of `seats`; the lowest is always 0."""
+    """Return the highest value of each byte of a row with a block for each of `seats`; the lowest is always 0."""
     top = np.ones(row_width(seats), np.uint8)
-    for piece in pieces(seats):
+    for piece in encoding_pieces(seats):
         if piece.form == "number":
             top[piece.offset], top[piece.offset + 1] = LOW_BYTE, piece.most // (LOW_BYTE + 1)
         else:
@@ -131,18 +131,18 @@ def highest(seats: int) -> Row:
 
 
 def mask_size(options: Options) -> int:
-    """The length of a mask: all answers, or those of the base game without modules. A batch has the same."""
+    """Return the length of a mask: all answers, or those of the base game without modules. A batch has the same."""
     return len(CODES) if options.modules else base_answers()
 
 
 @lru_cache(maxsize=1)
 def base_answers() -> int:
-    """How many answers the base game has: the first ones of the table."""
+    """Return how many answers the base game has: the first ones of the table."""
     return Batch([Options()], 1, 0).codes
 
 
 @lru_cache(maxsize=1)
 def fingerprint() -> str:
-    """16 hex digits over everything that a learner relies on. It changes whenever a row or a mask does."""
+    """Return 16 hex digits over everything that a learner relies on. It changes whenever a row or a mask does."""
     text = repr((SPACES_VERSION, encoding_fingerprint(), base_answers(), len(CODES), MODULES))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -14,10 +14,20 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pyspiel
 
-from vendemmia.engine import CODES, MODULES, Options, imagine, observe, pieces, relative_code, row_width, rules_for
+from vendemmia.engine import (
+    CODES,
+    MODULES,
+    Options,
+    encoding_pieces,
+    imagine,
+    observe,
+    relative_code,
+    row_width,
+    rules_for,
+)
 
 from .errors import ResearchError
-from .moments import Moment, first_moment, imagined_moment
+from .information_states import InformationState, first_moment, imagined_moment
 from .observation import answer, mask_size
 from .observation import observe as row_of
 from .rewards import reward_named, win_share
@@ -51,7 +61,7 @@ RNG_STEPS: Final = 2**53
 
 
 def options_of(parameters: Mapping[str, Any]) -> Options:
-    """The options that the parameters of a game ask for. OptionsError or ResearchError if they do not fit."""
+    """Return the options that the parameters of a game ask for. OptionsError or ResearchError if they do not fit."""
     given = {**PARAMETERS, **parameters}
     modules = [name for name in given["modules"].split("+") if name]
     options = Options(
@@ -71,7 +81,7 @@ def options_of(parameters: Mapping[str, Any]) -> Options:
 
 
 def returns_named(name: str, players: int) -> tuple[Callable[..., list[float]], float, float, bool]:
-    """What a finished game brings to each seat, its least and highest value, and whether it adds up to 0."""
+    """Return what a finished game brings to each seat, its least and highest value, and whether it adds up to 0."""
     reward = reward_named(name)
     if reward is not win_share:
         margin = MOST_POINTS - LEAST_POINTS
@@ -149,7 +159,7 @@ class VendemmiaState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, game: VendemmiaGame) -> None:
         super().__init__(game)
-        self.moment: Moment = first_moment(game.options)
+        self.moment: InformationState = first_moment(game.options)
 
     def current_player(self) -> int:
         moment = self.moment
@@ -193,7 +203,7 @@ class VendemmiaState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return found
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> VendemmiaState:
-        """A state that looks the same to a seat: what it cannot see now is dealt again. It has no history.
+        """Return a state that looks the same to a seat: what it cannot see now is dealt again. It has no history.
 
         What the seat saw earlier and can no longer see is not kept apart from what it never saw.
         """
@@ -230,7 +240,7 @@ class VendemmiaObserver:
         self.recalls = kind.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(row_width(game.seats), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {
-            piece.name: self.tensor[piece.offset : piece.offset + piece.length] for piece in pieces(game.seats)
+            piece.name: self.tensor[piece.offset : piece.offset + piece.length] for piece in encoding_pieces(game.seats)
         }
 
     def set_from(self, state: VendemmiaState, player: int) -> None:

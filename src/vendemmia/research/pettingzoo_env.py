@@ -11,10 +11,10 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .course import DEALS, ILLEGAL_REWARD, RENDER_MODES, Course, check_rendering, options_of, shown
 from .errors import ResearchError
 from .observation import SPACES_VERSION, highest, mask_size
 from .rewards import reward_named
+from .stepped_game import DEALS, ILLEGAL_REWARD, RENDER_MODES, SteppedGame, check_rendering, options_of, shown
 
 if TYPE_CHECKING:
     from .observation import Row
@@ -24,7 +24,7 @@ IN_INFO, IN_OBSERVATION = "info", "observation"
 
 
 def env(**given: Any) -> AECEnv:  # noqa: ANN401 - the keywords of `raw_env`
-    """The environment with the usual wrappers: an illegal action ends the game with a reward of -1."""
+    """Return the environment with the usual wrappers: an illegal action ends the game with a reward of -1."""
     made = wrappers.TerminateIllegalWrapper(raw_env(**given), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
@@ -33,7 +33,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     """The environment itself: an illegal action raises IllegalAction with the reasons, and nothing has changed.
 
     `masks` says where the mask is: in `infos[agent]["action_mask"]`, or with "observation" in a dictionary of
-    observation and mask. `reward` and `dense` are those of `Course`; all other keywords are options of the game.
+    observation and mask. `reward` and `dense` are those of `SteppedGame`; all other keywords are options of the game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -84,7 +84,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
         deal = int(self._chance.integers(DEALS)) if seed is None else seed
-        self.course = Course(self.options, deal, self.reward, self.dense)
+        self.course = SteppedGame(self.options, deal, self.reward, self.dense)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,13 +104,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return {"action_mask": self.course.mask(seat)} if self.masks == IN_INFO else {}
 
     def observe(self, agent: str) -> Any:  # noqa: ANN401 - an array, or a dictionary of two
-        """What an agent may know; its `action_mask` is empty unless it is to move."""
+        """Return what an agent may know; its `action_mask` is empty unless it is to move."""
         seat = self._seat[agent]
         row = self.course.row(seat)
         return row if self.masks == IN_INFO else {"observation": row, "action_mask": self.course.mask(seat)}
 
     def state(self) -> Row:
-        """The observations of all seats side by side, for critics that may see every hand."""
+        """Return the observations of all seats side by side, for critics that may see every hand."""
         return np.concatenate([self.course.row(seat) for seat in range(len(self.possible_agents))])
 
     def step(self, action: int | None) -> None:
@@ -129,8 +129,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._turn()
 
     def render(self) -> str | None:
-        """The table as everybody may see it: as text with "ansi", on standard output with "human"."""
+        """Return the table as everybody may see it: as text with "ansi", on standard output with "human"."""
         return shown(self.course.text(), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from html import escape
-from math import ceil, floor, log10
+from math import ceil, floor
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vendemmia.plots import MOST_STEPS, Scale, stacked, step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -48,15 +50,13 @@ class Bar(NamedTuple):
     note: str = ""
 
 
-def ticks(low: float, high: float, most: int = 7) -> list[float]:
+def ticks(low: float, high: float, most: int = MOST_STEPS) -> list[float]:
     """Round numbers that cover a range."""
-    span = max(high - low, 1e-9)
-    power = 10 ** floor(log10(span / most))
-    step = next(power * factor for factor in (1, 2, 5, 10) if span / (power * factor) <= most)
-    return [number * step for number in range(floor(low / step), ceil(high / step) + 1)]
+    each = step(max(high - low, 1e-9), most)
+    return [number * each for number in range(floor(low / each), ceil(high / each) + 1)]
 
 
-class Frame:
+class Axis:
     """The axis of a chart, and where values are on it."""
 
     def __init__(self, labels: Sequence[str], low: float, high: float, unit: str) -> None:
@@ -64,18 +64,15 @@ class Frame:
         self.marks = ticks(low, high)
         self.unit = unit
         self.height = TOP + LINE * len(labels) + BOTTOM
-
-    def x(self, value: float) -> float:
+        self.x = Scale(self.marks[0], self.marks[-1], self.left, WIDTH - RIGHT).place
         """Where a value is."""
-        low, high = self.marks[0], self.marks[-1]
-        return round(self.left + (WIDTH - RIGHT - self.left) * (value - low) / (high - low), 1)
 
     def y(self, place: int) -> float:
-        """The middle of a line."""
+        """Return the middle of a line."""
         return TOP + LINE * (place + 0.5)
 
     def page(self, title: str, note: str, content: Iterator[str], middle: float | None = None) -> str:
-        """The whole chart."""
+        """Return the whole chart."""
         bottom = self.height - BOTTOM
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}" role="img">',
@@ -95,17 +92,17 @@ class Frame:
         return "\n".join([*parts, *content, "</svg>\n"])
 
     def texts(self, place: int, label: str, note: str) -> str:
-        """The label beside a line."""
+        """Return the label beside a line."""
         y = self.y(place) + 4
         shown = f'<text x="{self.left - 8}" y="{y}" text-anchor="end">{escape(label)}</text>'
         return shown + f'<text class="n" x="{WIDTH - RIGHT + 8}" y="{y}">{escape(note)}</text>'
 
 
 def dot_chart(title: str, note: str, unit: str, dots: Sequence[Dot], middle: float | None = None) -> str:
-    """Values with their intervals, one on a line; `middle` is where a dashed line is drawn."""
+    """Draw values with their intervals, one on a line; `middle` is where a dashed line is drawn."""
     bounds = [bound for dot in dots for bound in (dot.low, dot.high, *(dot.other or ())[1:])]
     bounds += [] if middle is None else [middle]
-    frame = Frame([dot.label for dot in dots], min(bounds), max(bounds), unit)
+    frame = Axis([dot.label for dot in dots], min(bounds), max(bounds), unit)
 
     def content() -> Iterator[str]:
         for place, dot in enumerate(dots):
@@ -122,8 +119,8 @@ def dot_chart(title: str, note: str, unit: str, dots: Sequence[Dot], middle: flo
 
 
 def bar_chart(title: str, note: str, unit: str, names: Sequence[str], bars: Sequence[Bar]) -> str:
-    """Stacked bars. Parts below zero are left out of a bar; the table beside the chart has them."""
-    frame = Frame([bar.label for bar in bars] + [""], 0, max(bar.high for bar in bars), unit)
+    """Draw stacked bars. Parts below zero are left out of a bar; the table beside the chart has them."""
+    frame = Axis([bar.label for bar in bars] + [""], 0, max(bar.high for bar in bars), unit)
 
     def content() -> Iterator[str]:
         x = frame.left
@@ -132,12 +129,11 @@ def bar_chart(title: str, note: str, unit: str, names: Sequence[str], bars: Sequ
             yield f'<text class="n" x="{x + 16:.1f}" y="{TOP + 13}">{escape(name)}</text>'
             x += 30 + LETTER * len(name)
         for place, bar in enumerate(bars, 1):
-            y, start = frame.y(place), 0.0
+            y = frame.y(place)
             yield frame.texts(place, bar.label, bar.note)
-            for part, colour in zip(bar.parts, COLOURS, strict=False):
-                width = frame.x(start + max(0.0, part)) - frame.x(start)
-                yield f'<rect x="{frame.x(start)}" y="{y - 7}" width="{width:.1f}" height="14" fill="{colour}"/>'
-                start += max(0.0, part)
+            for (low, high), colour in zip(stacked(max(0.0, part) for part in bar.parts), COLOURS, strict=False):
+                x, width = frame.x(low), frame.x(high) - frame.x(low)
+                yield f'<rect x="{x}" y="{y - 7}" width="{width:.1f}" height="14" fill="{colour}"/>'
             yield f'<line class="s" x1="{frame.x(bar.low)}" x2="{frame.x(bar.high)}" y1="{y}" y2="{y}"/>'
 
     return frame.page(title, note, content())

@@ -20,7 +20,8 @@ DRAWN: Final = 0.5
 
 
 def win_share(state: State) -> tuple[float, ...]:
-    """1 divided among the winners; against the Automa 1 for a win, ½ for a draw. 0 for all until the game is over."""
+    """Return 1 divided among the winners; against the Automa 1 for a win, ½ for a draw. 0 for all until the game is
+    over."""
     players = len(state.vineyards)
     if not state.is_over:
         return (0.0,) * players
@@ -31,7 +32,7 @@ def win_share(state: State) -> tuple[float, ...]:
 
 
 def score_margin(state: State) -> tuple[float, ...]:
-    """VP less those of the best other seat, or of the Automa."""
+    """Return VP less those of the best other seat, or of the Automa."""
     own = [vineyard.vp for vineyard in state.vineyards]
     if state.rules.options.solo is not None:
         return (float(own[0] - state.automa_vp),)
@@ -39,7 +40,7 @@ def score_margin(state: State) -> tuple[float, ...]:
 
 
 def points(state: State) -> tuple[float, ...]:
-    """Victory points."""
+    """Return victory points."""
     return tuple(float(vineyard.vp) for vineyard in state.vineyards)
 
 
@@ -48,7 +49,7 @@ REWARDS: Final[dict[str, Reward]] = {"win_share": win_share, "score_margin": sco
 
 
 def reward_named(name: str) -> Reward:
-    """The reward of a name."""
+    """Return the reward of a name."""
     if name not in REWARDS:
         raise ResearchError(f"there is no reward {name!r}, only {', '.join(REWARDS)}")
     return REWARDS[name]

@@ -10,7 +10,7 @@ import json
 import zlib
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vendemmia.engine import CODES, ENCODING_VERSION, encoding_fingerprint, pieces, row_width
+from vendemmia.engine import CODES, ENCODING_VERSION, encoding_fingerprint, encoding_pieces, row_width
 from vendemmia.record import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Column(NamedTuple):
 TABLES: Final[dict[str, tuple[Column, ...]]] = {
     GAMES: (
         Column("game", "int32", "the number of the game, from 0"),
-        Column("seed", "int64", "the seed of its deal; whoever has it knows all cards"),
+        Column("seed", "int64", "the seed of its deal, which tells all cards"),
         Column("players", "list<string>", "by seat: the name of the player"),
         Column("mamas", "list<string>", "by seat: the mama"),
         Column("papas", "list<string>", "by seat: the papa"),
@@ -73,12 +73,12 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
 
 
 def columns(table: str, network: bool = True) -> tuple[Column, ...]:
-    """The columns of a table, with or without those of the network."""
+    """Return the columns of a table, with or without those of the network."""
     return tuple(column for column in TABLES[table] if network or column.name not in NETWORK)
 
 
 def schema(players: int, network: bool = True) -> dict[str, object]:
-    """All that a reader of the files needs, as JSON."""
+    """Return all that a reader of the files needs, as JSON."""
     return {
         "version": SCHEMA_VERSION,
         "tables": {table: [column._asdict() for column in columns(table, network)] for table in TABLES},
@@ -87,7 +87,7 @@ def schema(players: int, network: bool = True) -> dict[str, object]:
             "version": ENCODING_VERSION,
             "fingerprint": encoding_fingerprint(),
             "bytes": row_width(players),
-            "pieces": [piece._asdict() for piece in pieces(players)],
+            "pieces": [piece._asdict() for piece in encoding_pieces(players)],
         },
         "answers": {"count": len(CODES), "codes": list(CODES)},
         "rules": RULES_VERSION,
@@ -95,7 +95,7 @@ def schema(players: int, network: bool = True) -> dict[str, object]:
 
 
 def to_line(row: Mapping[str, Any]) -> str:
-    """A row as one line of JSON."""
+    """Return a row as one line of JSON."""
     return json.dumps({name: _plain(value) for name, value in row.items()}, separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""A player that somebody submits: a Python object with one method, or a program that reads questions and answers them.
+"""A submitted player: a Python object with one method, or a program that reads questions and answers them.
 
 An object has `choose(view)` or `choose(view, rng)` and returns the number or the code of a legal answer. A program gets
 one line of JSON for each question on its standard input and answers with one line, the code; it ends with its input.
@@ -37,7 +37,7 @@ LINES: Final = "vendemmia-lines/1"
 """The format of the questions for programs."""
 
 
-class Entry(NamedTuple):
+class Submission(NamedTuple):
     """What was submitted."""
 
     name: str
@@ -47,7 +47,7 @@ class Entry(NamedTuple):
     """How long a program may take for one answer."""
 
     def player(self) -> Player:
-        """The player. BenchmarkError if there is none of this name."""
+        """Return the player. BenchmarkError if there is none of this name."""
         if self.program:
             return ProgramPlayer(self)
         if self.name.partition(":")[0] in PLAYERS:
@@ -58,20 +58,20 @@ class Entry(NamedTuple):
         return ObjectPlayer(self.name, loaded(self.name))
 
 
-def loaded(name: str) -> Any:  # noqa: ANN401 - whatever the module holds
-    """The object that MODULE:NAME names; a class or a function is called for it."""
+def loaded(name: str) -> Any:  # noqa: ANN401 - any object of the module
+    """Return the object that MODULE:NAME names; a class or a function is called for it."""
     module, colon, attribute = name.partition(":")
     if not (module and colon and attribute):
         raise _cannot_load(name, "it is not of the form MODULE:NAME")
     try:
         found = operator.attrgetter(attribute)(import_module(module))
         return found() if inspect.isclass(found) or inspect.isfunction(found) else found
-    except Exception as error:  # noqa: BLE001 - people must see whatever goes wrong in their module
+    except Exception as error:  # noqa: BLE001 - people must see every error of their module
         raise _cannot_load(name, what_failed(error)) from None
 
 
 def what_failed(error: BaseException) -> str:
-    """An error in one line, with the place where it was raised."""
+    """Return an error in one line, with the place where it was raised."""
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     theirs = [frame for frame in traceback.extract_tb(error.__traceback__) if not _is_ours(frame.filename)]
     place = "".join(f" ({Path(frame.filename).name}, line {frame.lineno})" for frame in theirs[-1:])
@@ -79,12 +79,12 @@ def what_failed(error: BaseException) -> str:
 
 
 def _is_ours(file: str) -> bool:
-    """Whether a file belongs to this package or to Python's import system."""
+    """Return whether a file belongs to this package or to Python's import system."""
     return file.startswith("<frozen") or Path(file).parent == Path(__file__).parent
 
 
 def checked(name: str, view: View, answer: object) -> int:
-    """The number of an answer that was given as a number or a code. BenchmarkError unless it is legal."""
+    """Return the number of an answer that was given as a number or a code. BenchmarkError unless it is legal."""
     number = -1
     if isinstance(answer, str):
         number = NUMBERS.get(answer.strip(), -1)
@@ -111,17 +111,17 @@ class ObjectPlayer:
         self.with_chance = takes_two(method)
 
     def choose(self, view: View, rng: Random) -> int:
-        """The number of one of the legal answers."""
+        """Return the number of one of the legal answers."""
         try:
             answer = self.method(view, rng) if self.with_chance else self.method(view)
-        except Exception as error:  # noqa: BLE001 - people must see whatever goes wrong in their player
+        except Exception as error:  # noqa: BLE001 - people must see every error of their player
             given = {"name": self.name, "detail": what_failed(error)}
             raise BenchmarkError(problem(BenchmarkFault.BENCHMARK_FAILED, **given)) from None
         return checked(self.name, view, answer)
 
 
 def takes_two(method: Callable[..., object]) -> bool:
-    """Whether a method also takes the source of chance."""
+    """Return whether a method also takes the source of chance."""
     try:
         inspect.signature(method).bind(None, None)
     except (TypeError, ValueError):
@@ -130,7 +130,7 @@ def takes_two(method: Callable[..., object]) -> bool:
 
 
 def question_line(view: View, chance: int) -> str:
-    """A question for a program, as one line of JSON."""
+    """Return a question for a program, as one line of JSON."""
     asked = view.asked
     assert asked is not None
     plain = {
@@ -158,7 +158,7 @@ def end_programs() -> None:
 class ProgramPlayer:
     """Asks a program, which runs as long as the process that asks it."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Submission) -> None:
         self.name = entry.name
         self.seconds = entry.seconds
         try:
@@ -173,14 +173,14 @@ class ProgramPlayer:
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        """A thread of its own, because a pipe cannot be read with a time limit on every system."""
+        """Read in a thread of its own, because a pipe cannot be read with a time limit on every system."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.lines.put(line)
         self.lines.put("")
 
     def choose(self, view: View, rng: Random) -> int:
-        """The number of one of the legal answers."""
+        """Return the number of one of the legal answers."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(question_line(view, rng.getrandbits(53)) + "\n")

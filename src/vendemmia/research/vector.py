@@ -9,13 +9,13 @@ from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from vendemmia.engine import Batch, pieces
+from vendemmia.engine import Batch, encoding_pieces
 from vendemmia.engine.catalogue import VP_FLOOR
 
-from .course import options_of
 from .errors import ResearchError
 from .observation import highest, mask_size, observe
 from .rewards import reward_named
+from .stepped_game import options_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Seen = tuple[Row, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 MOST_SEED = 2**31
-AUTOMA_VP = next(piece.offset for piece in pieces(1) if piece.name == "automa_vp")
+AUTOMA_VP = next(piece.offset for piece in encoding_pieces(1) if piece.name == "automa_vp")
 
 
 class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
@@ -92,12 +92,12 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         return rows, own, ended.astype(np.bool_), np.zeros(self.num_envs, np.bool_), infos
 
     def _room(self) -> tuple[Row, Mask]:
-        """New memory for every step: what was returned before belongs to the caller."""
+        """Return new memory for every step: what was returned before belongs to the caller."""
         rows = np.empty((self.num_envs, self.batch.width), np.uint8)
         return rows, np.empty((self.num_envs, self.batch.codes), np.int8)
 
     def _values(self, rows: Row) -> NDArray[np.float32]:
-        """What each seat has in games that go on."""
+        """Return what each seat has in games that are not over."""
         points = self.points.astype(np.float32)
         if self.reward_name == "points":
             return points
@@ -110,7 +110,7 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         return points - np.where(points == best, second, best)
 
     def _rewards(self, rows: Row, shares: NDArray[np.float32], over: NDArray[np.intp]) -> NDArray[np.float32]:
-        """What every seat gets for the step, as `Course.pay` says it."""
+        """Return what every seat gets for the step, as `SteppedGame.pay` says it."""
         if self.reward_name == "win_share":
             return shares
         if not self.dense:
@@ -133,7 +133,7 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         return state
 
     def _finish(self, over: NDArray[np.intp], movers: NDArray[np.uint8], infos: dict[str, Any]) -> None:
-        """Add the ends of games as Gymnasium wants them; the mover's row, as nobody is to move."""
+        """Add the ends of games as Gymnasium wants them; the mover's row, since no seat is to move."""
         for place in over:
             state = self._final(place)
             row = observe(state, int(movers[place]))

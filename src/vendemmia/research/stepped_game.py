@@ -26,7 +26,7 @@ ILLEGAL_REWARD: Final = -1.0
 RENDER_MODES: Final = ("human", "ansi")
 
 
-class Course:
+class SteppedGame:
     """One game. A question with a single answer is answered at once, as in a batch, so that every step is a choice.
 
     `reward` names one of `REWARDS`. It is paid at the end, or with `dense` as it changes; then the sum of what was
@@ -39,7 +39,7 @@ class Course:
         self.size = mask_size(options)
         self.reward = reward_named(reward)
         self.dense = dense
-        self.legal = next_choice(self.state)
+        self.legal = self.state.next_choice()
         self.paid = self.reward(self.state)
         """What each seat had when it was paid last."""
 
@@ -49,11 +49,11 @@ class Course:
         return self.state.to_move
 
     def row(self, seat: int) -> Row:
-        """The position as a seat may know it."""
+        """Return the position as a seat may know it."""
         return array_of(encode(self.state, seat, len(self.state.vineyards)))
 
     def mask(self, seat: int) -> Mask:
-        """The answers that a seat may give now."""
+        """Return the answers that a seat may give now."""
         legal = self.legal if seat == self.state.to_move else []
         return mask_of(legal, seat, len(self.state.vineyards), self.size)
 
@@ -68,10 +68,10 @@ class Course:
         if code not in self.legal:
             raise IllegalAction(CODES[code], self.state.why_not(code))
         self.state.apply(code)
-        self.legal = next_choice(self.state)
+        self.legal = self.state.next_choice()
 
     def pay(self) -> tuple[float, ...]:
-        """What each seat gets for what has happened since it was paid last."""
+        """Return what each seat gets for what has happened since it was paid last."""
         if not self.dense and not self.state.is_over:
             return (0.0,) * len(self.paid)
         now, before = self.reward(self.state), self.paid
@@ -79,7 +79,7 @@ class Course:
         return tuple(new - old for new, old in zip(now, before, strict=True)) if self.dense else now
 
     def text(self) -> str:
-        """The table as everybody may see it, in ids and numbers."""
+        """Return the table as everybody may see it, in ids and numbers."""
         state = self.state
         asked = state.asked_openly()
         lines = [f"year {state.year}, {'over' if asked is None else SEASONS[state.season()]}"]
@@ -94,18 +94,9 @@ class Course:
         return "\n".join(lines) + "\n"
 
 
-def next_choice(state: State) -> list[int]:
-    """Give single answers until somebody has a choice; returns what may be chosen then, nothing at the end."""
-    while not state.is_over:
-        legal = state.legal_actions()
-        if len(legal) != 1:
-            return legal
-        state.apply(legal[0])
-    return []
-
-
 def options_of(given: Mapping[str, object], **usual: object) -> Options:
-    """Options from keywords, over the usual ones. OptionsError or ResearchError if they do not describe a game."""
+    """Return options from keywords, over the usual ones. OptionsError or ResearchError if they do not describe a
+    game."""
     plain = {**usual, **given}
     unknown = sorted(set(plain) - set(Options._fields))
     if unknown:
@@ -116,13 +107,13 @@ def options_of(given: Mapping[str, object], **usual: object) -> Options:
 
 
 def check_rendering(mode: str | None) -> None:
-    """ResearchError if there is no such render mode."""
+    """Raise ResearchError if there is no such render mode."""
     if mode not in {None, *RENDER_MODES}:
         raise ResearchError(f"there is no render mode {mode!r}, only {', '.join(RENDER_MODES)}")
 
 
 def shown(text: str, mode: str | None) -> str | None:
-    """A text as a render mode shows it: "human" writes it to standard output, all others return it."""
+    """Return a text as a render mode shows it: "human" writes it to standard output, all others return it."""
     if mode != "human":
         return text
     sys.stdout.write(text)

@@ -17,7 +17,7 @@ DIGEST_SIZE: Final = 16
 
 
 class Decision:
-    """A position in which somebody had a choice, and what seats remember there, as far as somebody has asked."""
+    """A position in which a seat had a choice, and what seats remember there, as far as it was read."""
 
     __slots__ = ("given", "memories", "state")
 
@@ -28,7 +28,7 @@ class Decision:
         self.memories = memories
 
 
-class Moment:
+class InformationState:
     """A decision, a draw, or the end of a game. It never changes, so copies of a game share it.
 
     The decisions so far are in one list, which moments of the same course share: each knows how many are its own. A
@@ -64,11 +64,11 @@ class Moment:
         self.bound = bound
         """How many possibilities the next draw has; 0 at a decision and at the end."""
 
-    def __deepcopy__(self, _: object) -> Moment:
+    def __deepcopy__(self, _: object) -> InformationState:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """With the last decision only: what the seats remember there is enough."""
+        """Pickle the last decision only: what the seats remember there is enough."""
         kept = None
         if self.own:
             last = self.decisions[self.own - 1]
@@ -77,43 +77,46 @@ class Moment:
 
     # --- playing
 
-    def answered(self, answer: int) -> Moment:
-        """The moment after an answer, by its number in the table."""
+    def answered(self, answer: int) -> InformationState:
+        """Return the moment after an answer, by its number in the table."""
         assert self.state is not None
         after = play_given(self.state, answer, ())
         if isinstance(after, int):
-            return Moment(self.options, self.state, self.decisions, self.own, answer, answer, (), after)
+            return InformationState(self.options, self.state, self.decisions, self.own, answer, answer, (), after)
         return self.settled(after, answer)
 
-    def drawn(self, number: int) -> Moment:
-        """The moment after a draw."""
+    def drawn(self, number: int) -> InformationState:
+        """Return the moment after a draw."""
         draws = (*self.draws, number)
         if self.state is None:
             return dealt(self.options, draws)
         after = play_given(self.state, self.pending, draws)
         if isinstance(after, int):
-            return Moment(self.options, self.state, self.decisions, self.own, self.given, self.pending, draws, after)
+            return InformationState(
+                self.options, self.state, self.decisions, self.own, self.given, self.pending, draws, after
+            )
         return self.settled(after, self.given)
 
-    def settled(self, state: State, given: int) -> Moment:
-        """Give the only answer until somebody has a choice, or until a number must be drawn."""
+    def settled(self, state: State, given: int) -> InformationState:
+        """Give the only answer until a seat has a choice, or until a number must be drawn."""
         legal = state.legal_actions()
         while len(legal) == 1:
             after = play_given(state, legal[0], ())
             if isinstance(after, int):
-                return Moment(self.options, state, self.decisions, self.own, given, legal[0], (), after)
+                return InformationState(self.options, state, self.decisions, self.own, given, legal[0], (), after)
             state = after
             legal = state.legal_actions()
         decisions = self.decisions
-        if len(decisions) > self.own:  # Another course goes on from here and has the rest of the list.
+        if len(decisions) > self.own:  # Another course continues from here and has the rest of the list.
             decisions = decisions[: self.own]
         decisions.append(Decision(state, given, {}))
-        return Moment(self.options, state, decisions, self.own + 1)
+        return InformationState(self.options, state, decisions, self.own + 1)
 
     # --- memory
 
     def memory(self, seat: int) -> bytes:
-        """A digest of what a seat has seen at every decision so far and of its own answers: its information state."""
+        """Return a digest of what a seat has seen at every decision so far and of its own answers: its information
+        state."""
         if not self.bound:
             return self.at_decision(seat)
         if not self.own:
@@ -122,7 +125,7 @@ class Moment:
         return digest(answering(before, last.state, self.given, seat), self.state, seat)
 
     def at_decision(self, seat: int) -> bytes:
-        """The same at the last decision."""
+        """Return the same at the last decision."""
         decisions, first = self.decisions, self.own - 1
         while first and seat not in decisions[first].memories:
             first -= 1
@@ -139,7 +142,7 @@ class Moment:
 
 
 def answering(memory: bytes, state: State, given: int, seat: int) -> bytes:
-    """What a seat remembers after an answer: it knows the number of its own."""
+    """Return what a seat remembers after an answer: it knows the number of its own."""
     return memory + b"%d" % given if state.to_move == seat else memory
 
 
@@ -151,23 +154,26 @@ def digest(before: bytes, state: State | None, seat: int) -> bytes:
     return hasher.digest()
 
 
-def dealt(options: Options, draws: tuple[int, ...]) -> Moment:
-    """The deal after some draws."""
+def dealt(options: Options, draws: tuple[int, ...]) -> InformationState:
+    """Return the deal after some draws."""
     after = deal_given(options, draws)
     if isinstance(after, int):
-        return Moment(options, None, [], 0, NONE, DEAL, draws, after)
-    return Moment(options, None, [], 0).settled(after, NONE)
+        return InformationState(options, None, [], 0, NONE, DEAL, draws, after)
+    return InformationState(options, None, [], 0).settled(after, NONE)
 
 
 @lru_cache(maxsize=256)
-def first_moment(options: Options) -> Moment:
-    """The beginning of every game with these options: nothing is dealt."""
+def first_moment(options: Options) -> InformationState:
+    """Return the beginning of every game with these options: nothing is dealt."""
     return dealt(options, ())
 
 
-def imagined_moment(options: Options, state: State, seat: int, memory: bytes) -> Moment:
-    """A position that a seat imagines. The seat remembers its real past; the others have none that it could know."""
-    return Moment(options, state, [Decision(state, NONE, {seat: memory})], 1)
+def imagined_moment(options: Options, state: State, seat: int, memory: bytes) -> InformationState:
+    """Return a position that a seat imagines.
+
+    The seat remembers its real past; the others have none that it could know.
+    """
+    return InformationState(options, state, [Decision(state, NONE, {seat: memory})], 1)
 
 
 def _read(
@@ -178,7 +184,7 @@ def _read(
     pending: int,
     draws: tuple[int, ...],
     bound: int,
-) -> Moment:
-    """A moment from what `__reduce__` has kept."""
+) -> InformationState:
+    """Return a moment from what `__reduce__` has kept."""
     decisions = [] if kept is None else [Decision(kept[0], NONE, kept[1])]
-    return Moment(options, state, decisions, len(decisions), given, pending, draws, bound)
+    return InformationState(options, state, decisions, len(decisions), given, pending, draws, bound)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.engine import Question, imagine
 from vendemmia.engine.catalogue import CODE_NUMBER, DECKS
@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from vendemmia.engine import State
-
-    from .played import Played
+    from vendemmia.record import Game
 
 DO_ACTION, DO_BONUS, DONE = "do:action", "do:bonus", "done"
 COUNTED = ("lira", "vp", "residual")
@@ -31,8 +30,8 @@ MOST_TRIED = 300
 """Positions to try before the order of action and bonus is left to the player."""
 
 
-class Wishes(NamedTuple):
-    """What a person has chosen in the settings."""
+class AutoAnswers(NamedTuple):
+    """Which answers a person leaves to the game."""
 
     takes_bonuses: bool = True
     """Take a bonus that only gives without asking."""
@@ -40,51 +39,54 @@ class Wishes(NamedTuple):
     """Ask before passing in winter."""
 
 
-USUAL = Wishes()
+DEFAULT_ANSWERS: Final = AutoAnswers()
+"""Of a person who has changed nothing."""
 
 
-def settle(game: Played, wishes: Wishes, *people: int) -> None:
-    """Give every answer that these people need not be asked for."""
+def play_forced(game: Game, auto: AutoAnswers, *people: int) -> None:
+    """Give every answer that these people need not be asked for, and note it as forced."""
     while (seat := game.to_move) is not None and seat in people:
-        state = game.game.state
-        code = game.codes[0] if len(game.codes) == 1 else ""
+        state = game.state
+        code = game.legal_codes[0] if len(game.legal_codes) == 1 else ""
         if not code and _may_be_needless(state):
-            supposed = imagine(game.game.view(seat), Random(0))  # Nothing hidden decides what is asked.
-            code = needless(supposed, wishes, may_reveal=game.game.undo_floor == game.plies)
+            supposed = imagine(game.view(seat), Random(0))  # Nothing hidden decides what is asked.
+            code = needless(supposed, auto, may_reveal=game.undo_floor == game.plies)
         if not code:
             return
         game.play(code, forced=True)
 
 
-class Step(NamedTuple):
+class ForcedStep(NamedTuple):
     """An answer that was given without asking, and the id of its question."""
 
     question: str
+    """The id of the question."""
     code: str
+    """The code of the answer."""
 
 
-def settled(state: State, seat: int, wishes: Wishes) -> list[Step]:
-    """The same on an imagined table, which is changed: up to the first reveal. The answers that were given."""
+def preview_forced(state: State, seat: int, auto: AutoAnswers) -> list[ForcedStep]:
+    """Give the same answers on an imagined table, which is changed, up to the first reveal. Return them."""
     revealed = state.revealed
-    given: list[Step] = []
+    given: list[ForcedStep] = []
     while state.to_move == seat and state.revealed == revealed:
-        code = only_answer(state) or needless(state, wishes, may_reveal=False)
+        code = only_answer(state) or needless(state, auto, may_reveal=False)
         asked = state.asked()
         if not code or asked is None:
             break
-        given.append(Step(asked.id, code))
+        given.append(ForcedStep(asked.id, code))
         state.apply(CODE_NUMBER[code])
     return given
 
 
 def only_answer(state: State) -> str:
-    """The only legal answer, empty if there are more."""
+    """Return the only legal answer, empty if there are more."""
     codes = state.codes()
     return codes[0] if len(codes) == 1 else ""
 
 
-def needless(state: State, wishes: Wishes, *, may_reveal: bool) -> str:
-    """The answer to a question about a bonus that an imagined table makes needless; empty if it must be asked.
+def needless(state: State, auto: AutoAnswers, *, may_reveal: bool) -> str:
+    """Return the answer to a question about a bonus that an imagined table makes needless; empty if it must be asked.
 
     `may_reveal`: there is nothing left to undo, so the answer may show a hidden card.
     """
@@ -93,9 +95,9 @@ def needless(state: State, wishes: Wishes, *, may_reveal: bool) -> str:
         return ""
     codes = set(state.codes())
     if asked.id == Question.BONUS.id and codes == {DONE, DO_BONUS}:
-        return DO_BONUS if wishes.takes_bonuses and _only_gives(state, may_reveal) else ""
+        return DO_BONUS if auto.takes_bonuses and _only_gives(state, may_reveal) else ""
     if asked.id == Question.ACTION_OR_BONUS.id and codes == {DO_ACTION, DO_BONUS}:
-        return _order(state, wishes)
+        return _order(state, auto)
     return ""
 
 
@@ -105,13 +107,13 @@ def _may_be_needless(state: State) -> bool:
 
 
 def _brings_only(state: State, things: Collection[str]) -> bool:
-    """The bonus brings something of this, for certain, and costs nothing."""
+    """Return whether the bonus brings something of this, for certain, and costs nothing."""
     parts = state.outlook(DO_BONUS)
     return bool(parts) and all(not part.choice and part.ends[0] > 0 and part.thing in things for part in parts)
 
 
 def _only_gives(state: State, may_reveal: bool) -> bool:
-    """The bonus costs nothing, asks nothing and, if that matters, shows nothing hidden."""
+    """Return whether the bonus costs nothing, asks nothing and, if that matters, shows nothing hidden."""
     if not _brings_only(state, GIFTS):
         return False
     trial = state.copy()
@@ -121,18 +123,19 @@ def _only_gives(state: State, may_reveal: bool) -> bool:
 
 
 def _is_turn_over(state: State, seat: int | None) -> bool:
-    """The seat is not asked any more about the worker that it has placed."""
+    """Return whether the seat is not asked any more about the worker that it has placed."""
     asked = state.asked()
     return asked is None or asked.seat != seat or asked.id in COURSE
 
 
-def _order(state: State, wishes: Wishes) -> str:
-    """What comes first, if the other order would bring nothing else; empty if it would, or if that is not certain."""
+def _order(state: State, auto: AutoAnswers) -> str:
+    """Return what comes first, if the other order would bring nothing else; empty if it would, or if that is not
+    certain."""
     first = _outcomes(state, DO_BONUS)
     later = _outcomes(state, DO_ACTION)
     if first is None or later is None:
         return ""
-    if wishes.takes_bonuses and _brings_only(state, COUNTED):
+    if auto.takes_bonuses and _brings_only(state, COUNTED):
         taken = _outcomes(state, DO_ACTION, declines=False)
         if taken is not None and taken <= first:
             return DO_BONUS
@@ -140,7 +143,8 @@ def _order(state: State, wishes: Wishes) -> str:
 
 
 def _outcomes(state: State, code: str, *, declines: bool = True) -> set[tuple[object, ...]] | None:
-    """The positions in which the placement can end; None if something is revealed on the way, or if they are many."""
+    """Return the positions in which the placement can end; None if something is revealed on the way, or if they are
+    many."""
     seat = state.to_move
     trial = state.copy()
     trial.apply(CODE_NUMBER[code])
