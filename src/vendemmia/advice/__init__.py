@@ -1,0 +1,32 @@
+"""What speaks for an answer: facts of a vineyard, and reasons with parameters, for coach, hints and lessons."""
+
+from __future__ import annotations
+
+from .actions import CELLARS
+from .answers import AnswerReasons, Situation
+from .facts import Facts, is_last_year
+from .orders import Stage, Tokens, Want, first_missing, progress
+from .outlooks import brings, costs
+from .reasons import FACTS, FORESEEN, IMMEDIATE, PLAIN, REASONS, Why, gives_up
+
+__all__ = [
+    "CELLARS",
+    "FACTS",
+    "FORESEEN",
+    "IMMEDIATE",
+    "PLAIN",
+    "REASONS",
+    "AnswerReasons",
+    "Facts",
+    "Situation",
+    "Stage",
+    "Tokens",
+    "Want",
+    "Why",
+    "brings",
+    "costs",
+    "first_missing",
+    "gives_up",
+    "is_last_year",
+    "progress",
+]
