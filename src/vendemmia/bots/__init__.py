@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from .advice import FORESEEN, IMMEDIATE, PLAIN, REASONS, Advice
+from vendemmia.advice import FORESEEN, IMMEDIATE, PLAIN, REASONS
+
+from .advice import Advice
 from .chances import chances_to_win
-from .coach import ADVICE_SEED, NOTICED, Evaluation, advise, evaluate, ranked
-from .guided import GuidedPlayer
+from .coach import ADVICE_SEED, NOTICED, AnswerEvaluation, advise, evaluate, ranked
+from .guided.guided import GuidedPlayer
+from .guided.worth import terms, worth
 from .interface import Player
 from .learned import ONE_THREAD
 from .levels import player, reduced_walks, successor
-from .player_names import PLAYERS, RUNGS, STYLES, PlayerName, player_name
+from .player_names import LEVELS_WEAKEST_FIRST, PLAYERS, STYLES, PlayerName, player_name
+from .playing import play_out
 from .random_player import RandomPlayer
 from .sturdy import SturdyPlayer, levels_below
-from .worth import terms, worth
 
 __all__ = [
     "ADVICE_SEED",
     "FORESEEN",
     "IMMEDIATE",
+    "LEVELS_WEAKEST_FIRST",
     "NOTICED",
     "ONE_THREAD",
     "PLAIN",
     "PLAYERS",
     "REASONS",
-    "RUNGS",
     "STYLES",
     "Advice",
-    "Evaluation",
+    "AnswerEvaluation",
     "GuidedPlayer",
     "Player",
     "PlayerName",
@@ -36,6 +39,7 @@ __all__ = [
     "chances_to_win",
     "evaluate",
     "levels_below",
+    "play_out",
     "player",
     "player_name",
     "ranked",

@@ -35,7 +35,7 @@ SOLO_RESULTS: Final = {"win": 1.0, "draw": 0.0, "loss": 0.0}
 
 
 def kind_of(rules: Rules) -> str:
-    """The kind of a game, one of `KINDS`."""
+    """Return the kind of a game, one of `KINDS`."""
     seats = "solo" if rules.options.solo is not None else "two" if rules.players == 2 else "more"
     return f"{seats}-{'modules' if rules.options.modules else 'base'}"
 
@@ -51,14 +51,14 @@ class Correction(NamedTuple):
 
 @lru_cache(maxsize=1)
 def corrections() -> dict[str, Correction]:
-    """The correction of each kind of game."""
+    """Return the correction of each kind of game."""
     file = resources.files("vendemmia.network") / "weights" / CORRECTIONS_FILE
     found = json.loads(file.read_text(encoding="utf-8"))["corrections"]
     return {kind: Correction(*map(float, found[kind])) for kind in KINDS}
 
 
 def corrected(chances: Sequence[float], correction: Correction) -> tuple[float, ...]:
-    """Chances of all slots, that of the seat which is asked first, with a correction."""
+    """Return chances of all slots, that of the seat which is asked first, with a correction."""
     powers = [max(chance, LEAST) ** (1 / correction.temperature) for chance in chances]
     powers[0] *= correction.edge
     total = sum(powers)
@@ -66,7 +66,7 @@ def corrected(chances: Sequence[float], correction: Correction) -> tuple[float, 
 
 
 def result(state: State) -> tuple[float, ...]:
-    """What every seat has won of a finished game: winners share it; alone only a win counts."""
+    """Return what every seat has won of a finished game: winners share it; alone only a win counts."""
     if state.rules.options.solo is not None:
         return (SOLO_RESULTS[solo_result(state)],)
     won = winners(state)
@@ -74,14 +74,14 @@ def result(state: State) -> tuple[float, ...]:
 
 
 def seat_chances(found: Judged, seat: int, rules: Rules) -> tuple[float, ...]:
-    """The chance of every seat, from what the network says to one of them; alone without that of the Automa."""
+    """Return the chance of every seat, from what the network says to one of them; alone without that of the Automa."""
     players = int(rules.players)
     shares = corrected(found.chances.tolist(), corrections()[kind_of(rules)])
     return tuple(shares[(each - seat) % players] for each in range(players))
 
 
 def judge_all(states: Sequence[State], legal: Sequence[Sequence[int]]) -> list[Judged]:
-    """What the network says to the seat that is asked, in several positions of games with the same seats.
+    """Return what the network says to the seat that is asked, in several positions of games with the same seats.
 
     `legal` has the legal answers of each; the scores are in their order.
     """
@@ -100,7 +100,7 @@ def judge_all(states: Sequence[State], legal: Sequence[Sequence[int]]) -> list[J
 
 
 def chances_to_win(state: State) -> tuple[float, ...]:
-    """The chance of every seat to win from here, as the network says it to the seat that is asked.
+    """Return the chance of every seat to win from here, as the network says it to the seat that is asked.
 
     It knows what that seat may know, and nothing else. In the end it is the result.
     """

@@ -5,7 +5,7 @@ imagined deals, the same for all answers, and the network says how likely the se
 chance that the network gives the position, which is measured against finished games (`chances`); each other one has the
 share of it that its lines keep.
 
-For the reason, the lines go on to the end of the next year with the answers the network expects from everybody
+For the reason, the lines continue to the end of the next year with the answers the network expects from everybody
 (`foreseen`).
 """
 
@@ -14,15 +14,16 @@ from __future__ import annotations
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.catalogue import ANSWER_PASS, PLACED_ACTION, placed_by
+from vendemmia.advice import FORESEEN, Facts, Why, gives_up
+from vendemmia.engine import Placement, parse
+from vendemmia.engine.catalogue import ANSWER_PASS
 
-from .advice import FORESEEN, Advice, gives_up
+from .advice import Advice
 from .chances import seat_chances
 from .deals import Deals
-from .foreseen import Course, common
+from .foreseen import Foresight, common
 from .learned import judged, network
 from .lines import Line, play_ahead, play_on
-from .outline import free_workers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,10 +31,9 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import View
 
-    from .foreseen import Why
 
 ADVICE_SEED: Final = 0
-"""Whoever asks for advice uses it: the same question always gets the same advice, and an evaluation agrees with it.
+"""The seed of all advice: the same question always gets the same advice, and an evaluation agrees with it.
 
 It must reveal nothing of the game's own random numbers.
 """
@@ -72,16 +72,16 @@ class Looked(NamedTuple):
 
 
 def advise(view: View, rng: Random, count: int) -> list[Advice]:
-    """The best few answers, the best first, each with its chance and reason; none if the seat is not asked."""
+    """Return the best few answers, the best first, each with its chance and reason; none if the seat is not asked."""
     if not view.legal:
         return []
     looked = look_at(view, rng)[:count]
     expect(looked)
-    return [Advice(each.action, each.chance, *why(view, each, looked)) for each in looked]
+    return [advice(each.action, each.chance, why(view, each, looked)) for each in looked]
 
 
 def ranked(view: View, rng: Random) -> list[int]:
-    """All answers, the best first: those that were looked at, then the others as the network likes them."""
+    """Return all answers, the best first: those that were looked at, then the others as the network likes them."""
     if not view.legal:
         return []
     scores = dict(zip(view.legal, judged(network(), view).scores.tolist(), strict=True))
@@ -90,7 +90,7 @@ def ranked(view: View, rng: Random) -> list[int]:
 
 
 def look_at(view: View, rng: Random, chosen: int | None = None) -> list[Looked]:
-    """The answers worth a look, and a chosen one, the best first."""
+    """Return the answers worth a look, and a chosen one, the best first."""
     assert view.seat is not None
     found = judged(network(), view)
     scores = dict(zip(view.legal, found.scores.tolist(), strict=True))
@@ -122,27 +122,27 @@ def look_at(view: View, rng: Random, chosen: int | None = None) -> list[Looked]:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of their mean."""
+    """Return the standard error of their mean."""
     return float(stdev(values) / len(values) ** 0.5)
 
 
 def promising(scores: dict[int, float], least: int) -> list[int]:
-    """The answers that the network likes best, one for each action: the space and the worker it likes best there.
+    """Return the answers that the network likes best, one for each action: the space and the worker it likes best
+    there.
 
     There are `least` at least, even if the network does not like them.
     """
-    seen: set[int] = set()
+    seen: set[str] = set()
     found: list[int] = []
     unlikely = max(scores.values()) - UNLIKELY
     for action in sorted(scores, key=lambda each: -scores[each]):
         if len(found) >= least and scores[action] < unlikely:
             break
-        offset = placed_by(action)
-        if offset >= 0:
-            where = int(PLACED_ACTION[offset])
-            if where in seen:
+        answer = parse(action)
+        if isinstance(answer, Placement):
+            if answer.action in seen:
                 continue
-            seen.add(where)
+            seen.add(answer.action)
         found.append(action)
     return found[:LOOKED_AT]
 
@@ -155,39 +155,42 @@ def expect(looked: Sequence[Looked]) -> None:
 
 
 def why(view: View, looked: Looked, compared: Sequence[Looked]) -> Why:
-    """The reason for an answer among those that it is compared with."""
+    """Return the reason for an answer among those that it is compared with."""
     is_good = max(each.chance for each in compared) - looked.chance < NOTICED
     if len(view.legal) == 1:
-        return "only_answer", {}
+        return Why("only_answer", {})
     if gives_up(view, looked.action):
-        return "costs_least" if is_good else "costs_more", {}
-    courses = [Course(line, view) for line in looked.lines]
+        return Why("costs_least" if is_good else "costs_more", {})
+    courses = [Foresight(line, view) for line in looked.lines]
     if looked.action == ANSWER_PASS and view.is_placing:
         return passing(view, courses)
     # A question within a turn: what follows from every answer does not count for one of them.
     others = [] if view.is_placing else [each for each in compared if each is not looked]
-    anyway = {
-        (reason, tuple(params.items()))
-        for each in others
-        for reason, params in common([Course(line, view) for line in each.lines])
-    }
-    for reason, params in common(courses):
-        if reason not in FORESEEN or (reason, tuple(params.items())) not in anyway:
-            return reason, params
-    return "chance" if is_good else "lower", {}
+    anyway = [found for each in others for found in common([Foresight(line, view) for line in each.lines])]
+    for found in common(courses):
+        if found.id not in FORESEEN or found not in anyway:
+            return found
+    return Why("chance" if is_good else "lower", {})
 
 
-def passing(view: View, courses: Sequence[Course]) -> Why:
-    """Workers are saved only if they are placed later in the year; else they stay without work."""
+def advice(action: int, chance: float, found: Why) -> Advice:
+    """Return the advice to give an answer. The parameters of the coach's reasons are numbers, as rows keep them."""
+    return Advice(
+        action, chance, found.id, {name: value for name, value in found.params.items() if isinstance(value, int)}
+    )
+
+
+def passing(view: View, courses: Sequence[Foresight]) -> Why:
+    """Return what speaks for passing: workers are saved only if they are placed later in the year."""
     assert view.seat is not None
-    workers = int(free_workers(view.vineyards[view.seat]))
+    workers = Facts(view, view.seat).workers
     if not workers:
-        return "no_workers", {}
+        return Why("no_workers", {})
     placed = min(course.placements() for course in courses)
-    return ("saves_workers", {"workers": placed}) if placed else ("leaves_workers", {"workers": workers})
+    return Why("saves_workers", {"workers": placed}) if placed else Why("leaves_workers", {"workers": workers})
 
 
-class Evaluation(NamedTuple):
+class AnswerEvaluation(NamedTuple):
     """How good an answer was, compared with the best one."""
 
     chance: float
@@ -201,8 +204,8 @@ class Evaluation(NamedTuple):
         return self.best.chance - self.chance
 
 
-def evaluate(view: View, action: int, rng: Random) -> Evaluation:
-    """How good an answer to the question of a view is. ValueError if it is not legal.
+def evaluate(view: View, action: int, rng: Random) -> AnswerEvaluation:
+    """Return how good an answer to the question of a view is. ValueError if it is not legal.
 
     Among answers that are about as good, the one that was given counts as the best. With the same random numbers, so
     does what `advise` advises first.
@@ -216,4 +219,4 @@ def evaluate(view: View, action: int, rng: Random) -> Evaluation:
         best = given = given._replace(chance=best.chance)
     compared = [best, *(each for each in looked if each.action != best.action)][:LEAST]
     expect(compared[:1] if view.is_placing else compared)
-    return Evaluation(given.chance, Advice(best.action, best.chance, *why(view, best, compared)))
+    return AnswerEvaluation(given.chance, advice(best.action, best.chance, why(view, best, compared)))

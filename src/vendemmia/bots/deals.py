@@ -40,7 +40,7 @@ class Deals:
         self.dealt = 0
 
     def deal(self) -> State:
-        """Another deal: hidden cards are dealt at random, and chance goes its own way."""
+        """Return another deal: hidden cards are dealt at random, and chance goes its own way."""
         if self.drafting:
             return imagine(self.view, self.rng)
         state = self.first.copy()

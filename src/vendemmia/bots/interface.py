@@ -14,5 +14,5 @@ class Player(Protocol):
     """Answers questions. All randomness comes from `rng`, so that a game can be repeated."""
 
     def choose(self, view: View, rng: Random) -> int:
-        """The number of one of the legal actions of the view."""
+        """Return the number of one of the legal actions of the view."""
         ...

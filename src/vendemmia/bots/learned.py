@@ -25,7 +25,10 @@ ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS
 
 @lru_cache(maxsize=4)
 def network(path: str = "") -> Network:
-    """The network in a file of weights, by default the released one. WeightsError if it does not fit this version."""
+    """Return the network in a file of weights, by default the released one.
+
+    WeightsError if it does not fit this version.
+    """
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
     from vendemmia.network import Network  # Not earlier: only these players need NumPy.
@@ -37,7 +40,7 @@ def network(path: str = "") -> Network:
 
 
 def judged(judge: Network, view: View) -> Judged:
-    """What a network says about the question of a view. The scores are in the order of `view.legal`."""
+    """Return what a network says about the question of a view. The scores are in the order of `view.legal`."""
     players = len(view.vineyards)
     assert view.seat is not None
     codes = [relative_code(code, view.seat, players) for code in view.legal]
@@ -53,7 +56,7 @@ class LearnedPlayer:
         """0 for the best answer; 1 for every answer as often as the network would give it."""
 
     def choose(self, view: View, rng: Random) -> int:
-        """The number of one of the legal answers. The seat of the view must be to move."""
+        """Return the number of one of the legal answers. The seat of the view must be to move."""
         if len(view.legal) == 1:
             return view.legal[0]
         scores: list[float] = judged(self.judge, view).scores.tolist()

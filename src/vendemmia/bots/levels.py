@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from vendemmia.build_mode import mode
 
-from .guided import GuidedPlayer, Level
+from .guided.guided import GuidedPlayer, Level
+from .guided.turns import Reach
 from .learned import LearnedPlayer, network
-from .player_names import PLAYERS, SCRIPT, SEARCHING, STYLES, player_name
+from .player_names import PLAYERS, SCRIPT, SEARCH_LEVELS, STYLES, player_name
 from .random_player import RandomPlayer
 from .scripted import ScriptedPlayer
 from .styles import StyledPlayer
-from .turns import Reach
 
 if TYPE_CHECKING:
     from .interface import Player
@@ -38,7 +38,7 @@ USUAL: Final = "normal"
 
 
 def successor(name: str) -> str:
-    """The player for a name in a saved game: the same if it still exists, otherwise the one that replaced it."""
+    """Return the player for a name in a saved game: the same if it still exists, otherwise the one that replaced it."""
     seen: set[str] = set()
     while name not in PLAYERS and name in SUCCESSORS and name not in seen:
         seen.add(name)
@@ -47,7 +47,7 @@ def successor(name: str) -> str:
 
 
 def player(name: str) -> Player:
-    """A computer player by its name, as `player_name` reads it; use `successor` for the names of saved games.
+    """Return a computer player by its name, as `player_name` reads it; use `successor` for the names of saved games.
 
     KeyError for a level that does not exist, BadName for one that is otherwise wrong. WeightsError for a file
     that does not fit.
@@ -59,7 +59,7 @@ def player(name: str) -> Player:
         return StyledPlayer(network(), level)
     if level == SCRIPT:
         return ScriptedPlayer(file)
-    if level in SEARCHING:
+    if level in SEARCH_LEVELS:
         judge = network(file)  # First: it loads NumPy with one thread.
         from .search import Effort, SearchingPlayer  # Not earlier: only these players need NumPy.
 
@@ -69,11 +69,12 @@ def player(name: str) -> Player:
 
 
 def reduced_walks(name: str, *, alone: bool = False) -> tuple[int, int] | None:
-    """The walks of a player that takes fewer because the engine is interpreted, and its usual walks; otherwise None.
+    """Return the walks of a player that takes fewer because the engine is interpreted, and its usual walks; otherwise
+    None.
 
-    Alone against the Automa nobody takes fewer.
+    Alone against the Automa a player takes fewer.
     """
     level, walks, _ = player_name(name)
-    if alone or level not in SEARCHING or walks is not None or mode() == "compiled":
+    if alone or level not in SEARCH_LEVELS or walks is not None or mode() == "compiled":
         return None
     return WALKS[mode()], WALKS["compiled"]

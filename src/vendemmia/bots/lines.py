@@ -61,13 +61,14 @@ class Line:
             self.now = False
 
     def is_after_turn(self, event: Event, place: int) -> bool:
-        """Whether an event is no longer part of a turn: the same answer may end the season, and with it the year."""
+        """Return whether an event is no longer part of a turn: the same answer may end the season, and with it the
+        year."""
         if event.kind is Kind.PASSED:
             return place > 0
         return event.kind in BETWEEN_TURNS or (self.in_season and event.source.startswith("step:"))
 
     def has_turned(self) -> bool:
-        """Whether the next turn is asked, another step of the year has begun, or the game is over."""
+        """Return whether the next turn is asked, another step of the year has begun, or the game is over."""
         state = self.state
         if state.is_over or state.is_placing or state.course_step != self.step:
             return True
@@ -84,7 +85,7 @@ class Line:
 
 
 def play_round(lines: Sequence[Line]) -> None:
-    """One answer in each line, the best of whoever is asked."""
+    """Play one answer in each line: the best one of the seat that is asked."""
     found = judge_all([line.state for line in lines], [line.legal for line in lines])
     for line, judged in zip(lines, found, strict=True):
         line.play(line.legal[int(judged.scores.argmax())])

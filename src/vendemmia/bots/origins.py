@@ -1,7 +1,7 @@
 """Where the grapes and wines of a seat come from: which of them a turn has brought, and what becomes of those.
 
-No two tokens of a kind have the same value, and ageing never moves one past another. So whatever their values have
-become after an answer, tokens are known by their order.
+No two tokens of a kind have the same value, and ageing never moves one past another. So tokens are known by
+their order, even if an answer has changed their values.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine import Kind
-from vendemmia.engine.catalogue import CARD_NUMBER, COLOURS, TOKEN_ROW, TOP_VALUE, VINES, WINE_TYPES
+from vendemmia.engine.catalogue import CARD_NUMBER, COLOURS, VINES, WINE_TYPES
 
 if TYPE_CHECKING:
     from vendemmia.engine import Event, Vineyard
@@ -69,7 +69,7 @@ class Origins:
         self.wines = in_order(self.wines, wines_of(vineyard))
 
     def nearest(self) -> str:
-        """The nearest origin of what was used."""
+        """Return the nearest origin of what was used."""
         used, self.used = self.used, []
         return max(used, key=NEARNESS.index, default="")
 
@@ -79,30 +79,24 @@ Tokens = list[tuple[int, str]]
 
 
 def grapes_of(vineyard: Vineyard) -> dict[str, list[int]]:
-    """The values of the grapes of each colour."""
-    return {colour: values(vineyard.crush_pad, place) for place, colour in enumerate(COLOURS)}
+    """Return the values of the grapes of each colour."""
+    return {colour: list(vineyard.grapes(colour)) for colour in COLOURS}
 
 
 def wines_of(vineyard: Vineyard) -> dict[str, list[int]]:
-    """The values of the wines of each type."""
-    return {kind: values(vineyard.cellar, place) for place, kind in enumerate(WINE_TYPES)}
-
-
-def values(tokens: int, place: int) -> list[int]:
-    """The values of one kind of tokens, in rising order."""
-    row = tokens >> TOP_VALUE * place & TOKEN_ROW
-    return [value for value in range(1, TOP_VALUE + 1) if row >> (value - 1) & 1]
+    """Return the values of the wines of each type."""
+    return {kind: list(vineyard.wines(kind)) for kind in WINE_TYPES}
 
 
 def add(tokens: Tokens, value: int, origin: str) -> str:
-    """A token comes; its origin."""
+    """Add a token, and return its origin."""
     tokens.append((value, origin))
     tokens.sort()
     return origin
 
 
 def take(tokens: Tokens, value: int) -> str:
-    """A token leaves; its origin."""
+    """Remove a token, and return its origin."""
     for token in tokens:
         if token[0] == value:
             tokens.remove(token)
@@ -111,7 +105,10 @@ def take(tokens: Tokens, value: int) -> str:
 
 
 def in_order(tokens: dict[str, Tokens], now: dict[str, list[int]]) -> dict[str, Tokens]:
-    """The same tokens with the values that they have now. Where they cannot be the same, nothing is known of them."""
+    """Return the same tokens with the values that they have now.
+
+    Where they cannot be the same, nothing is known of them.
+    """
     found: dict[str, Tokens] = {}
     for kind, some in now.items():
         origins = [origin for _, origin in tokens[kind]]

@@ -6,18 +6,18 @@ from typing import Final, NamedTuple
 
 from vendemmia.engine import Fault, ProblemError, problem
 
-RUNGS: Final = ("random", "easy", "normal", "hard", "expert", "master")
+LEVELS_WEAKEST_FIRST: Final = ("random", "easy", "normal", "hard", "expert", "master")
 """The levels, the weakest first."""
 STYLES: Final = ("visitor_rush", "vine_baron", "order_specialist", "careful_builder")
 """Characters: the network with a taste (`styles`)."""
-PLAYERS: Final = (*RUNGS, *STYLES)
+PLAYERS: Final = (*LEVELS_WEAKEST_FIRST, *STYLES)
 """Everybody who can sit at a table."""
 SCRIPT: Final = "script"
 """`script:visitors` and `script:sparkling` are plain scripts to measure others against (`scripted`)."""
 SCRIPTED: Final = ("visitors", "sparkling")
-ASKING: Final = ("hard", "expert")
+NETWORK_LEVELS: Final = ("hard", "expert")
 """Levels that ask the network once for each answer; a file of weights may follow."""
-SEARCHING: Final = ("master",)
+SEARCH_LEVELS: Final = ("master",)
 """Levels that search; a number of walks may follow, and then a file of weights."""
 MOST_WALKS: Final = 65_536
 
@@ -47,7 +47,7 @@ class PlayerName(NamedTuple):
 
 
 def player_name(name: str) -> PlayerName:
-    """The parts of a name: a level, `expert:FILE`, `master:WALKS` or `master:WALKS:FILE`.
+    """Return the parts of a name: a level, `expert:FILE`, `master:WALKS` or `master:WALKS:FILE`.
 
     KeyError for a level that does not exist, BadName if what follows is wrong.
     """
@@ -58,11 +58,11 @@ def player_name(name: str) -> PlayerName:
         raise KeyError(name)
     if not colon:
         return PlayerName(level)
-    if level in ASKING:
+    if level in NETWORK_LEVELS:
         if not rest:
             raise BadName(problem(NameFault.NAME_FILE, name=level))
         return PlayerName(level, file=rest)
-    if level in SEARCHING:
+    if level in SEARCH_LEVELS:
         walks, colon, file = rest.partition(":")
         if not (walks.isascii() and walks.isdecimal() and len(walks) <= len(str(MOST_WALKS))):
             raise BadName(problem(NameFault.NAME_WALKS, name=level, found=repr(walks)))

@@ -15,10 +15,10 @@ class RandomPlayer:
     """Takes any legal answer with the same chance."""
 
     def choose(self, view: View, rng: Random) -> int:
-        """A legal answer at random. The seat of the view must be to move."""
+        """Return a legal answer at random. The seat of the view must be to move."""
         return self.pick(view.legal, rng)
 
     @staticmethod
     def pick(legal: Sequence[int], rng: Random) -> int:
-        """The choice itself, for callers that have the legal answers already."""
+        """Return the choice itself, for callers that have the legal answers already."""
         return legal[int(rng.random() * len(legal))]

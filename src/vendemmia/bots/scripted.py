@@ -7,26 +7,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine import CODES, imagine
+from vendemmia.engine import CODES, DeckAnswer, FieldAnswer, MakeAnswer, Placement, StructureAnswer, imagine, parse
 from vendemmia.engine.catalogue import (
     DECK_OF,
     FIELD_VALUES,
     ORDER_DECK,
-    STRUCTURE_NUMBER,
     SUMMER,
     SUMMER_DECK,
     VINE_DECK,
     WINTER_DECK,
-    bit_count,
     structure_price,
     vine_fields,
     vine_lacks,
-    vine_value,
 )
 
-from .outline import free_workers
-
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from vendemmia.engine import Outlook, View
@@ -58,44 +54,52 @@ class Script:
         self.view = view
         self.own = view.vineyards[view.seat]
         self.lira = int(self.own.lira)
-        self.free = int(free_workers(self.own))
+        self.free = int(self.own.workers_ready())
+        self.placed: dict[str, Callable[[], float]] = {
+            "fill_order": self.place_fill_order,
+            "make_wine": self.place_make_wine,
+            "harvest_field": self.place_harvest_field,
+            "plant_vine": self.place_plant_vine,
+            "draw_vine": self.place_draw_vine,
+            "draw_order": self.place_draw_order,
+            "build_structure": self.place_build_structure,
+            "build_or_tour": self.place_build_structure,
+            "give_tour": self.place_give_tour,
+            "sell_or_field": self.place_sell_or_field,
+            "train_worker": self.place_train_worker,
+            "play_summer_visitor": self.place_play_summer_visitor,
+            "play_winter_visitor": self.place_play_winter_visitor,
+        }
+        """What a worker on each action is worth; 1 on the others."""
 
     def held(self, deck: int) -> list[int]:
-        """The cards of a deck in hand."""
+        """Return the cards of a deck in hand."""
         return [card for card in self.own.hand if DECK_OF[card] == deck]
 
     def missing(self) -> list[str]:
-        """Structures to build, the most urgent first."""
+        """Return structures to build, the most urgent first."""
         lacking = [name for card in self.held(VINE_DECK) for name in vine_lacks(self.own, card)]
         return [name for name in (*lacking, *self.structures) if not self.has(name)]
 
     def place(self, action: str) -> float:
-        """What a worker on an action is worth."""
-        find = getattr(self, f"place_{action}", None)
-        return float(find()) if find is not None else 1.0
+        """Return what a worker on an action is worth."""
+        return self.placed[action]() if action in self.placed else 1.0
 
     def place_fill_order(self) -> float:
         return 95.0
 
     def place_make_wine(self) -> float:
-        return 85.0 if bit_count(self.own.crush_pad) >= 2 else 55.0
+        return 85.0 if self.own.grape_count() >= 2 else 55.0
 
     def place_harvest_field(self) -> float:
-        ripe = [
-            vine_value(field)
-            for number, field in enumerate(self.own.fields)
-            if field and not self.own.harvested >> number & 1
-        ]
-        return 60.0 + int(max(ripe, default=0))
+        return 60.0 + int(max(map(self.own.value_on, self.own.ripe_fields()), default=0))
 
     def place_plant_vine(self) -> float:
         fits = [c for c in self.held(VINE_DECK) if not vine_lacks(self.own, c) and vine_fields(self.own, c)]
-        planted = sum(int(vine_value(field)) for field in self.own.fields)
-        return (78.0 if planted < HEAVY else 8.0) if fits else 0.0
+        return (78.0 if sum(self.own.planted()) < HEAVY else 8.0) if fits else 0.0
 
     def place_draw_vine(self) -> float:
-        planted = sum(int(vine_value(field)) for field in self.own.fields)
-        return 2.0 if self.held(VINE_DECK) or planted >= HEAVY else 50.0
+        return 2.0 if self.held(VINE_DECK) or sum(self.own.planted()) >= HEAVY else 50.0
 
     def place_draw_order(self) -> float:
         return 58.0 if len(self.held(ORDER_DECK)) < 2 else 6.0
@@ -103,15 +107,13 @@ class Script:
     def place_build_structure(self) -> float:
         return 72.0 if any(structure_price(self.own, name) <= self.lira for name in self.wanted()) else 0.0
 
-    place_build_or_tour = place_build_structure
-
     def wanted(self) -> list[str]:
-        """The most urgent structure that is not built yet, if any."""
+        """Return the most urgent structure that is not built yet, if any."""
         return self.missing()[:1]
 
     def has(self, name: str) -> bool:
-        """Whether a structure is built."""
-        return bool(self.own.structures >> STRUCTURE_NUMBER[name] & 1)
+        """Return whether a structure is built."""
+        return self.own.has(name)
 
     def place_give_tour(self) -> float:
         return 48.0 if self.lira < ENOUGH_MONEY else 12.0
@@ -129,22 +131,22 @@ class Script:
         return self.visitors
 
     def leave(self) -> float:
-        """Passing: in summer some workers are for the winter."""
+        """Return the wish to pass: in summer some workers are for the winter."""
         return 95.5 if self.view.season() == SUMMER and self.free <= self.winter_workers else 4.0
 
     def answer(self, code: str) -> float:
-        """What an answer that places no worker is worth."""
-        verb, _, rest = code.partition(":")
-        if verb == "structure":
-            wanted = self.wanted()
-            return 40.0 if rest in wanted else 5.0
-        if verb == "make":
-            return 20.0 + 5 * (len(self.wines) - self.wines.index(rest)) if rest in self.wines else 10.0
-        if verb == "field" and rest.isdigit():
-            return float(vine_value(self.own.fields[FIELD_VALUES.index(int(rest))]))
-        if verb == "deck":
-            return 8.0 if rest == self.deck else 6.0 if rest in ("summer", "winter") else 5.0
-        return 1.0 if verb in ("yes", "option", "card", "token") else 0.0
+        """Return what an answer that places no worker is worth."""
+        match parse(code):
+            case StructureAnswer(name):
+                return 40.0 if name in self.wanted() else 5.0
+            case MakeAnswer(wine):
+                return 20.0 + 5 * (len(self.wines) - self.wines.index(wine)) if wine in self.wines else 10.0
+            case FieldAnswer(value):
+                return float(self.own.value_on(FIELD_VALUES.index(value)))
+            case DeckAnswer(deck):
+                return 8.0 if deck == self.deck else 6.0 if deck in ("summer", "winter") else 5.0
+            case other:
+                return 1.0 if other.kind in ("yes", "option", "card", "token") else 0.0
 
 
 class VisitorRush(Script):
@@ -155,7 +157,7 @@ class VisitorRush(Script):
     deck = "summer"
 
     def answer(self, code: str) -> float:
-        """Rows that bring visitors."""
+        """Return the wish for a row that brings visitors."""
         return 9.0 if code in ("row:3", "row:5") else super().answer(code)
 
     def place_play_summer_visitor(self) -> float:
@@ -186,7 +188,7 @@ class ScriptedPlayer:
         self.script = SCRIPTS[name]
 
     def choose(self, view: View, rng: Random) -> int:
-        """The number of one of the legal answers. The seat of the view must be to move."""
+        """Return the number of one of the legal answers. The seat of the view must be to move."""
         if len(view.legal) == 1:
             return view.legal[0]
         state, script = imagine(view, rng), self.script(view)
@@ -194,14 +196,13 @@ class ScriptedPlayer:
 
 
 def wish(script: Script, code: str) -> float:
-    """For a placement that of its action, less for the grande worker."""
-    verb, _, rest = code.partition(":")
-    if verb == "place":
-        action, _, worker = rest.rsplit(":", 2)
-        return script.place(action) - (worker == "grande")
-    return script.leave() if verb == "pass" else script.answer(code)
+    """Return the wish for an answer: for a placement that of its action, less for the grande worker."""
+    answer = parse(code)
+    if isinstance(answer, Placement):
+        return script.place(answer.action) - (answer.worker == "grande")
+    return script.leave() if code == "pass" else script.answer(code)
 
 
 def gain(outlook: tuple[Outlook, ...]) -> float:
-    """What an answer certainly brings."""
+    """Return what an answer certainly brings."""
     return sum(WORTH.get(part.thing, 0.0) * part.amount for part in outlook if not part.choice and part.most is None)

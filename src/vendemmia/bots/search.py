@@ -3,7 +3,7 @@
 The answers that the network likes best are compared over the same deals of what is hidden from the seat; where there
 are walks for several rounds, each round drops the worse half. Below the first answer, every question is answered with
 what has done well so far, or with what the network likes and was rarely tried; each seat takes what is best for itself.
-At a new question everybody goes on with the network's best answers for a while: the network judges better what has
+At a new question every seat gives the network's best answers for a while: the network judges better what has
 become of a plan.
 """
 
@@ -18,7 +18,7 @@ import numpy as np
 from vendemmia.engine import solo_result, winners
 
 from .deals import Deals
-from .tree import Curiosity, Node, Walk
+from .tree import Curiosity, SearchNode, SearchWalk
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -64,7 +64,7 @@ class Search:
         self.walks = effort.walks if self.players > 1 or effort.alone is None else effort.alone
         """Walks for this decision, at most."""
         self.deals = Deals(view, Random(rng.getrandbits(64)))
-        self.root = Node(view.seat)
+        self.root = SearchNode(view.seat)
         self.scores: NDArray[np.float64] = np.empty(0)
         """What the network thinks of each answer to the question, as logarithms."""
         self.known: dict[tuple[bytes, tuple[int, ...]], Judged] = {}
@@ -74,12 +74,12 @@ class Search:
         self.ranking: list[int] = []
         """Places of the answers, the best one first, once the search has run."""
 
-    def run(self) -> Node:
+    def run(self) -> SearchNode:
         """Compare answers in rounds; each round drops the worse half, and those that are left get more walks.
 
         There are no more rounds than full batches: a small one takes nearly as long.
         """
-        self.settle([Walk(self.deals.deal(), self.root, 0)])
+        self.settle([SearchWalk(self.deals.deal(), self.root, 0)])
         left, dropped = self.chosen()
         rounds = min(ceil(log2(len(left))), max(1, self.walks // self.effort.batch))
         for _ in range(rounds):
@@ -91,7 +91,8 @@ class Search:
         return self.root
 
     def chosen(self) -> tuple[list[int], list[int]]:
-        """The places of the answers to compare and those of all others, each in the order of the network's scores."""
+        """Return the places of the answers to compare and those of all others, each in the order of the network's
+        scores."""
         self.scores = np.log(np.maximum(self.root.likely, np.finfo(np.float64).tiny))
         order: list[int] = np.argsort(-self.scores, kind="stable").tolist()
         least = self.scores[order[0]] - self.effort.unlikely
@@ -100,31 +101,31 @@ class Search:
         return order[:near], order[near:]
 
     def chance(self) -> float:
-        """The chance of the seat, if it gives the best answer."""
+        """Return the chance of the seat, if it gives the best answer."""
         best = self.ranking[0]
         root = self.root
         return root.mean(best) if root.tried[best] else root.value / root.judgements
 
     def worth(self, place: int) -> float:
-        """What an answer is worth so far: the network's score and the chance that the walks have found."""
+        """Return what an answer is worth so far: the network's score and the chance that the walks have found."""
         return float(self.scores[place] + self.effort.trust * self.root.mean(place))
 
     def compare(self, places: list[int], each: int) -> None:
         """Walk `each` times from each answer, all answers with the same deals, so that luck does not decide."""
         together = max(1, self.effort.batch // len(places))
         while each > 0:
-            walks: list[Walk] = []
+            walks: list[SearchWalk] = []
             for _ in range(min(each, together)):
                 deal = self.deals.deal()
                 for place in places:
-                    walk = Walk(deal.copy(), self.root, self.effort.ahead)
+                    walk = SearchWalk(deal.copy(), self.root, self.effort.ahead)
                     walk.go_on(place, self.effort.curiosity)
                     walks.append(walk)
             self.walked += len(walks)
             self.settle(walks)
             each -= together
 
-    def settle(self, walks: list[Walk]) -> None:
+    def settle(self, walks: list[SearchWalk]) -> None:
         """Play some walks on to where they are judged, and add their values to all questions on the way.
 
         A walk ends with a question to its own seat: different seats judge the same game differently, and answers must
@@ -133,7 +134,7 @@ class Search:
         new = True
         while walks:
             found = iter(self.judged([walk for walk in walks if walk.legal]))
-            going: list[Walk] = []
+            going: list[SearchWalk] = []
             for walk in walks:
                 if not walk.legal:
                     walk.judged(shares(walk.state))
@@ -151,8 +152,8 @@ class Search:
             new = False
             walks = going
 
-    def judged(self, walks: list[Walk]) -> list[Judged]:
-        """What the network says about some walks, each as the seat sees it that is asked there."""
+    def judged(self, walks: list[SearchWalk]) -> list[Judged]:
+        """Return what the network says about some walks, each as the seat sees it that is asked there."""
         if len(self.known) > MOST_KNOWN:
             self.known.clear()
         asked = [(walk.row(self.players), tuple(walk.answers(self.players))) for walk in walks]
@@ -162,13 +163,13 @@ class Search:
         return [self.known[each] for each in asked]
 
     def valued(self, seat: int, judged: Judged) -> list[float]:
-        """The chance of every seat, from what the network says to one of them."""
+        """Return the chance of every seat, from what the network says to one of them."""
         chances = judged.chances.tolist()
         return [chances[(who - seat) % self.players] for who in range(self.players)]
 
 
 def shares(state: State) -> list[float]:
-    """What each seat has won of a finished game. Against the Automa only a win counts."""
+    """Return what each seat has won of a finished game. Against the Automa only a win counts."""
     if state.rules.options.solo is not None:
         return [float(solo_result(state) == "win")]
     best = winners(state)
@@ -183,13 +184,13 @@ class SearchingPlayer:
         self.effort = effort
 
     def choose(self, view: View, rng: Random) -> int:
-        """The number of one of the legal answers. The seat of the view must be to move."""
+        """Return the number of one of the legal answers. The seat of the view must be to move."""
         if len(view.legal) == 1:
             return view.legal[0]
         return self.ranked(view, rng)[0]
 
     def ranked(self, view: View, rng: Random) -> list[int]:
-        """All answers: the best one, then those that were dropped, the last ones first."""
+        """Return all answers: the best one, then those that were dropped, the last ones first."""
         search = Search(self.judge, self.effort, view, rng)
         root = search.run()
         return [root.codes[place] for place in search.ranking]

@@ -73,7 +73,7 @@ TILTS: Final[dict[str, dict[str, float]]] = {
 
 @lru_cache(maxsize=8)
 def tilts(name: str) -> tuple[float, ...]:
-    """What a character adds to the score of each code."""
+    """Return what a character adds to the score of each code."""
     from vendemmia.network import parts_of  # Not earlier: only these players need NumPy.
 
     tilt = TILTS[name]
@@ -88,7 +88,7 @@ class StyledPlayer:
         self.tilts = tilts(name)
 
     def choose(self, view: View, rng: Random) -> int:
-        """The number of one of the legal answers. The seat of the view must be to move."""
+        """Return the number of one of the legal answers. The seat of the view must be to move."""
         if len(view.legal) == 1:
             return view.legal[0]
         assert view.seat is not None

@@ -20,7 +20,7 @@ class Curiosity(NamedTuple):
     """How much worse than the average so far an untried answer is taken to be."""
 
 
-class Node:
+class SearchNode:
     """A question to one seat. Different deals may allow different answers to it; all of them share the counts.
 
     `codes` are the answers met so far, and the other lists have a number for each of them. Values are chances to win
@@ -45,16 +45,16 @@ class Node:
         """The sum of all values at this question: its own judgements and those of the walks through it."""
         self.judgements = 0
         """How many there were."""
-        self.below: dict[tuple[int, int, str, str], Node] = {}
+        self.below: dict[tuple[int, int, str, str], SearchNode] = {}
         """The questions that have followed, by answer, seat, question and what asks it."""
 
     def mean(self, place: int) -> float:
-        """The mean value of an answer, 0 if it has none yet."""
+        """Return the mean value of an answer, 0 if it has none yet."""
         tried = self.tried[place]
         return self.sums[place] / tried if tried else 0.0
 
     def knows(self, legal: list[int]) -> bool:
-        """Whether the network has been asked about all of these answers."""
+        """Return whether the network has been asked about all of these answers."""
         return legal == self.codes or all(code in self.places for code in legal)
 
     def learn(self, legal: list[int], scores: list[float]) -> None:
@@ -74,7 +74,7 @@ class Node:
                 self.sums.append(0.0)
 
     def pick(self, legal: list[int], curiosity: Curiosity) -> int:
-        """The place of the answer to try next, among those that are legal in this deal."""
+        """Return the place of the answer to try next, among those that are legal in this deal."""
         places = [self.places[code] for code in legal]
         visits = 1
         likely = 0.0
@@ -95,7 +95,7 @@ class Node:
         return best
 
     def note(self, place: int, value: float) -> None:
-        """A walk that took an answer is judged."""
+        """Note the value of a walk that took an answer."""
         self.tried[place] += 1
         self.sums[place] += value
         self.count(value)
@@ -106,13 +106,13 @@ class Node:
         self.judgements += 1
 
 
-class Walk:
+class SearchWalk:
     """A way through an imagined game: from the first question down the tree to a new one, and on to its end."""
 
-    def __init__(self, state: State, end: Node, ahead: int) -> None:
+    def __init__(self, state: State, end: SearchNode, ahead: int) -> None:
         self.state = state
         """Where it is."""
-        self.end: Node | None = end
+        self.end: SearchNode | None = end
         """The last question in the tree; None if the game is over before a new one."""
         self.seat = end.seat
         """The seat that is asked now."""
@@ -120,7 +120,7 @@ class Walk:
         """The answers to it; none if the game is over."""
         self.ahead = ahead
         """Questions that its own seat still answers before the walk is judged."""
-        self.path: list[tuple[Node, int]] = []
+        self.path: list[tuple[SearchNode, int]] = []
         """The questions on the way and the places of the answers."""
 
     def go_on(self, place: int, curiosity: Curiosity) -> None:
@@ -140,7 +140,7 @@ class Walk:
             key = (answer, asked.seat, asked.id, asked.source)
             below = node.below.get(key)
             if below is None:
-                below = node.below[key] = Node(asked.seat)
+                below = node.below[key] = SearchNode(asked.seat)
             self.end = below
             self.seat = below.seat
             if not below.knows(self.legal):
@@ -157,11 +157,11 @@ class Walk:
             self.seat = asked.seat
 
     def row(self, seats: int) -> bytes:
-        """Where it is, as the seat sees it that is asked."""
+        """Return where it is, as the seat sees it that is asked."""
         return encode(self.state, self.seat, seats)
 
     def answers(self, seats: int) -> list[int]:
-        """The answers as that seat counts them."""
+        """Return the answers as that seat counts them."""
         return [relative_code(code, self.seat, seats) for code in self.legal]
 
     def judged(self, values: list[float]) -> None:
@@ -175,8 +175,4 @@ class Walk:
 def played(state: State, answer: int) -> list[int]:
     """Play an answer and all that are forced after it; the legal answers to the next question, none at the end."""
     state.apply(answer)
-    legal = state.legal_actions()
-    while len(legal) == 1:
-        state.apply(legal[0])
-        legal = state.legal_actions()
-    return legal
+    return state.next_choice()

@@ -46,7 +46,7 @@ class WeightsError(ProblemError, ValueError):
 
 
 def shapes(hidden: int, blocks: int, embedded: int, judged: int) -> dict[str, tuple[int, ...]]:
-    """The names and shapes of all arrays of a network."""
+    """Return the names and shapes of all arrays of a network."""
     found: dict[str, tuple[int, ...]] = {
         "nodes": (NODES, embedded),
         "first": (WIDTH + 2 * embedded, hidden),
@@ -66,7 +66,7 @@ def shapes(hidden: int, blocks: int, embedded: int, judged: int) -> dict[str, tu
 
 
 def shape_of(arrays: Mapping[str, NDArray[Any]]) -> tuple[int, int, int, int]:
-    """Hidden units, blocks, width of a node and hidden units of the value, as `shapes` takes them."""
+    """Return hidden units, blocks, width of a node and hidden units of the value, as `shapes` takes them."""
     blocks = sum(name.startswith("norm") for name in arrays)
     return arrays["first"].shape[1], blocks, arrays["nodes"].shape[1], arrays["judge"].shape[1]
 
@@ -88,7 +88,7 @@ def write_weights(path: Path, arrays: Mapping[str, NDArray[Any]], trained: Mappi
 
 
 def read_weights(path: Path) -> tuple[Arrays, dict[str, Any]]:
-    """The arrays and what is known about their training. WeightsError if the file does not fit this version."""
+    """Return the arrays and what is known about their training. WeightsError if the file does not fit this version."""
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             with np.errstate(over="ignore"):  # What overflows is refused below.
@@ -106,7 +106,7 @@ def read_weights(path: Path) -> tuple[Arrays, dict[str, Any]]:
 
 
 def fault_of(arrays: Mapping[str, NDArray[Any]]) -> WeightsFault | None:
-    """What keeps some arrays from being the weights of a network; None if they are."""
+    """Return what keeps some arrays from being the weights of a network; None if they are."""
     try:
         expected = shapes(*shape_of(arrays))
     except KeyError:
@@ -123,7 +123,7 @@ def fault_of(arrays: Mapping[str, NDArray[Any]]) -> WeightsFault | None:
 
 
 def check_header(name: str, header: object) -> None:
-    """WeightsError unless the weights were made for this encoder and these answers."""
+    """Raise WeightsError unless the weights were made for this encoder and these answers."""
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise WeightsError(problem(WeightsFault.WEIGHTS_FORMAT, file=name, format=FORMAT))
     if header.get("encoding") != encoding_fingerprint():

@@ -64,7 +64,7 @@ class Network:
 
     @classmethod
     def read(cls, path: Path) -> Network:
-        """The network in a file. WeightsError if it does not fit this version."""
+        """Return the network in a file. WeightsError if it does not fit this version."""
         return cls(*read_weights(path))
 
     def judge_one(self, row: bytes, legal: Sequence[int], slots: int) -> Judged:
@@ -99,7 +99,7 @@ class Network:
         return found
 
     def read_on(self, hidden: Floats) -> Floats:
-        """From the sums of the first layer to what the heads read."""
+        """Compute from the sums of the first layer what the heads read."""
         np.maximum(hidden, 0, out=hidden)
         for weights, bias in self.body:
             inner = hidden @ weights
@@ -111,7 +111,7 @@ class Network:
         return hidden
 
     def valued(self, hidden: Floats, slots: int) -> tuple[Floats, Floats]:
-        """The chances and the VP to come of the first slots."""
+        """Return the chances and the VP to come of the first slots."""
         inner: Floats = hidden @ self.judge[0]
         inner += self.judge[1]
         np.maximum(inner, 0, out=inner)
@@ -121,7 +121,7 @@ class Network:
 
 
 def after_norm(norm: Floats, weights: Floats, bias: Floats) -> tuple[Floats, Floats]:
-    """Weights and bias of a layer that reads a layer normalisation, with its centring, gain and shift in them.
+    """Return weights and bias of a layer that reads a layer normalisation, with its centring, gain and shift in them.
 
     So in play only its `scale` is left.
     """
@@ -132,7 +132,7 @@ def after_norm(norm: Floats, weights: Floats, bias: Floats) -> tuple[Floats, Flo
 
 
 def scale(x: Floats) -> Floats:
-    """What a layer normalisation multiplies each row by."""
+    """Return what a layer normalisation multiplies each row by."""
     width = x.shape[1]
     squares = np.einsum("ij,ij->i", x, x) / width
     means = x.sum(1) / width
@@ -141,7 +141,7 @@ def scale(x: Floats) -> Floats:
 
 
 def softmax(x: Floats) -> Floats:
-    """Chances from scores, along the last axis."""
+    """Return chances from scores, along the last axis."""
     powers: Floats = np.exp(x - x.max(-1, keepdims=True))
     powers /= powers.sum(-1, keepdims=True)
     return powers

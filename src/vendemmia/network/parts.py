@@ -10,10 +10,8 @@ import hashlib
 from functools import lru_cache
 from typing import Final
 
-from vendemmia.engine import CODES
+from vendemmia.engine import CODES, Placement, TakeBack, parse
 
-PLACEMENTS: Final = ("place", "take")
-"""Verbs that name an action, a space and a worker; some spaces are named without a side (`yoke:left`)."""
 SHARED: Final = {"action": "action", "worker": "worker", "bonus": "space"}
 """Verbs that name one thing of a placement."""
 VALUED: Final = ("grape", "wine")
@@ -21,13 +19,15 @@ VALUED: Final = ("grape", "wine")
 
 
 def parts_of(code: str) -> tuple[str, ...]:
-    """The names of the parts of a code, e.g. "verb place", "action yoke", "space left", "worker grande" and pairs."""
-    verb, *rest = code.split(":")
+    """Return the names of the parts of a code, e.g.
+
+    "verb place", "action yoke", "space left", "worker grande" and pairs.
+    """
+    answer = parse(code)
+    verb, rest = answer.kind, answer.named
     named = [f"verb {verb}"]
-    if verb in PLACEMENTS:
-        *where, worker = rest
-        space = where.pop()
-        action = ":".join(where)
+    if isinstance(answer, Placement | TakeBack):
+        action, space, worker = rest
         named += [f"action {action}", f"space {space}", f"worker {worker}"]
         named += [f"{verb} {action}", f"{action} {space}", f"{action} {worker}", f"{verb} {worker}"]
     elif verb in SHARED:
@@ -49,11 +49,11 @@ PART_NUMBER: Final = {name: number for number, name in enumerate(PARTS)}
 
 
 def code_parts() -> list[tuple[int, ...]]:
-    """For each answer the numbers of its parts."""
+    """Return for each answer the numbers of its parts."""
     return [tuple(PART_NUMBER[name] for name in parts_of(code)) for code in CODES]
 
 
 @lru_cache(maxsize=1)
 def parts_fingerprint() -> str:
-    """16 hex digits over the parts of all codes. Weights that were trained with other parts do not fit."""
+    """Return 16 hex digits over the parts of all codes. Weights that were trained with other parts do not fit."""
     return hashlib.sha256(repr([parts_of(code) for code in CODES]).encode()).hexdigest()[:16]

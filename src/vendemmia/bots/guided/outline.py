@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine.catalogue import CROWD_STEP, DECK_OF, WINTER, bit_count, owner_of
+from vendemmia.engine.catalogue import DECK_OF, WINTER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ USUAL_YEARS: Final = 8.0
 LATE_YEARS: Final = 2.0
 """Years that are left in a game that has gone on for longer than usual."""
 LEAST_LEFT: Final = 0.7
-"""Years that are left while nobody has reached the target."""
+"""Years that are left while no player has reached the target."""
 
 
 class Since(NamedTuple):
@@ -50,9 +50,10 @@ class Outline:
         self.drawn: list[int] = [0] * DECKS
         """Cards drawn since then, by deck: which they are must not count."""
         self._part(self.vineyard.hand, None if start is None else start.hand)
-        self.free = free_workers(self.vineyard)
+        self.free = int(self.vineyard.workers_ready())
         """Workers that can still be placed this year."""
-        self.owned = self._workers_owned()
+        self.owned = int(position.workers_owned(seat))
+        """All workers, including the trained ones, without the temporary one."""
 
     def _part(self, hand: Sequence[int], known: Sequence[int] | None) -> None:
         before = None if known is None or known == hand else list(known)
@@ -64,27 +65,13 @@ class Outline:
             else:
                 self.drawn[DECK_OF[card]] += 1
 
-    def _workers_owned(self) -> int:
-        """All workers, including the trained ones, without the temporary one."""
-        vineyard = self.vineyard
-        total = self.free + vineyard.training + bit_count(vineyard.trainees)
-        for put in self.position.spaces:
-            total += put != 0 and owner_of(put) == self.seat
-        for entry in self.position.crowd:
-            total += owner_of(entry // CROWD_STEP) == self.seat
-        return total - (self.position.temporary == self.seat)
-
-
-def free_workers(vineyard: Vineyard) -> int:
-    return vineyard.regular + vineyard.grande + bit_count(vineyard.special)
-
 
 def season_of(position: View | State) -> int:
     return WINTER if position.is_over else position.season()
 
 
 def years_left(position: View | State) -> float:
-    """Estimated from the leading score, the usual length of a game and the last year, if there is one."""
+    """Estimate the years left from the leading score, the usual length of a game and the last year, if there is one."""
     if position.is_over or position.final_year:
         return 0.0
     rules = position.rules

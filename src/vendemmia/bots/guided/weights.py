@@ -44,7 +44,7 @@ LAST_CARD: Final = 0.02
 OVER_LIMIT: Final = 0.22
 """A card that will have to be discarded."""
 ORDER_HELD: Final = 0.07
-"""An order in hand, whatever it asks for."""
+"""An order in hand, apart from the wines that it asks for."""
 ORDER_FOR_WINES: Final = 0.09
 ENOUGH_WINE: Final = 10
 """An order that is drawn, for each value of the wines that wait for one, up to this much."""

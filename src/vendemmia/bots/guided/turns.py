@@ -38,14 +38,14 @@ class Reach(NamedTuple):
 
 
 def default(legal: Sequence[int]) -> int:
-    """The assumed answer of others: they decline, or take the first thing."""
+    """Return the assumed answer of others: they decline, or take the first thing."""
     for action in (ANSWER_NO, ANSWER_DONE, ANSWER_PASS):
         if action in legal:
             return action
     return legal[0]
 
 
-class Turn:
+class RestOfTurn:
     """The rest of one seat's turn, from any question in it."""
 
     def __init__(self, state: State, seat: int, reach: Reach) -> None:
@@ -57,7 +57,7 @@ class Turn:
         self.left = 0
 
     def after(self, action: int) -> tuple[float, State]:
-        """The outcome of an answer: the worth of the position in which the turn ends, and that position."""
+        """Return the outcome of an answer: the worth of the position in which the turn ends, and that position."""
         self.left = self.reach.positions
         state = self.start.copy()
         state.apply(action)
@@ -68,7 +68,7 @@ class Turn:
         return worth(state, self.seat, self.since)
 
     def is_over(self, state: State) -> bool:
-        """The next ordinary turn is asked, another step of the year has begun, or the game is over."""
+        """Return whether the next ordinary turn is asked, another step of the year has begun, or the game is over."""
         if state.is_placing or state.course_step != self.step:
             return True
         return state.to_move != self.seat and not state.in_season
@@ -91,7 +91,7 @@ class Turn:
         return self.value(state), state
 
     def first_sight(self, state: State, legal: Sequence[int]) -> list[tuple[float, State]]:
-        """Each answer by the position right after it; some of them, if there are more than may be valued."""
+        """Return each answer by the position right after it; some of them, if there are more than may be valued."""
         seen: list[tuple[float, State]] = []
         for action in legal[:: 1 + (len(legal) - 1) // max(self.left, FEWEST)]:
             trial = state.copy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine.catalogue import (
     FIELD_VALUES,
@@ -10,11 +10,9 @@ from vendemmia.engine.catalogue import (
     ORDER_DECK,
     SUMMER_DECK,
     VINE_DECK,
-    VINE_NEEDS,
-    VINE_VALUE,
+    VINES,
     WINTER,
     WINTER_DECK,
-    vine_value,
 )
 
 from .prospects import prospect_of
@@ -34,11 +32,16 @@ from .weights import (
 )
 
 if TYPE_CHECKING:
+    from vendemmia.engine import Vineyard
+
     from .outline import Outline
+
+VALUE: Final = tuple(vine.value for vine in VINES)
+"""The value of each vine."""
 
 
 def cards(outline: Outline) -> float:
-    """Cards in hand, apart from progress towards orders."""
+    """Return cards in hand, apart from progress towards orders."""
     if outline.over:
         return 0.0
     last = outline.years <= 0
@@ -66,29 +69,27 @@ def cards(outline: Outline) -> float:
 
 
 def crowded(deck: int, count: int) -> float:
-    """A number of cards of a deck, each worth less than the one before."""
+    """Return a number of cards of a deck, each worth less than the one before."""
     each = CROWDED[deck]
     return float((1.0 - each**count) / (1.0 - each))
 
 
 def order_drawn(outline: Outline) -> float:
-    """The first order drawn."""
+    """Return the first order drawn."""
     return DRAWN[ORDER_DECK] + ORDER_FOR_WINES * min(prospect_of(outline).over, ENOUGH_WINE)
 
 
 def another_order(outline: Outline) -> float:
-    """One more order beside those in hand."""
+    """Return one more order beside those in hand."""
     held = len(outline.held[ORDER_DECK]) + outline.drawn[ORDER_DECK]
     return float(order_drawn(outline) * CROWDED[ORDER_DECK] ** held)
 
 
 def vines_in_hand(outline: Outline) -> float:
-    standing = outline.vineyard.structures
+    vineyard = outline.vineyard
     room = widest_room(outline)
     found = [
-        VINE_LOCKED
-        if VINE_NEEDS[vine] & ~standing or VINE_VALUE[vine] > room
-        else VINE_HELD + VINE_HELD_VALUE * VINE_VALUE[vine]
+        VINE_LOCKED if is_locked(vineyard, vine) or VALUE[vine] > room else VINE_HELD + VINE_HELD_VALUE * VALUE[vine]
         for vine in outline.held[VINE_DECK]
     ]
     found.sort(reverse=True)
@@ -96,14 +97,19 @@ def vines_in_hand(outline: Outline) -> float:
     return total * min(1.0, outline.years / VINE_YEARS)
 
 
+def is_locked(vineyard: Vineyard, vine: int) -> bool:
+    """Return whether a structure that the vine needs is missing; the Aqueduct, which replaces them, does not count."""
+    return any(not vineyard.has(name) for name in VINES[vine].structures)
+
+
 def widest_room(outline: Outline) -> int:
-    """The largest value of vines that some field still has room for."""
+    """Return the largest value of vines that some field still has room for."""
     vineyard = outline.vineyard
     return max(
         [
-            value - int(vine_value(field))
-            for number, (value, field) in enumerate(zip(FIELD_VALUES, vineyard.fields, strict=True))
-            if not vineyard.sold >> number & 1
+            value - planted
+            for number, (value, planted) in enumerate(zip(FIELD_VALUES, vineyard.planted(), strict=True))
+            if not vineyard.is_sold(number)
         ],
         default=0,
     )

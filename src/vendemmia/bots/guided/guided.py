@@ -33,13 +33,13 @@ class GuidedPlayer:
         """How well it plays."""
 
     def choose(self, view: View, rng: Random) -> int:
-        """The answer with the highest gain. The seat of the view must be to move."""
+        """Return the answer with the highest gain. The seat of the view must be to move."""
         if len(view.legal) == 1:
             return view.legal[0]
         return max(self.found(view, rng), key=lambda found: found.gain).action
 
     def found(self, view: View, rng: Random) -> list[Found]:
-        """Every answer worth thinking about with its gain."""
+        """Return every answer worth thinking about with its gain."""
         state = imagine(view, rng)
         assert view.seat is not None
         found = one_turn(state, view.seat, self.level.reach, thinkable(view.legal))

@@ -5,20 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vendemmia.advice import Tokens
 from vendemmia.engine.catalogue import (
     BLUSH,
-    CELLAR_TOP,
-    FIRST_ORDER,
+    CARD_NUMBER,
+    LEAST_VALUE,
     ORDER_DECK,
-    ORDER_RESIDUAL,
-    ORDER_VP,
-    ORDER_WINES,
+    ORDERS,
     RED,
     SPARKLING,
     WHITE,
-    fillable,
-    red_value,
-    white_value,
+    WINE_TYPES,
+    can_fill,
+    order_of,
 )
 
 from .weights import (
@@ -36,25 +35,28 @@ from .weights import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from .outline import Outline
 
 MOST_RESIDUAL: Final = 5
 WORKERS_FOR: Final = ((FILLED_NEXT, 1), (GRAPES_PRESSED, 2), (VINES_STAND, 3))
 """Workers that are needed this year, if there is no other year."""
-VALUES: Final = tuple(tuple(value for value in range(1, 10) if bits >> (value - 1) & 1) for bits in range(512))
-"""The values of tokens by the nine bits of their kind."""
+WINES: Final = {
+    CARD_NUMBER[order.id]: tuple((WINE_TYPES.index(kind), least) for kind, least in order.wines) for order in ORDERS
+}
+"""The wines of each order, by the number of their type and their least value."""
 
 
 class Larder(NamedTuple):
     """Everything that decides what orders are worth."""
 
-    orders: tuple[int, ...]
-    cellar: int
-    crush_pad: int
-    fields: tuple[int, ...]
-    """Those that will still be harvested."""
+    orders: tuple[tuple[bool, int], ...]
+    """Whether the cellar can fill each order, and its card number."""
+    wines: tuple[tuple[int, ...], ...]
+    """Their values by type."""
+    grapes: tuple[tuple[int, ...], ...]
+    """Their values by colour."""
+    fields: tuple[int, int]
+    """The best grape of each colour that a harvest will still give."""
     top: int
     """The highest value that the cellar holds."""
     years: float
@@ -75,21 +77,18 @@ class Prospect(NamedTuple):
 
 
 def prospect_of(outline: Outline) -> Prospect:
-    """The prospect of a seat in a position."""
+    """Return the prospect of a seat in a position."""
     vineyard = outline.vineyard
-    fields = tuple(vineyard.fields)
-    if outline.years <= 0:
-        fields = tuple([field for number, field in enumerate(fields) if not vineyard.harvested >> number & 1])
-    held: list[int] = []
+    held: list[tuple[bool, int]] = []
     if outline.rules.orders_fillable and not outline.over:
-        held = [card - FIRST_ORDER for card in outline.held[ORDER_DECK]]
+        held = [(can_fill(vineyard, card), card) for card in outline.held[ORDER_DECK]]
     return prospect(
         Larder(
             orders=tuple(held),
-            cellar=vineyard.cellar,
-            crush_pad=vineyard.crush_pad,
-            fields=fields,
-            top=CELLAR_TOP[vineyard.cellar_level()],
+            wines=vineyard.all_wines(),
+            grapes=vineyard.all_grapes(),
+            fields=vineyard.best_harvest(outline.years <= 0),
+            top=vineyard.cellar_top(),
             years=outline.years,
             paid=vineyard.residual < MOST_RESIDUAL,
             workers=outline.free if outline.years <= 0 else 0,
@@ -99,12 +98,9 @@ def prospect_of(outline: Outline) -> Prospect:
 
 @lru_cache(maxsize=4096)  # Most compared positions differ in other things.
 def prospect(larder: Larder) -> Prospect:
-    stock = Stock(larder)
+    stock = LarderStock(larder)
     total = 0.0
-    wanted = [
-        (not fillable(larder.cellar, order, 0), -order_value(order, larder.years, larder.paid), order)
-        for order in larder.orders
-    ]
+    wanted = [(not ready, -order_value(order, larder.years, larder.paid), order) for ready, order in larder.orders]
     wanted.sort()
     for place, (_, value, order) in enumerate(wanted):
         total -= value * readiness(stock, order, larder) * ORDERS_CROWDED ** max(0, place - 1)
@@ -115,18 +111,19 @@ def prospect(larder: Larder) -> Prospect:
 
 
 def order_value(order: int, years: float, paid: bool) -> float:
-    """The points of an order, and its income in the years to come."""
-    return ORDER_VP[order] + (income_worth(ORDER_RESIDUAL[order], years) if paid else 0.0)
+    """Return the points of an order, and its income in the years to come."""
+    printed = order_of(order)
+    return printed.vp + (income_worth(printed.residual, years) if paid else 0.0)
 
 
 def income_worth(lira: int, years: float) -> float:
-    """Income in each of the years to come."""
+    """Return income in each of the years to come."""
     return RESIDUAL_LIRA * lira * max(0.0, years - 0.5)
 
 
-def readiness(stock: Stock, order: int, larder: Larder) -> float:
-    """The part of an order's worth that may be counted."""
-    stages = [stock.stage(wine >> 4, wine & 15) for wine in ORDER_WINES[order]]
+def readiness(stock: LarderStock, order: int, larder: Larder) -> float:
+    """Return the part of an order's worth that may be counted."""
+    stages = [stock.stage(kind, least) for kind, least in WINES[order]]
     least = min(stages)
     if larder.years <= 0:
         needed = next((count for stage, count in WORKERS_FOR if least >= stage), 9)
@@ -135,26 +132,22 @@ def readiness(stock: Stock, order: int, larder: Larder) -> float:
     return (sum(stages) / len(stages) + least) / 2
 
 
-class Stock:
+class LarderStock(Tokens):
     """Wines, grapes and what the fields would give; what one order uses is gone for the next."""
 
     def __init__(self, larder: Larder) -> None:
-        self.wines: list[list[int]] = [list(VALUES[larder.cellar >> 9 * kind & 511]) for kind in range(4)]
-        self.grapes: list[list[int]] = [list(VALUES[larder.crush_pad >> 9 * colour & 511]) for colour in range(2)]
-        self.fields: list[int] = [best(larder.fields, RED), best(larder.fields, WHITE)]
-        """The best grape of each colour that a harvest gives."""
+        super().__init__(larder.wines, larder.grapes)
+        self.fields = larder.fields
         self.waiting = 0
         """Orders that count on the fields."""
         self.top = larder.top
         self.ages = larder.years > 0
 
     def stage(self, kind: int, least: int) -> float:
-        """How far along a wine for an order is; takes what it needs."""
-        for value in self.wines[kind]:
-            if value >= least:
-                self.wines[kind].remove(value)
-                return FILLED_NEXT
-        if max(least, (1, 1, 4, 7)[kind]) > self.top:
+        """Return how far along a wine for an order is; takes what it needs."""
+        if self.take_wine(kind, least):
+            return FILLED_NEXT
+        if max(least, LEAST_VALUE[kind]) > self.top:
             return NO_CELLAR * self._share(kind, least)
         if self.ages and any(value >= least - 2 for value in self.wines[kind]):
             self.wines[kind].pop()
@@ -168,7 +161,7 @@ class Stock:
         return NOTHING_YET + (VINES_STAND - NOTHING_YET) * share * share
 
     def _press(self, kind: int, least: int) -> bool:
-        """The grapes on the crush pad make the wine."""
+        """Return whether the grapes on the crush pad make the wine."""
         red, white = self.grapes
         if kind in (RED, WHITE):
             for value in self.grapes[kind]:
@@ -184,7 +177,7 @@ class Stock:
         return True
 
     def _share(self, kind: int, least: int) -> float:
-        """How much of the value the fields and the crush pad would give together."""
+        """Return how much of the value the fields and the crush pad would give together."""
         red = max(self.fields[RED], self.grapes[RED][-1] if self.grapes[RED] else 0)
         white = max(self.fields[WHITE], self.grapes[WHITE][-1] if self.grapes[WHITE] else 0)
         if kind == RED:
@@ -194,7 +187,3 @@ class Stock:
         if not red or not white:
             return min(0.5, (red + white) / least)
         return min(1.0, (red * (2 if kind == SPARKLING else 1) + white) / least)
-
-
-def best(fields: Sequence[int], colour: int) -> int:
-    return max([int(red_value(field) if colour == RED else white_value(field)) for field in fields], default=0)

@@ -9,17 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine.catalogue import (
-    BUILT_CARDS,
-    CARD_COST,
-    FIRST_CARD_BIT,
-    LARGE_CELLAR,
-    MEDIUM_CELLAR,
-    TOKEN_COUNT,
-    TOKEN_TOTAL,
+    CARDS,
+    REGIONS,
+    STRUCTURES,
     VINE_DECK,
-    VINE_NEEDS,
-    bit_count,
-    vine_value,
+    VINES,
+    WINE_TYPES,
+    printed_price,
 )
 
 from .hands import cards
@@ -58,6 +54,8 @@ if TYPE_CHECKING:
 
     from .outline import Since
 
+IN_MEDIUM_CELLAR, IN_LARGE_CELLAR = 4, 7
+"""The lowest value of a wine in these cellars (STR-6)."""
 FIRST_CELLAR: Final = 6
 """The number of the medium cellar among the structures; the large one follows."""
 
@@ -66,11 +64,13 @@ def points(outline: Outline) -> float:
     vineyard, rules = outline.vineyard, outline.rules
     own = float(vineyard.vp)
     if rules.large_cellar_vp and not outline.over:  # CAMP-7
-        for kind in range(4):
-            wines = vineyard.cellar >> 9 * kind & 511
-            own += int(rules.large_cellar_vp) * TOKEN_COUNT[wines & 0b111000000]
-            own += int(rules.medium_cellar_vp) * TOKEN_COUNT[wines & 0b000111000]
-            own += 0.1 * TOKEN_TOTAL[wines]
+        for kind in WINE_TYPES:
+            wines = vineyard.wines(kind)
+            large = len([value for value in wines if value >= IN_LARGE_CELLAR])
+            medium = len([value for value in wines if value >= IN_MEDIUM_CELLAR]) - large
+            own += int(rules.large_cellar_vp) * large
+            own += int(rules.medium_cellar_vp) * medium
+            own += 0.1 * sum(wines)
     others = [int(other.vp) for seat, other in enumerate(outline.position.vineyards) if seat != outline.seat]
     return own - (RIVALS * max(others) if others else 0.0)
 
@@ -92,69 +92,67 @@ def income(outline: Outline) -> float:
 
 def workers(outline: Outline) -> float:
     owned, years = outline.owned, outline.years
+    specials = len(outline.vineyard.specials_ready()) + len(outline.vineyard.specials_training())
     total = sum(WORKER_YEAR[1 : owned + 1]) * years
     if outline.rules.workers_by and outline.position.year <= outline.rules.workers_by:  # CAMP-4
         total += 3.0 * owned
-    return total + SPECIAL_YEAR * years * int(bit_count(outline.vineyard.special | outline.vineyard.trainees))
+    return total + SPECIAL_YEAR * years * specials
 
 
 def structures(outline: Outline) -> float:
-    standing, years = outline.vineyard.structures, outline.years
+    vineyard, years = outline.vineyard, outline.years
     if years <= 0:
         return 0.0
     total = 0.0
-    for number, each in enumerate(STRUCTURE_YEAR):
-        if standing >> number & 1:
-            worth_of = each * years + STRUCTURE_ONCE[number] * min(1.0, years)
-            total += worth_of * (cellar_use(outline, number - FIRST_CELLAR) if number >= FIRST_CELLAR else 1.0)
-    cards = int((standing & BUILT_CARDS) >> FIRST_CARD_BIT)
-    while cards:
-        number = cards.bit_length() - 1
-        total += CARD_COST[number] * (CARD_ONCE + CARD_YEAR * years)
-        cards ^= 1 << number
+    for name in vineyard.built_structures():
+        number = STRUCTURES.index(name)
+        worth_of = STRUCTURE_YEAR[number] * years + STRUCTURE_ONCE[number] * min(1.0, years)
+        total += worth_of * (cellar_use(outline, number - FIRST_CELLAR) if number >= FIRST_CELLAR else 1.0)
+    for card in reversed(vineyard.built_cards()):
+        total += printed_price(CARDS[card]) * (CARD_ONCE + CARD_YEAR * years)
     return total
 
 
 def cellar_use(outline: Outline, size: int) -> float:
-    """A cellar helps a player who has vines for its wines, or already has wines."""
+    """Return how much a cellar helps: a player needs vines for its wines, or wines already."""
     vineyard = outline.vineyard
-    value = sum([int(vine_value(field)) for field in vineyard.fields]) + 2 * int(bit_count(vineyard.cellar))
+    value = sum(vineyard.planted()) + 2 * int(vineyard.wine_count())
     return CELLAR_UNUSED + (1.0 - CELLAR_UNUSED) * min(1.0, value / CELLAR_VINES[size])
 
 
 def orders(outline: Outline) -> float:
-    """Orders in hand as far as they have come, and the surplus wines and grapes."""
+    """Return what orders in hand are worth as far as they have come, with the surplus wines and grapes."""
     return prospect_of(outline).worth
 
 
 def vines(outline: Outline) -> float:
-    """The vines in the fields, and the fields themselves."""
+    """Return the vines in the fields, and the fields themselves."""
     vineyard = outline.vineyard
     if outline.years <= 0:
         return 0.0
     years = min(outline.years, PLANTED_YEARS)
     total = 0.0
-    for field in vineyard.fields:
-        if field:
-            total += VINE_STANDS + PLANTED * years * int(vine_value(field))
-    unsold = [5 + number for number in range(3) if not vineyard.sold >> number & 1]
+    for value in vineyard.planted():
+        if value:
+            total += VINE_STANDS + PLANTED * years * value
+    unsold = [5 + number for number in range(3) if not vineyard.is_sold(number)]
     late = min(1.0, outline.years / LIRA_YEARS)
     return total + late * sum([each * value for each, value in zip(FIELD_UNSOLD, unsold, strict=False)])
 
 
 def influence(outline: Outline) -> float:
-    """Stars on the map, and the regions that they would win (INF-5)."""
+    """Return what stars on the map and the regions that they would win are worth (INF-5)."""
     regions = outline.rules.board.regions
     if not regions:
         return 0.0
     total = 0.0
     scored = outline.rules.map_scoring and not outline.over
     for number, region in enumerate(regions):
-        own = outline.vineyard.stars >> 3 * number & 7
+        own = outline.vineyard.stars_in(REGIONS[number])
         if not own or not scored:
             continue
         rivals = [
-            other.stars >> 3 * number & 7
+            other.stars_in(REGIONS[number])
             for seat, other in enumerate(outline.position.vineyards)
             if seat != outline.seat
         ]
@@ -171,15 +169,15 @@ def tokens(outline: Outline) -> float:
 
 
 def unlocked(outline: Outline) -> float:
-    """Structures for which vines in hand wait, and cellars for wines."""
-    standing = outline.vineyard.structures
+    """Return structures for which vines in hand wait, and cellars for wines."""
+    vineyard = outline.vineyard
     if outline.years <= 0:
         return 0.0
     total = 0.0
     for card in outline.held[VINE_DECK]:
-        total += VINE_LACKS * int(bit_count(VINE_NEEDS[card] & standing))
-    if standing & (MEDIUM_CELLAR | LARGE_CELLAR):
-        total += WINE_KEPT * int(bit_count(outline.vineyard.cellar))
+        total += VINE_LACKS * len([name for name in VINES[card].structures if vineyard.has(name)])
+    if vineyard.cellar_level():
+        total += WINE_KEPT * int(vineyard.wine_count())
     return total
 
 
@@ -200,12 +198,12 @@ TERMS: Final[dict[str, Callable[[Outline], float]]] = {
 
 
 def terms(position: View | State, seat: int, start: Since | None = None) -> dict[str, float]:
-    """What makes up the worth of a position to a seat, by name, compared with an earlier moment if you give one."""
+    """Return what makes up the worth of a position to a seat, by name; with `start`, compared with that moment."""
     outline = Outline(position, seat, start)
     return {name: term(outline) for name, term in TERMS.items()}
 
 
 def worth(position: View | State, seat: int, start: Since | None = None) -> float:
-    """What a position is worth to a seat, in victory points to be expected: the sum of `terms`."""
+    """Return what a position is worth to a seat, in victory points to be expected: the sum of `terms`."""
     outline = Outline(position, seat, start)
     return sum([term(outline) for term in TERMS.values()])

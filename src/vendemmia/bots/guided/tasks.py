@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine.catalogue import (
     ACTION_NUMBER,
-    FIRST_ORDER,
     ORDER_DECK,
     SUMMER_DECK,
     VINE_DECK,
     WINTER_DECK,
-    fillable,
+    can_fill,
 )
 
 from .hands import another_order, widest_room
@@ -47,7 +46,7 @@ ONE_SPACE: Final = 2
 
 
 def tempo(outline: Outline) -> float:
-    """Workers still to be placed, by what later seasons of this year would have for them."""
+    """Return workers still to be placed, by what later seasons of this year would have for them."""
     free = outline.free
     if not free or outline.over:
         return 0.0
@@ -56,7 +55,7 @@ def tempo(outline: Outline) -> float:
 
 
 def later_tasks(outline: Outline) -> list[float]:
-    """What workers may do in later seasons; what they may do now is compared directly."""
+    """Return what workers may do in later seasons; what they may do now is compared directly."""
     vineyard = outline.vineyard
     again = 2 if vineyard.grande or outline.rules.players > ONE_SPACE else 1
     tasks: list[float] = []
@@ -77,21 +76,21 @@ def from_field_to_order(outline: Outline, again: int) -> list[float]:
     vineyard = outline.vineyard
     held = outline.held[ORDER_DECK]
     tasks: list[float] = []
-    ripe = sum([1 for number, field in enumerate(vineyard.fields) if field and not vineyard.harvested >> number & 1])
+    ripe = len(vineyard.ripe_fields())
     if comes(outline, HARVEST):
         tasks += TASK_HARVEST[: min(ripe, again)]
     else:
         ripe = 0
     if comes(outline, MAKE_WINE):
-        tasks += [TASK_WINE] if ripe or vineyard.crush_pad else []
+        tasks += [TASK_WINE] if ripe or vineyard.grape_count() else []
     if held and outline.rules.orders_fillable and comes(outline, FILL_ORDER):
-        tasks += [TASK_FILL for card in held if fillable(vineyard.cellar, card - FIRST_ORDER, 0)][:again]
-        if ripe or vineyard.crush_pad:
+        tasks += [TASK_FILL for card in held if can_fill(vineyard, card)][:again]
+        if ripe or vineyard.grape_count():
             tasks.append(TASK_FILL_LATER)
     return tasks
 
 
 def comes(outline: Outline, action: int) -> bool:
-    """An action is open in a later season of the year."""
+    """Return whether an action is open in a later season of the year."""
     found = outline.rules.board.actions[action]
-    return found is not None and found.seasons >> (outline.season + 1) != 0
+    return found is not None and found.opens_after(outline.season)
