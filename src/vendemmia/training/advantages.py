@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .rollout import Stretch
 
 TINY: Final = 1e-6
-"""So that shares can be divided where nobody has any."""
+"""So that shares can be divided where all are 0."""
 
 
 class Targets(NamedTuple):
@@ -35,13 +35,13 @@ class Targets(NamedTuple):
 
 
 def relative(seats: Tensor, players: Tensor) -> Tensor:
-    """For each game and slot the number of the seat, counted from the seat to move."""
+    """Return for each game and slot the number of the seat, counted from the seat to move."""
     slots = torch.arange(SLOTS, device=seats.device)
     return torch.where(slots < players[:, None], (seats[:, None] + slots) % players[:, None], slots)
 
 
 def by_seat(values: Tensor, seats: Tensor, players: Tensor) -> Tensor:
-    """Values by slot as values by seat."""
+    """Return values by slot as values by seat."""
     return torch.zeros_like(values).scatter(1, relative(seats, players), values)
 
 
@@ -61,11 +61,11 @@ class Chain:
         self.saved += gains
 
     def returns(self) -> Tensor:
-        """What each seat gets from here on."""
+        """Return what each seat gets from here on."""
         return self.saved + self.value + self.advantage
 
     def ask(self, index: Tensor, seats: Tensor, value: Tensor) -> Tensor:
-        """The advantage of an answer of the seats to move, which expected a value."""
+        """Return the advantage of an answer of the seats to move, which expected a value."""
         ahead, later = self.value[index, seats], self.advantage[index, seats]
         found = self.saved[index, seats] + ahead - value + self.trace * later
         self.value[index, seats] = value
@@ -75,7 +75,7 @@ class Chain:
 
 
 def targets(stretch: Stretch, trace: float) -> Targets:
-    """All targets of a stretch."""
+    """Return all targets of a stretch."""
     seats, players, chances, margins = stretch.last
     ticks, games = stretch.seats.shape
     index = torch.arange(games, device=seats.device)
@@ -97,7 +97,8 @@ def targets(stretch: Stretch, trace: float) -> Targets:
 
 
 def full(shares: Tensor, players: Tensor) -> Tensor:
-    """Chances that add up to 1: what the seat that is asked gets; the others divide the rest as their own shares say.
+    """Return chances that add up to 1: what the seat that is asked gets; the others divide the rest as their own shares
+    say.
 
     Scaling all of them alike would move the first one whenever the others are off, and that is the one that bots play
     by: a search judges each walk by a question to its own seat.

@@ -12,13 +12,13 @@ from .faults import KindError, TrainingError, TrainingFault
 from .kinds import kinds
 
 if TYPE_CHECKING:
-    from .plan import Plan
+    from .plan import TrainingPlan
 
 DEVICES = ("cpu", "cuda")
 
 
-def check_plan(plan: Plan) -> None:
-    """KindError or TrainingError if a plan makes no sense in any folder."""
+def check_plan(plan: TrainingPlan) -> None:
+    """Raise KindError or TrainingError if a plan makes no sense in any folder."""
     for name in plan.examined:
         check_subject(name)
     check_device(plan.device)
@@ -43,8 +43,8 @@ def check_device(name: str) -> None:
         raise TrainingError(problem(TrainingFault.TRAINING_DEVICE, device=repr(name)))
 
 
-def check_beginning(plan: Plan, runs: list[dict[str, Any]]) -> None:
-    """TrainingError if a training that goes on would ignore how it should begin.
+def check_beginning(plan: TrainingPlan, runs: list[dict[str, Any]]) -> None:
+    """Raise TrainingError if a continued training would ignore how it should begin.
 
     The same command may be given again: what one of its commands has named is allowed.
     """

@@ -11,7 +11,7 @@ import time
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.bots import player
+from vendemmia.bots import play_out, player
 from vendemmia.bots.search import shares
 from vendemmia.engine import encode, new_state, observe, relative_code
 from vendemmia.network import Network
@@ -34,13 +34,11 @@ if TYPE_CHECKING:
     Result = tuple[int, dict[str, float]]
 
 SEED: Final = "exam"
-SUBJECTS: Final = 6
-"""How many kinds of games an examination has, unless they are named."""
 PATIENCE: Final = 30.0
 
 
 def best_answer(network: Network, state: State, seat: int, legal: Sequence[int]) -> int:
-    """The answer that the network likes best for the seat to move."""
+    """Return the answer that the network likes best for the seat to move."""
     players = len(state.vineyards)
     row = encode(state, seat, players)
     codes = [relative_code(code, seat, players) for code in legal]
@@ -53,19 +51,19 @@ def sit(network: Network, options: Options, number: int, rival: str) -> float:
     state = new_state(options._replace(max_years=30 if options.solo is None else None), rng.getrandbits(53))
     own = number % options.players
     other = player(rival)
-    while (seat := state.to_move) is not None:
+
+    def answer(seat: int) -> int:
         legal = state.legal_actions()
         if len(legal) == 1:
-            state.apply(legal[0])
-        elif seat == own:
-            state.apply(best_answer(network, state, seat, legal))
-        else:
-            state.apply(other.choose(observe(state, seat), rng))
+            return legal[0]
+        return best_answer(network, state, seat, legal) if seat == own else other.choose(observe(state, seat), rng)
+
+    play_out(state, answer)
     return shares(state)[own]
 
 
 def examine(network: Network, games: int, subjects: Sequence[str], rival: str = "normal") -> dict[str, float]:
-    """The mean share of the win in each subject. Challenges are played in turn."""
+    """Return the mean share of the win in each subject. Challenges are played in turn."""
     found: dict[str, float] = {}
     for subject in subjects:
         options = spread(kinds(subject))
@@ -75,7 +73,7 @@ def examine(network: Network, games: int, subjects: Sequence[str], rival: str = 
 
 
 def examiner(inbox: Queue[Job], outbox: Queue[Result], games: int, subjects: Sequence[str], rival: str) -> None:
-    """The work of the examiner's process."""
+    """Do the work of the examiner's process."""
     serve_parent()
     while True:
         name, arrays = inbox.get()
@@ -83,7 +81,7 @@ def examiner(inbox: Queue[Job], outbox: Queue[Result], games: int, subjects: Seq
 
 
 class Exams:
-    """Weights are handed in, and results come back while the training goes on."""
+    """Takes weights, and gives results while the training continues."""
 
     def __init__(self, games: int, subjects: Sequence[str], rival: str) -> None:
         spawn = multiprocessing.get_context("spawn")
@@ -104,7 +102,7 @@ class Exams:
         self.inbox.put((steps, arrays))
 
     def results(self, seconds: float = 0.0) -> list[tuple[int, dict[str, float], Arrays]]:
-        """What has come back: steps, results, weights. Waits for all that is handed in, up to a limit."""
+        """Return what has come back: steps, results, weights. Waits for all that is handed in, up to a limit."""
         found = []
         until = time.monotonic() + seconds
         while self.waiting:

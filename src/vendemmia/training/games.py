@@ -57,7 +57,7 @@ class Place(NamedTuple):
 
 
 def places(games: int, codes: int) -> dict[str, Place]:
-    """Where all arrays are, with masks for `codes` answers."""
+    """Return where all arrays are, with masks for `codes` answers."""
     found: dict[str, Place] = {}
     at = 0
     for name, (form, usual) in FORMS.items():
@@ -69,7 +69,7 @@ def places(games: int, codes: int) -> dict[str, Place]:
 
 
 def arrays_in(memory: Memory, games: int, codes: int) -> dict[str, NDArray[Any]]:
-    """The shared arrays of one half of all games."""
+    """Return the shared arrays of one half of all games."""
     found: dict[str, NDArray[Any]] = {}
     for name, (at, _, form, each) in places(games, codes).items():
         array = np.frombuffer(memoryview(memory).cast("B"), form, games * each, at)
@@ -78,7 +78,7 @@ def arrays_in(memory: Memory, games: int, codes: int) -> dict[str, NDArray[Any]]
 
 
 def memory_size(games: int, codes: int) -> int:
-    """The bytes of one half of all games."""
+    """Return the bytes of one half of all games."""
     last = places(games, codes)["answers"]
     return last.at + last.size
 
@@ -93,7 +93,7 @@ def step_games(
     done: list[Semaphore],
     total: int,
 ) -> None:
-    """The work of one process: both halves of its games in turn, until the answer is to stop."""
+    """Do the work of one process: both halves of its games in turn, until the answer is to stop."""
     serve_parent()
     own = slice(number * games, (number + 1) * games)
     halves = []
@@ -142,7 +142,7 @@ class Games:
                 worker.start()
 
     def wait(self, half: int) -> dict[str, NDArray[Any]]:
-        """The arrays of a half, when all workers have stepped it. RuntimeError if one of them has died."""
+        """Return the arrays of a half, when all workers have stepped it. RuntimeError if one of them has died."""
         began = time.monotonic()
         for number, worker in enumerate(self.workers):
             while not self.done[number][half].acquire(timeout=1.0):

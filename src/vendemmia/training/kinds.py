@@ -34,7 +34,7 @@ TOKENS: Final = (0, 2, 6, 15)
 
 
 def mixture(text: str) -> list[Options]:
-    """The options of a mixture, each as often as its weight says."""
+    """Return the options of a mixture, each as often as its weight says."""
     found = [options for name, weight in entries(text) for options in weight * kinds(name)]
     if len(found) > MOST_KINDS:
         raise KindError(problem(MixtureFault.MIXTURE_MANY, most=MOST_KINDS, found=len(found)))
@@ -42,7 +42,7 @@ def mixture(text: str) -> list[Options]:
 
 
 def entries(text: str) -> list[tuple[str, int]]:
-    """The names in a mixture, with their weights."""
+    """Return the names in a mixture, with their weights."""
     found: list[tuple[str, int]] = []
     for entry in text.split(","):
         name, star, weight = entry.strip().partition("*")
@@ -53,7 +53,7 @@ def entries(text: str) -> list[tuple[str, int]]:
 
 
 def most_played(text: str, most: int) -> list[str]:
-    """The names of the kinds that a mixture plays most, up to a number of them, as it orders them."""
+    """Return the names of the kinds that a mixture plays most, up to a number of them, as it orders them."""
     counts: dict[str, int] = {}
     for name, weight in entries(text):
         counts[name] = counts.get(name, 0) + weight * len(kinds(name))
@@ -62,7 +62,7 @@ def most_played(text: str, most: int) -> list[str]:
 
 
 def with_limits(found: list[Options]) -> list[Options]:
-    """The same options; the first game with several players has a last year, and then every other one."""
+    """Return the same options; the first game with several players has a last year, and then every other one."""
     limited: list[Options] = []
     several = 0
     for options in found:
@@ -73,7 +73,7 @@ def with_limits(found: list[Options]) -> list[Options]:
 
 
 def kinds(name: str) -> list[Options]:
-    """The options with a name: players or "solo:LEVEL", then modules ("all" for all) and variants.
+    """Return the options with a name: players or "solo:LEVEL", then modules ("all" for all) and variants.
 
     Or "campaign" for all challenges, "campaign:6" for one.
     """
@@ -106,7 +106,7 @@ def kinds(name: str) -> list[Options]:
 
 
 def spread(found: list[Options]) -> list[Options]:
-    """The same options in an order that mixes them well, always the same one."""
+    """Return the same options in an order that mixes them well, always the same one."""
     count = len(found)
     step = next(number for number in range(max(1, int(count * 0.618)), count + 2) if coprime(number, count))
     return [found[place * step % count] for place in range(count)]

@@ -46,7 +46,7 @@ class League:
     def __init__(self, model: Model, players: list[int], games: int, share: float, seed: int) -> None:
         self.rng = Random(f"league/{seed}")
         self.share = share
-        """The share of games with somebody of the league in all seats but one."""
+        """The share of games with a player of the league in all seats but one."""
         self.device = model.device
         self.players = np.array(players)
         self.past: list[Past] = []
@@ -86,7 +86,7 @@ class League:
     def answer(
         self, half: int, shared: dict[str, Tensor], seen: dict[str, Tensor], scores: Tensor
     ) -> tuple[Tensor, Tensor]:
-        """The scores with those of the league where it answers, and where the network itself does.
+        """Return the scores with those of the league where it answers, and where the network itself does.
 
         Who answers is found in the shared memory, so that the device never has to be waited for.
         """
@@ -108,6 +108,6 @@ class League:
 
 
 def taste_scores(model: Model, taste: dict[str, float]) -> Tensor:
-    """What a taste adds to the score of each answer."""
+    """Return what a taste adds to the score of each answer."""
     wishes = torch.tensor([taste.get(part, 0.0) for part in PARTS], device=model.device)
     return model.uses @ wishes

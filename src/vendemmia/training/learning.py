@@ -20,18 +20,16 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from .model import Model
+    from .plan import TrainingPlan
     from .rollout import Stretch
     from .teaching import Lessons
 
-CLIP: Final = 0.2
-STEEPEST: Final = 0.5
-"""The most that one step may change: the norm of the gradient."""
 SEEN: Final = ("chances", "margins", "entropy", "clipped", "change")
 """The names of what `Learner.loss` reports for the log, in its order."""
 
 
 class Rates(NamedTuple):
-    """The numbers of a round."""
+    """The numbers of a round that fall in the course of a training; the others are in the plan."""
 
     rate: float
     """The learning rate."""
@@ -39,34 +37,32 @@ class Rates(NamedTuple):
     """What keeping several answers open is worth."""
     points: float
     """What ten VP of lead are worth, in wins."""
-    trace: float = 0.95
-    epochs: int = 2
-    batch: int = 16384
 
 
 class Learner:
     """A model, its optimiser, and a running average of its weights, which plays a little better than the last ones."""
 
-    def __init__(self, model: Model, average: Model, smooth: float = 0.999) -> None:
-        self.model, self.average, self.smooth = model, average, smooth
+    def __init__(self, model: Model, average: Model, plan: TrainingPlan) -> None:
+        self.model, self.average, self.plan = model, average, plan
         average.load(model.arrays)
         self.cuda = model.device.startswith("cuda")
-        self.optimiser = torch.optim.Adam(model.parameters(), lr=1e-3, eps=1e-5, fused=self.cuda)
+        self.optimiser = torch.optim.Adam(model.parameters(), lr=plan.rate, eps=1e-5, fused=self.cuda)
 
     def step(self, loss: Tensor) -> None:
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(self.model.parameters(), STEEPEST)
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), self.plan.steepest)
         self.optimiser.step()
         with torch.no_grad():
             old, new = self.average.parameters(), self.model.parameters()
-            torch._foreach_lerp_(old, new, 1 - self.smooth)
+            torch._foreach_lerp_(old, new, 1 - self.plan.smooth)
 
     def set_rate(self, rate: float) -> None:
         for group in self.optimiser.param_groups:
             group["lr"] = rate
 
     def loss(self, flat: dict[str, Tensor], pick: Tensor, rates: Rates) -> tuple[Tensor, Tensor]:
+        plan = self.plan
         with torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
             scores, chance_scores, margins = self.model(flat["rows"][pick])
         likely = functional.log_softmax(masked(scores, flat["masks"][pick]), 1)
@@ -74,7 +70,7 @@ class Learner:
         change = own - flat["likely"][pick]
         ratio = change.exp()
         advantage = flat["advantage"][pick]
-        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
+        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - plan.clip, 1 + plan.clip) * advantage).mean()
         spread = -(likely.exp() * likely).sum(1).mean()
         slots = flat["slots"][pick]
         chances = slot_chances(chance_scores, slots)
@@ -82,20 +78,24 @@ class Learner:
         inside = torch.arange(margins.shape[1], device=pick.device) < slots[:, None]
         far = distance(margins.float(), flat["margins"][pick], inside)
         with torch.no_grad():
-            clipped = ((ratio - 1).abs() > CLIP).float().mean()
+            clipped = ((ratio - 1).abs() > plan.clip).float().mean()
             seen = torch.stack((wrong, far, spread, clipped, (ratio - 1 - change).mean()))
-        return -gain + 0.5 * wrong + far - rates.entropy * spread, seen
+        loss = -gain + plan.chances_weight * wrong + plan.margins_weight * far - rates.entropy * spread
+        return loss, seen
 
-    def imitate(self, lessons: Lessons, epochs: int, batch: int, rate: float, seed: int) -> dict[str, float]:
+    def imitate(self, lessons: Lessons, batch: int) -> dict[str, float]:
         """Learn the answers of a teacher, and how its games ended; the last twentieth is held out and judged."""
-        rng = np.random.default_rng(seed)
+        plan = self.plan
+        rng = np.random.default_rng(plan.seed)
         keep = len(lessons) - max(1, len(lessons) // 20)
         taught = type(lessons)({name: array[:keep] for name, array in lessons.arrays.items()})
-        steps = epochs * (keep // batch)
+        steps = plan.taught_epochs * (keep // batch)
         done = 0
-        for _ in range(epochs):
+        for _ in range(plan.taught_epochs):
             for pick in batches(taught, batch, rng):
-                self.set_rate(rate * min(1.0, 20 * done / steps + 0.05, 2 * (1 - done / steps) + 0.05))
+                passed, warming = done / steps, plan.taught_warming
+                share = min(1.0, passed / warming + warming, 2 * (1 - passed) + warming)
+                self.set_rate(plan.taught_rate * share)
                 self.step(self.copying(taught, pick)[0])
                 done += 1
         with torch.no_grad():
@@ -119,19 +119,20 @@ class Learner:
         wrong = -(shares * slot_chances(chance_scores, slots).clamp(min=-20)).sum(1).mean()
         inside = torch.arange(margins.shape[1], device=device) < slots[:, None]
         far = distance(margins.float(), leads, inside)
-        loss = functional.cross_entropy(scores, answers) + 0.1 * wrong + 0.1 * far
+        weight = self.plan.taught_weight
+        loss = functional.cross_entropy(scores, answers) + weight * wrong + weight * far
         return loss, float((scores.argmax(1) == answers).float().mean())
 
 
 class Round:
-    """A round of PPO over some stretches, step by step, so that the next games can go on meanwhile."""
+    """A round of PPO over some stretches, step by step, so that the next games can be played meanwhile."""
 
     def __init__(self, learner: Learner, stretches: list[Stretch], rates: Rates) -> None:
         self.learner, self.rates = learner, rates
-        self.flat = flattened(stretches, rates)
+        self.flat = flattened(stretches, rates, learner.plan.trace)
         levelled(self.flat["advantage"], self.flat["players"], self.flat["learns"])
         used = self.flat["learns"].nonzero().squeeze(1)
-        self.picks = [pick for _ in range(rates.epochs) for pick in shuffled(used, rates.batch)]
+        self.picks = [pick for _ in range(learner.plan.epochs) for pick in shuffled(used, learner.plan.batch)]
         """The answers of each step."""
         self.done = 0
         self.sums = torch.zeros(len(SEEN), device=learner.model.device)
@@ -153,7 +154,8 @@ class Round:
 
 
 def shuffled(used: Tensor, batch: int) -> list[Tensor]:
-    """These places in random order, in batches; a last one that is not full is left out, unless it is the only one."""
+    """Return these places in random order, in batches; a last one that is not full is left out, unless it is the only
+    one."""
     if not len(used):
         return []
     order = used[torch.randperm(len(used), device=used.device)]
@@ -161,7 +163,7 @@ def shuffled(used: Tensor, batch: int) -> list[Tensor]:
 
 
 def explained(stretches: list[Stretch]) -> dict[str, float]:
-    """How much of what came was foreseen by the value, alone and with several players: 1 is all, 0 nothing."""
+    """Return how much of what came was foreseen by the value, alone and with several players: 1 is all, 0 nothing."""
     found = {}
     for name, alone in (("foreseen_alone", True), ("foreseen", False)):
         chosen = [(stretch.players == 1) == alone for stretch in stretches]
@@ -172,7 +174,7 @@ def explained(stretches: list[Stretch]) -> dict[str, float]:
 
 
 def distance(found: Tensor, wanted: Tensor, inside: Tensor) -> Tensor:
-    """How far the VP to come are off, added up over the slots of a game."""
+    """Return how far the VP to come are off, added up over the slots of a game."""
     return (functional.smooth_l1_loss(found, wanted, reduction="none") * inside).sum(1).mean()
 
 
@@ -185,12 +187,12 @@ def levelled(advantage: Tensor, players: Tensor, learns: Tensor) -> None:
             advantage[group] = (own - own.mean()) / (own.std() + 1e-6)
 
 
-def flattened(stretches: list[Stretch], rates: Rates) -> dict[str, Tensor]:
-    """All answers of all stretches in one row, with their advantages and targets."""
+def flattened(stretches: list[Stretch], rates: Rates, trace: float) -> dict[str, Tensor]:
+    """Return all answers of all stretches in one row, with their advantages and targets."""
     parts: dict[str, list[Tensor]] = {}
     for stretch in stretches:
         with torch.no_grad():
-            found = targets(stretch, rates.trace)
+            found = targets(stretch, trace)
         stretch.wanted = found.margins[:, :, 0]
         columns = {
             **{name: getattr(stretch, name) for name in ("rows", "masks", "answers", "likely", "learns")},

@@ -52,11 +52,11 @@ class Model:
                 array.copy_(torch.as_tensor(arrays[name]))
 
     def export(self) -> dict[str, NDArray[np.float32]]:
-        """The weights for a file or for play."""
+        """Return the weights for a file or for play."""
         return {name: array.detach().float().cpu().numpy() for name, array in self.arrays.items()}
 
     def __call__(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Rows of bytes; the scores of all answers, the scores of the slots' chances and their VP to come."""
+        """Return rows of bytes; the scores of all answers, the scores of the slots' chances and their VP to come."""
         get = self.arrays
         nodes = [rows[:, place].long() + 256 * rows[:, place + 1].long() for place in PLACES]
         looked = torch.cat([functional.embedding(numbers, get["nodes"]) for numbers in nodes], 1)
@@ -77,7 +77,7 @@ class Model:
 
 
 def started(name: str, shape: tuple[int, ...], chance: torch.Generator) -> Tensor:
-    """First weights: norms that change nothing, no preference among answers or seats, He's spread elsewhere."""
+    """Return first weights: norms that change nothing, no preference among answers or seats, He's spread elsewhere."""
     if name.startswith("norm") or name == "last":
         return torch.stack((torch.ones(shape[1]), torch.zeros(shape[1])))
     if name.endswith("_bias"):
@@ -87,11 +87,11 @@ def started(name: str, shape: tuple[int, ...], chance: torch.Generator) -> Tenso
 
 
 def masked(scores: Tensor, masks: Tensor) -> Tensor:
-    """Scores with those of illegal answers out of reach. A mask of the base game is shorter."""
+    """Return scores with those of illegal answers out of reach. A mask of the base game is shorter."""
     return scores[:, : masks.shape[1]].float().masked_fill(masks == 0, NEVER)
 
 
 def slot_chances(scores: Tensor, slots: Tensor) -> Tensor:
-    """The logarithms of the chances of the slots that are in the game; those of others are out of reach."""
+    """Return the logarithms of the chances of the slots that are in the game; those of others are out of reach."""
     numbers = torch.arange(SLOTS, device=scores.device)
     return functional.log_softmax(scores.float().masked_fill(numbers >= slots[:, None], NEVER), 1)

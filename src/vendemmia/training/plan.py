@@ -1,19 +1,21 @@
-"""What a training does: the options of a command."""
+"""What a training does: all its numbers. Those that a command may change are its options (`cli.parser`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from .exams import SUBJECTS
 from .kinds import ALL, most_played
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+SUBJECTS: Final = 6
+"""How many kinds of games an examination has, unless they are named."""
+
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What a training does."""
 
     folder: Path
@@ -60,6 +62,37 @@ class Plan:
     steps: int = 0
     """Stop when the training in the folder has this many steps; 0 for no limit."""
     seed: int = 1
+
+    # --- numbers that no option changes
+
+    trace: float = 0.95
+    """How far back an answer shares in what came later (lambda of GAE)."""
+    clip: float = 0.2
+    """How far the chance of an answer may move in a round before it counts no more (epsilon of PPO)."""
+    chances_weight: float = 0.5
+    """What foreseeing the winner counts in the loss, beside choosing well."""
+    margins_weight: float = 1.0
+    """What foreseeing the VP to come counts in the loss."""
+    steepest: float = 0.5
+    """The most that one step may change: the norm of the gradient."""
+    smooth: float = 0.999
+    """How much of the running average of the weights a step keeps."""
+    falling: float = 1.6
+    """How steeply the learning rate falls: it is full until `1 - 1 / falling` of the training is done."""
+    least_rate: float = 0.04
+    """The share of the learning rate that is left at the end."""
+    least_entropy: float = 0.1
+    """The share of `entropy` that is left at the end."""
+    least_points: float = 0.25
+    """The share of `points` that is left at the end."""
+    taught_epochs: int = 6
+    """How often imitation goes through the answers of the teacher."""
+    taught_rate: float = 1e-3
+    """The learning rate of imitation."""
+    taught_warming: float = 0.05
+    """The share of imitation in which its learning rate rises, and the share of that rate at its beginning and end."""
+    taught_weight: float = 0.1
+    """What foreseeing the winner and the VP count in imitation, beside the answer."""
 
     @property
     def examined(self) -> list[str]:

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from .plan import Plan
+    from .plan import TrainingPlan
 
 USUAL: Final = 10.0
 """Minutes of a command that sets no limit."""
@@ -16,8 +16,8 @@ USUAL: Final = 10.0
 class Progress:
     """The part of a training that a command does."""
 
-    def __init__(self, plan: Plan, steps: int, saved: dict[str, Any] | None = None) -> None:
-        """A new part after some steps; or the one that was saved, if the plan still asks for the same."""
+    def __init__(self, plan: TrainingPlan, steps: int, saved: dict[str, Any] | None = None) -> None:
+        """Make a new part after some steps, or take the one that was saved, if the plan still asks for the same."""
         minutes = plan.minutes if plan.minutes is not None or plan.steps else USUAL
         self.start, self.end = plan.start, plan.end
         self.part = {"start": plan.start, "end": plan.end, "minutes": minutes, "steps": plan.steps}
@@ -43,17 +43,18 @@ class Progress:
         return {"part": self.part, "done": self.done, **numbers}
 
     def over(self, steps: int) -> bool:
-        """Whether nothing is left to play."""
+        """Return whether nothing is left to play."""
         return self.spent >= self.seconds or steps >= self.limit
 
     def point(self, steps: int) -> float:
-        """How much of the whole training is done, from 0 to 1: by time or by steps, whichever ends the part first."""
+        """Return how much of the whole training is done, from 0 to 1: by time or by steps, whichever ends the part
+        first."""
         by_time = (self.spent - self.before) / max(1.0, self.seconds - self.before)
         by_steps = (steps - self.first) / max(1.0, self.limit - self.first)
         return self.start + min(1.0, max(0.0, by_time, by_steps)) * (self.end - self.start)
 
 
-class Clock:
+class Timer:
     """The time of a command: what is due, and how it was spent."""
 
     def __init__(self, steps: int) -> None:
@@ -64,7 +65,7 @@ class Clock:
         self.last = dict.fromkeys(("said", "examined", "saved"), self.began)
 
     def due(self, name: str, seconds: float) -> bool:
-        """Whether something is due, because it was last done this many seconds ago. Then it counts as done."""
+        """Return whether something is due, because it was last done this many seconds ago. Then it counts as done."""
         now = time.monotonic()
         if now - self.last[name] < seconds:
             return False
@@ -72,6 +73,6 @@ class Clock:
         return True
 
     def shares(self, steps: int, waited: float) -> dict[str, float]:
-        """Steps per second, and the shares of the time spent waiting for games and between two stretches."""
+        """Return steps per second, and the shares of the time spent waiting for games and between two stretches."""
         spent = time.monotonic() - self.began
         return {"rate": (steps - self.steps) / spent, "waiting": waited / spent, "between": self.between / spent}

@@ -37,7 +37,7 @@ class Stretch:
         self.likely = room()
         """The logarithm of the chance with which the network gave the answer."""
         self.learns = room(form=torch.bool)
-        """Whether the network itself answered, not somebody of the league."""
+        """Whether the network itself answered, not a player of the league."""
         self.chances = room(SLOTS)
         self.margins = room(SLOTS)
         self.shares = room(SLOTS)
@@ -51,7 +51,7 @@ class Stretch:
         """Seats, players, chances and margins after the last answer."""
 
 
-class Player:
+class Rollout:
     """Plays all games on, stretch by stretch."""
 
     def __init__(self, games: Games, model: Model, ticks: int, league: League | None) -> None:
@@ -128,7 +128,7 @@ class Player:
         stretch.likely[tick] = likely.squeeze(1)
 
     def sent(self, half: int) -> dict[str, Tensor]:
-        """A copy of the shared memory of a half on the device, as arrays."""
+        """Return a copy of the shared memory of a half on the device, as arrays."""
         copy = self.shared[half].to(self.device, non_blocking=True, copy=True)
         found: dict[str, Tensor] = {}
         for name, (at, size, form, each) in places(self.games.count, self.games.codes).items():
@@ -157,7 +157,10 @@ class Player:
 
 
 def leads(points: Tensor, players: Tensor) -> Tensor:
-    """The VP of each seat less those of the best other one; alone the VP. Seats beyond the players count nothing."""
+    """Return the VP of each seat less those of the best other one; alone the VP.
+
+    Seats beyond the players count nothing.
+    """
     numbers = torch.arange(SLOTS, device=points.device)
     absent = numbers >= players[:, None]
     shown = points.masked_fill(absent, -1e6)

@@ -1,6 +1,6 @@
 """A training from beginning to end: imitation, self-play, examinations, checkpoints.
 
-A folder holds all of it. Started again in the same folder, a training goes on from its last checkpoint.
+A folder holds all of it. Started again in the same folder, a training continues from its last checkpoint.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from .kinds import mixture
 from .league import League
 from .learning import Learner, Rates, Round
 from .model import EMBEDDED, JUDGED, Model
-from .progress import Clock, Progress
-from .rollout import Player
+from .progress import Progress, Timer
+from .rollout import Rollout
 from .teaching import Lessons, lessons
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from vendemmia.network.files import Arrays
 
-    from .plan import Plan
+    from .plan import TrainingPlan
 
 PACKAGE: Final = Path(__file__).parents[1]
 LAST: Final = "last.pt"
@@ -59,16 +59,16 @@ WAITED: Final = 600.0
 class Training:
     """One training in its folder."""
 
-    def __init__(self, plan: Plan, say: Callable[[str], None]) -> None:
+    def __init__(self, plan: TrainingPlan, say: Callable[[str], None]) -> None:
         self.plan, self.say = plan, say
         torch.manual_seed(plan.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
         self.options = mixture(plan.mixture)
         check_plan(plan)
         model = Model(plan.hidden, plan.blocks, plan.device, plan.seed)
-        self.learner = Learner(model, Model(plan.hidden, plan.blocks, plan.device, plan.seed))
+        self.learner = Learner(model, Model(plan.hidden, plan.blocks, plan.device, plan.seed), plan)
         self.resumed: int | None = None
-        """After how many steps it goes on; None for a new training."""
+        """The step from which it continues; None for a new training."""
         self.state: dict[str, Any] = {"steps": 0, "games": 0, "rounds": 0, "best": -1.0, "runs": [], "exams": []}
         self.state |= {"taught": False, "inherited": 0}
         players = [options.players for options in self.options]
@@ -96,7 +96,7 @@ class Training:
     # --- files
 
     def open(self) -> None:
-        """Go on from the checkpoint of the folder, or begin; the folder is made last, when all else is right."""
+        """Continue from the checkpoint of the folder, or begin; the folder is made last, when all else is right."""
         plan = self.plan
         if (plan.folder / LAST).exists():
             self.load()
@@ -108,7 +108,7 @@ class Training:
         (plan.folder / LOG).open("a").close()
 
     def load(self) -> None:
-        """Go on from the last checkpoint of the folder."""
+        """Continue from the last checkpoint of the folder."""
         self.state, self.league.past = read_checkpoint(self.plan.folder / LAST, self.learner)
         if self.league.past:
             self.league.seat()
@@ -128,7 +128,7 @@ class Training:
         self.state["inherited"] = self.state["steps"]
 
     def compare_with(self, exam: list[Any]) -> None:
-        """Scores of other examinations say nothing about these: then the best weights are chosen again."""
+        """Choose the best weights again if the examinations are others: their scores say nothing about these."""
         if self.state.setdefault("exam", exam) != exam:
             self.state |= {"exam": exam, "best": -1.0}
 
@@ -180,7 +180,7 @@ class Training:
                 exams.close()
 
     def game_seed(self) -> int:
-        """Another one for each command, so that a training that goes on sees new games."""
+        """Return another one for each command, so that a continued training sees new games."""
         return (self.plan.seed * 1009 + len(self.state["runs"])) * 4096 % (1 << 31)
 
     def imitate(self) -> None:
@@ -195,13 +195,13 @@ class Training:
         else:
             return
         size = min(2048, max(64, len(found) // 50))
-        self.note(**self.learner.imitate(found, epochs=6, batch=size, rate=1e-3, seed=plan.seed))
+        self.note(**self.learner.imitate(found, batch=size))
 
     def play(self, games: Games, exams: Exams | None) -> None:
-        """Self-play and learning, round by round: while a stretch is played, the one before is learned."""
+        """Play and learn, round by round: while a stretch is played, the one before is learned."""
         plan, state = self.plan, self.state
-        clock = Clock(state["steps"])
-        player = Player(games, self.learner.model, plan.ticks, self.league if plan.league else None)
+        clock = Timer(state["steps"])
+        player = Rollout(games, self.learner.model, plan.ticks, self.league if plan.league else None)
         learning: Round | None = None
         while not self.progress.over(self.played):
             if plan.league:
@@ -227,7 +227,7 @@ class Training:
         state["games"] += len(player.finished)
 
     def meet_others(self) -> None:
-        """Now and then somebody else plays for the league, and the network of today joins it."""
+        """Change the league's player now and then, and add the network of today to it."""
         rounds = self.state["rounds"]
         if rounds % REMEMBERED == 0 or not self.league.past:
             self.league.remember(self.learner.average)
@@ -235,8 +235,8 @@ class Training:
         elif rounds % RESEATED == 0:
             self.league.seat()
 
-    def results(self, player: Player) -> dict[str, float]:
-        """Years of games with several players, and wins against the Automa, by level."""
+    def results(self, player: Rollout) -> dict[str, float]:
+        """Return years of games with several players, and wins against the Automa, by level."""
         found: dict[str, list[float]] = {}
         for kind, years, share in player.finished:
             options = self.options[kind]
@@ -251,15 +251,13 @@ class Training:
         return {name: sum(values) / len(values) for name, values in sorted(found.items())}
 
     def rates(self, passed: float) -> Rates:
-        """The numbers of a round at this point of the schedule."""
+        """Return the numbers of a round at this point of the schedule."""
         plan = self.plan
         left = 1 - min(1.0, passed)
         return Rates(
-            rate=plan.rate * max(0.04, min(1.0, 1.6 * left)),
-            entropy=plan.entropy * max(0.1, left),
-            points=plan.points * (0.25 + 0.75 * left),
-            epochs=plan.epochs,
-            batch=plan.batch,
+            rate=plan.rate * max(plan.least_rate, min(1.0, plan.falling * left)),
+            entropy=plan.entropy * max(plan.least_entropy, left),
+            points=plan.points * (plan.least_points + (1 - plan.least_points) * left),
         )
 
     def hand_in(self, exams: Exams) -> None:
@@ -283,7 +281,7 @@ class Training:
 
 
 def commit() -> str:
-    """The last commit that changed the package; empty if its sources are not in a checkout."""
+    """Return the last commit that changed the package; empty if its sources are not in a checkout."""
     git = ["git", "-C", str(PACKAGE), "log", "-1", "--format=%H", "--", "."]
     try:
         return subprocess.run(git, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603 (no input)
@@ -292,7 +290,7 @@ def commit() -> str:
 
 
 def nothing(_: float) -> None:
-    """What there is to do during the first stretch."""
+    """Do what there is to do during the first stretch."""
 
 
 def shown(value: object) -> str:

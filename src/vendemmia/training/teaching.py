@@ -49,13 +49,13 @@ class Lessons:
 
     @classmethod
     def read(cls, paths: list[Path]) -> Lessons:
-        """All lessons of some files. TrainingError if one of them holds none for this version."""
+        """Return all lessons of some files. TrainingError if one of them holds none for this version."""
         found = [read_arrays(path) for path in paths]
         return cls({name: np.concatenate([each[name] for each in found]) for name in NAMES})
 
 
 def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
-    """The arrays of a file with lessons."""
+    """Return the arrays of a file with lessons."""
     try:
         with np.load(path, allow_pickle=False) as file:
             found = {name: np.asarray(file[name]) for name in NAMES}
@@ -77,7 +77,7 @@ def no_lessons(path: Path) -> TrainingError:
 
 
 def lessons(options: list[Options], seed: int, teacher: str = "normal", count: int = MANY) -> Lessons:
-    """About `count` answers of a teacher that plays all seats, from games of all kinds in turn."""
+    """Return about `count` answers of a teacher that plays all seats, from games of all kinds in turn."""
     rng = Random(f"lessons/{seed}")
     taught = player(teacher)
     found: dict[str, list[Any]] = {name: [] for name in NAMES}
@@ -87,11 +87,9 @@ def lessons(options: list[Options], seed: int, teacher: str = "normal", count: i
         state = new_state(options[number % len(options)], rng.getrandbits(53))
         noise = rng.choice(NOISE)
         seen: list[tuple[int, list[int]]] = []
-        while (seat := state.to_move) is not None:
-            legal = state.legal_actions()
-            if len(legal) == 1:
-                state.apply(legal[0])
-                continue
+        while legal := state.next_choice():
+            seat = state.to_move
+            assert seat is not None
             view = observe(state, seat)
             answer = taught.choose(view, rng)
             note(found, view, answer)
@@ -137,7 +135,7 @@ def packed(found: dict[str, list[Any]]) -> dict[str, NDArray[Any]]:
 
 
 def leads(state: State) -> list[int]:
-    """The VP of each seat less those of the best other one; alone the VP."""
+    """Return the VP of each seat less those of the best other one; alone the VP."""
     points = [vineyard.vp for vineyard in state.vineyards]
     if len(points) == 1:
         return points
@@ -145,7 +143,7 @@ def leads(state: State) -> list[int]:
 
 
 def batches(lessons: Lessons, size: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-    """The numbers of all lessons in random order, in batches of the same size."""
+    """Yield the numbers of all lessons in random order, in batches of the same size."""
     order = rng.permutation(len(lessons))
     for start in range(0, len(order) - size + 1, size):
         yield order[start : start + size]
