@@ -2,7 +2,7 @@
 
 from .cluster import LOCAL, RUNNING
 from .errors import TournamentError, TournamentFault
-from .plan import FIELDS, ONE_VS_REST, Plan, Task
+from .plan import FIELDS, ONE_VS_REST, Task, TournamentPlan
 from .results import Results
 from .simulate import play_game, simulate
 from .tally import FORMAT, Tally
@@ -14,12 +14,12 @@ __all__ = [
     "LOCAL",
     "ONE_VS_REST",
     "RUNNING",
-    "Plan",
     "Results",
     "Tally",
     "Task",
     "TournamentError",
     "TournamentFault",
+    "TournamentPlan",
     "crew_of",
     "play_game",
     "simulate",

@@ -18,14 +18,14 @@ from vendemmia.bots import ONE_THREAD
 from vendemmia.engine import problem
 
 from .errors import TournamentError, TournamentFault
-from .played import Played, play
+from .played import GameResult, play
 from .team import TRIES, GameFailed, lost, mention
 from .versions import differing, versions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from .plan import Plan, Task
+    from .plan import Task, TournamentPlan
 
 RUNNING = "auto"
 """The address of the cluster that this computer belongs to, or that `RAY_ADDRESS` names."""
@@ -37,8 +37,8 @@ AHEAD = 2
 """How many games wait on the cluster for each of its processors."""
 
 
-def play_on_cluster(plan: Plan, tasks: Sequence[Task], address: str = RUNNING) -> Iterator[Played]:
-    """Play games on a cluster, in whatever order they finish. TournamentError if there is none."""
+def play_on_cluster(plan: TournamentPlan, tasks: Sequence[Task], address: str = RUNNING) -> Iterator[GameResult]:
+    """Play games on a cluster, in the order in which they finish. Raises TournamentError if there is no cluster."""
     ray = connected(address)
     try:
         yield from play_all(ray, plan, tasks)
@@ -47,7 +47,7 @@ def play_on_cluster(plan: Plan, tasks: Sequence[Task], address: str = RUNNING) -
 
 
 def connected(address: str) -> Any:  # noqa: ANN401 - the module ray, which is not always installed
-    """Ray, connected to a cluster."""
+    """Return Ray, connected to a cluster."""
     try:
         ray = import_module("ray")
     except ModuleNotFoundError:
@@ -67,13 +67,13 @@ def connected(address: str) -> Any:  # noqa: ANN401 - the module ray, which is n
 
 
 def knock(address: str) -> None:
-    """OSError if nobody answers at an address with a port: Ray itself would try for minutes."""
+    """Raise OSError if nothing listens at an address with a port. Ray itself would retry for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
-def play_all(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:  # noqa: ANN401 - as above
+def play_all(ray: Any, plan: TournamentPlan, tasks: Sequence[Task]) -> Iterator[GameResult]:  # noqa: ANN401 - as above
     """Play games on the cluster that Ray is connected to."""
     remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_alike)
     shared, mine = ray.put(plan), versions(plan.entrants)
@@ -90,8 +90,8 @@ def play_all(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:  
             yield _fetched(ray, reference, plan, task)
 
 
-def _fetched(ray: Any, reference: Any, plan: Plan, task: Task) -> Played:  # noqa: ANN401 - as above
-    """A game that is over, or what was wrong with it."""
+def _fetched(ray: Any, reference: Any, plan: TournamentPlan, task: Task) -> GameResult:  # noqa: ANN401 - as above
+    """Return a game that is over, or what was wrong with it."""
     errors = ray.exceptions
     try:
         found = ray.get(reference)
@@ -101,7 +101,7 @@ def _fetched(ray: Any, reference: Any, plan: Plan, task: Task) -> Played:  # noq
         raise TournamentError(problem(TournamentFault.CLUSTER_OTHER, keys=", ".join(found)))
     if isinstance(found, str):
         raise GameFailed(f"{mention(plan, task)}\n{found}")
-    assert isinstance(found, Played)
+    assert isinstance(found, GameResult)
     return found
 
 
@@ -110,7 +110,7 @@ def _versions(entrants: tuple[str, ...]) -> dict[str, str]:
     return versions(entrants)
 
 
-def play_alike(plan: Plan, task: Task, wanted: dict[str, str]) -> Played | str | list[str]:
+def play_alike(plan: TournamentPlan, task: Task, wanted: dict[str, str]) -> GameResult | str | list[str]:
     """Play a game on a machine with these versions: the game, the traceback of its error, or what differs."""
     if keys := differing(wanted, _versions(plan.entrants)):
         return keys

@@ -1,6 +1,6 @@
 """The file of the finished games: a header, then one line for every game, added as soon as the game is over.
 
-Whatever ends the program, no line is lost but one that was only half written; that game is played again.
+If the program is stopped, at most the line that was half written is lost; that game is played again.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, BinaryIO
 
 from vendemmia.engine import problem
+from vendemmia.file_lock import lock
 
 from .errors import TournamentError, TournamentFault
 from .reading import game_of
@@ -20,13 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from .plan import Plan
-    from .played import Played
-
-try:
-    import fcntl
-except ImportError:  # Windows has no such locks.
-    fcntl = None  # type: ignore[assignment]
+    from .plan import TournamentPlan
+    from .played import GameResult
 
 
 class GamesFile:
@@ -36,8 +32,8 @@ class GamesFile:
         self.path = path
         self._file = file
 
-    def read(self, plan: Plan) -> Iterator[Played]:
-        """The games that are in it. Then it is ready for more: a new file has its header, a half line is gone."""
+    def read(self, plan: TournamentPlan) -> Iterator[GameResult]:
+        """Yield the games that are in it. Then it is ready for more: a new file has its header, a half line is gone."""
         self._file.seek(0)
         header = self._file.readline()
         end = 0
@@ -54,7 +50,7 @@ class GamesFile:
         if not end:
             self._write(json.dumps(plan.header(), separators=(",", ":")))
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         """Write a game. It is in the hands of the system when this returns."""
         self._write(game.to_line())
 
@@ -65,8 +61,8 @@ class GamesFile:
         except OSError as error:
             raise unusable(self.path, error) from None
 
-    def _check(self, line: bytes, plan: Plan) -> None:
-        """Only games of the same plan and the same versions belong together."""
+    def _check(self, line: bytes, plan: TournamentPlan) -> None:
+        """Check the plan: only games of the same plan and the same versions belong together."""
         wanted = plan.header()
         try:
             found = json.loads(line)
@@ -77,7 +73,7 @@ class GamesFile:
         if keys := differing(wanted, found):
             raise TournamentError(problem(TournamentFault.GAMES_OTHER, file=str(self.path), keys=", ".join(keys)))
 
-    def _game(self, line: bytes, number: int, plan: Plan) -> Played:
+    def _game(self, line: bytes, number: int, plan: TournamentPlan) -> GameResult:
         game = game_of(line, plan)
         if game is None:
             raise TournamentError(problem(TournamentFault.GAMES_LINE, file=str(self.path), line=number))
@@ -93,31 +89,21 @@ def games_file(path: Path) -> Iterator[GamesFile]:
     except OSError as error:
         raise unusable(path, error) from None
     try:
-        _lock(path, file)
+        if not lock(file.fileno()):
+            raise TournamentError(problem(TournamentFault.GAMES_IN_USE, file=str(path)))
         yield GamesFile(path, file)
     finally:
         _close(path, file)
 
 
 def _close(path: Path, file: BinaryIO) -> None:
-    """Closing writes once more what could not be written, for instance to a full disk."""
+    """Close the file: this writes once more what could not be written, for instance to a full disk."""
     try:
         file.close()
     except OSError as error:
         raise unusable(path, error) from None
 
 
-def _lock(path: Path, file: BinaryIO) -> None:
-    """The system releases the lock when the process ends, however it ends."""
-    try:
-        if fcntl is not None:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise TournamentError(problem(TournamentFault.GAMES_IN_USE, file=str(path))) from None
-    except OSError:  # A file system without such locks.
-        return
-
-
 def unusable(path: Path, error: OSError) -> TournamentError:
-    """What the system said about a file."""
+    """Return what the system said about a file."""
     return TournamentError(problem(TournamentFault.GAMES_UNUSABLE, file=str(path), detail=error.strerror or ""))

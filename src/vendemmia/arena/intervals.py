@@ -13,7 +13,7 @@ Z = 1.959964
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a rate. Shares of a win count as such."""
+    """Return the 95 % interval of a rate. Shares of a win count as such."""
     if not games:
         return 0.0, 1.0
     rate, square = wins / games, Z * Z
@@ -23,7 +23,8 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def design_effect(deals: Iterable[tuple[float, int]]) -> float:
-    """By how much the games of a deal are alike: the variance of the rate, as a multiple of that of as many coins.
+    """Return by how much the games of a deal are alike: the variance of the rate, as a multiple of that of as many
+    coins.
 
     Takes the wins and the number of games of every deal. Below 1, turning the seats has cancelled luck.
     """
@@ -37,7 +38,7 @@ def design_effect(deals: Iterable[tuple[float, int]]) -> float:
 
 
 def rate_interval(deals: Iterable[tuple[float, int]]) -> tuple[float, float]:
-    """The 95 % interval of a rate over deals that were played from every seat.
+    """Return the 95 % interval of a rate over deals that were played from every seat.
 
     It is Wilson's, for as many independent games as these are worth, but never for more games than were played.
     """

@@ -45,7 +45,7 @@ class Task(NamedTuple):
     """The number of the game in its match."""
 
 
-class Plan(NamedTuple):
+class TournamentPlan(NamedTuple):
     """A tournament. `make` checks that there can be one."""
 
     options: Options
@@ -62,8 +62,8 @@ class Plan(NamedTuple):
     @classmethod
     def make(
         cls, options: Options, names: Sequence[str], seed: int, field: str = ONE_VS_REST, against: str | None = None
-    ) -> Plan:
-        """A plan; TournamentError or OptionsError if it cannot be played."""
+    ) -> TournamentPlan:
+        """Return a plan; TournamentError or OptionsError if it cannot be played."""
         options.check()
         options = options.normal()
         entrants = tuple(names) if against is None else (*names, against)
@@ -88,19 +88,19 @@ class Plan(NamedTuple):
         return self.options.players
 
     def names(self, match: int) -> tuple[str, ...]:
-        """The players of a match, one for every seat."""
+        """Return the players of a match, one for every seat."""
         return tuple(self.entrants[entrant] for entrant in self.matches[match])
 
     def whole_rounds(self, games: int) -> int:
-        """At least this many games, so that everybody sits everywhere equally often."""
+        """Return the least number of games, this one or more, in which everybody sits everywhere equally often."""
         return -(-games // self.seats) * self.seats
 
     def deal(self, number: int) -> int:
-        """The deal of a game. Games that follow each other share one and turn the seats."""
+        """Return the deal of a game. Games that follow each other share one and turn the seats."""
         return number // self.seats
 
     def seating(self, task: Task) -> tuple[int, ...]:
-        """The entrant of every seat. From deal to deal the neighbours change as well."""
+        """Return the entrant of every seat. From deal to deal the neighbours change as well."""
         table = self.matches[task.match]
         first, *others = table
         order = (first, *_reordered(tuple(others), self.deal(task.number) % factorial(len(others))))
@@ -108,15 +108,15 @@ class Plan(NamedTuple):
         return order[turn:] + order[:turn]
 
     def deal_seed(self, number: int) -> int:
-        """The seed of the cards of a game."""
+        """Return the seed of the cards of a game."""
         return Random(f"{self.seed}/{self.deal(number)}").getrandbits(53)
 
     def chance(self, task: Task) -> Random:
-        """Random numbers for the players of a game."""
+        """Return random numbers for the players of a game."""
         return Random(f"{self.seed}/{' | '.join(self.names(task.match))}/{task.number}")
 
     def header(self) -> dict[str, object]:
-        """The first line of the file with the games."""
+        """Return the first line of the file with the games."""
         return {
             "format": FORMAT,
             "options": self.options.to_json(),
@@ -129,7 +129,7 @@ class Plan(NamedTuple):
 
 
 def check_entrant(name: str) -> None:
-    """TournamentError if there is no such player."""
+    """Raise TournamentError if there is no such player."""
     try:
         player(name)
     except KeyError:
@@ -155,7 +155,7 @@ def _matches(entrants: int, seats: int, field: str) -> tuple[tuple[int, ...], ..
 
 @lru_cache(maxsize=1024)
 def _reordered(others: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """An order of some entrants, by its number."""
+    """Return an order of some entrants, by its number."""
     for found, order in enumerate(permutations(others)):
         if found == number:
             return order

@@ -6,24 +6,23 @@ import json
 import math
 import time
 from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.bots import RandomPlayer, player
+from vendemmia.bots import RandomPlayer, play_out, player
 from vendemmia.engine import Kind, Options, new_state, observe, solo_result, winners
 from vendemmia.engine.catalogue import ORDERS
 
-from .simulate import can_use
 from .tally import Uses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from vendemmia.bots import Player
-    from vendemmia.engine import Event, State
+    from vendemmia.engine import State
 
-    from .plan import Plan, Task
+    from .plan import Task, TournamentPlan
 
 FINENESS = 8
 """Times are counted in bins; this many of them double a time."""
@@ -31,12 +30,12 @@ ORDER_IDS = frozenset(order.id for order in ORDERS)
 
 
 def bin_of(seconds: float) -> int:
-    """The bin of a time, at least a microsecond."""
+    """Return the bin of a time, at least a microsecond."""
     return max(0, math.ceil(FINENESS * math.log2(max(seconds, 1e-6) * 1e6)))
 
 
 def top_of(bin_: int) -> float:
-    """The longest time of a bin, in seconds."""
+    """Return the longest time of a bin, in seconds."""
     return float(1e-6 * 2 ** (bin_ / FINENESS))
 
 
@@ -69,7 +68,7 @@ class Thinking:
             self.bins[int(bin_)] += times
 
     def to_json(self) -> dict[str, object]:
-        """The times as JSON."""
+        """Return the times as JSON."""
         bins = {str(bin_): self.bins[bin_] for bin_ in sorted(self.bins)}
         return {"seconds": round(self.seconds, 6), "longest": round(self.longest, 6), "bins": bins}
 
@@ -79,7 +78,7 @@ class Thinking:
         return sum(self.bins.values())
 
     def percentile(self, share: float) -> float:
-        """The time within which this share of the decisions was made, as exact as the bins are."""
+        """Return the time within which this share of the decisions was made, as exact as the bins are."""
         left = share * self.decisions
         for bin_ in sorted(self.bins):
             left -= self.bins[bin_]
@@ -88,7 +87,7 @@ class Thinking:
         return self.longest
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """A finished game. Lists are by seat."""
 
     match: int
@@ -117,51 +116,46 @@ class Played(NamedTuple):
     """Times; the only part of a game that differs from run to run."""
 
     def to_line(self) -> str:
-        """The game as one line of JSON; `reading` reads it."""
+        """Return the game as one line of JSON; `reading` reads it."""
         return json.dumps(self._asdict(), separators=(",", ":"))
 
 
 @lru_cache(maxsize=64)
 def ready_player(name: str, options: Options) -> Player:
-    """A player that has answered once, so that what it loads or prepares does not count as thinking."""
-    found = player(name)
+    """Return a player that has answered once, so that what it loads or prepares does not count as thinking."""
+    return warmed(player(name), options)
+
+
+def warmed(found: Player, options: Options) -> Player:
+    """Let a player answer once, and return it."""
     state = new_state(options, 1)
     assert state.to_move is not None
     found.choose(observe(state, state.to_move), Random(1))
     return found
 
 
-def play(plan: Plan, task: Task, ready: Callable[[str, Options], Player] = ready_player) -> Played:
+def play(plan: TournamentPlan, task: Task, ready: Callable[[str, Options], Player] = ready_player) -> GameResult:
     """Play one game of a tournament. `ready` makes a player from its name."""
     seats = plan.seating(task)
     players = [ready(plan.entrants[entrant], plan.options) for entrant in seats]
     rng = plan.chance(task)
     state = new_state(plan.options, plan.deal_seed(task.number))
     notes = Notes(state)
-    while (seat := state.to_move) is not None:
-        action = _answer(players[seat], state, seat, rng, notes.thinking[seat])
-        if can_use(action):
-            events: list[Event] = []
-            state.sink = events
-            year = state.year
-            state.apply(action)
-            state.sink = None
-            notes.note(events, year)
-        else:
-            state.apply(action)
+
+    def answer(seat: int) -> int:
+        """Return the answer of a seat; what has only one answer is not thought about."""
+        begun = time.process_time()
+        mover = players[seat]
+        view = None if isinstance(mover, RandomPlayer) else observe(state, seat)
+        legal = state.legal_actions() if view is None else view.legal
+        if len(legal) == 1:
+            return legal[0]
+        action = RandomPlayer.pick(legal, rng) if view is None else mover.choose(view, rng)
+        notes.thinking[seat].note(time.process_time() - begun)
+        return action
+
+    play_out(state, answer, partial(notes.apply, state))
     return notes.finished(state, task, seats)
-
-
-def _answer(mover: Player, state: State, seat: int, rng: Random, thinking: Thinking) -> int:
-    """The answer of a player. What has only one answer is not asked."""
-    begun = time.process_time()
-    view = None if isinstance(mover, RandomPlayer) else observe(state, seat)
-    legal = state.legal_actions() if view is None else view.legal
-    if len(legal) == 1:
-        return legal[0]
-    action = RandomPlayer.pick(legal, rng) if view is None else mover.choose(view, rng)
-    thinking.note(time.process_time() - begun)
-    return action
 
 
 class Notes:
@@ -174,19 +168,19 @@ class Notes:
         self.first_order = [0] * count
         self.thinking = [Thinking() for _ in range(count)]
 
-    def note(self, events: list[Event], year: int) -> None:
-        """Add what happened in a year."""
-        self.uses.note(events)
-        for event in events:
+    def apply(self, state: State, action: int) -> None:
+        """Carry out an answer, and note what happened."""
+        year = state.year
+        for event in self.uses.apply(state, action):
             if event.kind is Kind.FILLED and self.first_order[event.seat] == 0:
                 self.first_order[event.seat] = year
 
-    def finished(self, state: State, task: Task, seats: tuple[int, ...]) -> Played:
-        """The game, now that it is over."""
+    def finished(self, state: State, task: Task, seats: tuple[int, ...]) -> GameResult:
+        """Return the game, now that it is over."""
         alone = state.rules.options.solo is not None
         target = state.rules.board.target
         actions, cards = (_by_seat(uses, len(seats)) for uses in (self.uses.actions, self.uses.cards))
-        return Played(
+        return GameResult(
             match=task.match,
             number=task.number,
             seats=list(seats),
@@ -205,12 +199,12 @@ class Notes:
 
 
 def orders_filled(used: Mapping[str, int]) -> int:
-    """How many of the cards that a seat used were orders."""
+    """Return how many of the cards that a seat used were orders."""
     return sum(times for card, times in used.items() if card in ORDER_IDS)
 
 
 def _by_seat(uses: Counter[tuple[int, str]], seats: int) -> list[dict[str, int]]:
-    """Uses by seat, without those of the Automa."""
+    """Return uses by seat, without those of the Automa."""
     found: list[dict[str, int]] = [{} for _ in range(seats)]
     for (seat, thing), times in sorted(uses.items()):
         if 0 <= seat < seats:

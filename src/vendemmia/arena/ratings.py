@@ -4,6 +4,8 @@ At a table, a player wins with the chance `s / S`, where `s` is its own strength
 seats. With two seats that is the model of Bradley and Terry. The strengths are those that make the results most likely,
 found by minorisation and maximisation (D. R. Hunter, MM algorithms for generalized Bradley–Terry models, 2004). A
 rating is a strength on the scale of Elo: 400 more is ten times as strong.
+
+These are ratings of computer players in a tournament. Those of people on a server are in `web.ratings`.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ ROUNDS = 10_000
 CLOSE = 1e-9
 
 
-class Table(NamedTuple):
+class RatedGames(NamedTuple):
     """The games of the same players at one table."""
 
     seats: dict[int, int]
@@ -40,7 +42,7 @@ class Table(NamedTuple):
         return sum(self.wins.values())
 
 
-class Rating(NamedTuple):
+class RatingEstimate(NamedTuple):
     """A rating and its 95 % interval."""
 
     rating: float
@@ -48,14 +50,18 @@ class Rating(NamedTuple):
     high: float
 
 
-def with_a_draw(table: Table) -> Table:
-    """One more game, won by every seat in equal parts: so a player that has won every game has a rating, too."""
+def with_a_draw(table: RatedGames) -> RatedGames:
+    """Return the games with one more, won by every seat in equal parts: so a player that has won every game has a
+    rating, too."""
     seats = sum(table.seats.values())
     return table._replace(wins={who: table.wins.get(who, 0) + table.seats[who] / seats for who in table.seats})
 
 
-def strengths(count: int, tables: Sequence[Table]) -> list[float]:
-    """The most likely strengths of players, with the product 1. Every player must have won and lost something."""
+def strengths(count: int, tables: Sequence[RatedGames]) -> list[float]:
+    """Return the most likely strengths of players, with the product 1.
+
+    Every player must have won and lost something.
+    """
     found = [1.0] * count
     wins = [sum(table.wins.get(who, 0.0) for table in tables) for who in range(count)]
     for _ in range(ROUNDS):
@@ -74,8 +80,8 @@ def strengths(count: int, tables: Sequence[Table]) -> list[float]:
     return found
 
 
-def information(found: Sequence[float], tables: Sequence[Table]) -> list[list[float]]:
-    """Fisher's information about the logarithms of the strengths."""
+def information(found: Sequence[float], tables: Sequence[RatedGames]) -> list[list[float]]:
+    """Return Fisher's information about the logarithms of the strengths."""
     matrix = [[0.0] * len(found) for _ in found]
     for table in tables:
         whole = sum(found[who] * seats for who, seats in table.seats.items())
@@ -89,7 +95,7 @@ def information(found: Sequence[float], tables: Sequence[Table]) -> list[list[fl
 
 
 def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The inverse of a positive definite matrix, by elimination."""
+    """Return the inverse of a positive definite matrix, by elimination."""
     size = len(matrix)
     rows = [[*row, *(float(column == number) for column in range(size))] for number, row in enumerate(matrix)]
     for pivot in range(size):
@@ -101,8 +107,9 @@ def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
     return [row[size:] for row in rows]
 
 
-def ratings(count: int, tables: Sequence[Table], anchor: int) -> list[Rating]:
-    """Ratings with 95 % intervals. The anchor has a fixed rating; the intervals are about the distance from it."""
+def ratings(count: int, tables: Sequence[RatedGames], anchor: int) -> list[RatingEstimate]:
+    """Return ratings with 95 % intervals. The anchor has a fixed rating; the intervals are about the distance from
+    it."""
     every = [with_a_draw(table) for table in tables]
     found = strengths(count, every)
     others = [who for who in range(count) if who != anchor]
@@ -112,4 +119,4 @@ def ratings(count: int, tables: Sequence[Table], anchor: int) -> list[Rating]:
     half = dict.fromkeys(range(count), 0.0)
     half.update({who: Z * unit * math.sqrt(spread[place][place]) for place, who in enumerate(others)})
     rated = [ANCHOR + unit * math.log(strength / found[anchor]) for strength in found]
-    return [Rating(rating, rating - half[who], rating + half[who]) for who, rating in enumerate(rated)]
+    return [RatingEstimate(rating, rating - half[who], rating + half[who]) for who, rating in enumerate(rated)]

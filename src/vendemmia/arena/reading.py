@@ -1,4 +1,4 @@
-"""A game from a line of the file of the games: whatever the line holds, only a game that the plan can have is taken."""
+"""Reads a game from a line of the file of games, and takes only one that the plan can have."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from vendemmia.engine import rules_for
 from vendemmia.engine.catalogue import ACTIONS, CARDS, VP_FLOOR
 
 from .plan import Task
-from .played import Played, bin_of, orders_filled
+from .played import GameResult, bin_of, orders_filled
 from .tally import RESULTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .plan import Plan
+    from .plan import TournamentPlan
 
 MOST = 1_000_000_000
 """More than there is of anything in a game, and more seconds than anybody thinks."""
@@ -23,15 +23,15 @@ KNOWN_ACTIONS, KNOWN_CARDS = frozenset(ACTIONS), frozenset(CARDS)
 KNOWN_BINS = frozenset(str(bin_) for bin_ in range(bin_of(MOST) + 1))
 
 
-def game_of(line: str | bytes, plan: Plan) -> Played | None:
-    """The game of a line; None if the line is damaged."""
+def game_of(line: str | bytes, plan: TournamentPlan) -> GameResult | None:
+    """Return the game of a line; None if the line is damaged."""
     try:
         plain = json.loads(line)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(plain, dict) or set(plain) != set(Played._fields) or not _has_kinds(plain):
+    if not isinstance(plain, dict) or set(plain) != set(GameResult._fields) or not _has_kinds(plain):
         return None
-    game = Played(**plain)
+    game = GameResult(**plain)
     return game if _is_planned(game, plan) and _fits_together(game, plan) else None
 
 
@@ -39,7 +39,7 @@ def game_of(line: str | bytes, plan: Plan) -> Played | None:
 
 
 def _has_kinds(plain: dict[str, Any]) -> bool:
-    """Whether every value is of its kind."""
+    """Return whether every value is of its kind."""
     return (
         all(_is_count(plain[key]) for key in ("match", "number", "first", "years"))
         and all(_are(_is_count, plain[key]) for key in ("seats", "winners", "orders", "first_order"))
@@ -64,7 +64,7 @@ def _is_score(value: object) -> bool:
 
 
 def _is_tally(value: object, known: frozenset[str]) -> bool:
-    """How often there was what; only what there was at all is listed."""
+    """Return whether a value says how often there was what; only what there was at all is listed."""
     return isinstance(value, dict) and all(key in known and _is_count(value[key]) and value[key] for key in value)
 
 
@@ -85,8 +85,8 @@ def _is_time(value: object) -> bool:
 # --- all values together
 
 
-def _is_planned(game: Played, plan: Plan) -> bool:
-    """Whether it is a game of the plan, with a value for every seat."""
+def _is_planned(game: GameResult, plan: TournamentPlan) -> bool:
+    """Return whether it is a game of the plan, with a value for every seat."""
     lists = (game.points, game.orders, game.first_order, game.actions, game.cards, game.thinking)
     return (
         game.match < len(plan.matches)
@@ -96,8 +96,8 @@ def _is_planned(game: Played, plan: Plan) -> bool:
     )
 
 
-def _fits_together(game: Played, plan: Plan) -> bool:
-    """Whether a game can end like this."""
+def _fits_together(game: GameResult, plan: TournamentPlan) -> bool:
+    """Return whether a game can end like this."""
     last = rules_for(plan.options).last_year
     best = [seat for seat, points in enumerate(game.points) if points == max(game.points)]
     if plan.options.solo is None:

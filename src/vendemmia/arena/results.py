@@ -11,14 +11,14 @@ from vendemmia.engine.catalogue import ACTIONS, CARDS
 from .intervals import design_effect, rate_interval
 from .plan import SOLO
 from .played import Thinking
-from .ratings import ANCHOR, Rating, Table, ratings
+from .ratings import ANCHOR, RatedGames, RatingEstimate, ratings
 from .tally import RESULTS, SHARE, histogram, ratio, summary
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from .plan import Plan
-    from .played import Played
+    from .plan import TournamentPlan
+    from .played import GameResult
 
 FORMAT = "vendemmia-tournament/1"
 """The format of the results."""
@@ -55,7 +55,7 @@ class Entrant:
         self.by_seat = [[0, 0] for _ in range(seats)]
         """By seat: wins, in units of 1/SHARE of a win, and games."""
 
-    def count(self, game: Played, seat: int, share: int) -> None:
+    def count(self, game: GameResult, seat: int, share: int) -> None:
         """Add a seat of a game."""
         self.seats_taken += 1
         self.points[game.points[seat]] += 1
@@ -71,7 +71,7 @@ class Entrant:
 class Results:
     """Sums over the games of a plan."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TournamentPlan) -> None:
         self.plan = plan
         """What was to be played."""
         self.games = 0
@@ -93,7 +93,7 @@ class Results:
         self.by_turn = [0] * plan.seats
         """Wins by place in the first year, in units of 1/SHARE of a win."""
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         """Add a finished game."""
         self.games += 1
         self.cut_short += game.cut_short
@@ -115,8 +115,8 @@ class Results:
             self.entrants[entrant].count(game, seat, shares[seat])
             self.by_turn[(seat - game.first) % self.plan.seats] += shares[seat]
 
-    def _books(self, game: Played, entrant: int) -> Iterable[Deals]:
-        """Where a game of an entrant is counted. It has a rate of its own only for games without copies of it."""
+    def _books(self, game: GameResult, entrant: int) -> Iterable[Deals]:
+        """Yield where a game of an entrant is counted. It has a rate of its own only for games without copies of it."""
         yield self.matches[game.match][entrant]
         if game.seats.count(entrant) == 1:
             yield self.entrants[entrant].deals
@@ -124,7 +124,7 @@ class Results:
     # --- the report
 
     def to_json(self) -> dict[str, object]:
-        """The results as docs/command-line.md describes them."""
+        """Return the results as docs/command-line.md describes them."""
         plan = self.plan
         plain: dict[str, object] = {
             "format": FORMAT,
@@ -133,7 +133,7 @@ class Results:
             "cut_short": self.cut_short,
             "years": {**summary(self.years), "histogram": histogram(self.years)},
         }
-        rated: list[Rating] = []
+        rated: list[RatingEstimate] = []
         if plan.field != SOLO:
             anchor = plan.entrants.index(YARDSTICK) if YARDSTICK in plan.entrants else 0
             plain["anchor"] = {"entrant": plan.entrants[anchor], "rating": ANCHOR}
@@ -143,10 +143,10 @@ class Results:
         plain["matches"] = [self._match(number) for number in range(len(plan.matches))]
         return plain
 
-    def _tables(self) -> list[Table]:
-        """The games by match, for the ratings."""
+    def _tables(self) -> list[RatedGames]:
+        """Return the games by match, for the ratings."""
         return [
-            Table(
+            RatedGames(
                 dict(Counter(self.plan.matches[match])),
                 {entrant: sum(wins for wins, _ in deals.values()) / SHARE for entrant, deals in entrants.items()},
                 max((1.0, *(design_effect(_shares(deals)) for deals in entrants.values()))),
@@ -154,7 +154,7 @@ class Results:
             for match, entrants in enumerate(self.matches)
         ]
 
-    def _entrant(self, number: int, rated: list[Rating]) -> dict[str, object]:
+    def _entrant(self, number: int, rated: list[RatingEstimate]) -> dict[str, object]:
         found = self.entrants[number]
         plain: dict[str, object] = {"name": self.plan.entrants[number]}
         if rated:
@@ -196,7 +196,7 @@ class Results:
 
 
 def rate_of(deals: Mapping[int, list[int]]) -> dict[str, float]:
-    """Wins and their rate with its interval."""
+    """Return wins and their rate with its interval."""
     known = _shares(deals)
     wins, games = sum(won for won, _ in known), sum(count for _, count in known)
     low, high = rate_interval(known)
@@ -211,12 +211,12 @@ def rate_of(deals: Mapping[int, list[int]]) -> dict[str, float]:
 
 
 def _shares(deals: Mapping[int, list[int]]) -> list[tuple[float, int]]:
-    """Wins and games of every deal."""
+    """Return wins and games of every deal."""
     return [(wins / SHARE, games) for wins, games in deals.values()]
 
 
 def _by_entrant(seats: list[int], shares: list[int]) -> dict[int, int]:
-    """The share of each entrant in a win, over all its seats."""
+    """Return the share of each entrant in a win, over all its seats."""
     found: dict[int, int] = {}
     for entrant, share in zip(seats, shares, strict=True):
         found[entrant] = found.get(entrant, 0) + share
@@ -224,7 +224,7 @@ def _by_entrant(seats: list[int], shares: list[int]) -> dict[int, int]:
 
 
 def _thinking(found: Thinking) -> dict[str, float]:
-    """Milliseconds for a decision."""
+    """Return milliseconds for a decision."""
     mean = found.seconds / found.decisions if found.decisions else 0.0
     return {
         "decisions": found.decisions,

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from vendemmia.bots import RandomPlayer, player
+from vendemmia.bots import RandomPlayer, play_out, player
 from vendemmia.engine import new_state, observe
-from vendemmia.engine.catalogue import (
-    ANSWER_MAT,
-    FIRST_BONUS,
-    FIRST_FIELD,
-    FIRST_GRAPE,
-    FIRST_STRUCTURE,
-    FIRST_WINE,
-    FIRST_WORKER,
-    card_of,
-    placed_by,
-)
 from vendemmia.processes import serve_parent, undisturbed
 
 from .tally import Tally, Uses
@@ -28,22 +18,10 @@ if TYPE_CHECKING:
     from multiprocessing.pool import Pool
 
     from vendemmia.bots import Player
-    from vendemmia.engine import Event, Options
+    from vendemmia.engine import Options
 
 BATCH = 10
 """The number of games that a process plays before it reports."""
-
-
-def can_use(action: int) -> bool:
-    """Whether an answer may place or train a worker or use a card. Events are collected only for these answers."""
-    return (
-        placed_by(action) >= 0
-        or card_of(action) >= 0
-        or FIRST_FIELD <= action < FIRST_GRAPE  # Naming the field plants a vine or builds a structure card.
-        or FIRST_WINE <= action < FIRST_STRUCTURE  # Naming the last wine fills an order.
-        or FIRST_WORKER <= action < FIRST_BONUS
-        or action == ANSWER_MAT
-    )
 
 
 def play_game(options: Options, players: Sequence[Player], rng: Random, tally: Tally) -> None:
@@ -51,22 +29,14 @@ def play_game(options: Options, players: Sequence[Player], rng: Random, tally: T
     state = new_state(options, rng.getrandbits(53))
     first = state.first
     uses = Uses()
-    decisions = 0
-    while (seat := state.to_move) is not None:
+
+    def answer(seat: int) -> int:
         mover = players[seat]
         if isinstance(mover, RandomPlayer):
-            action = mover.pick(state.legal_actions(), rng)
-        else:
-            action = mover.choose(observe(state, seat), rng)
-        if can_use(action):
-            events: list[Event] = []
-            state.sink = events
-            state.apply(action)
-            state.sink = None
-            uses.note(events)
-        else:
-            state.apply(action)
-        decisions += 1
+            return mover.pick(state.legal_actions(), rng)
+        return mover.choose(observe(state, seat), rng)
+
+    decisions = play_out(state, answer, partial(uses.apply, state))
     tally.count(state, first, decisions, uses)
 
 

@@ -37,7 +37,7 @@ SCORE_CELLAR = "step:score_cellar"
 
 
 def point_sources(event: Event, before: Event | None) -> Iterator[tuple[str, int]]:
-    """The points of an event of the kind VP, by source.
+    """Yield the points of an event of the kind VP, by source.
 
     The event before says which order brought points, or which structure brings one when it is built.
     """
@@ -50,7 +50,7 @@ def point_sources(event: Event, before: Event | None) -> Iterator[tuple[str, int
 
 
 def source_of(origin: str, built: bool = False) -> str:
-    """The source of points by their origin, e.g. "visitor:broker"; `built` if they come with a new structure."""
+    """Return the source of points by their origin, e.g. "visitor:broker"; `built` if they come with a new structure."""
     if origin == SCORE_CELLAR:
         return CELLAR
     found = SOURCE_OF[origin.partition("/")[0].partition(":")[0]]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine import Kind, rules_for, score_map, solo_result, winners
-from vendemmia.engine.catalogue import ACTIONS, CARD_NUMBER, CARDS, REGULAR, WORKERS
+from vendemmia.engine import Kind, parse, rules_for, score_map, solo_result, winners
+from vendemmia.engine.catalogue import ACTIONS, CARD_NUMBER, CARDS, WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +25,11 @@ RESULTS = ("win", "draw", "loss")
 """How a game against the Automa can end."""
 
 
+USING: Final = frozenset({"place", "card", "field", "mat", "wine", "worker"})
+"""Answers that may place or train a worker or use a card: the last wine fills an order, and naming the field plants a
+vine or builds a structure card. Events are collected only for these."""
+
+
 class Uses:
     """What the seats of one game did with workers and cards."""
 
@@ -34,19 +39,32 @@ class Uses:
         self.workers: Counter[tuple[int, str]] = Counter()
         """Special workers trained."""
 
+    def apply(self, state: State, action: int) -> list[Event]:
+        """Carry out an answer, and note what it used. Return what happened, nothing if it can use nothing."""
+        events: list[Event] = []
+        if parse(action).kind not in USING:
+            state.apply(action)
+            return events
+        state.sink = events
+        state.apply(action)
+        state.sink = None
+        self.note(events)
+        return events
+
     def note(self, events: list[Event]) -> None:
+        """Add what happened."""
         for event in events:
             if event.kind in CARD_USES:
                 if event.thing in CARD_NUMBER:  # Structures of the vineyard mat are not cards.
                     self.cards[event.seat, event.thing] += 1
             elif event.kind in PLACEMENTS:
                 self.actions[event.seat, event.where.action] += 1
-            elif event.kind is Kind.TRAINED and event.thing != WORKERS[REGULAR]:
+            elif event.kind is Kind.TRAINED and event.thing != "regular":
                 self.workers[event.seat, event.thing] += 1
 
 
 def map_points(state: State) -> list[int]:
-    """The points each seat of a finished game got from the map (INF-5), found by scoring a copy once more."""
+    """Return the points each seat of a finished game got from the map (INF-5), found by scoring a copy once more."""
     again = state.copy()
     if again.rules.map_scoring:
         score_map(again)
@@ -158,7 +176,7 @@ class Tally:
                 sums[place] += amount
 
     def to_json(self, options: Options, seed: int) -> dict[str, object]:
-        """The statistics as docs/command-line.md describes them. They only list what these games contain."""
+        """Return the statistics as docs/command-line.md describes them. They only list what these games contain."""
         rules = rules_for(options)
         solo: dict[str, object] = {} if options.solo is None else {"results": self._results()}
         modules: dict[str, object] = {}
@@ -202,7 +220,7 @@ class Tally:
         ]
 
     def _workers(self, names: Sequence[str]) -> dict[str, dict[str, float]]:
-        """Special workers trained. A game counts if players could train the worker."""
+        """Return special workers trained. A game counts if players could train the worker."""
         return {
             name: {
                 "games": self.workers_open[name],
@@ -225,7 +243,7 @@ class Tally:
 
 
 def summary(counted: Counter[int]) -> dict[str, float]:
-    """Mean, minimum, median and maximum."""
+    """Return mean, minimum, median and maximum."""
     values = sorted(counted)
     total = sum(counted.values())
     return {
@@ -241,7 +259,7 @@ def histogram(counted: Counter[int]) -> dict[str, int]:
 
 
 def middle(counted: Counter[int]) -> int:
-    """The lower median."""
+    """Return the lower median."""
     half = (sum(counted.values()) + 1) // 2
     for value in sorted(counted):
         half -= counted[value]

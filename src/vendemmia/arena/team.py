@@ -21,12 +21,17 @@ from .errors import TournamentError, TournamentFault
 from .played import play
 
 if TYPE_CHECKING:
+    import sys
     from collections.abc import Callable, Iterator, Sequence
-    from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from .plan import Plan, Task
-    from .played import Played
+    from .plan import Task, TournamentPlan
+    from .played import GameResult
+
+    if sys.platform == "win32":
+        from multiprocessing.connection import PipeConnection as Connection
+    else:
+        from multiprocessing.connection import Connection
 T = TypeVar("T")
 """What names a game; it can be a key."""
 R = TypeVar("R")
@@ -39,25 +44,25 @@ class GameFailed(RuntimeError):
     """A player failed in a game; the text has the traceback of its process."""
 
 
-def mention(plan: Plan, task: Task) -> str:
-    """A game in the text of an error."""
+def mention(plan: TournamentPlan, task: Task) -> str:
+    """Return a game in the text of an error."""
     return f"game {task.number} of {' | '.join(plan.names(task.match))}"
 
 
-def lost(plan: Plan, task: Task) -> TournamentError:
-    """A game that has ended every process that played it."""
+def lost(plan: TournamentPlan, task: Task) -> TournamentError:
+    """Return a game that has ended every process that played it."""
     names = " | ".join(plan.names(task.match))
     return TournamentError(problem(TournamentFault.TOURNAMENT_LOST, number=task.number, match=names, times=TRIES))
 
 
-def play_here(plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:
+def play_here(plan: TournamentPlan, tasks: Sequence[Task]) -> Iterator[GameResult]:
     """Play games in this process."""
     for task in tasks:
         yield play(plan, task)
 
 
-def play_in_processes(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Played]:
-    """Play games in several processes, in whatever order they finish."""
+def play_in_processes(plan: TournamentPlan, tasks: Sequence[Task], workers: int) -> Iterator[GameResult]:
+    """Play games in several processes, in the order in which they finish."""
     return in_processes(partial(play, plan), tasks, workers, partial(lost, plan), partial(mention, plan))
 
 
@@ -68,7 +73,7 @@ def in_processes(
     lost: Callable[[T], Exception],
     mention: Callable[[T], str] = str,
 ) -> Iterator[R]:
-    """Do something for each task in several processes; the results come in whatever order they are ready.
+    """Do something for each task in several processes. Yields the results as they are ready.
 
     `act` is sent to the processes. `lost` makes the error for a task that has ended every process which tried it.
     """
@@ -136,7 +141,7 @@ class Team(Generic[T, R]):
         self.busy[link] = task
 
     def _lost(self, task: T) -> None:
-        """A process has died: another one plays its game."""
+        """Give the game of a dead process to another one."""
         self.losses[task] += 1
         if self.losses[task] == TRIES:
             raise self.lost(task)
@@ -144,7 +149,7 @@ class Team(Generic[T, R]):
         self.grow(1)
 
     def dismiss(self) -> None:
-        """End all processes, whatever they are doing."""
+        """End all processes, also in the middle of a game."""
         for link in self.busy:
             link.close()
         for process in self.processes:

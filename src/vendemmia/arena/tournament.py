@@ -16,27 +16,27 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from .plan import Plan
-    from .played import Played
+    from .plan import TournamentPlan
+    from .played import GameResult
 
-    Crew = Callable[[Plan, Sequence[Task]], Iterator[Played]]
+    Crew = Callable[[TournamentPlan, Sequence[Task]], Iterator[GameResult]]
     """Who plays the games of a plan, in any order."""
 
 
 def crew_of(workers: int, cluster: str | None = None) -> Crew:
-    """This process, several of this computer, or a Ray cluster by its address."""
+    """Return where games are played: this process, several of this computer, or a Ray cluster by its address."""
     if cluster is not None:
         return partial(play_on_cluster, address=cluster)
     return play_here if workers <= 1 else partial(play_in_processes, workers=workers)
 
 
-def all_tasks(plan: Plan, games: int) -> list[Task]:
-    """Every game of a tournament, game by game over all matches, so that a part of it is a fair sample."""
+def all_tasks(plan: TournamentPlan, games: int) -> list[Task]:
+    """Return every game of a tournament, game by game over all matches, so that a part of it is a fair sample."""
     return [Task(match, number) for number in range(plan.whole_rounds(games)) for match in range(len(plan.matches))]
 
 
 def tournament(
-    plan: Plan, games: int, path: Path, crew: Crew = play_here, progress: Callable[[int], None] | None = None
+    plan: TournamentPlan, games: int, path: Path, crew: Crew = play_here, progress: Callable[[int], None] | None = None
 ) -> Results:
     """Play the games of each match that the file does not have yet. `progress` gets the number of finished games.
 
@@ -63,8 +63,8 @@ def tournament(
     return results
 
 
-def _is_wanted(game: Played, wanted: dict[Task, None]) -> bool:
-    """Whether a game counts; from now on it does not count again."""
+def _is_wanted(game: GameResult, wanted: dict[Task, None]) -> bool:
+    """Return whether a game counts; from now on it does not count again."""
     task = Task(game.match, game.number)
     if task not in wanted:
         return False

@@ -24,7 +24,7 @@ DIGITS = 16
 
 
 def versions(entrants: Sequence[str] = ()) -> dict[str, str]:
-    """Versions, a checksum of what decides how a game goes, and one for every file that an entrant names."""
+    """Return versions, a checksum of what decides how a game goes, and one for every file that an entrant names."""
     found = {
         "vendemmia": vendemmia.__version__,
         "build": mode(),
@@ -40,12 +40,13 @@ def versions(entrants: Sequence[str] = ()) -> dict[str, str]:
 
 
 def differing(one: Mapping[str, object], other: Mapping[str, object]) -> list[str]:
-    """The keys in which two headers, or the versions of two machines, differ."""
+    """Return the keys in which two headers, or the versions of two machines, differ."""
     return [key for key in dict.fromkeys((*one, *other)) if one.get(key) != other.get(key)]
 
 
 def numpy_version() -> str:
-    """Another version may round otherwise, and so prefer another answer. It is not loaded for this."""
+    """Return the version of NumPy: another one may round otherwise, and so prefer another answer. It is not loaded for
+    this."""
     try:
         return metadata.version("numpy")
     except metadata.PackageNotFoundError:
@@ -54,7 +55,7 @@ def numpy_version() -> str:
 
 @lru_cache(maxsize=1)
 def code_checksum() -> str:
-    """One for all of `DECIDING`."""
+    """Return one for all of `DECIDING`."""
     files = (file for name in DECIDING for file in (PACKAGE / name, *(PACKAGE / name).rglob("*")) if file.is_file())
     return _checksum(sorted(file for file in files if "__pycache__" not in file.parts))
 

@@ -1,8 +1,11 @@
-"""The campaign of eight challenges against the Automa: its progress, and where it is saved."""
+"""The campaign of eight challenges against the Automa: its progress, and where it is saved.
+
+What the challenges change in the game is data of the engine (`engine.content.solo`).
+"""
 
 from .errors import CampaignError, CampaignFault, DamagedCampaign
 from .files import FileStore, keep_aside
-from .progress import FORMAT, Campaign, Played
+from .progress import FORMAT, Campaign, CampaignGame
 from .store import CampaignStore
 
 __all__ = [
@@ -10,9 +13,9 @@ __all__ = [
     "Campaign",
     "CampaignError",
     "CampaignFault",
+    "CampaignGame",
     "CampaignStore",
     "DamagedCampaign",
     "FileStore",
-    "Played",
     "keep_aside",
 ]

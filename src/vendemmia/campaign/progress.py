@@ -19,7 +19,7 @@ WIN = "win"
 RESULTS = (WIN, "draw", "loss")
 
 
-class Played(NamedTuple):
+class CampaignGame(NamedTuple):
     """One game of a campaign."""
 
     challenge: int
@@ -32,7 +32,7 @@ class Campaign(NamedTuple):
 
     level: str
     aggressive: bool = False
-    games: tuple[Played, ...] = ()
+    games: tuple[CampaignGame, ...] = ()
     """All games, in the order in which they ended."""
     skipped: tuple[int, ...] = ()
     """The challenges that the player has skipped, not counting those that the variant leaves out."""
@@ -74,7 +74,7 @@ class Campaign(NamedTuple):
         """The lowest score that this campaign could have had."""
         return len(self.challenges)
 
-    def games_of(self, challenge: int) -> tuple[Played, ...]:
+    def games_of(self, challenge: int) -> tuple[CampaignGame, ...]:
         return tuple(game for game in self.games if game.challenge == challenge)
 
     @property
@@ -89,7 +89,7 @@ class Campaign(NamedTuple):
     # --- what comes next
 
     def next_options(self) -> Options:
-        """The options of the next game."""
+        """Return the options of the next game."""
         if self.current is None:
             raise CampaignError(problem(CampaignFault.CAMPAIGN_FINISHED))
         tokens = min(self.not_won, MAX_TOKENS)
@@ -99,15 +99,15 @@ class Campaign(NamedTuple):
         return Game.new(self.next_options(), seed)
 
     def with_result(self, result: str) -> Campaign:
-        """The campaign after a game of the current challenge."""
+        """Return the campaign after a game of the current challenge."""
         if self.current is None:
             raise CampaignError(problem(CampaignFault.CAMPAIGN_FINISHED))
         if result not in RESULTS:
             raise _no_result(self.score + 1, result)
-        return self._replace(games=(*self.games, Played(self.current, result)))
+        return self._replace(games=(*self.games, CampaignGame(self.current, result)))
 
     def with_game(self, state: State) -> Campaign:
-        """The campaign after this game, which must be its next one and over."""
+        """Return the campaign after this game, which must be its next one and over."""
         if state.rules.options != self.next_options():
             raise CampaignError(problem(CampaignFault.CAMPAIGN_OTHER_GAME))
         if not state.is_over:
@@ -115,7 +115,7 @@ class Campaign(NamedTuple):
         return self.with_result(solo_result(state))
 
     def skip(self) -> Campaign:
-        """The campaign without the current challenge."""
+        """Return the campaign without the current challenge."""
         if self.current is None:
             raise CampaignError(problem(CampaignFault.CAMPAIGN_FINISHED))
         if not self.may_skip:
@@ -164,15 +164,15 @@ class Campaign(NamedTuple):
         return campaign
 
 
-def _game(plain: object, place: int) -> Played:
-    if not isinstance(plain, dict) or set(plain) != set(Played._fields):
+def _game(plain: object, place: int) -> CampaignGame:
+    if not isinstance(plain, dict) or set(plain) != set(CampaignGame._fields):
         raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_KEYS, game=place))
     challenge, result = plain["challenge"], plain["result"]
     if isinstance(challenge, bool) or not isinstance(challenge, int):
         raise CampaignError(problem(CampaignFault.CAMPAIGN_GAME_NUMBER, game=place, found=shorten_value(challenge)))
     if not isinstance(result, str) or result not in RESULTS:
         raise _no_result(place, result)
-    return Played(challenge, result)
+    return CampaignGame(challenge, result)
 
 
 def _no_result(game: int, found: object) -> CampaignError:

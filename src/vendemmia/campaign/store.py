@@ -12,7 +12,7 @@ class CampaignStore(Protocol):
     """Saves one campaign."""
 
     def load(self) -> Campaign | None:
-        """The saved campaign, or None if there is none. CampaignError if it cannot be read."""
+        """Return the saved campaign, or None if there is none. CampaignError if it cannot be read."""
         ...
 
     def save(self, campaign: Campaign) -> None:
