@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine import VendemmiaError
 
+from .arguments import COMMANDS, main_help, parser_of, unknown_command
 from .errors import DONE, INTERRUPTED, OUTPUT_CLOSED, WRONG_INPUT, CommandError, HelpShown
 from .language import chosen_words, system_words, without_language
-from .parser import COMMANDS, main_help, parser_of, unknown_command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +66,7 @@ def run(chosen: Words, argv: list[str]) -> int:
     if name not in COMMANDS:
         raise unknown_command(chosen, name)
     options = parser_of(chosen, name).parse(rest)
-    command = import_module(f".{name}", __package__)  # Only what the command needs is loaded.
+    command = import_module(f".commands.{name}", __package__)  # Only what the command needs is loaded.
     code = command.run(chosen, options)
     assert isinstance(code, int)
     return code

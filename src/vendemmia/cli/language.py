@@ -18,12 +18,12 @@ VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def system_words(environment: Mapping[str, str] = os.environ) -> Words:
-    """The words of the first language of the system that we have."""
+    """Return the words of the first language of the system that we have."""
     return words_for(*(wish for name in VARIABLES for wish in environment.get(name, "").split(":")))
 
 
 def chosen_words(argv: Sequence[str]) -> Words | None:
-    """The words that the arguments ask for, anywhere among them; UnknownLanguage if there are none."""
+    """Return the words that the arguments ask for, anywhere among them; UnknownLanguage if there are none."""
     for place, argument in enumerate(argv):
         name, given, value = argument.partition("=")
         if argument == "--":
@@ -34,7 +34,7 @@ def chosen_words(argv: Sequence[str]) -> Words | None:
 
 
 def without_language(argv: Sequence[str]) -> list[str]:
-    """The arguments before the command, where no command reads the option."""
+    """Return the arguments before the command, where no command reads the option."""
     if argv and argv[0].startswith(f"{OPTION}="):
         return list(argv[1:])
     return list(argv[2:]) if len(argv) > 1 and argv[0] == OPTION else list(argv)

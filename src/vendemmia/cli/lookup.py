@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
 
 def id_of(thing: Thing) -> str:
-    """Cards of a deck by their id, the others as `mama:ID`, `papa:ID`, `structure:ID`, `worker:ID`, `automa:NUMBER`."""
+    """Return cards of a deck by their id, the others as `mama:ID`, `papa:ID`, `structure:ID`, `worker:ID`,
+    `automa:NUMBER`."""
     return thing.id if thing.kind in DECK_KINDS else ":".join(thing)
 
 
 def card_lines(words: Words, thing: Thing) -> Iterator[str]:
-    """A card in full: id, name, text, rulings."""
+    """Yield a card in full: id, name, text, rulings."""
     yield words.message("cli-card-title", name=name_of(words, thing), id=id_of(thing))
     yield INDENT + text_of(words, thing)
     for ruling in rulings_of(words, thing):
@@ -30,7 +31,7 @@ def card_lines(words: Words, thing: Thing) -> Iterator[str]:
 
 
 def rule_lines(words: Words, rule: Rule) -> Iterator[str]:
-    """A rule; that of a challenge is followed by how we read what the books leave open."""
+    """Yield a rule; that of a challenge is followed by how we read what the books leave open."""
     yield words.message("cli-rule", number=rule.number, text=rule.text)
     if rule.challenge is not None:
         for reading in words.readings(rule.challenge):
@@ -38,7 +39,7 @@ def rule_lines(words: Words, rule: Rule) -> Iterator[str]:
 
 
 def rule_list(words: Words) -> Iterator[str]:
-    """All chapters with the numbers of their rules."""
+    """Yield all chapters with the numbers of their rules."""
     chapters: dict[str, list[Rule]] = {}
     for rule in words.rules.rules:
         chapters.setdefault(rule.chapter, []).append(rule)

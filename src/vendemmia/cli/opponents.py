@@ -19,7 +19,7 @@ OPPONENT = "normal"
 
 
 def seated(words: Words, names: Sequence[str] | None, seats: int, default: str) -> tuple[str, ...]:
-    """The names of computer players for some seats: one for all of them, or one for each."""
+    """Return the names of computer players for some seats: one for all of them, or one for each."""
     if not names:
         return (default,) * seats
     if len(names) == 1:

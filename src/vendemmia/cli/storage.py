@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vendemmia.bots import successor
 from vendemmia.home import data_folder, make_folder
-from vendemmia.record import Record, RecordError
+from vendemmia.record import Record, RecordError, promise_in
 
 from .errors import CommandError
 from .terminal import shortened
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Seed
     from vendemmia.locale import Words
+    from vendemmia.record import Promise
 
 CAST = re.compile(r"(?P<names>.+) \(humans: (?P<humans>\d+)(?:; bots: (?P<bots>[a-z, ]+))?\)")
 """The comment in a record of the command line: who plays, the humans first, and which computer players."""
@@ -33,10 +34,12 @@ class SavedGame(NamedTuple):
     names: tuple[str, ...]
     humans: int
     bots: tuple[str, ...] = ()
+    promise: Promise | None = None
+    """Of the server on which it was played."""
 
 
 def new_file(seed: Seed) -> Path:
-    """A free name for a new game in the data folder. A secret is not part of it."""
+    """Return a free name for a new game in the data folder. A secret is not part of it."""
     moment = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
     with suppress(OSError):  # Writing the file will report what is wrong.
         make_folder(data_folder())
@@ -83,11 +86,12 @@ def read_record(words: Words, path: Path) -> SavedGame:
         raise unsound(words, path, error) from None
     except (ValueError, RecursionError):  # Numbers or nesting beyond what a record can hold.
         raise CommandError(words.message("cli-error-no-text", file=shortened(path, 300))) from None
-    return SavedGame(record, *_cast(json.loads(text).get("comment"), record.options.players))
+    comment = json.loads(text).get("comment")
+    return SavedGame(record, *_cast(comment, record.options.players), promise_in(comment))
 
 
 def unsound(words: Words, path: Path, error: RecordError) -> CommandError:
-    """What is wrong with a record, in words."""
+    """Return what is wrong with a record, in words."""
     file, problem = shortened(path, 300), shortened(words.error(error), 300)
     if error.ply is None:
         return CommandError(words.message("cli-error-record", file=file, problem=problem))
@@ -95,7 +99,9 @@ def unsound(words: Words, path: Path, error: RecordError) -> CommandError:
 
 
 def _cast(comment: object, players: int) -> tuple[tuple[str, ...], int, tuple[str, ...]]:
-    """Names, number of humans and computer players; no names and no humans if the comment is not ours."""
+    """Return names, number of humans and computer players; no names and no humans if the comment is not ours."""
+    if isinstance(comment, dict):
+        return _listed(comment.get("players"), players)
     found = CAST.fullmatch(comment) if isinstance(comment, str) else None
     if found is None:
         return (), 0, ()
@@ -107,3 +113,18 @@ def _cast(comment: object, players: int) -> tuple[tuple[str, ...], int, tuple[st
     if len(bots) != players - humans:
         bots = ()
     return names, humans, tuple(successor(bot) for bot in bots)
+
+
+def _listed(listed: object, players: int) -> tuple[tuple[str, ...], int, tuple[str, ...]]:
+    """Return the same from the list that a server writes.
+
+    The command line seats humans first, and knows no other order.
+    """
+    rows = [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
+    names = [row.get("name") for row in rows]
+    bots = [row.get("bot") for row in rows]
+    humans = bots.count("")
+    texts = [text for text in (*names, *bots) if isinstance(text, str)]
+    if len(rows) != players or len(texts) != 2 * players or not all(names) or not humans or any(bots[:humans]):
+        return (), 0, ()
+    return tuple(texts[:players]), humans, tuple(successor(bot) for bot in texts[players + humans :])

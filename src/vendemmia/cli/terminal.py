@@ -20,7 +20,7 @@ COVER_LINES = 60
 
 
 def shortened(text: object, most: int = 60) -> str:
-    """Input from a user or a file, cut to what fits on a line."""
+    """Return input from a user or a file, cut to what fits on a line."""
     given = " ".join(str(text).split())
     return given if len(given) <= most else given[:most] + "..."
 
@@ -32,17 +32,18 @@ class Terminal:
 
     @classmethod
     def standard(cls) -> Terminal:
-        """Standard input and output; either may have been closed."""
+        """Return standard input and output; either may have been closed."""
         return cls(sys.stdin or io.StringIO(), sys.stdout or io.StringIO())
 
     def say(self, *lines: str) -> None:
-        """Lines of text; on a screen long ones are broken at words and the rest is indented like their beginning."""
+        """Print lines of text; on a screen long ones are broken at words and the rest is indented like their
+        beginning."""
         for line in lines:
             for part in self._broken(line):
                 self.writer.write(part + "\n")
 
     def say_whole(self, line: str) -> None:
-        """A line that somebody may want to copy, never broken."""
+        """Print a line that is to be copied, never broken."""
         self.writer.write(line + "\n")
 
     def _broken(self, line: str) -> list[str]:
@@ -53,7 +54,7 @@ class Terminal:
         return textwrap.wrap(line, max(width, 30), subsequent_indent=indent, break_long_words=False) or [""]
 
     def ask(self, prompt: str) -> str:
-        """One answer, without surrounding blanks."""
+        """Return one answer, without surrounding blanks."""
         self.writer.write(prompt + " ")
         self.writer.flush()
         line = self.reader.readline()

@@ -1,0 +1,1 @@
+"""Results of simulations and tournaments as tables, and as a page for a browser."""
