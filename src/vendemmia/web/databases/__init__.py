@@ -5,6 +5,8 @@ Everything that differs between them is here. The rest of the server asks `datab
 
 from __future__ import annotations
 
+import logging
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from .interface import (
@@ -23,26 +25,28 @@ from .interface import (
 )
 
 if TYPE_CHECKING:
-    from vendemmia.web.environment import Environment
+    from collections.abc import Iterator
+
+LOG = logging.getLogger(__name__)
 
 
 def database() -> Database:
-    """The database of this process, as its settings say."""
+    """Return the database of this process, as its settings say."""
     from django.conf import settings
 
     found: Database = settings.STORE
     return found
 
 
-def store_of(environment: Environment) -> Database:
-    """The database that an environment names. Nothing is opened yet."""
-    if environment.database:
-        from .postgres.store import Postgres
+@contextmanager
+def if_possible(what: str) -> Iterator[None]:
+    """Write something that only helps to know: on a full disk the rest can still be read."""
+    from django.db import DatabaseError
 
-        return Postgres(environment.database, environment.home)
-    from .sqlite.store import SQLite
-
-    return SQLite(environment.home)
+    try:
+        yield
+    except DatabaseError as error:
+        LOG.warning("%s cannot be noted: %s", what, error)
 
 
 __all__ = [
@@ -59,5 +63,5 @@ __all__ = [
     "UnusableDatabase",
     "Written",
     "database",
-    "store_of",
+    "if_possible",
 ]

@@ -14,11 +14,30 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
-    from vendemmia.web.community_models import Token
-    from vendemmia.web.topics import Mark
+    from vendemmia.web.models import Token
+
+    from .topics import TopicMark
 
 FIXED = ("options", "seed", "secret", "rules", "start", "resumed")
 """Columns of a table that never change; `resumed` is empty, or the table is read as a whole."""
+SEATED = ("number", "name", "bot", "colour", "stand_in", "person_id", "left")
+"""The columns of a seat that say who sits there."""
+PLAYED = ("number", "code", "forced", "seat", "check_digits", "id")
+"""The columns of a ply that a game is made from."""
+ANSWERED = {
+    "number": "int",
+    "seat": "smallint",
+    "code": "text",
+    "check_digits": "text",
+    "forced": "boolean",
+    "stumbled": "boolean",
+}
+"""The columns of a ply that an answer writes, with their types in PostgreSQL."""
+CHANGED_FIELDS = (
+    *("version", "to_move", "bot_to_move", "over", "year", "result", "hurry", "changed"),
+    *("position", "checksum", "receipts", "deadline", "gathering"),
+)
+"""What an answer or taking one back may change in the row of a table, on both databases."""
 LONGEST = 200
 """Characters of a detail: damaged files put anything into it."""
 
@@ -26,8 +45,13 @@ LONGEST = 200
 class UnusableDatabase(VendemmiaError):
     """A database that cannot be used. It is never changed; `kind` names the message `database-KIND`."""
 
+    file: Path | str | None = None
+    """Which one, if it is not the server's own: a backup."""
+    aside: Path | None = None
+    """Where a restore that failed has saved the games, which are unchanged."""
+
     def __init__(self, kind: str, detail: str = "") -> None:
-        detail = "".join(sign if sign.isprintable() else " " for sign in detail)[:LONGEST]
+        detail = one_line(detail)
         super().__init__(detail or kind)
         self.kind = kind
         self.detail = detail
@@ -36,11 +60,40 @@ class UnusableDatabase(VendemmiaError):
 class CannotCopy(VendemmiaError):
     """Nothing was copied and nothing was changed; `kind` names the message `copy-KIND`."""
 
+    aside: Path | None = None
+    """As above."""
+
     def __init__(self, kind: str, file: Path | str, detail: str = "") -> None:
+        detail = one_line(detail)
         super().__init__(f"{kind}: {file} {detail}")
         self.kind = kind
         self.file = file
         self.detail = detail
+
+
+def one_line(detail: str) -> str:
+    """Return a detail that can be shown, even if a damaged file has put control characters into it."""
+    return "".join(sign if sign.isprintable() else " " for sign in detail)[:LONGEST]
+
+
+@contextmanager
+def about(file: Path | str) -> Iterator[None]:
+    """Say of errors inside that they are about this file, not the server's database."""
+    try:
+        yield
+    except UnusableDatabase as error:
+        error.file = error.file or file
+        raise
+
+
+@contextmanager
+def keeping(aside: Path | None) -> Iterator[None]:
+    """Let errors inside say where the games are saved."""
+    try:
+        yield
+    except (CannotCopy, UnusableDatabase) as error:
+        error.aside = aside
+        raise
 
 
 class Restored(NamedTuple):
@@ -55,7 +108,7 @@ class Listener(Protocol):
     """Notices changes in a process that has nothing else to wait for, such as the computer players."""
 
     def has_news(self) -> bool:
-        """True if something may have changed since the last call, and at the first one."""
+        """Return whether something may have changed since the last call, and at the first one."""
         ...
 
     def wait(self, seconds: float) -> None:
@@ -71,9 +124,9 @@ class Latest(NamedTuple):
     columns: dict[str, Any]
     """By name, all but those in `FIXED` and the position."""
     seats: list[list[Any]]
-    """As `rows.SEATED` lists them."""
+    """As `SEATED` lists them."""
     plies: list[list[Any]] | None
-    """From the last known one on, as `rows.PLAYED` lists them; None if the version is the known one."""
+    """From the last known one on, as `PLAYED` lists them; None if the version is the known one."""
 
 
 class Change(NamedTuple):
@@ -83,9 +136,9 @@ class Change(NamedTuple):
     version: int
     """The one that the row must have."""
     columns: dict[str, Any]
-    """The new values of the row (`tables.CHANGED_FIELDS`)."""
-    plies: list[tuple[int, int, str, str, bool, bool]]
-    """Number, seat, code, check, forced, stumbled."""
+    """The new values of the row (`CHANGED_FIELDS`)."""
+    plies: list[tuple[Any, ...]]
+    """As `ANSWERED` lists them."""
     bot_is_asked: bool
 
 
@@ -109,12 +162,12 @@ class Listening(NamedTuple):
 class Source(Protocol):
     """Notices changes for the open pages of a process, in its event loop."""
 
-    async def marks(self, topics: Collection[str]) -> dict[str, Mark]:
-        """How far these topics have come."""
+    async def marks(self, topics: Collection[str]) -> dict[str, TopicMark]:
+        """Return how far these topics have come."""
         ...
 
     async def watch(
-        self, topics: Callable[[], Collection[str]], wake: Callable[[Mapping[str, Mark | None]], Awaitable[None]]
+        self, topics: Callable[[], Collection[str]], wake: Callable[[Mapping[str, TopicMark | None]], Awaitable[None]]
     ) -> None:
         """Call `wake` with the topics that may have changed, as long as there are `topics`.
 
@@ -138,11 +191,11 @@ class Claims(Protocol):
     def release(self, subject: str) -> None: ...
 
     def beat(self) -> None:
-        """This process is alive."""
+        """Give a sign of life of this process."""
         ...
 
     def leave(self) -> None:
-        """This process ends: others may take everything that it has claimed."""
+        """Release everything that this process has claimed, because it ends."""
         ...
 
 
@@ -155,28 +208,39 @@ class Database(ABC):
     """Several web processes and several processes of computer players may use it at the same time."""
     label: str
     """How messages name it; without a password."""
+    home: Path
+    """The data folder."""
 
     @abstractmethod
     def settings(self) -> dict[str, Any]:
-        """For Django's `DATABASES`."""
+        """Return the value of Django's `DATABASES`."""
 
     # --- starting and stopping
 
     @abstractmethod
     def check(self) -> None:
-        """Before anything else uses it. Raise UnusableDatabase if it will not do; nothing is changed."""
+        """Check the database before anything else uses it. Raise UnusableDatabase if it will not do; nothing is
+        changed."""
+
+    def exists(self) -> bool:
+        """Return whether there is something that could be looked at without making it."""
+        return True
 
     @abstractmethod
     def alone_for_migrations(self) -> AbstractContextManager[None]:
-        """Only one process at a time brings the tables up to date."""
+        """Return a context in which only one process at a time brings the tables up to date."""
 
     @abstractmethod
     def begin(self) -> None:
-        """The server is about to run."""
+        """Prepare for a server that is about to run."""
+
+    @abstractmethod
+    def hurry(self) -> None:
+        """Note that people wait for this process from now on: it does not wait long for the database."""
 
     @abstractmethod
     def end(self, *, alone: bool) -> str:
-        """The server has stopped. Returns the id of a message if something needs to be said."""
+        """Clean up when the server has stopped. Returns the id of a message if something needs to be said."""
 
     # --- running
 
@@ -185,9 +249,9 @@ class Database(ABC):
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Everything read inside is from one moment, while others go on writing.
+        """Read everything inside as of one moment, while others keep writing.
 
-        It waits for nobody: on SQLite, `transaction.atomic` would ask for the write lock first.
+        It waits for no lock: on SQLite, `transaction.atomic` would ask for the write lock first.
         """
         from django.db import connection
 
@@ -204,7 +268,7 @@ class Database(ABC):
                     cursor.execute("COMMIT")
 
     def rows(self, statement: str, given: Sequence[str | int]) -> list[tuple[Any, ...]]:
-        """The rows of a statement of our own, for what every move asks: Django composes its own each time."""
+        """Return the rows of a statement of our own, for what every move asks: Django composes its own each time."""
         from django.db import connection
 
         with connection.cursor() as cursor:
@@ -212,13 +276,14 @@ class Database(ABC):
             return list(cursor.fetchall())
 
     def find_token(self, digest: str) -> Token | None:
-        """The token of the API with this digest, and its person."""
-        from vendemmia.web.community_models import Token
+        """Return the token of the API with this digest, and its person."""
+        from vendemmia.web.models import Token
 
         return Token.objects.select_related("person").filter(digest=digest).first()
 
     def look_again(self, table_id: str, version: int, ply: int) -> Latest | None:
-        """A table of which this process has this version and the plies up to and with this one, in one statement.
+        """Return a table of which this process has this version and the plies up to and with this one, in one
+        statement.
 
         None if the table must be read as a whole: it is gone, or this database has no such statement.
         """
@@ -229,11 +294,13 @@ class Database(ABC):
         return None
 
     def may_listen(self, streams: Sequence[Listening]) -> list[bool]:
-        """For each stream of a shared server, whether its token still belongs to the person in the seat."""
+        """Return for each stream of a shared server whether its token still belongs to the person in the seat, who is
+        not banned."""
         from vendemmia.web.models import Seat
+        from vendemmia.web.models.desk import without_banned
 
         return [
-            Seat.objects.filter(table_id=table_id, number=seat, person__tokens=token).exists()
+            without_banned(Seat.objects.filter(table_id=table_id, number=seat, person__tokens=token)).exists()
             for table_id, seat, token in streams
         ]
 
@@ -247,15 +314,15 @@ class Database(ABC):
 
     @abstractmethod
     def unusable(self, error: Exception) -> UnusableDatabase:
-        """What an error says about the database."""
+        """Return what an error says about the database."""
 
     @abstractmethod
     def note_change(self, table_id: str, version: int | None = None, *, bot_is_asked: bool) -> None:
-        """A table gets this version in the current transaction; without one it comes or goes."""
+        """Announce the version that a table gets in the current transaction; without one the table comes or goes."""
 
     @abstractmethod
     def note_evaluation(self) -> None:
-        """Somebody asks for an evaluation in the current transaction."""
+        """Announce that the current transaction asks for an evaluation."""
 
     @abstractmethod
     def announce(self, topics: Iterable[str]) -> None:
@@ -272,7 +339,7 @@ class Database(ABC):
 
     @abstractmethod
     def seconds_since_heartbeat(self) -> float | None:
-        """How long ago a process of computer players was last alive; None if there has been none."""
+        """Return how long ago a process of computer players was last alive; None if there has been none."""
 
     # --- copies
 
@@ -282,7 +349,7 @@ class Database(ABC):
 
     @abstractmethod
     def fleeting_copy(self) -> AbstractContextManager[Path]:
-        """A checked copy that is removed afterwards."""
+        """Return a checked copy that is removed afterwards."""
 
     @abstractmethod
     def restore(self, file: Path, now: datetime) -> Restored:

@@ -1,4 +1,4 @@
-"""What several processes need to know of each other. All of it is new: the version before goes on working."""
+"""What several processes need to know of each other. All of it is new: the version before still works."""
 
 from __future__ import annotations
 

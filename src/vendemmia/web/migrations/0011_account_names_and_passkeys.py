@@ -12,16 +12,17 @@ if TYPE_CHECKING:
     from django.db.backends.base.schema import BaseDatabaseSchemaEditor
 
 
-def give_names(apps: Apps, _: BaseDatabaseSchemaEditor) -> None:
-    """Of several accounts with such names the oldest gets it; the others go on under the exact name."""
-    person_model = apps.get_model("web", "Person")
+def give_names(apps: Apps, schema_editor: BaseDatabaseSchemaEditor) -> None:
+    """Of several accounts with such names the oldest gets it; the others keep the exact name."""
+    people = apps.get_model("web", "Person").objects.using(schema_editor.connection.alias)  # A backup, perhaps.
     taken: set[str] = set()
-    with_account = person_model.objects.filter(account__isnull=False).select_related("account").order_by("account_id")
+    with_account = people.filter(account__isnull=False).select_related("account").order_by("account_id")
     for person in with_account:
+        assert person.account is not None
         name = unicodedata.normalize("NFKC", person.account.username).casefold()
         if name not in taken and len(name) <= 80:
             taken.add(name)
-            person_model.objects.filter(pk=person.pk).update(account_name=name)
+            people.filter(pk=person.pk).update(account_name=name)
 
 
 class Migration(migrations.Migration):

@@ -62,7 +62,7 @@ class Leases:
 
 
 def seconds_since_last() -> float | None:
-    """How long ago any process gave a sign of life."""
+    """Return how long ago any process gave a sign of life."""
     with connection.cursor() as cursor:
         cursor.execute(LAST)
         (seconds,) = cursor.fetchone() or (None,)

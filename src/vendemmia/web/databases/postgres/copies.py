@@ -1,84 +1,76 @@
 """Backups of a PostgreSQL database: SQLite files, the same as those of a server at home.
 
-So games can move from one kind of database to the other. A backup is read in one snapshot, which blocks nobody; a
-restore is one transaction. Both compare what they have written with what they have read before they count as done.
+So games can move from one kind of database to the other. A backup is read in one snapshot, which blocks no writer;
+a restore is one transaction. Both compare what they have written with what they have read before they count as done.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
+import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vendemmia.home import make_folder
-from vendemmia.web.databases.interface import CannotCopy, Restored, UnusableDatabase
-from vendemmia.web.databases.sqlite import copies
-from vendemmia.web.databases.sqlite.files import check_file, has_content
+from vendemmia.web.databases import contents
+from vendemmia.web.databases.interface import CannotCopy, Restored, about, keeping
+from vendemmia.web.databases.migrating import LOCK, migrate
+from vendemmia.web.databases.sqlite import copies, files
 from vendemmia.web.databases.sqlite.store import SQLite
-
-from .store import LOCK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
     from pathlib import Path
 
-    from django.db.models import Model
-
-    from .store import Postgres
+    from vendemmia.web.databases.interface import Database
 
 COPY = "copy"
 """Django's name for the file while it is written or read."""
-BATCH = 500
-FLEETING = ("web_topic", "web_botworker", "web_claim")
-"""What only running processes need."""
 OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = %s AND pid <> %s"
 )
+LOOK_AGAIN = "SELECT pg_stat_clear_snapshot()"
+"""Within a transaction, PostgreSQL shows the connections of the first look otherwise."""
+PAUSE = 0.05
 
 
-def back_up(store: Postgres, target: Path, *, force: bool = False) -> int:
+def back_up(store: Database, target: Path, *, force: bool = False) -> int:
     """Write all games into a file, under another name until it is complete and checked."""
     copies.check_target(target, force=force)
-    if not store.has_tables():
-        raise CannotCopy("nothing", store.label)
-    with copies.part_in(target.parent, target) as part:
+    with copies.part_in(target.parent, target, is_home=target.parent == store.home) as part:
         games = _write_part(store, part, target)
         copies.give_name(part, target, force=force)
     return games
 
 
 @contextmanager
-def fleeting_copy(store: Postgres) -> Iterator[Path]:
-    """A checked copy in the data folder that is removed afterwards."""
+def fleeting_copy(store: Database) -> Iterator[Path]:
+    """Make a checked copy in the data folder that is removed afterwards."""
     with copies.part_in(store.home, store.home) as part:
         _write_part(store, part, store.home)
         yield part
 
 
-def restore(store: Postgres, file: Path, now: datetime) -> Restored:
+def restore(store: Database, file: Path, now: datetime) -> Restored:
     """Replace everything in one transaction; what was there is first saved in a file of the data folder."""
-    if not file.exists():
-        raise CannotCopy("missing", file)
-    if not file.is_file():
-        raise CannotCopy("special", file)
-    if not has_content(file):
-        raise UnusableDatabase("damaged", "not a database")
-    check_file(file)
-    make_folder(store.home)
-    _set_up(store)
-    aside = _saved_aside(store, now)
-    with copies.part_in(store.home, file) as part:
-        copies.write_file(file, part, file)
-        games = copies.count_games(part)
-        with _file_as_database(part):
-            _read_part(store)
+    copies.check_source(file)
+    try:
+        make_folder(store.home)
+    except OSError as error:
+        raise CannotCopy("unwritable", store.home, error.strerror or str(error)) from None
+    with copies.part_in(store.home, store.home) as part:
+        with about(file):
+            copies.write_file(file, part, store.home)
+            games = copies.count_games(part)
+        _set_up(store)
+        aside = _saved_aside(store, now)
+        with keeping(aside), _file_as_database(part, file):
+            _read_part(store, file)
     return Restored(games, aside)
 
 
-def _set_up(store: Postgres) -> None:
-    """Django with this database, whose tables are up to date."""
+def _set_up(store: Database) -> None:
+    """Set Django up with this database, whose tables are up to date."""
     import os
 
     import django
@@ -86,73 +78,106 @@ def _set_up(store: Postgres) -> None:
 
     store.check()
     if not apps.ready:
-        os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
+        os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.site.settings")
         django.setup()
-    from vendemmia.web.migrating import migrate
-
     migrate()
 
 
-def _write_part(store: Postgres, part: Path, target: Path) -> int:
-    from django.db import DatabaseError, connection
+def _write_part(store: Database, part: Path, target: Path) -> int:
+    from django.db import connection, transaction
 
     _set_up(store)
     try:
-        with _file_as_database(part):
-            with store.snapshot():
-                with connection.cursor() as cursor:
-                    cursor.execute("SET statement_timeout = 0")
-                for model in reversed(_models()):
-                    model._base_manager.using(COPY).all().delete()  # What Django puts into new tables automatically.
-                for model in _models():
-                    _copy_rows(model, "default", COPY)
-                wrong = [
-                    model._meta.db_table for model in _models() if _digest(model, "default") != _digest(model, COPY)
-                ]
+        with _file_as_database(part, target), store.snapshot(), _copying(store, target, store.label):
+            with connection.cursor() as cursor:
+                cursor.execute("SET statement_timeout = 0")
+            with transaction.atomic(using=COPY):
+                wrong = contents.copy("default", COPY)
             if wrong:
                 raise CannotCopy("content", target, ", ".join(wrong))
-    except DatabaseError as error:
-        raise store.unusable(error) from None
     finally:
         connection.close()
     copies.flush(part)
     return copies.count_games(part)
 
 
-def _read_part(store: Postgres) -> None:
+def _read_part(store: Database, file: Path) -> None:
     """Replace all rows by those of the file, all or nothing."""
-    from django.db import DatabaseError, connection, transaction
+    from django.core.management.color import no_style
+    from django.db import connection, transaction
 
     try:
-        with transaction.atomic(), connection.cursor() as cursor:
-            cursor.execute("SET LOCAL statement_timeout = 0")
-            cursor.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
-            cursor.execute(OTHERS, ["vendemmia", connection.connection.info.backend_pid])
-            if cursor.fetchone()[0]:
-                raise CannotCopy("running", store.label)
-            models = _models()
-            names = ", ".join(connection.ops.quote_name(model._meta.db_table) for model in models)
-            cursor.execute(f"TRUNCATE {names} CASCADE")
-            for model in models:
-                _copy_rows(model, COPY, "default")
-            wrong = [model._meta.db_table for model in models if _digest(model, "default") != _digest(model, COPY)]
+        with _copying(store, file, file), transaction.atomic():
+            with connection.cursor() as cursor:
+                cursor.execute("SET LOCAL statement_timeout = 0")
+                cursor.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
+            _refuse_others(store)
+            wrong = contents.copy(COPY, "default")
             if wrong:
                 raise CannotCopy("content", store.label, ", ".join(wrong))
-            from django.core.management.color import no_style
-
-            for statement in connection.ops.sequence_reset_sql(no_style(), models):
-                cursor.execute(statement)
-    except DatabaseError as error:
-        raise store.unusable(error) from None
+            with connection.cursor() as cursor:
+                for statement in connection.ops.sequence_reset_sql(no_style(), contents.kinds()):
+                    cursor.execute(statement)
     finally:
         connection.close()
 
 
-def _saved_aside(store: Postgres, now: datetime) -> Path | None:
-    """The games that will be replaced, as a backup; None if there are none."""
-    from vendemmia.web.models import Table
+def _refuse_others(store: Database) -> None:
+    """Refuse to restore while a server is connected, which would keep playing the games of before.
 
-    if not Table.objects.exists():
+    A server that has just stopped is connected for another moment: PostgreSQL ends its side later.
+    """
+    deadline = time.monotonic() + copies.LETTING_GO
+    while _others():
+        if time.monotonic() >= deadline:
+            raise CannotCopy("running", store.label)
+        time.sleep(PAUSE)
+
+
+def _others() -> int:
+    """Return how many connections of servers and commands there are besides this one."""
+    from django.db import connection
+
+    with connection.cursor() as cursor:
+        cursor.execute(LOOK_AGAIN)
+        cursor.execute(OTHERS, ["vendemmia", connection.connection.info.backend_pid])
+        (others,) = cursor.fetchone() or (0,)
+    return int(others)
+
+
+@contextmanager
+def _copying(store: Database, file: Path, source: Path | str) -> Iterator[None]:
+    """Name in errors what they are about: this database, the file, or rows that do not fit together."""
+    import sqlite3
+
+    from django.db import DatabaseError, DataError, IntegrityError
+
+    try:
+        yield
+    except (IntegrityError, DataError) as error:
+        raise CannotCopy("unfit", source, store.unusable(error).detail) from None
+    except DatabaseError as error:
+        found = store.unusable(error)
+        if not isinstance(error.__cause__, sqlite3.Error):
+            raise found from None
+        if found.kind in {"full", "readonly", "unreadable"}:
+            raise CannotCopy("unwritable", file, found.detail) from None
+        found.file = file
+        raise found from None
+    except (ValueError, TypeError, OverflowError) as error:  # A row may hold anything.
+        raise CannotCopy("unfit", source, str(error)) from None
+
+
+def _saved_aside(store: Database, now: datetime) -> Path | None:
+    """Return the games that will be replaced, as a backup; None if there is nothing to lose."""
+    from django.db import connection
+
+    try:
+        _refuse_others(store)
+        is_empty = not any(model._base_manager.exists() for model in contents.kinds() if contents.is_ours(model))
+    finally:
+        connection.close()
+    if is_empty:
         return None
     aside = copies.aside_name(store.home, now)
     back_up(store, aside)
@@ -160,8 +185,8 @@ def _saved_aside(store: Postgres, now: datetime) -> Path | None:
 
 
 @contextmanager
-def _file_as_database(part: Path) -> Iterator[None]:
-    """The file as a second database of Django, with all tables of this version."""
+def _file_as_database(part: Path, file: Path) -> Iterator[None]:
+    """Open a copy of a file, or of what becomes one, as a second database of Django with all tables of this version."""
     from django.core.management import call_command
     from django.db import connections
 
@@ -170,56 +195,16 @@ def _file_as_database(part: Path) -> Iterator[None]:
     settings["OPTIONS"] = {"init_command": "PRAGMA journal_mode=DELETE; PRAGMA synchronous=OFF;"}
     connections.settings[COPY] = connections.configure_settings({"default": settings})["default"]
     try:
-        call_command("migrate", verbosity=0, database=COPY)
+        try:
+            call_command("migrate", verbosity=0, database=COPY)
+        except Exception as error:  # noqa: BLE001 - as for a server that starts
+            found = files.unusable(error)
+            if found.kind == "full":
+                raise CannotCopy("unwritable", part.parent, found.detail) from None
+            found.file = file
+            raise found from None
         yield
     finally:
         connections[COPY].close()
         del connections[COPY]
         del connections.settings[COPY]
-
-
-def _models() -> list[type[Model]]:
-    """All kinds of rows, those that others refer to first."""
-    from django.apps import apps
-    from django.core.serializers import sort_dependencies
-
-    found = [(config, None) for config in apps.get_app_configs()]
-    sorted_ones: list[type[Model]] = sort_dependencies(found, allow_cycles=True)
-    through = [model for model in apps.get_models(include_auto_created=True) if model._meta.auto_created]
-    return [model for model in (*sorted_ones, *through) if model._meta.managed and model._meta.db_table not in FLEETING]
-
-
-def _rows(model: type[Model], database: str) -> Iterator[list[Any]]:
-    """The rows in batches, in the order of their keys."""
-    fields = [field.attname for field in model._meta.concrete_fields]
-    batch = []
-    for row in model._base_manager.using(database).order_by("pk").values_list(*fields).iterator(BATCH):
-        batch.append(row)
-        if len(batch) == BATCH:
-            yield batch
-            batch = []
-    if batch:
-        yield batch
-
-
-def _copy_rows(model: type[Model], source: str, target: str) -> None:
-    """As they are: dates that Django would set to the present stay."""
-    fields = list(model._meta.concrete_fields)
-    names = [field.attname for field in fields]
-    size = max(1, min(BATCH, 30_000 // len(fields)))
-    for batch in _rows(model, source):
-        for first in range(0, len(batch), size):
-            made = [model(**dict(zip(names, row, strict=True))) for row in batch[first : first + size]]
-            queryset: Any = model._base_manager.using(target)
-            queryset._insert(made, fields=fields, raw=True, using=target)
-
-
-def _digest(model: type[Model], database: str) -> tuple[int, str]:
-    """The number of rows and a checksum of all their values. The order of keys differs between databases."""
-    total, count = 0, 0
-    for batch in _rows(model, database):
-        for row in batch:
-            text = json.dumps(row, sort_keys=True, default=str).encode()
-            total ^= int.from_bytes(hashlib.blake2b(text, digest_size=16).digest())
-            count += 1
-    return count, f"{total:032x}"

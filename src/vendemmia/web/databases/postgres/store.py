@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 import os
-import select
+import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from vendemmia.web.databases.interface import Database, UnusableDatabase
-from vendemmia.web.migrating import known_migrations
-from vendemmia.web.topics import BOTS, EVALUATIONS, announced, table_topic
+from vendemmia.web.databases.interface import CannotCopy, Database, UnusableDatabase
+from vendemmia.web.databases.migrating import LOCK, known_migrations
+from vendemmia.web.databases.sqlite import files
+from vendemmia.web.databases.topics import BOTS, EVALUATIONS, announced, table_topic
+from vendemmia.web.util.readable import is_readable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from contextlib import AbstractContextManager
     from datetime import datetime
     from pathlib import Path
 
-    from vendemmia.web.community_models import Token
     from vendemmia.web.databases.interface import Change, Latest, Listening, Restored, Written
+    from vendemmia.web.models import Token
 
     from .claims import Leases
     from .watching import NotificationListener, NotificationSource
 
-LOCK = 8_417_001
-"""The number of the advisory lock under which the tables are brought up to date or replaced."""
 LEAST_SPACE = 256 * 1024
 """Bytes that must be free in the data folder."""
 LIMITS = "-c statement_timeout=20000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000"
-"""Milliseconds: nobody waits for ever, and nobody makes others wait."""
+"""Milliseconds, so that no statement waits or blocks others for ever. Where people wait, `line` has shorter ones."""
+NOTICED = {
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 4000,
+}
+"""When the system gives up a connection: seconds, and milliseconds for unconfirmed packets."""
 PREPARE_AFTER = 5
 """Uses after which the driver prepares a statement. Django's own are never prepared, those of `at_once` always."""
 MIGRATIONS = "django_migrations"
@@ -41,7 +48,7 @@ KINDS = {
     "40": "busy",
     "25006": "readonly",
     "28": "refused",
-    "42501": "refused",
+    "42501": "rights",
     "3D000": "missing",
     "XX": "damaged",
     "57P": "unreachable",
@@ -52,10 +59,14 @@ SAID = {
     "authentication failed": "refused",
     "pg_hba.conf": "refused",
     "no password": "refused",
+    "permission denied": "rights",
+    "FATAL:  role": "refused",
     "does not exist": "missing",
     "too many": "busy",
 }
-"""A refused connection has no code, only a text."""
+"""A refused connection has no code, only a text; the first that fits counts."""
+LOST = {"OperationalError", "InterfaceError"}
+"""The driver's errors of a connection. The driver may not be installed, so they are known by their names."""
 
 
 class Postgres(Database):
@@ -88,6 +99,7 @@ class Postgres(Database):
             "CONN_MAX_AGE": None,  # A thread reuses its connection; `freshen` notices when it is lost.
             "OPTIONS": {
                 "prepare_threshold": PREPARE_AFTER,
+                **NOTICED,
                 **self._options,
                 "application_name": "vendemmia",
                 "options": LIMITS,
@@ -99,22 +111,23 @@ class Postgres(Database):
         """For a connection without Django."""
         named = {"host": self._host, "port": self._port, "user": self._user, "password": self._password}
         given = {name: value for name, value in named.items() if value}
-        return {**self._options, **given, "dbname": self._name, "application_name": "vendemmia", "connect_timeout": 10}
+        ours = {"dbname": self._name, "application_name": "vendemmia", "connect_timeout": 10}
+        return {**NOTICED, **self._options, **given, **ours}
 
     def check(self) -> None:
         self.has_tables()
 
     def has_tables(self) -> bool:
-        """False for an empty database. UnusableDatabase if it cannot be reached, or is not for us."""
+        """Return False for an empty database. UnusableDatabase if it cannot be reached, or is not for us."""
         try:
             import psycopg
         except ImportError:
             raise UnusableDatabase("no-driver") from None
 
-        from .base import patiently
+        from .connecting import connected
 
         try:
-            with patiently(lambda: psycopg.connect(**self.parameters, autocommit=True)) as connection:  # type: ignore[arg-type]
+            with connected(self.parameters) as connection:
                 return self._check_content(connection)
         except psycopg.Error as error:
             raise self.unusable(error) from None
@@ -146,7 +159,12 @@ class Postgres(Database):
         yield  # The connection is closed afterwards, and the lock with it.
 
     def begin(self) -> None:
-        """Every process connects when it first needs to."""
+        """Do nothing: every process connects when it first needs to."""
+
+    def hurry(self) -> None:
+        from .line import LINE
+
+        LINE.hurry(self.parameters)
 
     def end(self, *, alone: bool) -> str:
         return ""
@@ -177,13 +195,13 @@ class Postgres(Database):
         return may_listen(streams)
 
     def freshen(self) -> None:
-        """An idle connection has nothing to read, unless the server has closed it."""
+        """Drop an idle connection that has something to read: the server has closed it."""
         from django.db import connection
 
         own: Any = connection.connection
         if own is None:
             return
-        if own.closed or _is_readable(own.fileno()):
+        if own.is_lost or own.closed or is_readable(own.fileno()):
             connection.close()
 
     def check_health(self) -> None:
@@ -205,11 +223,15 @@ class Postgres(Database):
     def unusable(self, error: Exception) -> UnusableDatabase:
         if isinstance(error, UnusableDatabase):
             return error
-        own = error if hasattr(error, "sqlstate") else error.__cause__ or error
+        own = _own(error)
+        if isinstance(own, sqlite3.Error):  # Of a file that is copied from or into this database.
+            return files.unusable(own)
         text = str(own).strip().splitlines()[0] if str(own).strip() else type(own).__name__
         code = getattr(own, "sqlstate", None)
         if code is None:
-            kind = next((kind for sign, kind in SAID.items() if sign in text), "unreachable")
+            is_lost = any(kind.__name__ in LOST for kind in type(own).__mro__)
+            said = (kind for sign, kind in SAID.items() if sign in text)
+            kind = next(said, "unreachable") if is_lost else "unusable"
         else:
             kind = next((kind for beginning, kind in KINDS.items() if code.startswith(beginning)), "unusable")
         return UnusableDatabase(kind, text.replace(self._password, "…") if self._password else text)
@@ -252,12 +274,17 @@ class Postgres(Database):
     def back_up(self, target: Path, *, force: bool = False) -> int:
         from . import copies
 
+        if not self.has_tables():
+            raise CannotCopy("nothing", self.label)
         return copies.back_up(self, target, force=force)
 
-    def fleeting_copy(self) -> AbstractContextManager[Path]:
+    @contextmanager
+    def fleeting_copy(self) -> Iterator[Path]:
         from . import copies
+        from .line import LINE
 
-        return copies.fleeting_copy(self)
+        with LINE.time_enough(), copies.fleeting_copy(self) as copy:
+            yield copy
 
     def restore(self, file: Path, now: datetime) -> Restored:
         from . import copies
@@ -265,7 +292,9 @@ class Postgres(Database):
         return copies.restore(self, file, now)
 
 
-def _is_readable(handle: int) -> bool:
-    looking = select.poll()
-    looking.register(handle, select.POLLIN | select.POLLHUP | select.POLLERR)
-    return bool(looking.poll(0))
+def _own(error: BaseException) -> BaseException:
+    """Return the driver's error: Django, and its migrations once more, wrap it in their own."""
+    found: BaseException | None = error
+    while found is not None and not hasattr(found, "sqlstate"):
+        found = found.__cause__ or found.__context__
+    return found or error.__cause__ or error

@@ -1,7 +1,7 @@
 """Detects changes by PostgreSQL's notifications: one connection of the process listens to one channel.
 
-A notification is sent when its transaction is committed, and its text is a topic. A slow poll makes up for whatever
-gets lost while the connection is down.
+A notification is sent when its transaction is committed, and its text is a topic. A slow poll makes up for
+notifications that get lost while the connection is down.
 """
 
 from __future__ import annotations
@@ -10,21 +10,23 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import psycopg
 from django.db import OperationalError
-from psycopg import AsyncConnection, Connection, sql
+from psycopg import sql
 
-from vendemmia.web.topics import BOTS, EVALUATIONS, Mark, heard, table_of
+from vendemmia.web.databases.topics import BOTS, EVALUATIONS, TopicMark, heard, table_of
 
-from .base import patiently
+from .connecting import connected, connected_here
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Mapping
+    from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 
-    Wake = Callable[[Mapping[str, Mark | None]], Awaitable[None]]
+    from .connecting import AsyncConnection, Connection
+
+    Wake = Callable[[Mapping[str, TopicMark | None]], Awaitable[None]]
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "vendemmia"
@@ -32,10 +34,12 @@ SLOW = 5.0
 """Seconds after which everything is looked at, notification or not."""
 PLAYERS_SLOW = 2.0
 """The same for the computer players: the tables of a dead process are found this way."""
-LISTENING = 10.0
+LISTENING = 4.0
 """Seconds to wait for the connection that listens."""
 PAUSE = 0.5
 """Seconds before the next try to connect."""
+ALIVE = "SELECT 1"
+"""What a connection that only listens asks from time to time, to hear that it has not been forgotten."""
 LISTEN = sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL))
 VERSIONS = "SELECT id, version FROM web_table WHERE deleted IS NULL AND id = ANY(%s)"
 FOR_PLAYERS = {BOTS, EVALUATIONS}
@@ -53,6 +57,7 @@ class NotificationListener:
     def has_news(self) -> bool:
         self.wait(0)
         if time.monotonic() - self._looked > PLAYERS_SLOW:
+            self._ask_if_alive()
             self._has_news = True
         has_news, self._has_news = self._has_news, False
         if has_news:
@@ -62,18 +67,29 @@ class NotificationListener:
     def wait(self, seconds: float) -> None:
         if self._has_news:
             return
-        try:
+        with self._plain_errors():
             for each in self._connected().notifies(timeout=min(seconds, PLAYERS_SLOW), stop_after=1):
                 self._has_news = self._has_news or each.payload in FOR_PLAYERS
+
+    def _ask_if_alive(self) -> None:
+        """Ask the server for an answer: a lost notification leaves no trace, so only an answer shows that they come."""
+        with self._plain_errors():
+            self._connected().execute(ALIVE)
+
+    @contextmanager
+    def _plain_errors(self) -> Iterator[None]:
+        """Raise Django's errors instead of the driver's, and let the next try have a new connection."""
+        try:
+            yield
         except psycopg.Error as error:
             self.close()
             raise OperationalError(str(error)) from error
 
     def _connected(self) -> Connection:
         if self._connection is None:
-            self._connection = patiently(lambda: psycopg.connect(**self._parameters, autocommit=True))  # type: ignore[arg-type]
+            self._connection = connected(self._parameters)
             self._connection.execute(LISTEN)
-            self._has_news = True  # Whatever happened before.
+            self._has_news = True  # What happened before.
         return self._connection
 
     def close(self) -> None:
@@ -91,19 +107,19 @@ class NotificationSource:
         self._asking: AsyncConnection | None = None
         self._turn = asyncio.Lock()
         self._news: Counter[str] = Counter()
-        """How often each topic was announced while somebody waited for it."""
+        """How often each topic was announced while it was watched."""
         self._listening = asyncio.Event()
 
-    async def marks(self, topics: Collection[str]) -> dict[str, Mark]:
-        """Read while we listen, so that whatever comes later is noticed."""
+    async def marks(self, topics: Collection[str]) -> dict[str, TopicMark]:
+        """Read while listening, so that later changes are noticed."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._listening.wait(), LISTENING)
         tables = [table_id for topic in topics if (table_id := table_of(topic))]
         versions = await self._versions(tables) if tables else {}
-        return {topic: Mark(versions.get(table_of(topic)), self._news[topic]) for topic in topics}
+        return {topic: TopicMark(versions.get(table_of(topic)), self._news[topic]) for topic in topics}
 
     async def _versions(self, tables: list[str]) -> dict[str, int]:
-        """Tried twice: the connection may have been lost since the last question."""
+        """Read versions, trying twice: the connection may have been lost since the last question."""
         async with self._turn:
             for is_last in (False, True):
                 try:
@@ -126,7 +142,8 @@ class NotificationSource:
                     await connection.execute(LISTEN)
                     self._listening.set()
                     if lost:
-                        await self._announced(dict.fromkeys(topics()), wake)  # Whatever happened while nobody listened.
+                        # What happened while there was no connection.
+                        await self._announced(dict.fromkeys(topics()), wake)
                     lost = False
                     await self._listen(connection, topics, wake)
             except psycopg.Error as error:
@@ -146,24 +163,25 @@ class NotificationSource:
             news = (heard(payload) for payload in payloads)
             await self._announced({topic: version for topic, version in news if topic in wanted}, wake)
             if time.monotonic() - looked >= SLOW:
+                await connection.execute(ALIVE)
                 looked = time.monotonic()
                 await wake(dict.fromkeys(topics()))
                 for topic in self._news.keys() - set(topics()):
                     del self._news[topic]
 
     async def _announced(self, found: Mapping[str, int | None], wake: Wake) -> None:
-        """Wake whoever waits for these topics. The last notification of a topic knows its newest version."""
+        """Wake all that wait for these topics. The last notification of a topic knows its newest version."""
         if found:
             self._news.update(found.keys())
             await wake(
                 {
-                    topic: None if version is None else Mark(version, self._news[topic])
+                    topic: None if version is None else TopicMark(version, self._news[topic])
                     for topic, version in found.items()
                 }
             )
 
     async def _connected(self) -> AsyncConnection:
-        return await AsyncConnection.connect(**self._parameters, autocommit=True)  # type: ignore[arg-type]
+        return await connected_here(self._parameters)
 
     async def _drop(self) -> None:
         if self._asking is not None:

@@ -14,8 +14,8 @@ from .files import connect, unusable
 if TYPE_CHECKING:
     from pathlib import Path
 
-PATIENCE = 1.0
-"""Seconds to wait for other writers."""
+PATIENCE = 0.5
+"""Seconds to wait for other writers; less than `asking` waits for the whole answer."""
 LEAST_SPACE = 256 * 1024
 """Bytes that must be free on the disk. SQLite itself notices a full disk only when it writes."""
 

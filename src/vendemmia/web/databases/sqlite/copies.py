@@ -1,7 +1,7 @@
-"""Backups of the database: made from a running server or a file that nobody uses, checked, and restored.
+"""Backups of the database: made from a running server or an unused file, checked, and restored.
 
 A copy is written under another name, checked and flushed to the disk before it gets its own name. So a power cut never
-leaves half a file under a name that somebody trusts.
+leaves half a file under a name that looks complete.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from contextlib import closing, contextmanager, suppress
 from itertools import count
 from typing import TYPE_CHECKING
 
-from vendemmia.home import DATABASE, PRIVATE_FILE, make_folder, make_private
-from vendemmia.web.databases.interface import CannotCopy, Restored, UnusableDatabase
-from vendemmia.web.folder_lock import FolderInUse, locked_folder
+from vendemmia.home import DATABASE, PRIVATE_FILE, give_to_owner, make_folder, make_private
+from vendemmia.web.databases.folder_lock import FolderInUse, locked_folder
+from vendemmia.web.databases.interface import CannotCopy, Restored, UnusableDatabase, about, keeping
 
 from .files import (
     LOG_NAMES,
@@ -43,13 +43,14 @@ LETTING_GO = 5.0
 
 def back_up(live: Path, target: Path, *, force: bool = False) -> int:
     """Copy a database into a file, even while a server uses it. Returns the number of games in it."""
+    check_readable(live)
     if not has_content(live):
         raise CannotCopy("nothing", live)
-    if not target.is_dir():
+    if not is_folder(target):
         if any(_is_same(target, file) for file in (live, *(beside(live, end) for end in LOG_NAMES))):
             raise CannotCopy("itself", target)
     check_target(target, force=force)
-    with part_in(target.parent, target) as part:
+    with part_in(target.parent, target, is_home=target.parent == live.parent) as part:
         with _source(live) as source:
             write_copy(source, part, target)
         games = count_games(part)
@@ -58,8 +59,8 @@ def back_up(live: Path, target: Path, *, force: bool = False) -> int:
 
 
 def check_target(target: Path, *, force: bool) -> None:
-    """A file that a backup may be written to."""
-    if target.is_dir():
+    """Check a file that a backup may be written to."""
+    if is_folder(target):
         raise CannotCopy("folder", target)
     if os.path.lexists(target):
         if not force:
@@ -68,25 +69,64 @@ def check_target(target: Path, *, force: bool) -> None:
             raise CannotCopy("special", target)
 
 
+def is_folder(target: Path) -> bool:
+    """Return whether it is a folder. CannotCopy for a name that no file can have, or that this user may not read."""
+    try:
+        target.lstat()
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError) as error:
+        raise CannotCopy("unreachable", target, reason(error)) from None
+    return target.is_dir()
+
+
+def check_readable(file: Path) -> None:
+    """Raise UnusableDatabase if the rights of this user do not suffice; a missing file is another case."""
+    try:
+        with file.open("rb"):
+            pass
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    except OSError as error:
+        raise unusable(error) from None
+
+
+def check_source(file: Path) -> None:
+    """Raise CannotCopy or UnusableDatabase if a file is not a backup, or cannot be read."""
+    try:
+        if not file.exists():
+            raise CannotCopy("missing", file)
+        if not file.is_file():
+            raise CannotCopy("special", file)
+    except (OSError, ValueError) as error:
+        raise CannotCopy("unreachable", file, reason(error)) from None
+    with about(file):
+        check_readable(file)
+        if not has_content(file):
+            raise UnusableDatabase("damaged", "not a database")
+        check_file(file)
+
+
+def reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
 @contextmanager
 def fleeting_copy(live: Path) -> Iterator[Path]:
-    """A checked copy in the data folder that is removed afterwards."""
+    """Make a checked copy in the data folder that is removed afterwards."""
     with part_in(live.parent, live) as part:
         with _source(live) as source:
             write_copy(source, part, live)
-        check_file(part)  # A thorough check takes too long for somebody who waits for a page.
+        check_file(part)  # A thorough check takes too long while a person waits for a page.
         yield part
 
 
 def restore(file: Path, home: Path, now: datetime) -> Restored:
     """Replace the database of a data folder with a copy of a file; the previous one is kept under another name."""
     live = home / DATABASE
-    if not file.exists():
-        raise CannotCopy("missing", file)
-    if not file.is_file():
-        raise CannotCopy("special", file)
     if _is_same(file, live):
         raise CannotCopy("itself", file)
+    check_source(file)
     try:
         make_folder(home)
         with locked_folder(home, alone=True):
@@ -94,19 +134,21 @@ def restore(file: Path, home: Path, now: datetime) -> Restored:
     except FolderInUse:
         raise CannotCopy("running", live) from None
     except OSError as error:
-        raise CannotCopy("unwritable", live, error.strerror or str(error)) from None
+        raise CannotCopy("unwritable", live, reason(error)) from None
 
 
 def _restore(file: Path, live: Path, now: datetime) -> Restored:
     remove_parts(live.parent)
-    if not has_content(file):
-        raise UnusableDatabase("damaged", "not a database")
-    check_file(file)
     with part_in(live.parent, live) as part:
-        write_file(file, part, live)
-        games = count_games(part)
+        with about(file):
+            write_file(file, part, live)
+            games = count_games(part)
         aside = _keep_aside(live, now)
-        part.replace(live)
+        with keeping(aside):
+            try:
+                part.replace(live)
+            except OSError as error:
+                raise CannotCopy("unwritable", live, reason(error)) from None
         flush_folder(live.parent)
     return Restored(games, aside)
 
@@ -115,7 +157,7 @@ def _restore(file: Path, live: Path, now: datetime) -> Restored:
 
 
 def write_file(file: Path, part: Path, target: Path) -> None:
-    """Copy a database that nobody uses."""
+    """Copy a database that is not in use."""
     try:
         with closing(reader(file)) as source:
             write_copy(source, part, target)
@@ -124,13 +166,21 @@ def write_file(file: Path, part: Path, target: Path) -> None:
 
 
 @contextmanager
-def part_in(folder: Path, target: Path) -> Iterator[Path]:
-    """The name of a copy to be written, readable only by its owner; whatever is left of it at the end is removed."""
+def part_in(folder: Path, target: Path, *, is_home: bool = True) -> Iterator[Path]:
+    """Yield the name of a copy to be written, readable only by its owner; what is left of it at the end is removed.
+
+    In the data folder that is the owner of the folder, even if root restores.
+    """
     part = folder / PART.format(secrets.token_hex(6))
     try:
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE)
+        try:
+            if is_home:
+                give_to_owner(handle, folder)
+        finally:
+            os.close(handle)
     except OSError as error:
-        raise CannotCopy("unwritable", target, error.strerror or str(error)) from None
+        raise CannotCopy("unwritable", target, reason(error)) from None
     try:
         yield part
     finally:
@@ -163,7 +213,7 @@ def write_copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
 
 
 def count_games(file: Path) -> int:
-    """How many games a copy holds, without those that are deleted; reads every page and every table of it."""
+    """Return how many games a copy holds, without those that are deleted; reads every page and every table of it."""
     check_file(file, thorough=True)
     try:
         with closing(reader(file)) as connection:
@@ -187,7 +237,7 @@ def _count(connection: sqlite3.Connection, table: str) -> int:
 
 @contextmanager
 def _source(live: Path) -> Iterator[sqlite3.Connection]:
-    """The database to copy. It is opened for writing, so that no log is left behind if nobody else uses it.
+    """Open the database to copy. It is opened for writing, so that an unused one has no log left behind.
 
     On a disk that cannot be written SQLite needs to know that the file rests.
     """
@@ -227,7 +277,7 @@ def give_name(part: Path, target: Path, *, force: bool) -> None:
     except FileExistsError:
         raise CannotCopy("exists", target) from None
     except OSError as error:
-        raise CannotCopy("unwritable", target, error.strerror or str(error)) from None
+        raise CannotCopy("unwritable", target, reason(error)) from None
 
 
 def _keep_aside(live: Path, now: datetime) -> Path | None:
@@ -254,14 +304,14 @@ def _keep_aside(live: Path, now: datetime) -> Path | None:
 
 
 def aside_name(home: Path, now: datetime) -> Path:
-    """A free name for what a restore replaces."""
+    """Return a free name for what a restore replaces."""
     stem = f"vendemmia-before-restore-{now:%Y%m%d-%H%M}"
     names = (home / f"{stem}{'' if number == 1 else f'-{number}'}.sqlite3" for number in count(1))
     return next(name for name in names if not os.path.lexists(name))
 
 
 def _fold_alone(live: Path) -> None:
-    """Move everything from the log into the file, which also shows that nobody else has it open.
+    """Move everything from the log into the file, which also shows that no other process has it open.
 
     A damaged file is only read: SQLite would write into it what it finds in the log.
     """
@@ -306,7 +356,7 @@ def flush(file: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """The folder holds the names, so it must be flushed too. Not every system can do that."""
+    """Flush a folder, which holds the names of its files. Not every system can do that."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
 from vendemmia.web.databases.interface import UnusableDatabase
-from vendemmia.web.migrating import known_migrations
+from vendemmia.web.databases.migrating import known_migrations
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 HEAD = b"SQLite format 3\x00"
 LOG_NAMES = ("-wal", "-shm", "-journal")
 """The endings of the files that SQLite writes beside a database."""
+NEW = ".vendemmia-new-{}.part"
+"""The name of a new database until it is whole."""
 MIGRATIONS = "django_migrations"
 KINDS = {
     "SQLITE_FULL": "full",
@@ -24,12 +27,20 @@ KINDS = {
     "SQLITE_LOCKED": "busy",
     "SQLITE_IOERR": "unreadable",
     "SQLITE_CANTOPEN": "unreadable",
+    "SQLITE_CONSTRAINT": "unusable",
+    "SQLITE_NOMEM": "unusable",
+    "SQLITE_TOOBIG": "unusable",
+    "SQLITE_MISMATCH": "unusable",
+    "SQLITE_RANGE": "unusable",
 }
 """What the errors of SQLite say about the file, by the beginning of their names; any other means damage."""
 
 
 def unusable(error: Exception) -> UnusableDatabase:
-    """What an error while using a database says about its file. Django attaches SQLite's own error as the cause."""
+    """Return what an error while using a database says about its file.
+
+    Django attaches SQLite's own error as the cause.
+    """
     if isinstance(error, UnusableDatabase):
         return error
     if isinstance(error, UnicodeError):
@@ -46,14 +57,14 @@ def unusable(error: Exception) -> UnusableDatabase:
 
 
 def connect(file: Path, mode: str, timeout: float = 5.0) -> sqlite3.Connection:
-    """A plain connection that never creates the file. Invalid text does not raise."""
+    """Return a plain connection that never creates the file. Invalid text does not raise."""
     connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=timeout)
     connection.text_factory = lambda text: text.decode("utf-8", "replace")
     return connection
 
 
 def reader(file: Path) -> sqlite3.Connection:
-    """A connection that changes nothing, not even a lock. A log beside the file is part of the database.
+    """Return a connection that changes nothing, not even a lock. A log beside the file is part of the database.
 
     Only after a crash during a switch between two kinds of log does SQLite first roll back that switch.
     """
@@ -73,8 +84,44 @@ def has_content(file: Path) -> bool:
         return False
 
 
+def check_not_empty(file: Path) -> None:
+    """Refuse an empty file: it was a database once, or another program has made it."""
+    if file.exists() and not has_content(file):
+        raise UnusableDatabase("empty")
+
+
+def make_new(file: Path) -> None:
+    """Make a database without tables where there is none: SQLite itself would begin with an empty file, and a power
+    cut could leave it so.
+    """
+    if file.exists():
+        return
+    part = file.with_name(NEW.format(os.getpid()))
+    try:
+        with closing(sqlite3.connect(part)) as connection:
+            connection.execute("PRAGMA user_version = 0")
+            connection.execute("VACUUM")
+        with suppress(FileExistsError):
+            _name(part, file)
+    except (sqlite3.Error, OSError) as error:
+        raise unusable(error) from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _name(part: Path, file: Path) -> None:
+    """Give a file its name. FileExistsError if another process was faster."""
+    try:
+        os.link(part, file)
+    except FileExistsError:
+        raise
+    except OSError:  # A file system without hard links.
+        if not file.exists():
+            part.rename(file)
+
+
 def check_file(file: Path, *, thorough: bool = False) -> None:
-    """Check the file without changing anything. A missing or empty one counts as new.
+    """Check the file without changing anything. A missing one, or an empty copy, counts as new.
 
     A thorough check also compares the indices with their tables, which takes several times as long.
     """
@@ -99,7 +146,7 @@ def check_file(file: Path, *, thorough: bool = False) -> None:
 
 
 def check_writable(file: Path) -> None:
-    """An existing database must be writable. Only for a process that has no connection to it yet: closing the file
+    """Refuse a database that cannot be written. Only for a process that has no connection to it yet: closing the file
     would take away SQLite's locks.
     """
     try:
@@ -130,6 +177,6 @@ def table_names(connection: sqlite3.Connection) -> list[str]:
 
 
 def applied_migrations(connection: sqlite3.Connection) -> set[str]:
-    """The migrations applied to this file."""
+    """Return the migrations applied to this file."""
     found = connection.execute(f"SELECT name FROM {MIGRATIONS} WHERE app = 'web'")  # noqa: S608 - a constant
     return {str(name) for (name,) in found}

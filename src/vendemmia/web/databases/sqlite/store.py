@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
@@ -39,6 +40,8 @@ class SQLite(Database):
         self.file = home / DATABASE
         self.label = str(self.file)
         self.checkup = Checkup(self.file)
+        self._seen = threading.local()
+        """The file that the connection of this thread writes to."""
 
     def settings(self) -> dict[str, Any]:
         return {
@@ -55,18 +58,26 @@ class SQLite(Database):
 
     def check(self) -> None:
         files.check_writable(self.file)
+        files.check_not_empty(self.file)
         files.check_file(self.file)
         for end in ("", *files.LOG_NAMES):
             make_private(files.beside(self.file, end))
 
+    def exists(self) -> bool:
+        return self.file.exists()
+
     @contextmanager
     def alone_for_migrations(self) -> Iterator[None]:
-        """A migration takes the write lock of the file; the lock of the folder keeps restores away."""
+        """Prepare the file. A migration takes its write lock, and the lock of the folder keeps restores away."""
         watch_connections()
+        files.make_new(self.file)
         yield
 
     def begin(self) -> None:
         self.checkup.begin()
+
+    def hurry(self) -> None:
+        """Do nothing: a file answers, or says that it is locked."""
 
     def end(self, *, alone: bool) -> str:
         with suppress(OSError):
@@ -77,7 +88,7 @@ class SQLite(Database):
         return "serve-not-folded" if alone and not folded else ""
 
     def freshen(self) -> None:
-        """A persistent connection would go on writing to a file that was deleted or replaced."""
+        """Close the connection if its file was deleted or replaced, or it would keep writing to the old one."""
         from django.db import connection
 
         try:
@@ -86,9 +97,9 @@ class SQLite(Database):
             file = None
         else:
             file = (found.st_dev, found.st_ino)
-        if file != getattr(connection, "vendemmia_file", None):
+        if file != getattr(self._seen, "file", None):
             connection.close()
-            connection.vendemmia_file = file  # type: ignore[attr-defined]  # a note for the next request
+            self._seen.file = file
 
     def check_health(self) -> None:
         self.checkup.check()
@@ -97,10 +108,10 @@ class SQLite(Database):
         return files.unusable(error)
 
     def note_change(self, table_id: str, version: int | None = None, *, bot_is_asked: bool) -> None:
-        """Everybody sees that the file has changed and compares versions."""
+        """Do nothing: every process sees that the file has changed and compares versions."""
 
     def note_evaluation(self) -> None:
-        """As above."""
+        """Note an evaluation, as above."""
 
     def announce(self, topics: Iterable[str]) -> None:
         from django.db import connection
@@ -143,7 +154,7 @@ class SQLite(Database):
 
 
 class LoneClaims:
-    """There is one process of computer players, so nobody else claims anything."""
+    """The claims of the only process of computer players: there is no other to claim anything."""
 
     def __init__(self, heartbeat: Path) -> None:
         self._heartbeat = heartbeat
@@ -152,7 +163,7 @@ class LoneClaims:
         return True
 
     def release(self, subject: str) -> None:
-        """Nobody waits for it."""
+        """Do nothing: no other process waits for it."""
 
     def beat(self) -> None:
         with suppress(OSError):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from django.db import OperationalError
 
-from vendemmia.web.topics import Mark, table_of
+from vendemmia.web.databases.topics import TopicMark, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Mapping
@@ -23,16 +23,16 @@ INTERVAL = 0.05
 PLAYERS_INTERVAL = 0.03
 """Seconds between two polls for the computer players."""
 TIMEOUT = 5
-"""Seconds to wait for a database that somebody has locked exclusively."""
+"""Seconds to wait for a database that another process has locked exclusively."""
 
 
 def reader(file: Path) -> sqlite3.Connection:
-    """A read-only connection, separate from Django's."""
+    """Return a read-only connection, separate from Django's."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=TIMEOUT)
 
 
 def change_count(connection: sqlite3.Connection) -> int:
-    """A number that changes when another connection changes something. A call takes a few microseconds."""
+    """Return a number that changes when another connection changes something. A call takes a few microseconds."""
     (count,) = connection.execute("PRAGMA data_version").fetchone()
     return int(count)
 
@@ -74,12 +74,12 @@ class FileSource:
     def __init__(self, file: Path) -> None:
         self._file = file
 
-    async def marks(self, topics: Collection[str]) -> dict[str, Mark]:
+    async def marks(self, topics: Collection[str]) -> dict[str, TopicMark]:
         with closing(reader(self._file)) as connection:
             return _marks(connection, topics)
 
     async def watch(
-        self, topics: Callable[[], Collection[str]], wake: Callable[[Mapping[str, Mark | None]], Awaitable[None]]
+        self, topics: Callable[[], Collection[str]], wake: Callable[[Mapping[str, TopicMark | None]], Awaitable[None]]
     ) -> None:
         try:
             with closing(reader(self._file)) as connection:
@@ -94,16 +94,16 @@ class FileSource:
             LOG.error("the database cannot be watched: %s", error)  # noqa: TRY400 - no traceback
 
     async def close(self) -> None:
-        """There is nothing to close: connections last for one question, or as long as `watch`."""
+        """Close nothing: connections last for one question, or as long as `watch`."""
 
 
-def _marks(connection: sqlite3.Connection, topics: Collection[str]) -> dict[str, Mark]:
+def _marks(connection: sqlite3.Connection, topics: Collection[str]) -> dict[str, TopicMark]:
     tables = {table_id: topic for topic in topics if (table_id := table_of(topic))}
     versions = _found(
         connection, "SELECT id, version FROM web_table WHERE deleted IS NULL AND id IN ({})", list(tables)
     )
     counts = _found(connection, "SELECT name, number FROM web_topic WHERE name IN ({})", list(topics))
-    return {topic: Mark(versions.get(table_of(topic)), counts.get(topic, 0)) for topic in topics}
+    return {topic: TopicMark(versions.get(table_of(topic)), counts.get(topic, 0)) for topic in topics}
 
 
 def _found(connection: sqlite3.Connection, question: str, keys: list[str]) -> dict[str, int]:
