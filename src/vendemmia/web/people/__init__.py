@@ -1,0 +1,1 @@
+"""Who makes a request, what they prefer, and how often they may do what costs others something."""

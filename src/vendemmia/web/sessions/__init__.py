@@ -1,0 +1,1 @@
+"""Sessions: which browser acts for which person, and from where."""
