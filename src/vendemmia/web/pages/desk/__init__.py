@@ -1,0 +1,1 @@
+"""The desk of the moderators, and reports to it."""
