@@ -1,26 +1,78 @@
-"""The parameters of a reason for an answer, in words."""
+"""The reason for an answer, in words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vendemmia.engine.catalogue import CARDS, STRUCTURES, WINE_TYPES
 
+from .outlooks import outlook
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+
+    from vendemmia.advice import Why
+    from vendemmia.engine import Board
 
     from .catalogue import Args
     from .names import Names
 
 
-def advice_arguments(words: Names, params: Mapping[str, int]) -> Args:
-    """Cards and structures by name, types of wine by id, everything else as the number it is."""
-    args: Args = {}
-    for name, value in params.items():
-        if name == "card":
-            args[name] = words.card_name(CARDS[value])
-        elif name == "structure":
-            args[name] = words.structure_name(STRUCTURES[value])
-        else:
-            args[name] = WINE_TYPES[value] if name == "wine" else value
-    return args
+def advice_arguments(words: Names, params: Mapping[str, Any]) -> Args:
+    """Return the parameters of a reason in words. Evaluations keep cards, structures and wines as numbers."""
+    return {name: SPOKEN[name](words, value) if name in SPOKEN else value for name, value in params.items()}
+
+
+def fact(words: Names, why: Why, board: Board) -> str:
+    """Return a fact of the position as a sentence."""
+    if why.id in PRINTED:
+        return PRINTED[why.id](words, *why.params.values())
+    args = advice_arguments(words, why.params)
+    if "row" in why.params:
+        args["text"] = words.row_text(why.params["row"], board)  # type: ignore[arg-type]
+    return words.message(f"why-{why.id}", **args)
+
+
+def _card(words: Names, card: int | str) -> str:
+    return words.card_name(CARDS[card] if isinstance(card, int) else card)
+
+
+def _structure(words: Names, structure: int | str) -> str:
+    return words.structure_name(STRUCTURES[structure] if isinstance(structure, int) else structure)
+
+
+def _wine(words: Names, wine: int | str | tuple[str, int]) -> str:
+    """Return the id of a type of wine, or a wine of an order in words."""
+    if isinstance(wine, tuple):
+        return words.message(f"order-wine-{wine[0]}", value=wine[1])
+    return WINE_TYPES[wine] if isinstance(wine, int) else wine
+
+
+def _wines(words: Names, wines: int | tuple[tuple[str, int], ...]) -> int | str:
+    """Return how many wines, or the wines of an order."""
+    return wines if isinstance(wines, int) else words.listed(_wine(words, wine) for wine in wines)
+
+
+def _grapes(words: Names, grapes: tuple[tuple[str, int], ...]) -> str:
+    return words.listed(words.message(f"vine-{colour}", value=value) for colour, value in grapes)
+
+
+SPOKEN: dict[str, Callable[[Names, Any], str | int]] = {
+    "card": _card,
+    "vine": _card,
+    "structure": _structure,
+    "structures": lambda words, structures: words.listed(_structure(words, each) for each in structures),
+    "wine": _wine,
+    "wines": _wines,
+    "grapes": _grapes,
+    "outlook": outlook,
+}
+"""How parameters are said that are neither numbers nor names of variants."""
+
+PRINTED: dict[str, Callable[[Names, Any], str]] = {
+    "card-text": lambda words, card: words.card_text(card),
+    "structure-text": lambda words, structure: words.structure_text(structure),
+    "parent-text": lambda words, parent: words.parent_text(parent),
+    "worker-text": lambda words, worker: words.worker_text(worker),
+}
+"""Reasons that are the text printed on a thing."""

@@ -14,10 +14,11 @@ from vendemmia.engine import Fault, ProblemError, VendemmiaError, problem
 
 from .folders import SOURCE_LANGUAGE, catalogue_files, folders_in, language_folders, languages, read_text
 from .messages import Inflected, Messages
-from .numbers import number, percent
+from .numbers import day, number, percent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from datetime import date
     from importlib.resources.abc import Traversable
 
 Arg = int | float | str
@@ -27,11 +28,13 @@ Args = dict[str, Arg]
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # The log must not appear in a terminal game.
 MINUS = "\N{MINUS SIGN}"
-RENDERED = 16384
+RENDERED = 4096
 """How many rendered messages a catalogue caches: a table shows the same ones again and again."""
 
 
 class LocaleFault(Fault):
+    """What can be wrong with a language."""
+
     LANGUAGE_UNKNOWN = "there are no words in {language}, only in: {languages}"
 
 
@@ -42,7 +45,9 @@ class UnknownLanguage(ProblemError):
         listed = ", ".join(languages())
         super().__init__(problem(LocaleFault.LANGUAGE_UNKNOWN, language=repr(language), languages=listed))
         self.args = (language,)
+        """The language, so that the error can be pickled."""
         self.language = language
+        """The language that was asked for."""
 
 
 class MissingWords(VendemmiaError):
@@ -71,24 +76,28 @@ class Catalogue:
         self._render = lru_cache(maxsize=RENDERED)(self._rendered)
 
     def message(self, key: str, /, **args: Arg) -> str:
-        """A message by its id, with its arguments."""
+        """Return a message by its id, with its arguments."""
         return self._render(key, tuple(args.items()))
 
     def has_message(self, key: str) -> bool:
         return self._messages.has(key) or (self._source is not None and self._source.has_message(key))
 
     def listed(self, items: Iterable[str]) -> str:
-        """Items joined as the language does; empty for none."""
+        """Return items joined as the language does; empty for none."""
         some = list(items)
         return reduce(lambda first, second: self.message("list-join", first=first, second=second), some) if some else ""
 
     def number(self, value: float, decimals: int = 0, *, grouped: bool = True) -> str:
-        """A number as the language writes it; `grouped` sets its thousands apart."""
+        """Return a number as the language writes it; `grouped` sets its thousands apart."""
         return number(self.language, value, decimals, grouped)
 
     def percent(self, value: float, decimals: int) -> str:
-        """A share, from 0 to 1, in percent as the language writes it."""
+        """Return a share, from 0 to 1, in percent as the language writes it."""
         return percent(self.language, value, decimals)
+
+    def day(self, value: date, *, brief: bool = False) -> str:
+        """Return a day in words, brief for lists."""
+        return day(self.language, value, brief)
 
     def report(self, what: str, *why: object) -> None:
         """Log once that there is no text for something."""
@@ -104,7 +113,7 @@ class Catalogue:
         return (text or key) if self._source is None else self._source.message(key, **dict(args))
 
     def _formatted(self, key: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str, list[object]]:
-        """The text of a message, and all that is wrong with it."""
+        """Return the text of a message, and all that is wrong with it."""
         pattern = self._messages.find(key)
         if pattern is None:
             return "", ["missing"]

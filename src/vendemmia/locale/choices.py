@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import UnknownCode
-from vendemmia.engine.catalogue import CODE_NUMBER, PAPA_NAMES, PAPAS, TRADE_THINGS, parts_of, row_cell, space_bonus
+from vendemmia.engine import (
+    BonusAnswer,
+    CountAnswer,
+    OptionAnswer,
+    Placement,
+    PlainAnswer,
+    RowAnswer,
+    SeatAnswer,
+    StepAnswer,
+    TakeBack,
+    parse,
+)
+from vendemmia.engine.catalogue import PAPA_NAMES, PAPAS, SPACED_ACTIONS, TRADE_THINGS, parts_of, row_cell, space_bonus
 
 from .labels import label
-from .names import SPACED_ACTIONS
 from .questions import arguments
 
 if TYPE_CHECKING:
@@ -71,32 +81,29 @@ LABELS: dict[str, dict[str, str]] = {
 
 
 def choice(words: Names, view: View, code: str, names: Sequence[str]) -> str:
-    """The label of any code; it says most for an answer to the current question."""
-    if code not in CODE_NUMBER:
-        raise UnknownCode(code)
-    asked = view.asked
-    prefix, *parts = code.split(":")
+    """Return the label of any code; it says most for an answer to the current question."""
+    answer, asked = parse(code), view.asked
     if asked is not None and asked.id in LABELS.get(code, ()):
         return _general(words, asked, code, names)
-    match prefix, *parts:
-        case (("pass" | "done" | "no" | "yes" | "token"), *_):
-            return words.message(f"choice-{prefix}")
-        case "do", part:
-            return words.message(f"choice-{part}")
-        case "bonus", space:
+    match answer:
+        case PlainAnswer("pass" | "done" | "no" | "yes" | "token"):
+            return words.message(f"choice-{code}")
+        case StepAnswer(step):
+            return words.message(f"choice-{step}")
+        case BonusAnswer(space):
             return _bonus(words, view, asked, space)
-        case "option", number:
-            return _option(words, asked, int(number))
-        case "count", number:
-            return words.message("choice-count", count=int(number))
-        case "row", row:
-            return _row(words, view, asked, int(row))
-        case "seat", seat:
-            return names[int(seat)] if int(seat) < len(names) else words.message("choice-seat", number=int(seat) + 1)
-        case (("place" | "take"), *_):
-            return _worker(words, view, prefix, code.partition(":")[2])
+        case OptionAnswer(number):
+            return _option(words, asked, number)
+        case CountAnswer(count):
+            return words.message("choice-count", count=count)
+        case RowAnswer(row):
+            return _row(words, view, asked, row)
+        case SeatAnswer(seat):
+            return names[seat] if seat < len(names) else words.message("choice-seat", number=seat + 1)
+        case Placement() | TakeBack():
+            return _worker(words, view, answer)
         case _:
-            return label(words, view, asked, prefix, parts)
+            return label(words, view, asked, answer)
 
 
 def _general(words: Names, asked: Asked, code: str, names: Sequence[str]) -> str:
@@ -109,7 +116,7 @@ def _general(words: Names, asked: Asked, code: str, names: Sequence[str]) -> str
 
 
 def _bonus(words: Names, view: View, asked: Asked | None, space: str) -> str:
-    """The bonus of a space, if the action in question has one."""
+    """Return the bonus of a space, if the action in question has one."""
     name, action = words.space_name(space), "" if asked is None else str(asked.params.get("action", ""))
     bonus = words.space_bonus(action, space, view.rules.board) if action else ""
     if not bonus:
@@ -146,20 +153,18 @@ def _papa_option(words: Names, name: str, number: int) -> str:
 
 
 def _row(words: Names, view: View, asked: Asked | None, row: int) -> str:
-    """A row with what it gives; the Organizer's rooster gains only the bonus of the season."""
+    """Return a row with what it gives; the Organizer's rooster gains only the bonus of the season."""
     board = view.rules.board
     if asked is not None and asked.id == "move_rooster":
         return words.message("choice-row", row=row, bonus=words.cell_text(row_cell(board, row, view.season())))
-    glass = 0 if asked is None else int(asked.params.get("glass", 0))
-    key = "choice-row-token" if glass >> row & 1 else "choice-row"
+    key = "choice-row-token" if asked is not None and row in asked.glass_rows else "choice-row"
     return words.message(key, row=row, bonus=words.row_text(row, board))
 
 
-def _worker(words: Names, view: View, prefix: str, where: str) -> str:
-    """A worker on a space; the cart and private spaces have only one."""
-    board = view.rules.board
-    action, space, worker = where.rsplit(":", 2)
-    args = {"action": words.action_name(action, board), "worker": words.worker_name(worker)}
+def _worker(words: Names, view: View, answer: Placement | TakeBack) -> str:
+    """Return a worker on a space; the cart and private spaces have only one."""
+    board, prefix, action, space = view.rules.board, answer.kind, answer.action, answer.space
+    args = {"action": words.action_name(action, board), "worker": words.worker_name(answer.worker)}
     if action not in SPACED_ACTIONS:
         return words.message(f"choice-{prefix}", **args)
     with_bonus = prefix == "place" and space_bonus(board, action, space)

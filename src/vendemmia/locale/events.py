@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import Kind
-from vendemmia.engine.catalogue import AUTOMA_CARDS, SPACES, WINE_TYPES, base_bars, extended_bars
+from vendemmia.engine.catalogue import AUTOMA_CARDS, SPACED_ACTIONS, SPACES, WINE_TYPES, base_bars, extended_bars
 
-from .names import SPACED_ACTIONS
 from .outlooks import sign_of
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def event(words: Names, event_: Event, names: Sequence[str], reader: int | None = None) -> str:
-    """An event in words. `reader` is the seat that is "you"; None if everybody has a name."""
+    """Return an event in words. `reader` is the seat that is "you"; None if everybody has a name."""
     args = DESCRIBED[event_.kind](words, event_)
     acts = max(event_.other, 0) if event_.kind is Kind.YEAR else event_.seat
     if acts >= 0:
@@ -36,7 +35,7 @@ def event(words: Names, event_: Event, names: Sequence[str], reader: int | None 
 
 
 def _key(event_: Event, names: Sequence[str]) -> str:
-    """The message of an event."""
+    """Return the message of an event."""
     match event_.kind:
         case Kind.YEAR if len(names) == 1 or event_.other < 0:
             return "event-year-alone"
@@ -47,7 +46,7 @@ def _key(event_: Event, names: Sequence[str]) -> str:
 
 
 def _nothing(_: Names, __: Event) -> Args:
-    """An event that only names its players."""
+    """Return an event that only names its players."""
     return {}
 
 
@@ -64,7 +63,7 @@ def _parent(words: Names, event_: Event) -> Args:
 
 
 def _worker(words: Names, event_: Event) -> Args:
-    """An action, perhaps a space, perhaps a worker, as in the codes of placements."""
+    """Return an action, perhaps a space, perhaps a worker, as in the codes of placements."""
     action, space, worker = event_.where
     args: Args = {"action": words.action_name(action), "where": "plain", "space": ""}
     if worker:
@@ -75,12 +74,12 @@ def _worker(words: Names, event_: Event) -> Args:
 
 
 def _change(words: Names, event_: Event) -> Args:
-    """More or less of something."""
+    """Return more or less of something."""
     return {"sign": sign_of(event_.amount), "amount": abs(event_.amount), "source": words.source(event_.source)}
 
 
 def _card(words: Names, event_: Event) -> Args:
-    """A card that may be hidden from the reader, who then sees its kind."""
+    """Return a card that may be hidden from the reader, who then sees its kind."""
     return {
         "known": "yes" if event_.thing else "no",
         "card": words.card_mention(event_.thing) if event_.thing else "",
@@ -107,7 +106,7 @@ def _chosen(words: Names, event_: Event) -> Args:
 
 
 def _what(event_: Event) -> str:
-    """The message argument for what is chosen."""
+    """Return the message argument for what is chosen."""
     match event_.source:
         case _ if not event_.thing:
             return "player"
@@ -128,7 +127,7 @@ def _trained(words: Names, event_: Event) -> Args:
 
 
 def _gift(event_: Event) -> str:
-    """Whether something was a papa's."""
+    """Return whether something was a papa's."""
     return "yes" if event_.source.startswith("papa:") else "no"
 
 
@@ -166,7 +165,7 @@ def _marker(words: Names, event_: Event) -> Args:
 
 
 def _automa_card(words: Names, event_: Event) -> Args:
-    """A card of the Automa with its actions of the season in which it is drawn."""
+    """Return a card of the Automa with its actions of the season in which it is drawn."""
     step, _, season = event_.source.rpartition("_")
     bars_of = extended_bars if step == "step:extended_automa" else base_bars
     bars = bars_of(AUTOMA_CARDS[event_.amount - 1], season)

@@ -22,30 +22,30 @@ DRAFTS: Final = "VENDEMMIA_LANGUAGES"
 
 @lru_cache(maxsize=1)
 def language_folders() -> dict[str, Traversable]:
-    """The folder of every language."""
+    """Return the folder of every language."""
     found = folders_in(files(__package__))
     drafts = os.environ.get(DRAFTS, "")
     return found | folders_in(Path(drafts)) if drafts and Path(drafts).is_dir() else found
 
 
 def folders_in(root: Traversable) -> dict[str, Traversable]:
-    """The folders with Fluent files."""
+    """Return the folders with Fluent files."""
     found = {folder.name: folder for folder in root.iterdir() if folder.is_dir() and catalogue_files(folder)}
     return dict(sorted(found.items()))
 
 
 def read_text(file: Traversable) -> str:
-    """The text of a file. A draft that is not in UTF-8 shows wrong letters, and stops nothing."""
+    """Return the text of a file. A draft that is not in UTF-8 shows wrong letters, and stops nothing."""
     return file.read_bytes().decode("utf-8", "replace")
 
 
 def catalogue_files(folder: Traversable) -> list[Traversable]:
-    """The Fluent files of a language."""
+    """Return the Fluent files of a language."""
     return _files(folder, ".ftl")
 
 
 def rule_files(language: str) -> list[Traversable]:
-    """The pages of the numbered rules; none if a language has none."""
+    """Return the pages of the numbered rules; none if a language has none."""
     folder = rules_folder(language)
     return [] if folder is None else _files(folder, ".md")
 
@@ -55,12 +55,12 @@ def _files(folder: Traversable, ending: str) -> list[Traversable]:
 
 
 def languages() -> tuple[str, ...]:
-    """The available languages."""
+    """Return the available languages."""
     return tuple(language_folders())
 
 
 def rules_folder(language: str) -> Traversable | None:
-    """The folder with the numbered rules; None if a language has none.
+    """Return the folder with the numbered rules; None if a language has none.
 
     English is in the package once it is installed; a source checkout has it in docs/rules.
     """

@@ -9,14 +9,12 @@ from vendemmia.engine.catalogue import (
     CARDS,
     DECK_OF,
     DECKS,
-    FIRST_SPECIAL,
     MAMA_NAMES,
     PAPA_NAMES,
-    STRUCTURE_COST,
+    SPECIAL_WORKERS,
     STRUCTURE_DECK,
-    STRUCTURE_NUMBER,
     STRUCTURES,
-    WORKERS,
+    printed_price,
 )
 
 if TYPE_CHECKING:
@@ -40,14 +38,14 @@ EVERYTHING: tuple[Thing, ...] = (
     *(Thing("mama", name) for name in MAMA_NAMES),
     *(Thing("papa", name) for name in PAPA_NAMES),
     *(Thing("structure", name) for name in STRUCTURES),
-    *(Thing("worker", name) for name in WORKERS[FIRST_SPECIAL:]),
+    *(Thing("worker", name) for name in SPECIAL_WORKERS),
     *(Thing("automa", str(number + 1)) for number in range(len(AUTOMA_CARDS))),
 )
 KINDS = tuple(dict.fromkeys(thing.kind for thing in EVERYTHING))
 
 
 def title_of(words: Words, thing: Thing) -> str:
-    """The name printed on it."""
+    """Return the name printed on it."""
     match thing.kind:
         case "mama":
             return words.mama_name(thing.id)
@@ -64,7 +62,7 @@ def title_of(words: Words, thing: Thing) -> str:
 
 
 def name_of(words: Words, thing: Thing) -> str:
-    """The name, with the kind of what is not a card of a deck."""
+    """Return the name, with the kind of what is not a card of a deck."""
     own = f"lookup-{thing.kind}"
     title = title_of(words, thing)
     return title if thing.kind in DECK_KINDS else words.message(own, name=title)
@@ -75,7 +73,7 @@ def text_of(words: Words, thing: Thing) -> str:
         case "mama" | "papa":
             return words.parent_text(thing.id)
         case "structure":
-            cost = STRUCTURE_COST[STRUCTURE_NUMBER[thing.id]]
+            cost = printed_price(thing.id)
             return words.message("lookup-structure-text", cost=cost, text=words.structure_text(thing.id))
         case "worker":
             return words.worker_text(thing.id)
@@ -88,14 +86,14 @@ def text_of(words: Words, thing: Thing) -> str:
 
 
 def rulings_of(words: Words, thing: Thing) -> tuple[str, ...]:
-    """The rulings on its finer points."""
+    """Return the rulings on its finer points."""
     if thing.kind == "worker":
         return words.worker_rulings(thing.id)
     return words.card_rulings(thing.id) if thing.kind in DECK_KINDS else ()
 
 
 def find_things(words: Words, query: str, among: Iterable[Thing] = EVERYTHING) -> list[Thing]:
-    """The thing with this id or full name, or all whose name or text contains every word of the query."""
+    """Return the thing with this id or full name, or all whose name or text contains every word of the query."""
     some = list(among)
     return [thing for thing in some if is_called(words, thing, query)] or [
         thing for thing in some if holds(words, thing, query)
@@ -103,7 +101,7 @@ def find_things(words: Words, query: str, among: Iterable[Thing] = EVERYTHING) -
 
 
 def is_called(words: Words, thing: Thing, query: str) -> bool:
-    """The query is its id or its full name."""
+    """Return whether the query is its id or its full name."""
     wanted = query.lower().split()
     called = "_".join(wanted)
     names = {"_".join(name.lower().split()) for name in (title_of(words, thing), name_of(words, thing))}
@@ -111,6 +109,6 @@ def is_called(words: Words, thing: Thing, query: str) -> bool:
 
 
 def holds(words: Words, thing: Thing, query: str) -> bool:
-    """Its name or text contains every word of the query."""
+    """Return whether its name or text contains every word of the query."""
     texts = [text.lower() for text in (thing.id, name_of(words, thing), text_of(words, thing))]
     return all(any(word in text for text in texts) for word in query.lower().split())

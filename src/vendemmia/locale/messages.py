@@ -1,4 +1,4 @@
-"""The messages of one language. Each is parsed when somebody first asks for it: parsing all takes longer than all else
+"""The messages of one language. Each is parsed when it is first read: parsing all takes longer than all else
 that happens when the program starts.
 
 A name inside a sentence may need another form, such as its accusative. Its message has the forms as attributes, and the
@@ -31,12 +31,13 @@ NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 
 
 def plain_spaces(text: str) -> str:
-    """With wide no-break spaces only: terminals show the narrow one badly, which French has between thousands."""
+    """Return the text with wide no-break spaces only: terminals show the narrow one badly, which French has between
+    thousands."""
     return text.replace(NARROW, NO_BREAK)
 
 
 def locale_of(language: str) -> Locale:
-    """The rules of a language for numbers and plurals; those of English for a draft with a name of its own."""
+    """Return the rules of a language for numbers and plurals; those of English for a draft with a name of its own."""
     from babel import Locale, UnknownLocaleError  # Not earlier: an installation without Fluent names Fluent.
 
     try:
@@ -71,7 +72,7 @@ class Messages:
                 self._unread.setdefault(entry[1], entry[0])
 
     def find(self, key: str) -> Pattern | None:
-        """The text of a message before its arguments are filled in; None if there is no such message."""
+        """Return the text of a message before its arguments are filled in; None if there is no such message."""
         self._read(key)
         return self._bundle.get_message(key).value if self._bundle.has_message(key) else None
 
@@ -80,16 +81,16 @@ class Messages:
         return self._bundle.has_message(key)
 
     def format(self, pattern: Pattern, args: dict[str, int | float | str]) -> tuple[str, list[Exception]]:
-        """A text with its arguments, and what is wrong with it."""
+        """Return a text with its arguments, and what is wrong with it."""
         text, problems = self._bundle.format_pattern(pattern, args)
         return plain_spaces(str(text)), problems
 
     def forms(self, key: str) -> tuple[str, ...]:
-        """The names of the forms that a message has besides its plain text."""
+        """Return the names of the forms that a message has besides its plain text."""
         return tuple(self._bundle.get_message(key).attributes) if self.has(key) else ()
 
     def _form(self, text: str, name: str) -> str:
-        """A form of a name; its plain text if it has no such form."""
+        """Return a form of a name; its plain text if it has no such form."""
         if not isinstance(text, Inflected):
             return text
         pattern = self._bundle.get_message(text.key).attributes.get(name)

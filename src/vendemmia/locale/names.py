@@ -6,11 +6,7 @@ from itertools import count, takewhile
 from typing import TYPE_CHECKING
 
 from vendemmia.engine.catalogue import (
-    ACTIONS,
     AUTOMA,
-    BOARD_ACTIONS,
-    FIRST_EXTENDED_ACTION,
-    FIRST_MAT_ACTION,
     MAMA_WORKERS,
     MAMAS,
     ORDERS,
@@ -40,19 +36,16 @@ _MAMAS = {mama.id: mama for mama in MAMAS}
 _PAPAS = {papa.id: papa for papa in PAPAS}
 _STRUCTURE_CARDS = {card.id: card for card in STRUCTURE_CARDS}
 
-SPACED_ACTIONS = frozenset((*ACTIONS[:BOARD_ACTIONS], *ACTIONS[FIRST_EXTENDED_ACTION:FIRST_MAT_ACTION]))
-"""The actions whose spaces have names, on any board."""
-
 
 def root_of(path: str) -> tuple[str, str]:
-    """The kind and the name with which an origin or path begins, without the variant of an action."""
+    """Return the kind and the name with which an origin or path begins, without the variant of an action."""
     kind, _, rest = path.partition("/")[0].partition(":")
     name = rest.partition(":")[0]
     return (kind, rest) if kind == "action" and name == "structure" else (kind, name)
 
 
 def as_id(name: str) -> str:
-    """A name as a part of a message id, which has no colons."""
+    """Return a name as a part of a message id, which has no colons."""
     return name.replace(":", "-")
 
 
@@ -62,19 +55,19 @@ class Names(Catalogue):
     # --- cards
 
     def card_name(self, card: str) -> str:
-        """The name of a card; an order is named by what it asks for and gives."""
+        """Return the name of a card; an order is named by what it asks for and gives."""
         order = _ORDERS.get(card)
         if order is None:
             return self.message(f"card-{card}")
         return self.message("order-name", wines=self._order_wines(order), vp=order.vp, residual=order.residual)
 
     def card_mention(self, card: str) -> str:
-        """The name of a card inside a sentence."""
+        """Return the name of a card inside a sentence."""
         order = _ORDERS.get(card)
         return self.card_name(card) if order is None else self.message("order-short", wines=self._order_wines(order))
 
     def card_text(self, card: str) -> str:
-        """What a card does."""
+        """Return what a card does."""
         if card in _ORDERS:
             order = _ORDERS[card]
             return self.message("order-text", wines=self._order_wines(order), vp=order.vp, residual=order.residual)
@@ -92,7 +85,7 @@ class Names(Catalogue):
         return self.message(f"card-{card}-text")
 
     def card_rulings(self, card: str) -> tuple[str, ...]:
-        """The rulings on the finer points of a card."""
+        """Return the rulings on the finer points of a card."""
         return self._rulings(f"card-{card}")
 
     def _rulings(self, thing: str) -> tuple[str, ...]:
@@ -100,7 +93,7 @@ class Names(Catalogue):
         return tuple(self.message(ruling) for ruling in takewhile(self.has_message, ids))
 
     def vine_grapes(self, vine_id: str) -> str:
-        """The values of a vine."""
+        """Return the values of a vine."""
         vine = _VINES[vine_id]
         values = (("vine-red", vine.red), ("vine-white", vine.white))
         return self.listed(self.message(colour, value=value) for colour, value in values if value)
@@ -109,7 +102,7 @@ class Names(Catalogue):
         return self.listed(self.message(f"order-wine-{kind}", value=least) for kind, least in order.wines)
 
     def option_text(self, effect: str, number: int) -> str:
-        """What a part of a card or action means, by the id of the effect that has the parts."""
+        """Return what a part of a card or action means, by the id of the effect that has the parts."""
         kind, name = root_of(effect)
         if kind == "visitor":
             word = "part" if parts_of(effect).nested else "option"
@@ -125,7 +118,7 @@ class Names(Catalogue):
         return self.message(f"papa-{papa}")
 
     def parent_text(self, parent: str) -> str:
-        """What a mama or papa gives."""
+        """Return what a mama or papa gives."""
         if parent in _MAMAS:
             return self.message("mama-text", gifts=self.mama_gifts(parent))
         papa = _PAPAS[parent]
@@ -144,7 +137,7 @@ class Names(Catalogue):
         return self.listed(self.message(gift, count=amount) for gift, amount in gifts if amount)
 
     def papa_gift(self, papa: str) -> str:
-        """The gift that a papa has besides lira."""
+        """Return the gift that a papa has besides lira."""
         match _PAPAS[papa].gift:
             case "worker":
                 return self.message("gift-workers", count=1)
@@ -159,45 +152,45 @@ class Names(Catalogue):
         return self.message(f"season-{season}")
 
     def deck_name(self, deck: str) -> str:
-        """The kind of the cards of a deck."""
+        """Return the kind of the cards of a deck."""
         return self.message(f"deck-{deck}")
 
     def worker_name(self, worker: str) -> str:
-        """A worker inside a sentence."""
+        """Return a worker inside a sentence."""
         return self.message(f"worker-{worker}")
 
     def worker_title(self, worker: str) -> str:
-        """A worker on its own, as on its card."""
+        """Return a worker on its own, as on its card."""
         return self.message(f"worker-{worker}-name")
 
     def worker_text(self, worker: str) -> str:
-        """What a special worker can do."""
+        """Return what a special worker can do."""
         return self.message(f"worker-{worker}-text")
 
     def worker_rulings(self, worker: str) -> tuple[str, ...]:
-        """The rulings on the finer points of a special worker."""
+        """Return the rulings on the finer points of a special worker."""
         return self._rulings(f"worker-{worker}")
 
     def space_name(self, space: str) -> str:
         return self.message(f"space-{space}")
 
     def _action_id(self, action: str, board: Board | None) -> str:
-        """The name of an action in message ids; a board may have its own text for it."""
+        """Return the name of an action in message ids; a board may have its own text for it."""
         own = as_id(action if board is None else action_id(board, action))
         return own if self.has_message(f"action-{own}") else as_id(action)
 
     def action_name(self, action: str, board: Board | None = None) -> str:
-        """The name of an action, on a given board if any."""
+        """Return the name of an action, on a given board if any."""
         return self.message(f"action-{self._action_id(action, board)}")
 
     def action_text(self, action: str, board: Board | None = None) -> str:
-        """What an action gives, and its bonus."""
+        """Return what an action gives, and its bonus."""
         text = self.message(f"action-{self._action_id(action, board)}-text")
         bonus = self.action_bonus(action, board)
         return self.message("action-with-bonus", text=text, bonus=bonus) if bonus else text
 
     def action_bonus(self, action: str, board: Board | None = None) -> str:
-        """The bonus of an action, empty if it has none; two bonuses are shown with their spaces."""
+        """Return the bonus of an action, empty if it has none; two bonuses are shown with their spaces."""
         spaces = () if board is None else bonus_spaces(board, action)
         if not spaces:
             usual = f"action-{as_id(action)}-bonus"
@@ -211,32 +204,32 @@ class Names(Catalogue):
         )
 
     def space_bonus(self, action: str, space: str, board: Board | None) -> str:
-        """The bonus of one space of an action on a board, empty if it has none."""
+        """Return the bonus of one space of an action on a board, empty if it has none."""
         bonus = "" if board is None else space_bonus(board, action, space)
         return self.bonus_text(bonus) if bonus else ""
 
     def bonus_text(self, bonus: str) -> str:
-        """What a bonus of a space brings, by its id: the action, and which of its bonuses if there are several."""
+        """Return what a bonus of a space brings, by its id: the action, and which of its bonuses if it has several."""
         _, name, *variant = bonus.split(":")
         usual = f"action-{name}-bonus"
         own = "-".join((usual, *variant))
         return self.message(own if self.has_message(own) else usual)
 
     def structure_name(self, structure: str) -> str:
-        """A structure of the vineyard mat, a structure card, or the mat of those."""
+        """Return a structure of the vineyard mat, a structure card, or the mat of those."""
         return self.message(f"structure-{structure}" if structure in {*STRUCTURES, "mat"} else f"card-{structure}")
 
     def structure_text(self, structure: str) -> str:
-        """What a structure does."""
+        """Return what a structure does."""
         return self.message(f"structure-{structure}-text" if structure in STRUCTURES else f"card-{structure}-text")
 
     def structure_card_head(self, card: str) -> str:
-        """The kind and the cost of a structure card."""
+        """Return the kind and the cost of a structure card."""
         kind = self.message(f"structure-kind-{_STRUCTURE_CARDS[card].kind}")
         return self.message("structure-card-head", kind=kind, cost=_STRUCTURE_CARDS[card].cost)
 
     def row_text(self, row: int, board: Board | None = None) -> str:
-        """The bonus of a wake-up row; on the extended board those of all seasons."""
+        """Return the bonus of a wake-up row; on the extended board those of all seasons."""
         cells = [] if board is None else [row_cell(board, row, season) for season in range(len(SEASONS))]
         if all(cell == cells[0] for cell in cells):
             return self.message(f"row-{row}")
@@ -247,18 +240,18 @@ class Names(Catalogue):
         )
 
     def cell_text(self, cell: str) -> str:
-        """The bonus of one cell of the wake-up chart by its id, on either board."""
+        """Return the bonus of one cell of the wake-up chart by its id, on either board."""
         return self.message(as_id(cell) if cell else "row-none")
 
     def region_name(self, region: str) -> str:
         return self.message(f"region-{region}")
 
     def region_bonus(self, region: str) -> str:
-        """What you gain by placing a star on a region."""
+        """Return what you gain by placing a star on a region."""
         return self.message(f"region-{region}-bonus")
 
     def region_text(self, region: str, vp: int) -> str:
-        """What a region gives; no VP if regions do not score."""
+        """Return what a region gives; no VP if regions do not score."""
         return self.message("region-text", bonus=self.region_bonus(region), vp=vp)
 
     def grape_name(self, colour: str, value: int) -> str:
@@ -273,7 +266,7 @@ class Names(Catalogue):
         return self.message("player-automa") if seat == AUTOMA else names[seat]
 
     def source(self, origin: str) -> str:  # noqa: PLR0911 - one answer for each kind of origin
-        """The card, worker, action or step that an origin or path names."""
+        """Return the card, worker, action or step that an origin or path names."""
         kind, name = root_of(origin)
         match kind:
             case "visitor":

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def sign_of(amount: int) -> str:
-    """The message argument for the sign of an amount."""
+    """Return the message argument for the sign of an amount."""
     return "minus" if amount < 0 else "plus"
 
 
@@ -27,7 +27,7 @@ def outlook(words: Names, outlooks: Sequence[Outlook]) -> str:
 
 
 def _choice(words: Names, ways: list[list[Outlook]]) -> str:
-    """One of several alternatives; what comes together is joined."""
+    """Return one of several alternatives; what comes together is joined."""
     parts = [_joined(words, "outlook-and", [_part(words, part) for part in way]) for way in ways]
     return _joined(words, "outlook-or", parts)
 

@@ -1,6 +1,6 @@
 """A quicker parser of Fluent: the library looks at every letter several times, this one reads texts and names whole.
 
-All that a program shows is parsed while somebody waits for the first page.
+What a page shows is parsed while a reader waits for it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ LEAVES = (ast.Comment, ast.Identifier, ast.Span, ast.TextElement)
 """Most of the nodes: nothing is inside of them."""
 
 
-class Walk(Visitor):
+class BranchVisitor(Visitor):
     """Visits the nodes of a message as `Visitor` does, without the leaves, and in a third of the time."""
 
     def generic_visit(self, node: ast.BaseNode) -> None:
@@ -55,7 +55,7 @@ class Walk(Visitor):
 
 
 def _whole(pattern: re.Pattern[str], ps: FluentParserStream) -> str:
-    """What fits the pattern from here on; the stream goes to its end."""
+    """Return what fits the pattern from here on; the stream goes to its end."""
     found = pattern.match(ps.string, ps.index)
     if found is None:
         return ""

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 def effect_text(words: Words, rules: Rules, effect: str) -> str:
-    """What an effect gives, by its id; empty for none, or if it has no numbers."""
+    """Return what an effect gives, by its id; empty for none, or if it has no numbers."""
     return words.outlook(effect_outlook(rules, effect))
 
 
 def bonus_text(words: Words, rules: Rules, action: str, space: str) -> str:
-    """The bonus printed on a space, empty for none."""
+    """Return the bonus printed on a space, empty for none."""
     bonus = space_bonus(rules.board, action, space)
     return (effect_text(words, rules, bonus) or words.bonus_text(bonus)) if bonus else ""

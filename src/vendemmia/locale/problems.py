@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vendemmia.engine.catalogue import MAX_SEATS
 
-from .reasons import reason
+from .explaining import explain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,10 +22,10 @@ def problem(words: Names, found: Problem) -> str:
 
 
 def error(words: Names, raised: VendemmiaError, names: Sequence[str]) -> str:
-    """Everything an error says, one sentence after another. Players without names have numbers."""
+    """Return everything an error says, one sentence after another. Players without names have numbers."""
     known = names or [words.message("flaw-player", number=seat + 1) for seat in range(MAX_SEATS)]
     sentences = [problem(words, found) for found in raised.problems]
-    sentences += [reason(words, refusal, known) for refusal in raised.reasons]
+    sentences += [each.text for each in explain(words, raised.reasons, known, None, None, "")]
     if not sentences:
         sentences = [words.message("problem-unnamed", name=type(raised).__name__)]
     return reduce(lambda first, second: words.message("flaw-and", first=first, second=second), sentences)

@@ -29,7 +29,7 @@ def question(words: Names, asked: Asked | None, names: Sequence[str]) -> str:
 
 
 def arguments(words: Names, asked: Asked, names: Sequence[str]) -> Args:
-    """The parameters of a question in words. Ids without their own text select a variant of the message."""
+    """Return the parameters of a question in words. Ids without their own text select a variant of the message."""
     args: Args = {}
     for name, value in asked.params.items():
         if name == "player" and isinstance(value, int):
@@ -44,7 +44,7 @@ def arguments(words: Names, asked: Asked, names: Sequence[str]) -> Args:
 
 
 def _source(words: Names, asked: Asked, names: Sequence[str]) -> str:
-    """Which card or action asks, and whose card it is if not the asked player's own."""
+    """Return which card or action asks, and whose card it is if not the asked player's own."""
     source = words.listed(words.source(origin) for origin in asked.source.split())
     if asked.owner < 0:
         return source
@@ -52,7 +52,7 @@ def _source(words: Names, asked: Asked, names: Sequence[str]) -> str:
 
 
 def bonuses(words: Names, effects: str) -> str:
-    """Bonuses by their ids, joined with "or"; empty for none."""
+    """Return bonuses by their ids, joined with "or"; empty for none."""
     texts = [words.bonus_text(bonus) for bonus in effects.split()]
     return reduce(lambda first, second: words.message("action-bonus-either", first=first, second=second), texts or [""])
 

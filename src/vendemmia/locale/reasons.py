@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine.catalogue import AUTOMA, FIRST_SPECIAL, WORKERS
+from vendemmia.engine.catalogue import AUTOMA, SPECIAL_WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ PARAMETERS = (
 
 
 def arguments(words: Names, refusal: Refusal, names: Sequence[str], reader: int | None = None) -> Args:
-    """The parameters of a refusal in words."""
+    """Return the parameters of a refusal in words."""
     args: Args = dict.fromkeys((*PARAMETERS, "name"), NOT_GIVEN)
     seat = refusal.params.get("seat")
     args["who"] = "automa" if seat == AUTOMA else "you" if seat is not None and seat == reader else "player"
@@ -40,12 +40,12 @@ def arguments(words: Names, refusal: Refusal, names: Sequence[str], reader: int 
             case "region", str():
                 args[name] = words.region_name(value)
             case "worker", str():
-                kind = "special" if value in WORKERS[FIRST_SPECIAL:] else value
+                kind = "special" if value in SPECIAL_WORKERS else value
                 args |= {"worker": kind, "name": words.worker_title(value)}
             case _:
                 args[name] = value
     return args
 
 
-def reason(words: Names, refusal: Refusal, names: Sequence[str], reader: int | None = None) -> str:
+def reason(words: Names, refusal: Refusal, names: Sequence[str], reader: int | None) -> str:
     return words.message(f"reason-{refusal.code.lower()}", **arguments(words, refusal, names, reader))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Kind, Reason
+from vendemmia.engine import CardAnswer, Kind, Reason, parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,12 +22,13 @@ SUFFICIENT = (Reason.NOT_BUILT, Reason.USED_THIS_YEAR)
 
 
 def worth_showing(code: str, outlook: Iterable[Outlook]) -> list[Outlook]:
-    """The outcome of an answer, without what the answer itself says."""
-    return [part for part in outlook if not (code.startswith("card:") and part.thing in SELF_EVIDENT)]
+    """Return the outcome of an answer, without what the answer itself says."""
+    is_card = isinstance(parse(code), CardAnswer)
+    return [part for part in outlook if not (is_card and part.thing in SELF_EVIDENT)]
 
 
 def is_routine(event: Event) -> bool:
-    """It happens to everybody at every year end, or the line after it says the same."""
+    """Return whether it happens to everybody at every year end, or the line after it says the same."""
     if event.kind is Kind.AGED:
         return event.thing == "all"
     return event.kind in (Kind.WORKERS_HOME, Kind.FIRST_PLAYER, Kind.TOURED)

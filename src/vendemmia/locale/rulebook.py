@@ -103,12 +103,12 @@ class Rulebook:
         return self._by_number.get(number.upper())
 
     def find(self, query: str) -> list[Rule]:
-        """The rule with this number, the rules of this chapter, or those that contain every word."""
+        """Return the rule with this number, the rules of this chapter, or those that contain every word."""
         rule = self.numbered(query)
         return [rule] if rule is not None else self._matching(query)
 
     def _matching(self, query: str) -> list[Rule]:
-        """The rules of a chapter named by its letters, or those that contain every word."""
+        """Return the rules of a chapter named by its letters, or those that contain every word."""
         chapter = [rule for rule in self.rules if rule.letters == query.upper()]
         if chapter:
             return chapter
@@ -116,13 +116,13 @@ class Rulebook:
         return [rule for rule in self.rules if all(word in f"{rule.number} {rule.text}".lower() for word in wanted)]
 
     def mentioning(self, number: str) -> list[Rule]:
-        """The other rules that name this one."""
+        """Return the other rules that name this one."""
         return [rule for rule in self.rules if number in rule.mentions]
 
 
 @lru_cache(maxsize=8)
 def rulebook(language: str = SOURCE_LANGUAGE) -> Rulebook:
-    """The rules in a language; in English if that language lacks a page of them."""
+    """Return the rules in a language; in English if that language lacks a page of them."""
     pages = _pages(language)
     if language == SOURCE_LANGUAGE:
         return Rulebook(language, pages)
@@ -139,7 +139,7 @@ def _pages(language: str) -> tuple[Page, ...]:
 
 
 def read_page(name: str, text: str) -> Page:
-    """A page: its title, an introduction, and chapters with the bullets `- NUMBER text`."""
+    """Return a page: its title, an introduction, and chapters with the bullets `- NUMBER text`."""
     title = ""
     intro: list[Paragraph] = []
     chapters: list[tuple[str, str, list[Block]]] = []
@@ -165,7 +165,7 @@ def _block(line: str, chapter: str) -> Block:
 
 
 def _whole_lines(lines: Iterable[str]) -> Iterator[str]:
-    """Headings, bullets and paragraphs, each joined into one line."""
+    """Yield headings, bullets and paragraphs, each joined into one line."""
     parts: list[str] = []
     for line in (*lines, ""):
         begins = not line.strip() or line.startswith(("#", "- "))
@@ -177,5 +177,5 @@ def _whole_lines(lines: Iterable[str]) -> Iterator[str]:
 
 
 def plain(text: str) -> str:
-    """The text without the markup for bold and code."""
+    """Return the text without the markup for bold and code."""
     return text.replace("**", "").replace("`", "")

@@ -68,13 +68,13 @@ def challenge_text(words: Names, number: int) -> str:
 
 
 def reading_text(words: Names, reading: Reading) -> str:
-    """How we play it, and how else it could be read."""
+    """Return how we play it, and how else it could be read."""
     others = words.listed(_value(words, value) for value in reading.others)
     return words.message(f"reading-{reading.key}", ours=_value(words, reading.ours), others=others)
 
 
 def _value(words: Names, value: str) -> str:
-    """A value of a reading: a number, or something with its own text."""
+    """Return a value of a reading: a number, or something with its own text."""
     if re.fullmatch(r"-?\d+", value):
         return value.replace("-", MINUS)
     return words.message(f"reading-value-{value}")
@@ -85,7 +85,7 @@ def result_text(words: Names, result: str, vp: int, automa_vp: int) -> str:
 
 
 def automa_card_text(words: Names, number: int, extended: bool) -> str:
-    """The actions of a card of the Automa by season."""
+    """Return the actions of a card of the Automa by season."""
     bars_of = extended_bars if extended else base_bars
     seasons = {season: bars_of(AUTOMA_CARDS[number - 1], season) for season in SEASONS}
     actions = {season: words.listed(words.action_name(bar) for bar in bars) for season, bars in seasons.items()}

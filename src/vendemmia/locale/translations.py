@@ -16,7 +16,7 @@ from fluent.syntax import FluentSerializer, ast
 
 from .folders import catalogue_files, read_text, rule_files
 from .messages import locale_of
-from .parsing import Parser, Walk
+from .parsing import BranchVisitor, Parser
 from .rulebook import read_page
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ COUNTED: Final = 200
 """The numbers up to this one take all plural forms that whole numbers can take."""
 
 
-class Flaw(StrEnum):
+class TranslationFlaw(StrEnum):
     """What can be wrong with a message of a translation."""
 
     UNREADABLE = "unreadable"
@@ -52,13 +52,13 @@ class Flaw(StrEnum):
 
 
 class Finding(NamedTuple):
-    flaw: Flaw
+    flaw: TranslationFlaw
     file: str
     message: str
     detail: str = ""
 
 
-class Entry(NamedTuple):
+class TranslatedText(NamedTuple):
     """A message or a rule, as far as translations are compared."""
 
     file: str
@@ -74,15 +74,15 @@ class Entry(NamedTuple):
 
 
 class Translation(NamedTuple):
-    entries: dict[str, Entry]
-    rules: dict[str, Entry]
+    entries: dict[str, TranslatedText]
+    rules: dict[str, TranslatedText]
     """By their numbers."""
     unreadable: tuple[Finding, ...]
     sources: dict[str, str]
     """The digest of the English text that each message and rule was translated from, as far as it is known."""
 
     def variables(self, message: str) -> frozenset[str]:
-        """The variables of a message and of the messages inside it."""
+        """Return the variables of a message and of the messages inside it."""
         inside, found = {message}, [message]
         for name in found:
             new = self.entries[name].references - inside if name in self.entries else frozenset()
@@ -91,7 +91,7 @@ class Translation(NamedTuple):
         return frozenset().union(*(self.entries[name].variables for name in inside if name in self.entries))
 
 
-class _Parts(Walk):
+class _Parts(BranchVisitor):
     """Collects what a message is made of."""
 
     def __init__(self) -> None:
@@ -119,28 +119,28 @@ class _Parts(Walk):
 
 
 def parse_catalogue(file: Traversable) -> ast.Resource:
-    """The messages of a file, and its unreadable parts."""
+    """Return the messages of a file, and its unreadable parts."""
     return Parser().parse(read_text(file))
 
 
 def read_translation(
     folder: Traversable, language: str, parse: Callable[[Traversable], ast.Resource] = parse_catalogue
 ) -> Translation:
-    """All messages in the folder of a language, and its rules."""
-    entries: dict[str, Entry] = {}
+    """Return all messages in the folder of a language, and its rules."""
+    entries: dict[str, TranslatedText] = {}
     unreadable: list[Finding] = []
     for file in catalogue_files(folder):
         for node in parse(file).body:
             if isinstance(node, ast.Junk):
                 first_line = (node.content or "").strip().partition("\n")[0]
-                unreadable.append(Finding(Flaw.UNREADABLE, file.name, first_line))
+                unreadable.append(Finding(TranslationFlaw.UNREADABLE, file.name, first_line))
             elif isinstance(node, ast.Message):
                 entries.setdefault(node.id.name, _entry(file.name, node))
     return Translation(entries, dict(_rules(language)), tuple(unreadable), _sources(folder / SOURCES))
 
 
 def _sources(file: Traversable) -> dict[str, str]:
-    """What a language has recorded; nothing if the file is missing or damaged."""
+    """Return what a language has recorded; nothing if the file is missing or damaged."""
     try:
         found = json.loads(read_text(file)) if file.is_file() else {}
     except ValueError:
@@ -148,24 +148,24 @@ def _sources(file: Traversable) -> dict[str, str]:
     return found if isinstance(found, dict) else {}
 
 
-def _rules(language: str) -> Iterator[tuple[str, Entry]]:
+def _rules(language: str) -> Iterator[tuple[str, TranslatedText]]:
     for file in rule_files(language):
         for chapter in read_page(file.name, read_text(file)).chapters:
             for rule in chapter.rules:
                 mentions = frozenset(rule.mentions)
-                yield rule.number, Entry(f"rules/{file.name}", _digest(rule.marked), references=mentions)
+                yield rule.number, TranslatedText(f"rules/{file.name}", _digest(rule.marked), references=mentions)
 
 
 def _digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:DIGEST_LENGTH]
 
 
-def _entry(file: str, message: ast.Message) -> Entry:
+def _entry(file: str, message: ast.Message) -> TranslatedText:
     parts = _Parts()
     parts.visit(message)
     without_comment = ast.Message(message.id, message.value, message.attributes)
     text = FluentSerializer().serialize_entry(without_comment)
-    return Entry(
+    return TranslatedText(
         file,
         _digest(text),
         frozenset(parts.variables),
@@ -177,7 +177,7 @@ def _entry(file: str, message: ast.Message) -> Entry:
 
 
 def findings(source: Translation, language: str, translation: Translation) -> Iterator[Finding]:
-    """Everything that is wrong with a translation, in the order of the English messages and rules."""
+    """Yield everything that is wrong with a translation, in the order of the English messages and rules."""
     yield from translation.unreadable
     yield from _missing_or_old(source.entries, translation.entries, translation.sources)
     yield from _missing_or_old(source.rules, translation.rules, translation.sources)
@@ -187,39 +187,43 @@ def findings(source: Translation, language: str, translation: Translation) -> It
             continue
         differing = source.variables(message) ^ translation.variables(message)
         if differing:
-            yield Finding(Flaw.VARIABLES, entry.file, message, ", ".join(f"${name}" for name in sorted(differing)))
+            yield Finding(
+                TranslationFlaw.VARIABLES, entry.file, message, ", ".join(f"${name}" for name in sorted(differing))
+            )
         for keys in entry.selects:
             lacking = plurals(language) - keys if keys & (PLURALS - {"other"}) else frozenset()
             if lacking:
-                yield Finding(Flaw.PLURALS, entry.file, message, ", ".join(sorted(lacking)))
+                yield Finding(TranslationFlaw.PLURALS, entry.file, message, ", ".join(sorted(lacking)))
         for form in sorted(entry.asked_forms - known_forms):
-            yield Finding(Flaw.FORM, entry.file, message, form)
+            yield Finding(TranslationFlaw.FORM, entry.file, message, form)
     for number, rule in translation.rules.items():
         if number in source.rules and rule.references != source.rules[number].references:
             differing = rule.references ^ source.rules[number].references
-            yield Finding(Flaw.MENTIONS, rule.file, number, ", ".join(sorted(differing)))
+            yield Finding(TranslationFlaw.MENTIONS, rule.file, number, ", ".join(sorted(differing)))
 
 
-def _missing_or_old(source: dict[str, Entry], translated: dict[str, Entry], known: dict[str, str]) -> Iterator[Finding]:
+def _missing_or_old(
+    source: dict[str, TranslatedText], translated: dict[str, TranslatedText], known: dict[str, str]
+) -> Iterator[Finding]:
     for name, original in source.items():
         if name not in translated:
-            yield Finding(Flaw.MISSING, original.file, name)
+            yield Finding(TranslationFlaw.MISSING, original.file, name)
         elif known.get(name, original.digest) != original.digest:
-            yield Finding(Flaw.OUTDATED, translated[name].file, name)
+            yield Finding(TranslationFlaw.OUTDATED, translated[name].file, name)
     for name, entry in translated.items():
         if name not in source:
-            yield Finding(Flaw.UNUSED, entry.file, name)
+            yield Finding(TranslationFlaw.UNUSED, entry.file, name)
 
 
 @cache
 def plurals(language: str) -> frozenset[str]:
-    """The plural forms that whole numbers take in a language, and "other", which every select needs."""
+    """Return the plural forms that whole numbers take in a language, and "other", which every select needs."""
     rule = locale_of(language).plural_form
     return frozenset((*(rule(number) for number in range(COUNTED)), "other"))
 
 
 def sources_of(source: Translation, translation: Translation) -> str:
-    """The text of `SOURCES` for a translation that is right today."""
+    """Return the text of `SOURCES` for a translation that is right today."""
     both = ((source.entries, translation.entries), (source.rules, translation.rules))
     known = {name: entry.digest for ours, theirs in both for name, entry in ours.items() if name in theirs}
     return json.dumps(known, indent=0, sort_keys=True) + "\n"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vendemmia.engine import Reason
-from vendemmia.engine.catalogue import ACTION_NUMBER, SEASONS, STRUCTURE_NUMBER, structure_price
+from vendemmia.engine import Placement, Reason, parse
+from vendemmia.engine.catalogue import ACTION_NUMBER, SEASONS, STRUCTURE_CARDS, STRUCTURES, structure_price
 
 from .reasons import NOT_GIVEN, arguments
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .catalogue import Args
     from .names import Names
 
+PRICED = (*STRUCTURES, *(card.id for card in STRUCTURE_CARDS))
+"""What has a price; the mat is a thing to build on."""
 ASKED = ("place", "action", "card", "deck", "grape")
 """The kinds of answers that some messages name."""
 
@@ -29,31 +31,33 @@ MISSING = {
 
 
 def way_out(words: Names, refusal: Refusal, view: View, code: str, names: Sequence[str]) -> str:
-    kind, _, named = code.partition(":")
+    answer = parse(code)
     args = arguments(words, refusal, names)
     needs, has = refusal.params.get("needs"), refusal.params.get("has")
     args["lacking"] = needs - has if isinstance(needs, int) and isinstance(has, int) else 0
-    args["asked"] = kind if kind in ASKED else "other"
+    args["asked"] = answer.kind if answer.kind in ASKED else "other"
     args["board"] = "extended" if view.rules.board.regions else "base"
     args["price"] = _price(refusal, view)
-    args |= _opening(view, named.rsplit(":", 2)[0]) if kind == "place" else dict.fromkeys(("season", "when"), NOT_GIVEN)
+    args |= {"season": NOT_GIVEN, "when": NOT_GIVEN}
+    if isinstance(answer, Placement):
+        args |= _opening(view, answer.action)
     return words.message(f"way-{refusal.code.lower()}", **args)
 
 
 def _price(refusal: Refusal, view: View) -> int | str:
-    """What the missing structure would cost the player who is asked."""
+    """Return what the missing structure would cost the player who is asked."""
     structure = MISSING.get(refusal.reason) or refusal.params.get("structure")
-    if not isinstance(structure, str) or structure not in STRUCTURE_NUMBER or view.to_move is None:
+    if structure not in PRICED or view.to_move is None:
         return NOT_GIVEN
     return structure_price(view.vineyards[view.to_move], structure)
 
 
 def _opening(view: View, action: str) -> Args:
-    """The season of an action that is not open now, and whether it is still to come or has passed."""
+    """Return the season of an action that is not open now, and whether it is still to come or has passed."""
     printed = view.rules.board.actions[ACTION_NUMBER[action]]
     now = view.season()
-    if printed is None or printed.seasons >> now & 1:
+    if printed is None or printed.is_open(now):
         return {"season": NOT_GIVEN, "when": NOT_GIVEN}
-    later = [number for number in range(now + 1, len(SEASONS)) if printed.seasons >> number & 1]
-    season = later[0] if later else next(number for number in range(len(SEASONS)) if printed.seasons >> number & 1)
+    later = [number for number in range(now + 1, len(SEASONS)) if printed.is_open(number)]
+    season = later[0] if later else next(number for number in range(len(SEASONS)) if printed.is_open(number))
     return {"season": SEASONS[season], "when": "later" if later else "past"}

@@ -29,3 +29,4 @@ api-error-too-many = Příliš mnoho volání. Chvíli počkejte.
 api-error-server = Na serveru nastala chyba. Nic se nezměnilo.
 api-error-busy = Databáze je zaneprázdněná. Zkuste to za chvíli.
 api-error-database = Databázi teď nelze použít.
+api-error-restarting = Server se restartuje. Zkuste to za chvíli.

@@ -35,6 +35,7 @@ cli-backup-help = Uložit všechny partie z prohlížeče do jednoho souboru, i
 cli-backup-examples =
     {"  "}vendemmia backup games.sqlite3
     {"  "}vendemmia backup games.sqlite3 --force
+    {"  "}vendemmia backup --check games.sqlite3
 cli-option-backup = soubor, který se zapíše
 cli-option-force = přepsat soubor, pokud existuje
 cli-backup-done =
@@ -793,3 +794,48 @@ cli-table-cards = Karty zahrané, zasazené, vyřízené nebo postavené
 cli-table-times = počet
 cli-table-per_game = na partii
 cli-table-by_winners = u vítězů
+
+## Promised deals
+
+cli-verify-help = Ověřit, že se partie hrála s rozdáním, které její server přislíbil.
+cli-verify-examples =
+    {"  "}vendemmia verify game.json
+    {"  "}vendemmia verify game.json --commitment 5f0c…
+cli-option-verify-record = zápis partie, která skončila
+cli-option-commitment = závazek, který jste si na začátku poznamenali, místo toho ze zápisu
+cli-option-deal = název rozdání, table:ID nebo day:DATUM, pokud ho zápis neuvádí
+cli-error-no-record = verify potřebuje zápis partie (viz vendemmia verify --help)
+cli-error-no-promise = { $file } neobsahuje závazek. Zadejte ten, který jste si poznamenali: --commitment
+cli-error-no-deal = { $file } neříká, které rozdání bylo přislíbeno. Zadejte jeho název, table:ID nebo day:DATUM: --deal
+cli-error-commitment = { $text } není závazek z 64 šestnáctkových číslic
+cli-error-deal = { $text } není název rozdání, table:ID nebo day:DATUM
+cli-verify-deal = Rozdání { $deal }, přislíbeno { $commitment }.
+cli-verify-kept = Rozdání je to přislíbené a partie z něj vyplývá: { $plies } rozhodnutí, kontrolní součet { $checksum }.
+cli-verify-known-deal = Toto není přislíbené rozdání: o kartách této partie žádné tajemství nerozhoduje.
+cli-verify-other-secret = Toto není přislíbené rozdání: jeho tajemství dává závazek { $found }.
+cli-verify-other-game = Tajemství je to přislíbené, ale partie z něj nevyplývá. { $problem }
+cli-verify-other-rules = { $file } nelze ověřit: tajemství je to přislíbené, ale pravidla se od té partie změnila.
+
+## vendemmia host
+
+cli-host-help = Určit, kdo se stará o sdílený server.
+cli-host-examples =
+    {"  "}vendemmia host add Marta
+    {"  "}vendemmia host list
+    {"  "}vendemmia host remove Marta
+    {"  "}vendemmia host password Marta
+cli-option-host-what = add (přidat), list (vypsat), remove (odebrat) nebo password (nové heslo)
+cli-option-host-name = jméno účtu
+cli-host-what = Uveďte, co udělat: add NAME, list, remove NAME nebo password NAME.
+cli-host-needs-name = Uveďte jméno účtu: vendemmia host { $what } NAME
+cli-host-unwanted-name = Seznam jméno nepotřebuje: vendemmia host list
+cli-host-added = { $name }: teď moderátor. Stůl je na adrese /desk/.
+cli-host-removed = { $name }: už ne moderátor.
+cli-host-none = Nejsou tu žádní moderátoři.
+cli-host-unknown = Žádný účet se nejmenuje { $name }. Dotyčný si ho musí nejdřív založit.
+cli-host-guest = { $name } je host. Moderátorem může být jen účet a jen účet má heslo.
+cli-host-link = Odkaz, přes který si { $name } zvolí nové heslo, jednou a do { $hours } h. Otevřete ho pod adresou svého serveru:
+cli-host-already = { $name }: už moderátor.
+cli-host-not-one = { $name }: není moderátor.
+cli-host-banned = { $name }: účet má zákaz. Nejdřív ho zrušte.
+cli-host-not-ready = Tato verze tuto databázi ještě nepoužila. Jednou spusťte server: vendemmia serve

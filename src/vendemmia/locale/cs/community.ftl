@@ -4,7 +4,7 @@
 
 tokens-title = Tokeny API · vendemmia
 tokens-heading = Tokeny API
-tokens-about = S tokenem může váš program hrát u vašich stolů a číst vaše partie. Kdo ho má, může tam totéž co vy, takže ho držte v tajnosti.
+tokens-about = S tokenem může váš program hrát u vašich stolů a číst vaše partie. Kdo ho má, může vaším jménem to, co níže zaškrtnete, takže ho držte v tajnosti.
 tokens-description = Popis API
 tokens-stranger = Nejdřív se posaďte ke stolu nebo si zahrajte vinici dne: token musí někomu patřit.
 tokens-made = Váš nový token
@@ -46,7 +46,7 @@ ratings-deviation = ± { $points }
 ratings-provisional = předběžné
 ratings-none = V tomto režimu ještě nikdo nedohrál hodnocenou partii.
 ratings-none-home = Hodnocené partie potřebují server, který používá více lidí.
-ratings-rules = Každá hodnocená partie se počítá jako jeden výsledek pro každou dvojici hráčů. Kdo odejde před koncem, je poslední. Partie se známým rozdáním se nikdy nehodnotí.
+ratings-rules = Každá hodnocená partie se počítá jako jeden výsledek pro každou dvojici hráčů: plně proti dobře známým soupeřům, málo proti novým a v uzavřeném kruhu a tím méně, čím častěji se titíž potkávají. Kdo partii vzdá nebo komu vyprší čas, je poslední.
 
 player-title = { $player } · vendemmia
 player-since = zde od { $day }

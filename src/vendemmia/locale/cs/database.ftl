@@ -7,6 +7,7 @@ database-readonly = do databáze { $file } nelze zapisovat ({ $detail })
 database-full = disk je plný, takže do databáze { $file } nelze nic zapsat
 database-busy = databázi { $file } zamkl jiný program
 database-damaged = databáze { $file } je poškozená ({ $detail })
+database-empty = databáze { $file } je prázdná
 database-foreign = databáze { $file } patří jinému programu
 database-newer = databázi { $file } zapsala novější verze vendemmia ({ $detail })
 database-unusable = databázi { $file } nelze použít ({ $detail })

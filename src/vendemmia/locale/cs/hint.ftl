@@ -93,7 +93,6 @@ why-build-cellar =
        *[sparkling] { $structure } stojí £{ $price } a vaše hrozny na šumivé víno stačí.
     }
 why-build = Za £{ $lira } můžete postavit: { $structures }.
-why-structure = { $text }
 why-train =
     { $workers ->
         [one] Od příštího roku máte { $workers } pracovníka (bez sezonního).
@@ -109,7 +108,6 @@ why-visitor =
        *[other] Můžete zahrát { $count } návštěvníků.
     }
 why-visitor-unplayable = Teď byste ji zahrát nemohli.
-why-card = { $text }
 why-must-go =
     { $left ->
         [one] Musíte odhodit 1 kartu: nechat si jich smíte jen { $kept }.

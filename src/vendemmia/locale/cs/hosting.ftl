@@ -14,6 +14,7 @@ environment-short = Hodnota { $name } je příliš krátká; musí mít aspoň {
 environment-twice = Nastaveny jsou { $name } i { $name }_FILE; jedno z toho odstraňte.
 environment-file = { $name } uvádí soubor { $file }, který nelze přečíst ({ $detail }).
 environment-workers-need-postgres = Více než jeden webový proces nebo proces počítačových hráčů vyžaduje PostgreSQL; nastavte VENDEMMIA_DATABASE.
+environment-postgres-windows = Ve Windows se hry ukládají do SQLite; nenastavujte VENDEMMIA_DATABASE.
 environment-no-workers = Není co spustit: počet webových procesů i počet procesů počítačových hráčů je 0.
 
 cli-option-web-workers = počet webových procesů (výchozí: 1; více vyžaduje PostgreSQL)
@@ -23,6 +24,7 @@ serve-lan = Ostatní ve vaší síti otevřou { $address }/
 serve-workers = Webové procesy: { $web }, procesy počítačových hráčů: { $bots }
 
 health-no-players = počítačoví hráči už nějakou dobu nedávají známky života; spusťte server s aspoň jedním procesem počítačových hráčů
+health-database = tahy teď nelze ukládat; důvod je v protokolu serveru
 
 database-unreachable = k databázi { $file } se nelze připojit ({ $detail })
 database-refused = databáze { $file } odmítla spojení ({ $detail })

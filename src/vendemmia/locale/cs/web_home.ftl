@@ -172,7 +172,6 @@ new-seed-text = Celé číslo: stejný seed rozdá stejné karty a stůl ukazuje
 
 new-error-players = Zvolte { $least } až { $most } hráčů.
 new-error-who = Zvolte člověka, nebo některého z počítačových hráčů.
-new-error-name = Jména musí mít 1 až { $most } znaků.
 new-error-name-taken = Jméno { $name } už někdo má: každý hráč potřebuje jiné.
 new-error-modules = Zvolte jen moduly ze seznamu.
 new-error-pace = Zvolte délku pauzy ze seznamu.

@@ -143,6 +143,7 @@ record-to-table = Zpět ke stolu
 record-unreadable = Tento zápis nelze otevřít
 record-none = Soubor chyběl, nebo byl prázdný.
 record-large = Soubor je na zápis partie příliš velký.
+record-long = Partie je delší než kterákoli, kterou kdy hráli lidé nebo počítač, a proto se nekontroluje.
 record-encoding = Tento soubor není text v UTF-8, takže to není platný zápis.
 record-broken = Tento soubor není platný zápis partie.
 record-ply = První chyba je v odpovědi { $ply }.

@@ -44,8 +44,10 @@ vineyard-field-planted =
         [0] plné
        *[other] volno { $free }
     }
+vineyard-field-room = prázdné: místo na { $free }
 vineyard-field-used = využito { $used }/{ $value }
 vineyard-vines = Révy na poli { $value }
+vineyard-shelf = Splněné objednávky
 vineyard-harvest = sklizeň
 vineyard-harvested = letos sklizeno
 
@@ -208,6 +210,8 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Pořadí, soupeři a záznam
+road-leads = { $player } vede o { $count }
+road-level = Vyrovnáno, { $vp }: { $players }
 rival-heading = Pořadí a soupeři
 rival-number = { $number }
 rival-residual = Platba
@@ -275,6 +279,8 @@ log-set-up = Příprava
 log-year = Rok { $year }
 log-year-end = Konec roku
 log-years = Roky
+log-earlier = Dříve, do roku { $year }
+log-later = Později, od roku { $year }
 log-now = nyní
 log-waiting = Čeká se na ostatní.
 log-season = { $season }, rok { $year }

@@ -29,3 +29,4 @@ api-error-too-many = You call too often. Wait a little.
 api-error-server = Something went wrong on the server. Nothing has changed.
 api-error-busy = The database is busy. Try again in a moment.
 api-error-database = The database cannot be used now.
+api-error-restarting = The server is restarting. Try again in a moment.

@@ -35,6 +35,7 @@ cli-backup-help = Save all browser games in one file, even while the server is r
 cli-backup-examples =
     {"  "}vendemmia backup games.sqlite3
     {"  "}vendemmia backup games.sqlite3 --force
+    {"  "}vendemmia backup --check games.sqlite3
 cli-option-backup = the file to write
 cli-option-force = overwrite the file if it exists
 cli-backup-done =
@@ -749,3 +750,52 @@ cli-table-cards = Cards played, planted, filled or built
 cli-table-times = times
 cli-table-per_game = per game
 cli-table-by_winners = by winners
+
+## Promised deals
+
+cli-verify-help = Check that a game was played with the deal that its server had promised.
+cli-verify-examples =
+    {"  "}vendemmia verify game.json
+    {"  "}vendemmia verify game.json --commitment 5f0c…
+cli-option-verify-record = the record of a game that is over
+cli-option-commitment = the commitment that you noted at the beginning, instead of the one in the record
+cli-option-deal = the name of the deal, table:ID or day:DATE, if the record does not say it
+cli-error-no-record = verify needs a record (see vendemmia verify --help)
+cli-error-no-promise = { $file } holds no commitment. Give the one that you noted: --commitment
+cli-error-no-deal = { $file } does not say which deal was promised. Give its name, table:ID or day:DATE: --deal
+cli-error-commitment = { $text } is not a commitment of 64 hex digits
+cli-error-deal = { $text } is not the name of a deal, table:ID or day:DATE
+cli-verify-deal = Deal { $deal }, promised { $commitment }.
+cli-verify-kept =
+    { $plies ->
+        [one] The deal is the promised one, and the game follows from it: 1 decision, checksum { $checksum }.
+       *[other] The deal is the promised one, and the game follows from it: { $plies } decisions, checksum { $checksum }.
+    }
+cli-verify-known-deal = This is not the promised deal: no secret decides the cards of this game.
+cli-verify-other-secret = This is not the promised deal: its secret leads to the commitment { $found }.
+cli-verify-other-game = The secret is the promised one, but the game does not follow from it. { $problem }
+cli-verify-other-rules = { $file } cannot be checked: the secret is the promised one, but the rules have changed since the game.
+
+## vendemmia host
+
+cli-host-help = Name the people who look after a shared server.
+cli-host-examples =
+    {"  "}vendemmia host add Marta
+    {"  "}vendemmia host list
+    {"  "}vendemmia host remove Marta
+    {"  "}vendemmia host password Marta
+cli-option-host-what = add, list, remove or password
+cli-option-host-name = the name of an account
+cli-host-what = Say what to do: add NAME, list, remove NAME, or password NAME.
+cli-host-needs-name = Give the name of an account: vendemmia host { $what } NAME
+cli-host-unwanted-name = The list needs no name: vendemmia host list
+cli-host-added = { $name } is a moderator now. The desk is at /desk/.
+cli-host-removed = { $name } is not a moderator any more.
+cli-host-none = There are no moderators.
+cli-host-unknown = No account is called { $name }. The person must sign up first.
+cli-host-guest = { $name } is a guest. Only an account can be a moderator or have a password.
+cli-host-link = A link with which { $name } chooses a new password, once and within { $hours } hours. Open it under the address of your server:
+cli-host-already = { $name } is a moderator already.
+cli-host-not-one = { $name } is not a moderator.
+cli-host-banned = { $name } is banned. Lift the ban first.
+cli-host-not-ready = This database has not been used by this version yet. Start the server once: vendemmia serve

@@ -4,7 +4,7 @@
 
 tokens-title = API tokens · vendemmia
 tokens-heading = API tokens
-tokens-about = With a token, a program of yours can play at your tables and read your games. Whoever has it can do what you can do there, so keep it secret.
+tokens-about = With a token, a program of yours can play at your tables and read your games. Whoever has it can do in your name what you tick below, so keep it secret.
 tokens-description = Description of the API
 tokens-stranger = Join a table or play the daily vineyard first: a token needs somebody to act for.
 tokens-made = Your new token
@@ -40,7 +40,7 @@ ratings-deviation = ± { $points }
 ratings-provisional = provisional
 ratings-none = Nobody has finished a rated game in this mode.
 ratings-none-home = Rated games need a server that several people share.
-ratings-rules = Each rated game counts as one result for every pair of its players. Whoever leaves before the end takes the last place. Games with a known deal are never rated.
+ratings-rules = Each rated game counts as one result for every pair of its players: in full against well-known opponents, little against new ones and a closed circle, and less the more often the same two meet. Whoever gives up or runs out of time takes the last place.
 
 player-title = { $player } · vendemmia
 player-since = here since { $day }

@@ -7,6 +7,7 @@ database-readonly = cannot write to the database { $file } ({ $detail })
 database-full = the disk is full, so nothing can be written to the database { $file }
 database-busy = another program has locked the database { $file }
 database-damaged = the database { $file } is damaged ({ $detail })
+database-empty = the database { $file } is empty
 database-foreign = the database { $file } belongs to another program
 database-newer = the database { $file } was written by a newer version of vendemmia ({ $detail })
 database-unusable = cannot use the database { $file } ({ $detail })

@@ -85,7 +85,6 @@ why-build-cellar =
        *[sparkling] With the { $structure } for £{ $price }, your grapes can make sparkling wine.
     }
 why-build = With £{ $lira } you can build: { $structures }.
-why-structure = { $text }
 why-train = From next year you have { $workers } workers, without the temporary one.
 why-visitor =
     { $count ->
@@ -93,7 +92,6 @@ why-visitor =
        *[other] You can play { $count } visitors.
     }
 why-visitor-unplayable = You could not play it now.
-why-card = { $text }
 why-must-go =
     { $left ->
         [one] One card must go, since you may keep only { $kept }.

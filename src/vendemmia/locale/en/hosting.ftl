@@ -14,6 +14,7 @@ environment-short = { $name } is too short; it needs at least { $least } charact
 environment-twice = { $name } and { $name }_FILE are both set; remove one of them.
 environment-file = { $name } names the file { $file }, which cannot be read ({ $detail }).
 environment-workers-need-postgres = More than one web worker or bot worker needs PostgreSQL; set VENDEMMIA_DATABASE.
+environment-postgres-windows = On Windows the games are kept in SQLite; leave VENDEMMIA_DATABASE out.
 environment-no-workers = There is nothing to start: both the number of web workers and the number of bot workers are 0.
 
 cli-option-web-workers = number of web processes (default: 1; more need PostgreSQL)
@@ -23,6 +24,7 @@ serve-lan = Others in your network open { $address }/
 serve-workers = Web workers: { $web }, bot workers: { $bots }
 
 health-no-players = the computer players have given no sign of life for a while; start a server with at least one bot worker
+health-database = moves cannot be saved at the moment; the server’s log says why
 
 database-unreachable = cannot reach the database { $file } ({ $detail })
 database-refused = the database { $file } refused the connection ({ $detail })

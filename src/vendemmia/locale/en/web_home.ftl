@@ -164,7 +164,6 @@ new-seed-text = A whole number: the same seed deals the same cards, and the tabl
 
 new-error-players = Choose { $least } to { $most } players.
 new-error-who = Choose a person or one of the computer players.
-new-error-name = Names must have 1 to { $most } characters.
 new-error-name-taken = The name { $name } is already taken: every player needs a different name.
 new-error-modules = Choose only modules from the list.
 new-error-pace = Choose one of the paces.

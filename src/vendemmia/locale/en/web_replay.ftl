@@ -143,6 +143,7 @@ record-to-table = Back to the table
 record-unreadable = This record cannot be opened
 record-none = There was no file, or it was empty.
 record-large = The file is too large for a record.
+record-long = The game is longer than any that people or computer players have played, so it is not checked.
 record-encoding = This file is not UTF-8 text, so it is not a valid record.
 record-broken = This file is not a valid record.
 record-ply = The first error is at answer { $ply }.

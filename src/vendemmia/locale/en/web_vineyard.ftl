@@ -44,8 +44,10 @@ vineyard-field-planted =
         [0] full
        *[other] { $free } free
     }
+vineyard-field-room = bare: room for { $free }
 vineyard-field-used = { $used } of { $value } used
 vineyard-vines = Vines on field { $value }
+vineyard-shelf = Filled orders
 vineyard-harvest = harvest
 vineyard-harvested = harvested this year
 
@@ -196,6 +198,8 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Standings, rivals and log
+road-leads = { $player } leads by { $count }
+road-level = { $players }: level at { $vp }
 rival-heading = Standings and rivals
 rival-number = { $number }
 rival-residual = Residual
@@ -261,6 +265,8 @@ log-set-up = Set-up
 log-year = Year { $year }
 log-year-end = Year end
 log-years = Years
+log-earlier = Earlier, up to year { $year }
+log-later = Later, from year { $year }
 log-now = now
 log-waiting = Waiting for the others.
 log-season = { $season }, year { $year }

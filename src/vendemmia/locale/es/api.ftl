@@ -29,3 +29,4 @@ api-error-too-many = Demasiadas llamadas. Espera un poco.
 api-error-server = Algo ha fallado en el servidor. No se ha cambiado nada.
 api-error-busy = La base de datos está ocupada. Inténtalo de nuevo en un momento.
 api-error-database = Ahora no se puede usar la base de datos.
+api-error-restarting = El servidor se está reiniciando. Inténtalo de nuevo en un momento.

@@ -35,6 +35,7 @@ cli-backup-help = Guardar en un archivo todas las partidas del navegador, inclus
 cli-backup-examples =
     {"  "}vendemmia backup games.sqlite3
     {"  "}vendemmia backup games.sqlite3 --force
+    {"  "}vendemmia backup --check games.sqlite3
 cli-option-backup = el archivo que se escribe
 cli-option-force = sobrescribir el archivo si existe
 cli-backup-done =
@@ -758,3 +759,52 @@ cli-table-cards = Cartas jugadas, plantadas, completadas o construidas
 cli-table-times = veces
 cli-table-per_game = por partida
 cli-table-by_winners = por ganadores
+
+## Promised deals
+
+cli-verify-help = Comprobar que una partida se jugó con el reparto que su servidor había prometido.
+cli-verify-examples =
+    {"  "}vendemmia verify game.json
+    {"  "}vendemmia verify game.json --commitment 5f0c…
+cli-option-verify-record = la grabación de una partida terminada
+cli-option-commitment = el compromiso que anotaste al principio, en lugar del de la grabación
+cli-option-deal = el nombre del reparto, table:ID o day:FECHA, si la grabación no lo dice
+cli-error-no-record = verify necesita una grabación (ver vendemmia verify --help)
+cli-error-no-promise = { $file } no contiene ningún compromiso. Indica el que anotaste: --commitment
+cli-error-no-deal = { $file } no dice qué reparto se prometió. Indica su nombre, table:ID o day:FECHA: --deal
+cli-error-commitment = { $text } no es un compromiso de 64 dígitos hexadecimales
+cli-error-deal = { $text } no es el nombre de un reparto, table:ID o day:FECHA
+cli-verify-deal = Reparto { $deal }, prometido { $commitment }.
+cli-verify-kept =
+    { $plies ->
+        [one] El reparto es el prometido y la partida se sigue de él: 1 decisión, suma de control { $checksum }.
+       *[other] El reparto es el prometido y la partida se sigue de él: { $plies } decisiones, suma de control { $checksum }.
+    }
+cli-verify-known-deal = Este no es el reparto prometido: ningún secreto decide las cartas de esta partida.
+cli-verify-other-secret = Este no es el reparto prometido: su secreto da el compromiso { $found }.
+cli-verify-other-game = El secreto es el prometido, pero la partida no se sigue de él. { $problem }
+cli-verify-other-rules = No se puede comprobar { $file }: el secreto es el prometido, pero las reglas han cambiado desde la partida.
+
+## vendemmia host
+
+cli-host-help = Nombrar a quienes cuidan de un servidor compartido.
+cli-host-examples =
+    {"  "}vendemmia host add Marta
+    {"  "}vendemmia host list
+    {"  "}vendemmia host remove Marta
+    {"  "}vendemmia host password Marta
+cli-option-host-what = add (añadir), list (mostrar), remove (quitar) o password (contraseña nueva)
+cli-option-host-name = el nombre de una cuenta
+cli-host-what = Di qué hacer: add NAME, list, remove NAME o password NAME.
+cli-host-needs-name = Da el nombre de una cuenta: vendemmia host { $what } NAME
+cli-host-unwanted-name = La lista no necesita nombre: vendemmia host list
+cli-host-added = { $name }: ya forma parte de la moderación. La mesa está en /desk/.
+cli-host-removed = { $name }: ya no forma parte de la moderación.
+cli-host-none = No hay nadie en la moderación.
+cli-host-unknown = Ninguna cuenta se llama { $name }. Antes la persona debe crear una.
+cli-host-guest = { $name } es un invitado. Solo una cuenta puede moderar o tener contraseña.
+cli-host-link = Un enlace con el que { $name } elige una contraseña nueva, una vez y en { $hours } horas. Ábrelo bajo la dirección de tu servidor:
+cli-host-already = { $name }: ya forma parte de la moderación.
+cli-host-not-one = { $name }: no forma parte de la moderación.
+cli-host-banned = { $name }: la cuenta está vetada. Levanta antes el veto.
+cli-host-not-ready = Esta versión aún no ha usado esta base de datos. Inicia el servidor una vez: vendemmia serve

@@ -4,7 +4,7 @@
 
 tokens-title = Tokens de la API · vendemmia
 tokens-heading = Tokens de la API
-tokens-about = Con un token, un programa tuyo puede jugar en tus mesas y leer tus partidas. Quien lo tenga puede hacer allí lo mismo que tú, así que guárdalo en secreto.
+tokens-about = Con un token, un programa tuyo puede jugar en tus mesas y leer tus partidas. Quien lo tenga puede hacer en tu nombre lo que marques abajo, así que guárdalo en secreto.
 tokens-description = Descripción de la API
 tokens-stranger = Únete antes a una mesa o juega el viñedo del día: un token tiene que ser de alguien.
 tokens-made = Tu token nuevo
@@ -44,7 +44,7 @@ ratings-deviation = ± { $points }
 ratings-provisional = provisional
 ratings-none = Nadie ha terminado una partida clasificatoria en este modo.
 ratings-none-home = Las partidas clasificatorias necesitan un servidor compartido por varias personas.
-ratings-rules = Cada partida clasificatoria cuenta como un resultado para cada pareja de jugadores. Quien se va antes del final ocupa el último puesto. Las partidas con reparto conocido nunca clasifican.
+ratings-rules = Cada partida con clasificación cuenta como un resultado para cada pareja de jugadores: del todo contra rivales muy conocidos, poco contra nuevos o en un círculo cerrado, y menos cuanto más se repite la pareja. Quien abandona o se queda sin tiempo ocupa el último puesto.
 
 player-title = { $player } · vendemmia
 player-since = aquí desde { $day }

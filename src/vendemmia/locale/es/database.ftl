@@ -7,6 +7,7 @@ database-readonly = no se puede escribir en la base de datos { $file } ({ $detai
 database-full = el disco está lleno, así que no se puede escribir nada en la base de datos { $file }
 database-busy = otro programa ha bloqueado la base de datos { $file }
 database-damaged = la base de datos { $file } está dañada ({ $detail })
+database-empty = la base de datos { $file } está vacía
 database-foreign = la base de datos { $file } pertenece a otro programa
 database-newer = la base de datos { $file } es de una versión más reciente de vendemmia ({ $detail })
 database-unusable = no se puede usar la base de datos { $file } ({ $detail })

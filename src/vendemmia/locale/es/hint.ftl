@@ -89,7 +89,6 @@ why-build-cellar =
        *[sparkling] Con { FORM($structure, "def") } por £{ $price }, tus uvas bastan para vino espumoso.
     }
 why-build = Con £{ $lira } puedes construir: { $structures }.
-why-structure = { $text }
 why-train = Desde el año que viene tienes { $workers } trabajadores, sin contar el temporal.
 why-visitor =
     { $count ->
@@ -97,7 +96,6 @@ why-visitor =
        *[other] Puedes jugar { $count } visitantes.
     }
 why-visitor-unplayable = Ahora no podrías jugarla.
-why-card = { $text }
 why-must-go =
     { $left ->
         [one] Debes descartar 1 carta: solo puedes conservar { $kept }.

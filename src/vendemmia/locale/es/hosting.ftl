@@ -14,6 +14,7 @@ environment-short = { $name } es demasiado corto; necesita al menos { $least } c
 environment-twice = { $name } y { $name }_FILE están definidas a la vez; quita una de ellas.
 environment-file = { $name } indica el archivo { $file }, que no se puede leer ({ $detail }).
 environment-workers-need-postgres = Más de un proceso web o de bots necesita PostgreSQL; define VENDEMMIA_DATABASE.
+environment-postgres-windows = En Windows las partidas se guardan en SQLite; no definas VENDEMMIA_DATABASE.
 environment-no-workers = No hay nada que iniciar: tanto el número de procesos web como el de procesos de bots son 0.
 
 cli-option-web-workers = número de procesos web (por defecto: 1; más de uno necesita PostgreSQL)
@@ -23,6 +24,7 @@ serve-lan = Las demás personas de tu red abren { $address }/
 serve-workers = Procesos web: { $web }, procesos de bots: { $bots }
 
 health-no-players = los bots llevan un rato sin dar señales de vida; inicia un servidor con al menos un proceso de bots
+health-database = ahora no se pueden guardar las jugadas; el registro del servidor dice por qué
 
 database-unreachable = no se puede llegar a la base de datos { $file } ({ $detail })
 database-refused = la base de datos { $file } ha rechazado la conexión ({ $detail })

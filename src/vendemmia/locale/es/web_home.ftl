@@ -164,7 +164,6 @@ new-seed-text = Un número entero: la misma semilla reparte las mismas cartas, y
 
 new-error-players = Elige de { $least } a { $most } jugadores.
 new-error-who = Elige una persona o uno de los bots.
-new-error-name = Los nombres deben tener de 1 a { $most } caracteres.
 new-error-name-taken = El nombre { $name } ya está en uso: cada jugador necesita un nombre distinto.
 new-error-modules = Elige solo módulos de la lista.
 new-error-pace = Elige uno de los ritmos.

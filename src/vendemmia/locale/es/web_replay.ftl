@@ -143,6 +143,7 @@ record-to-table = Volver a la mesa
 record-unreadable = No se puede abrir esta grabación
 record-none = No había ningún archivo, o estaba vacío.
 record-large = El archivo es demasiado grande para ser una grabación.
+record-long = La partida es más larga que cualquiera que hayan jugado personas o la máquina, así que no se comprueba.
 record-encoding = Este archivo no es texto UTF-8, así que no es una grabación válida.
 record-broken = Este archivo no es una grabación válida.
 record-ply = El primer error está en la respuesta { $ply }.

@@ -46,8 +46,10 @@ vineyard-field-planted =
         [one] 1 libre
        *[other] { $free } libres
     }
+vineyard-field-room = vacío: caben { $free }
 vineyard-field-used = { $used } de { $value } ocupados
 vineyard-vines = Vides del campo { $value }
+vineyard-shelf = Pedidos cumplidos
 vineyard-harvest = vendimiar
 vineyard-harvested = vendimiado este año
 
@@ -202,6 +204,8 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Clasificación, rivales y registro
+road-leads = { $player } va por delante: { $count }
+road-level = Empate a { $vp }: { $players }
 rival-heading = Clasificación y rivales
 rival-number = { $number }
 rival-residual = Residual
@@ -267,6 +271,8 @@ log-set-up = Preparación
 log-year = Año { $year }
 log-year-end = Fin de año
 log-years = Años
+log-earlier = Antes, hasta el año { $year }
+log-later = Después, desde el año { $year }
 log-now = ahora
 log-waiting = Esperando a los demás.
 log-season = { $season }, año { $year }

@@ -29,3 +29,4 @@ api-error-too-many = Trop d’appels. Attendez un peu.
 api-error-server = Une erreur s’est produite sur le serveur. Rien n’a changé.
 api-error-busy = La base de données est occupée. Réessayez dans un instant.
 api-error-database = La base de données est inutilisable pour le moment.
+api-error-restarting = Le serveur redémarre. Réessayez dans un instant.

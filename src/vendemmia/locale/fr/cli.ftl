@@ -35,6 +35,7 @@ cli-backup-help = Sauvegarder toutes les parties du navigateur dans un fichier, 
 cli-backup-examples =
     {"  "}vendemmia backup games.sqlite3
     {"  "}vendemmia backup games.sqlite3 --force
+    {"  "}vendemmia backup --check games.sqlite3
 cli-option-backup = le fichier à écrire
 cli-option-force = remplacer le fichier s’il existe
 cli-backup-done =
@@ -747,3 +748,52 @@ cli-table-cards = Cartes jouées, plantées, honorées, bâties
 cli-table-times = fois
 cli-table-per_game = par partie
 cli-table-by_winners = vainqueurs
+
+## Promised deals
+
+cli-verify-help = Vérifier qu’une partie s’est jouée avec la donne que son serveur avait promise.
+cli-verify-examples =
+    {"  "}vendemmia verify game.json
+    {"  "}vendemmia verify game.json --commitment 5f0c…
+cli-option-verify-record = la partie enregistrée, une fois terminée
+cli-option-commitment = l’engagement noté au début, au lieu de celui du fichier
+cli-option-deal = le nom de la donne, table:ID ou day:DATE, si le fichier ne le dit pas
+cli-error-no-record = verify demande une partie enregistrée (voir vendemmia verify --help)
+cli-error-no-promise = { $file } ne contient pas d’engagement. Donnez celui que vous avez noté : --commitment
+cli-error-no-deal = { $file } ne dit pas quelle donne était promise. Donnez son nom, table:ID ou day:DATE : --deal
+cli-error-commitment = { $text } n’est pas un engagement de 64 chiffres hexadécimaux
+cli-error-deal = { $text } n’est pas le nom d’une donne, table:ID ou day:DATE
+cli-verify-deal = Donne { $deal }, promise { $commitment }.
+cli-verify-kept =
+    { $plies ->
+        [one] La donne est celle promise, et la partie en découle : 1 décision, somme de contrôle { $checksum }.
+       *[other] La donne est celle promise, et la partie en découle : { $plies } décisions, somme de contrôle { $checksum }.
+    }
+cli-verify-known-deal = Ce n’est pas la donne promise : aucun secret ne décide des cartes de cette partie.
+cli-verify-other-secret = Ce n’est pas la donne promise : son secret donne l’engagement { $found }.
+cli-verify-other-game = Le secret est celui promis, mais la partie n’en découle pas. { $problem }
+cli-verify-other-rules = { $file } ne peut pas être vérifié : le secret est celui promis, mais les règles ont changé depuis la partie.
+
+## vendemmia host
+
+cli-host-help = Désigner les personnes qui veillent sur un serveur partagé.
+cli-host-examples =
+    {"  "}vendemmia host add Marta
+    {"  "}vendemmia host list
+    {"  "}vendemmia host remove Marta
+    {"  "}vendemmia host password Marta
+cli-option-host-what = add (ajouter), list (afficher), remove (retirer) ou password (nouveau mot de passe)
+cli-option-host-name = le nom d’un compte
+cli-host-what = Dites que faire : add NAME, list, remove NAME ou password NAME.
+cli-host-needs-name = Donnez le nom d’un compte : vendemmia host { $what } NAME
+cli-host-unwanted-name = La liste ne demande pas de nom : vendemmia host list
+cli-host-added = { $name } est maintenant à la modération. Le bureau se trouve à /desk/.
+cli-host-removed = { $name } n’est plus à la modération.
+cli-host-none = Il n’y a personne à la modération.
+cli-host-unknown = Aucun compte ne s’appelle { $name }. La personne doit d’abord en créer un.
+cli-host-guest = { $name } n’a pas de compte. Il en faut un pour la modération comme pour un mot de passe.
+cli-host-link = Un lien avec lequel { $name } choisit un nouveau mot de passe, une fois et dans les { $hours } heures. Ouvrez-le sous l’adresse de votre serveur :
+cli-host-already = { $name } est déjà à la modération.
+cli-host-not-one = { $name } n’est pas à la modération.
+cli-host-banned = Le compte { $name } est banni. Levez d’abord le bannissement.
+cli-host-not-ready = Cette version n’a pas encore utilisé cette base de données. Démarrez une fois le serveur : vendemmia serve

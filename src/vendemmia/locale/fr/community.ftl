@@ -4,7 +4,7 @@
 
 tokens-title = Jetons d’API · vendemmia
 tokens-heading = Jetons d’API
-tokens-about = Avec un jeton, votre programme peut jouer à vos tables et lire vos parties. Qui le possède peut y faire tout ce que vous pouvez faire : gardez-le secret.
+tokens-about = Avec un jeton, votre programme peut jouer à vos tables et lire vos parties. Qui le possède peut faire en votre nom ce que vous cochez ci-dessous : gardez-le secret.
 tokens-description = Description de l’API
 tokens-stranger = Rejoignez d’abord une table ou jouez le vignoble du jour : un jeton doit appartenir à quelqu’un.
 tokens-made = Votre nouveau jeton
@@ -44,7 +44,7 @@ ratings-deviation = ± { $points }
 ratings-provisional = provisoire
 ratings-none = Personne n’a terminé de partie classée dans ce mode.
 ratings-none-home = Les parties classées demandent un serveur que plusieurs personnes partagent.
-ratings-rules = Chaque partie classée compte comme un résultat pour chaque paire de joueurs. Qui part avant la fin prend la dernière place. Les parties dont la donne est connue ne sont jamais classées.
+ratings-rules = Chaque partie classée compte comme un résultat pour chaque paire de joueurs : pleinement contre des adversaires bien connus, peu contre des nouveaux ou dans un cercle fermé, et moins quand les mêmes se rencontrent souvent. Qui abandonne ou dépasse son temps prend la dernière place.
 
 player-title = { $player } · vendemmia
 player-since = ici depuis le { $day }

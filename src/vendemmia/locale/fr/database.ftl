@@ -7,6 +7,7 @@ database-readonly = impossible d’écrire dans la base de données { $file } ({
 database-full = le disque est plein, rien ne peut être écrit dans la base de données { $file }
 database-busy = un autre programme a verrouillé la base de données { $file }
 database-damaged = la base de données { $file } est endommagée ({ $detail })
+database-empty = la base de données { $file } est vide
 database-foreign = la base de données { $file } appartient à un autre programme
 database-newer = la base de données { $file } a été écrite par une version plus récente de vendemmia ({ $detail })
 database-unusable = impossible d’utiliser la base de données { $file } ({ $detail })

@@ -89,7 +89,6 @@ why-build-cellar =
        *[sparkling] Avec { FORM($structure, "def") } (£{ $price }), vos raisins suffisent pour un prosecco.
     }
 why-build = Avec £{ $lira }, vous pouvez construire : { $structures }.
-why-structure = { $text }
 why-train =
     { $workers ->
         [one] Dès l’année suivante, vous aurez { $workers } ouvrier, sans l’intérimaire.
@@ -101,7 +100,6 @@ why-visitor =
        *[other] Vous pouvez jouer { $count } saisonniers.
     }
 why-visitor-unplayable = Vous ne pourriez pas la jouer maintenant.
-why-card = { $text }
 why-must-go =
     { $left ->
         [one] Vous devez défausser { $left } carte, car vous n’en gardez que { $kept }.

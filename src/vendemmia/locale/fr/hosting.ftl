@@ -14,6 +14,7 @@ environment-short = { $name } est trop court ; il faut au moins { $least } cara
 environment-twice = { $name } et { $name }_FILE sont définies toutes les deux ; retirez-en une.
 environment-file = { $name } indique le fichier { $file }, qui ne peut pas être lu ({ $detail }).
 environment-workers-need-postgres = Plus d’un processus web ou de bots exige PostgreSQL ; définissez VENDEMMIA_DATABASE.
+environment-postgres-windows = Sous Windows, les parties sont conservées dans SQLite ; ne définissez pas VENDEMMIA_DATABASE.
 environment-no-workers = Il n’y a rien à lancer : le nombre de processus web et celui de processus de bots sont tous deux 0.
 
 cli-option-web-workers = nombre de processus web (par défaut : 1 ; davantage exige PostgreSQL)
@@ -23,6 +24,7 @@ serve-lan = Les autres personnes de votre réseau ouvrent { $address }/
 serve-workers = Processus web : { $web }, processus de bots : { $bots }
 
 health-no-players = les bots ne donnent plus signe de vie depuis un moment ; lancez un serveur avec au moins un processus de bots
+health-database = les coups ne peuvent pas être enregistrés pour le moment ; le journal du serveur dit pourquoi
 
 database-unreachable = impossible de joindre la base de données { $file } ({ $detail })
 database-refused = la base de données { $file } a refusé la connexion ({ $detail })

@@ -168,11 +168,6 @@ new-seed-text = Un nombre entier : la même graine distribue les mêmes cartes,
 
 new-error-players = Choisissez de { $least } à { $most } joueurs.
 new-error-who = Choisissez une personne ou l’un des bots.
-new-error-name =
-    { $most ->
-        [one] Un nom doit avoir de 1 à { $most } caractère.
-       *[other] Un nom doit avoir de 1 à { $most } caractères.
-    }
 new-error-name-taken = Le nom { $name } est déjà pris : chaque joueur doit avoir un nom différent.
 new-error-modules = Choisissez uniquement des modules de la liste.
 new-error-pace = Choisissez l’un des rythmes.

@@ -143,6 +143,7 @@ record-to-table = Retour à la table
 record-unreadable = Impossible d’ouvrir ce fichier
 record-none = Il n’y avait pas de fichier, ou il était vide.
 record-large = Le fichier est trop volumineux pour une partie enregistrée.
+record-long = La partie est plus longue que toutes celles jouées par des personnes ou par l’ordinateur. Elle n’est donc pas vérifiée.
 record-encoding = Ce fichier n’est pas du texte UTF-8 : ce n’est donc pas une partie enregistrée.
 record-broken = Ce fichier n’est pas une partie enregistrée valable.
 record-ply = La première erreur est à la réponse { $ply }.

@@ -44,8 +44,10 @@ vineyard-field-planted =
         [0] plein
        *[other] reste { $free }
     }
+vineyard-field-room = vide : place pour { $free }
 vineyard-field-used = vignes : { $used } sur { $value }
 vineyard-vines = Vignes du champ { $value }
+vineyard-shelf = Commandes honorées
 vineyard-harvest = vendange
 vineyard-harvested = vendangé cette année
 
@@ -196,6 +198,8 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Classement, rivaux et journal
+road-leads = { $player } mène de { $count }
+road-level = Égalité à { $vp } : { $players }
 rival-heading = Classement et rivaux
 rival-number = { $number }
 rival-residual = Royalties
@@ -261,6 +265,8 @@ log-set-up = Mise en place
 log-year = Année { $year }
 log-year-end = Fin d’année
 log-years = Années
+log-earlier = Avant, jusqu’à l’année { $year }
+log-later = Après, à partir de l’année { $year }
 log-now = maintenant
 log-waiting = En attente des autres.
 log-season = { $season }, année { $year }

@@ -29,3 +29,4 @@ api-error-too-many = Zbyt wiele wywołań. Odczekaj chwilę.
 api-error-server = Na serwerze wystąpił błąd. Nic się nie zmieniło.
 api-error-busy = Baza danych jest zajęta. Spróbuj za chwilę.
 api-error-database = Nie można teraz korzystać z bazy danych.
+api-error-restarting = Serwer uruchamia się ponownie. Spróbuj za chwilę.

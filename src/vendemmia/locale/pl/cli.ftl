@@ -35,6 +35,7 @@ cli-backup-help = Zapisz wszystkie gry z przeglądarki w jednym pliku, nawet gdy
 cli-backup-examples =
     {"  "}vendemmia backup games.sqlite3
     {"  "}vendemmia backup games.sqlite3 --force
+    {"  "}vendemmia backup --check games.sqlite3
 cli-option-backup = plik do zapisania
 cli-option-force = nadpisz plik, jeśli istnieje
 cli-backup-done =
@@ -833,3 +834,53 @@ cli-table-cards = Karty zagrane, zasadzone, zrealizowane albo zbudowane
 cli-table-times = razy
 cli-table-per_game = na grę
 cli-table-by_winners = u zwycięzców
+
+## Promised deals
+
+cli-verify-help = Sprawdź, czy partię rozegrano z rozdaniem przyrzeczonym przez serwer.
+cli-verify-examples =
+    {"  "}vendemmia verify game.json
+    {"  "}vendemmia verify game.json --commitment 5f0c…
+cli-option-verify-record = zapis zakończonej partii
+cli-option-commitment = zobowiązanie zanotowane na początku, zamiast tego z zapisu
+cli-option-deal = nazwa rozdania, table:ID lub day:DATA, jeśli zapis jej nie podaje
+cli-error-no-record = verify wymaga zapisu partii (zobacz vendemmia verify --help)
+cli-error-no-promise = { $file } nie zawiera zobowiązania. Podaj zanotowane: --commitment
+cli-error-no-deal = { $file } nie mówi, które rozdanie przyrzeczono. Podaj jego nazwę, table:ID lub day:DATA: --deal
+cli-error-commitment = { $text } nie jest zobowiązaniem z 64 cyfr szesnastkowych
+cli-error-deal = { $text } nie jest nazwą rozdania, table:ID lub day:DATA
+cli-verify-deal = Rozdanie { $deal }, przyrzeczone { $commitment }.
+cli-verify-kept = Rozdanie jest zgodne z przyrzeczonym i partia z niego wynika: { $plies ->
+        [one] 1 decyzja, suma kontrolna { $checksum }.
+        [few] { $plies } decyzje, suma kontrolna { $checksum }.
+        [many] { $plies } decyzji, suma kontrolna { $checksum }.
+       *[other] { $plies } decyzji, suma kontrolna { $checksum }.
+    }
+cli-verify-known-deal = To nie jest przyrzeczone rozdanie: o kartach tej partii nie decyduje żaden sekret.
+cli-verify-other-secret = To nie jest przyrzeczone rozdanie: jego sekret daje zobowiązanie { $found }.
+cli-verify-other-game = Sekret jest zgodny z przyrzeczonym, ale partia z niego nie wynika. { $problem }
+cli-verify-other-rules = Nie można sprawdzić { $file }: sekret jest zgodny z przyrzeczonym, ale zasady zmieniły się od czasu tej partii.
+
+## vendemmia host
+
+cli-host-help = Wskaż osoby, które opiekują się wspólnym serwerem.
+cli-host-examples =
+    {"  "}vendemmia host add Marta
+    {"  "}vendemmia host list
+    {"  "}vendemmia host remove Marta
+    {"  "}vendemmia host password Marta
+cli-option-host-what = add (dodaj), list (pokaż), remove (usuń) lub password (nowe hasło)
+cli-option-host-name = nazwa konta
+cli-host-what = Podaj, co zrobić: add NAME, list, remove NAME albo password NAME.
+cli-host-needs-name = Podaj nazwę konta: vendemmia host { $what } NAME
+cli-host-unwanted-name = Lista nie potrzebuje nazwy: vendemmia host list
+cli-host-added = { $name }: teraz moderator. Biuro jest pod adresem /desk/.
+cli-host-removed = { $name }: już nie moderator.
+cli-host-none = Nie ma moderatorów.
+cli-host-unknown = Żadne konto nie nazywa się { $name }. Ta osoba musi najpierw założyć konto.
+cli-host-guest = { $name } to gość. Moderatorem może być i hasło ma tylko konto.
+cli-host-link = Link, pod którym { $name } wybierze nowe hasło: raz, w ciągu { $hours } godz. Otwórz go pod adresem swojego serwera:
+cli-host-already = { $name }: już moderator.
+cli-host-not-one = { $name }: nie moderator.
+cli-host-banned = { $name }: konto zablokowane. Najpierw cofnij blokadę.
+cli-host-not-ready = Ta wersja nie używała jeszcze tej bazy danych. Uruchom raz serwer: vendemmia serve

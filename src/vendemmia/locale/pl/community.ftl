@@ -4,7 +4,7 @@
 
 tokens-title = Tokeny API · vendemmia
 tokens-heading = Tokeny API
-tokens-about = Z tokenem twój program może grać przy twoich stołach i czytać twoje gry. Kto go ma, może tam tyle co ty, więc trzymaj go w tajemnicy.
+tokens-about = Z tokenem twój program może grać przy twoich stołach i czytać twoje gry. Kto go ma, może w twoim imieniu to, co zaznaczysz poniżej, więc trzymaj go w tajemnicy.
 tokens-description = Opis API
 tokens-stranger = Najpierw dołącz do stołu albo zagraj w winnicę dnia: token musi do kogoś należeć.
 tokens-made = Twój nowy token
@@ -46,7 +46,7 @@ ratings-deviation = ± { $points }
 ratings-provisional = tymczasowy
 ratings-none = W tym trybie nie ma jeszcze dokończonej gry rankingowej.
 ratings-none-home = Gry rankingowe wymagają serwera, z którego korzysta kilka osób.
-ratings-rules = Każda gra rankingowa liczy się jako jeden wynik dla każdej pary graczy. Kto odejdzie przed końcem, zajmuje ostatnie miejsce. Gry ze znanym rozdaniem nigdy nie są rankingowe.
+ratings-rules = Każda gra rankingowa liczy się jako jeden wynik dla każdej pary graczy: w pełni przeciw dobrze znanym przeciwnikom, mało przeciw nowym i w zamkniętym kręgu, a im częściej spotykają się te same osoby, tym mniej. Kto się podda albo komu minie czas, zajmuje ostatnie miejsce.
 
 player-title = { $player } · vendemmia
 player-since = tutaj od { $day }

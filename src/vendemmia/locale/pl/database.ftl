@@ -7,6 +7,7 @@ database-readonly = nie można zapisywać do bazy danych { $file } ({ $detail })
 database-full = dysk jest pełny, więc nie można nic zapisać do bazy danych { $file }
 database-busy = inny program zablokował bazę danych { $file }
 database-damaged = baza danych { $file } jest uszkodzona ({ $detail })
+database-empty = baza danych { $file } jest pusta
 database-foreign = baza danych { $file } należy do innego programu
 database-newer = bazę danych { $file } zapisała nowsza wersja vendemmia ({ $detail })
 database-unusable = nie można użyć bazy danych { $file } ({ $detail })

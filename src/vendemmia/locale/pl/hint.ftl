@@ -93,7 +93,6 @@ why-build-cellar =
        *[sparkling] { $structure } kosztuje £{ $price }, a twoje grona wystarczają na wino musujące.
     }
 why-build = Mając £{ $lira }, możesz zbudować: { $structures }.
-why-structure = { $text }
 why-train =
     { $workers ->
         [one] Od następnego roku masz { $workers } pracownika, nie licząc tymczasowego.
@@ -109,7 +108,6 @@ why-visitor =
        *[other] Możesz zagrać { $count } gości.
     }
 why-visitor-unplayable = Teraz nie możesz jej zagrać.
-why-card = { $text }
 why-must-go =
     { $left ->
         [one] Musisz odrzucić { $left } kartę, bo zostać może tylko { $kept }.

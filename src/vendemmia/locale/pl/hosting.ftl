@@ -14,6 +14,7 @@ environment-short = Wartość { $name } jest za krótka; musi mieć co najmniej 
 environment-twice = Ustawiono zarówno { $name }, jak i { $name }_FILE; usuń jedno z nich.
 environment-file = { $name } wskazuje plik { $file }, którego nie można odczytać ({ $detail }).
 environment-workers-need-postgres = Więcej niż jeden proces WWW lub proces graczy komputerowych wymaga PostgreSQL; ustaw VENDEMMIA_DATABASE.
+environment-postgres-windows = W systemie Windows partie są zapisywane w SQLite; nie ustawiaj VENDEMMIA_DATABASE.
 environment-no-workers = Nie ma czego uruchomić: liczba procesów WWW i liczba procesów graczy komputerowych wynoszą 0.
 
 cli-option-web-workers = liczba procesów WWW (domyślnie: 1; więcej wymaga PostgreSQL)
@@ -23,6 +24,7 @@ serve-lan = Inni w twojej sieci otwierają { $address }/
 serve-workers = Procesy WWW: { $web }, procesy graczy komputerowych: { $bots }
 
 health-no-players = gracze komputerowi od dłuższej chwili nie dają znaku życia; uruchom serwer z co najmniej jednym procesem graczy komputerowych
+health-database = nie można teraz zapisywać ruchów; przyczynę podaje dziennik serwera
 
 database-unreachable = nie można połączyć się z bazą danych { $file } ({ $detail })
 database-refused = baza danych { $file } odrzuciła połączenie ({ $detail })

@@ -178,13 +178,6 @@ new-seed-text = Liczba całkowita: to samo ziarno rozdaje te same karty, a stó�
 
 new-error-players = Wybierz od { $least } do { $most } graczy.
 new-error-who = Wybierz człowieka albo jednego z graczy komputerowych.
-new-error-name =
-    { $most ->
-        [one] Nazwa musi mieć od 1 do { $most } znaku.
-        [few] Nazwa musi mieć od 1 do { $most } znaków.
-        [many] Nazwa musi mieć od 1 do { $most } znaków.
-       *[other] Nazwa musi mieć od 1 do { $most } znaków.
-    }
 new-error-name-taken = Nazwa { $name } jest już zajęta: każdy gracz potrzebuje innej.
 new-error-modules = Wybieraj tylko moduły z listy.
 new-error-pace = Wybierz jedną z pauz.

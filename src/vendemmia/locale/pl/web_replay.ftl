@@ -143,6 +143,7 @@ record-to-table = Wróć do stołu
 record-unreadable = Tego zapisu nie można otworzyć
 record-none = Nie było pliku albo był pusty.
 record-large = Plik jest za duży jak na zapis partii.
+record-long = Partia jest dłuższa niż jakakolwiek rozegrana przez ludzi lub komputery, więc nie jest sprawdzana.
 record-encoding = Ten plik nie jest tekstem UTF-8, więc nie jest poprawnym zapisem.
 record-broken = Ten plik nie jest poprawnym zapisem.
 record-ply = Pierwszy błąd jest przy odpowiedzi { $ply }.

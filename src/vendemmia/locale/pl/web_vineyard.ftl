@@ -44,8 +44,10 @@ vineyard-field-planted =
         [0] pełne
        *[other] wolne { $free }
     }
+vineyard-field-room = puste: miejsce na { $free }
 vineyard-field-used = zajęte { $used } z { $value }
 vineyard-vines = Winorośle na polu { $value }
+vineyard-shelf = Zrealizowane zamówienia
 vineyard-harvest = zbiór
 vineyard-harvested = plony zebrane w tym roku
 
@@ -208,6 +210,8 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Klasyfikacja, rywale i przebieg
+road-leads = Prowadzi { $player }, o { $count }
+road-level = Po równo: { $players }, { $vp }
 rival-heading = Klasyfikacja i rywale
 rival-number = { $number }
 rival-residual = Wypłata
@@ -275,6 +279,8 @@ log-set-up = Przygotowanie
 log-year = Rok { $year }
 log-year-end = Koniec roku
 log-years = Lata
+log-earlier = Wcześniej, do roku { $year }
+log-later = Później, od roku { $year }
 log-now = teraz
 log-waiting = Oczekiwanie na pozostałych.
 log-season = { $season }, rok { $year }

@@ -35,6 +35,7 @@ cli-backup-help = Сохранить все партии из браузера �
 cli-backup-examples =
     {"  "}vendemmia backup games.sqlite3
     {"  "}vendemmia backup games.sqlite3 --force
+    {"  "}vendemmia backup --check games.sqlite3
 cli-option-backup = файл для записи
 cli-option-force = перезаписать файл, если он уже есть
 cli-backup-done =
@@ -790,3 +791,53 @@ cli-table-cards = Карты сыграны, посажены, выполнен�
 cli-table-times = раз
 cli-table-per_game = за партию
 cli-table-by_winners = у победителей
+
+## Promised deals
+
+cli-verify-help = Проверить, что партия сыграна с раскладом, который обещал сервер.
+cli-verify-examples =
+    {"  "}vendemmia verify game.json
+    {"  "}vendemmia verify game.json --commitment 5f0c…
+cli-option-verify-record = запись законченной партии
+cli-option-commitment = обязательство, записанное в начале, вместо того, что в записи
+cli-option-deal = название расклада, table:ID или day:ДАТА, если в записи его нет
+cli-error-no-record = команде verify нужна запись партии (см. vendemmia verify --help)
+cli-error-no-promise = В { $file } нет обязательства. Укажите то, что вы записали: --commitment
+cli-error-no-deal = В { $file } не сказано, какой расклад обещан. Укажите его название, table:ID или day:ДАТА: --deal
+cli-error-commitment = { $text } — не обязательство из 64 шестнадцатеричных цифр
+cli-error-deal = { $text } — не название расклада, table:ID или day:ДАТА
+cli-verify-deal = Расклад { $deal }, обещано { $commitment }.
+cli-verify-kept = Расклад тот, что обещан, и партия из него следует: { $plies ->
+        [one] { $plies } решение, контрольная сумма { $checksum }.
+        [few] { $plies } решения, контрольная сумма { $checksum }.
+        [many] { $plies } решений, контрольная сумма { $checksum }.
+       *[other] { $plies } решения, контрольная сумма { $checksum }.
+    }
+cli-verify-known-deal = Это не обещанный расклад: карты этой партии не зависят ни от какого секрета.
+cli-verify-other-secret = Это не обещанный расклад: его секрет дает обязательство { $found }.
+cli-verify-other-game = Секрет тот, что обещан, но партия из него не следует. { $problem }
+cli-verify-other-rules = { $file } нельзя проверить: секрет тот, что обещан, но с тех пор изменились правила.
+
+## vendemmia host
+
+cli-host-help = Назначить тех, кто следит за общим сервером.
+cli-host-examples =
+    {"  "}vendemmia host add Marta
+    {"  "}vendemmia host list
+    {"  "}vendemmia host remove Marta
+    {"  "}vendemmia host password Marta
+cli-option-host-what = add (добавить), list (показать), remove (удалить) или password (новый пароль)
+cli-option-host-name = имя учетной записи
+cli-host-what = Укажите, что сделать: add NAME, list, remove NAME или password NAME.
+cli-host-needs-name = Укажите имя учетной записи: vendemmia host { $what } NAME
+cli-host-unwanted-name = Для списка имя не нужно: vendemmia host list
+cli-host-added = { $name }: теперь модератор. Стол модераторов: /desk/.
+cli-host-removed = { $name }: больше не модератор.
+cli-host-none = Модераторов нет.
+cli-host-unknown = Учетной записи с именем { $name } нет. Сначала человек должен ее создать.
+cli-host-guest = { $name } – гость. Модератором может быть только учетная запись, и пароль есть только у нее.
+cli-host-link = Ссылка, по которой { $name } выберет новый пароль: один раз, в течение { $hours } ч. Откройте ее по адресу вашего сервера:
+cli-host-already = { $name }: уже модератор.
+cli-host-not-one = { $name }: не модератор.
+cli-host-banned = { $name }: учетная запись заблокирована. Сначала снимите блокировку.
+cli-host-not-ready = Эта версия еще не работала с этой базой данных. Запустите сервер один раз: vendemmia serve

@@ -7,6 +7,7 @@ database-readonly = не удалось записать в базу данны�
 database-full = диск заполнен, поэтому в базу данных { $file } ничего не записать
 database-busy = база данных { $file } занята другой программой
 database-damaged = база данных { $file } повреждена ({ $detail })
+database-empty = база данных { $file } пуста
 database-foreign = база данных { $file } принадлежит другой программе
 database-newer = база данных { $file } записана более новой версией vendemmia ({ $detail })
 database-unusable = не удалось использовать базу данных { $file } ({ $detail })

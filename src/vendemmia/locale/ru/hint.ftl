@@ -91,7 +91,6 @@ why-build-cellar =
        *[sparkling] Если возвести { FORM($structure, "acc") } за £{ $price }, вашего винограда хватит на игристое вино.
     }
 why-build = Имея £{ $lira }, можно возвести: { $structures }.
-why-structure = { $text }
 why-train =
     { $workers ->
         [one] Со следующего года у вас { $workers } рабочий без учета сезонного.
@@ -105,7 +104,6 @@ why-visitor =
        *[other] Карт гостей, которые можно сыграть: { $count }.
     }
 why-visitor-unplayable = Сейчас ее нельзя сыграть.
-why-card = { $text }
 why-must-go =
     { $left ->
         [one] Нужно сбросить { $left } карту: оставить можно только { $kept }.

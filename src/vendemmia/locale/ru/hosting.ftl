@@ -14,6 +14,7 @@ environment-short = Значение { $name } слишком короткое; 
 environment-twice = Заданы и { $name }, и { $name }_FILE; уберите одну из этих переменных.
 environment-file = В { $name } указан файл { $file }, который не удалось прочитать ({ $detail }).
 environment-workers-need-postgres = Чтобы запустить больше одного веб-процесса или процесса ботов, нужен PostgreSQL; задайте VENDEMMIA_DATABASE.
+environment-postgres-windows = В Windows партии хранятся в SQLite; не задавайте VENDEMMIA_DATABASE.
 environment-no-workers = Запускать нечего: число веб-процессов и число процессов ботов равны 0.
 
 cli-option-web-workers = число веб-процессов (по умолчанию 1; для большего нужен PostgreSQL)
@@ -23,6 +24,7 @@ serve-lan = Другие в вашей сети открывают { $address }/
 serve-workers = Веб-процессов: { $web }, процессов ботов: { $bots }
 
 health-no-players = боты давно не подают признаков жизни; запустите сервер хотя бы с одним процессом ботов
+health-database = сейчас ходы нельзя сохранить; причина — в журнале сервера
 
 database-unreachable = нет связи с базой данных { $file } ({ $detail })
 database-refused = база данных { $file } отказала в соединении ({ $detail })

@@ -172,7 +172,6 @@ new-seed-text = Целое число: одно и то же зерно дает
 
 new-error-players = Выберите от { $least } до { $most } игроков.
 new-error-who = Выберите человека или одного из ботов.
-new-error-name = Длина имени — от 1 до { $most } символов.
 new-error-name-taken = Имя { $name } уже занято: имена игроков должны различаться.
 new-error-modules = Выбирайте только модули из списка.
 new-error-pace = Выберите один из темпов.

@@ -44,8 +44,10 @@ vineyard-field-planted =
         [0] полон
        *[other] свободно { $free }
     }
+vineyard-field-room = пусто: места на { $free }
 vineyard-field-used = занято { $used } из { $value }
 vineyard-vines = Лозы на участке { $value }
+vineyard-shelf = Выполненные заказы
 vineyard-harvest = собрать
 vineyard-harvested = урожай этого года собран
 
@@ -204,6 +206,8 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Счет, соперники и журнал
+road-leads = { $player } впереди на { $count }
+road-level = Поровну, { $vp }: { $players }
 rival-heading = Счет и соперники
 rival-number = { $number }
 rival-residual = Доход
@@ -271,6 +275,8 @@ log-set-up = Подготовка
 log-year = Год { $year }
 log-year-end = Конец года
 log-years = Годы
+log-earlier = Раньше, до { $year }-го года
+log-later = Позже, с { $year }-го года
 log-now = сейчас
 log-waiting = Ждем остальных.
 log-season = { $season }, год { $year }
