@@ -1,0 +1,21 @@
+// The table: each module adds one convenience to a page that works without them.
+import "../shared/app.js";
+import "../shared/drawer.js";
+import "../live/stream.js";
+import "../live/sending.js";
+import "../shared/messages.js";
+import "../table/workers.js";
+import "../table/parts.js";
+import "../table/zoom.js";
+import "../table/keys.js";
+import "../table/focus.js";
+import "../live/moves.js";
+import "../table/pressed.js";
+import "../table/strip.js";
+import "../table/peek.js";
+import "../table/hand.js";
+import "../table/picks.js";
+import "../table/sit.js";
+import "../table/hint.js";
+import "../table/tutor.js";
+import "../table/together.js";
