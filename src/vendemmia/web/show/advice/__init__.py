@@ -1,0 +1,1 @@
+"""Hints, the tutor, and what an evaluation has found."""

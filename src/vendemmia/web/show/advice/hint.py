@@ -1,0 +1,157 @@
+"""A hint: the best few answers, the chance to win that each leads to, and at most one true sentence about each.
+
+It sees the reader's view only.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vendemmia.advice import FORESEEN, PLAIN, brings, costs
+from vendemmia.bots import NOTICED
+from vendemmia.engine import CODES, Placement, RowAnswer, parse
+from vendemmia.engine.catalogue import WINTER
+from vendemmia.web.show.cards.labels import action_label
+from vendemmia.web.tables.contests import MESSAGE
+
+from .why import HintReasons
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vendemmia.bots import Advice
+    from vendemmia.play import LegalAnswer
+    from vendemmia.web.show.board.scene import Scene
+
+LOG = logging.getLogger(__name__)
+MOST: Final = 3
+LONG: Final = 110
+"""The letters of an answer and its reason that fit into their place in the bar."""
+
+
+class Tip(NamedTuple):
+    """An answer and its reason."""
+
+    answer: LegalAnswer
+    name: str
+    """The answer in few words."""
+    reason: str
+    best: bool
+    chance: str
+    """The reader's chance to win with it, in words; empty if a tutor points at another one first."""
+
+    @property
+    def is_pass(self) -> bool:
+        return self.answer.code == "pass"
+
+    @property
+    def is_long(self) -> bool:
+        """Its words are more than fit into their place in letters of the usual size."""
+        return len(self.name) + len(self.reason) > LONG
+
+
+def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
+    """Return the best few answers for the reader, who is asked; none if the coach fails.
+
+    `taught` is what a tutor points at, with its reason: a hint does not contradict it. Then there are no chances: a
+    lesson shows what is to be learned now, not what wins most.
+    """
+    try:
+        best = busy_first(scene, scene.coach.advice(scene.view))
+        advice = {CODES[one.action]: one for one in best}
+    except Exception:
+        LOG.exception("no hint")
+        return []
+    code, why = taught
+    codes = list(dict.fromkeys([*([code] if code else []), *advice]))[:MOST]
+    reasons = HintReasons(scene)
+    found: list[Tip] = []
+    for place, each in enumerate(codes):
+        answer, one = scene.choices.legal[each], advice.get(each)
+        reason = why if each == code else reason_of(scene, reasons, answer, one)
+        chance = "" if one is None or code else scene.words.chance(one.chance)
+        found.append(Tip(answer, name_of(scene, answer), reason, place == 0, chance))
+    return found
+
+
+def reason_of(scene: Scene, reasons: HintReasons, answer: LegalAnswer, one: Advice | None) -> str:
+    """Return what follows from the answer as the coach expects it, else a fact of the position, else what the turn
+    brings."""
+    said = "" if one is None or one.reason in PLAIN else scene.words.advised(one.reason, one.params)
+    if one is not None and one.reason in FORESEEN:
+        return said
+    return reasons.text(answer) or said
+
+
+def best_codes(scene: Scene) -> list[str]:
+    """Return all answers of the reader, the best first; none if the coach fails."""
+    try:
+        return [CODES[action] for action in scene.coach.ranked(scene.view)]
+    except Exception:
+        LOG.exception("no hint")
+        return []
+
+
+def name_of(scene: Scene, answer: LegalAnswer) -> str:
+    """Return a placement by its action, a row by its number, any other answer by its label."""
+    match parse(answer.code):
+        case Placement(action):
+            return action_label(scene.words, action)
+        case RowAnswer(row):
+            return scene.words.message("hint-row", row=str(row))
+        case _:
+            return answer.label
+
+
+def said(scene: Scene, found: Sequence[Tip]) -> str:
+    """Return all of them for a screen reader."""
+    words = scene.words
+    parts = [
+        words.message(
+            "hint-live-one", number=number, answer=tip.answer.label, chance=tip.chance or "none", reason=tip.reason
+        )
+        for number, tip in enumerate(found, 1)
+    ]
+    return words.message("hint-live", answers=" ".join(parts))
+
+
+def busy_first(scene: Scene, advice: Sequence[Advice]) -> list[Advice]:
+    """Sort passing behind other advice while a worker has something to gain, unless it is clearly better.
+
+    It is clearly better if the chance is, or if later seasons of the year use every worker.
+    """
+    first = advice[0] if advice else None
+    if first is None or CODES[first.action] != "pass" or not scene.view.is_placing:
+        return list(advice)
+    if scene.view.season() != WINTER:
+        used = first.params.get("workers", 0) if first.reason == "saves_workers" else 0
+        if used >= scene.view.vineyards[scene.own].workers_ready():
+            return list(advice)
+    useful = [
+        one
+        for one in advice[1:]
+        if gains(scene.choices.legal[CODES[one.action]]) and first.chance - one.chance < NOTICED
+    ]
+    return [*useful, *(one for one in advice if one not in useful)]
+
+
+def gains(answer: LegalAnswer) -> bool:
+    """Return whether the answer brings something in any case, whichever way is chosen, and costs nothing."""
+    return brings(answer.outlook) and not any(map(costs, answer.outlook))
+
+
+def refusal(scene: Scene, *, covered: bool, contest: bool = False) -> str:
+    """Return why there is no hint for this reader now, empty if there is one. `contest`: this game allows none."""
+    words = scene.words
+    if scene.to_move is None:
+        return words.message("hint-over")
+    if not scene.live:
+        return words.message("hint-only-shown")
+    if contest:
+        return words.message(MESSAGE)
+    if covered:
+        return words.message("hint-covered", player=scene.names[scene.to_move])
+    if not scene.asked:
+        return words.message("hint-not-your-turn", player=scene.names[scene.to_move])
+    return ""

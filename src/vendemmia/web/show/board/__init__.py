@@ -1,0 +1,1 @@
+"""The board and the vineyards, and what a reader can do there."""

@@ -1,0 +1,1 @@
+"""Cards and their parts: faces, texts, portraits, symbols, and short labels."""

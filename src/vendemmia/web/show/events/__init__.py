@@ -1,0 +1,1 @@
+"""What has happened: entries of the log, gains, moments, the turn so far."""

@@ -1,0 +1,1 @@
+"""The table page as a whole: prompt, bars, buttons, rivals, replay."""

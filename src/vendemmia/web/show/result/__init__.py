@@ -1,0 +1,1 @@
+"""Finished games, and lists of games, people and days."""
