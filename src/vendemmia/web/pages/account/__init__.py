@@ -1,0 +1,1 @@
+"""Signing in, the account, its sessions and tokens, settings and notices."""

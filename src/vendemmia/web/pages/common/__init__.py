@@ -1,0 +1,1 @@
+"""What all pages share: rendering, errors, the visit of a table; and files, health and figures."""

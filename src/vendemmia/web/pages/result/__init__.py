@@ -1,0 +1,1 @@
+"""The pages of finished games: result, replay, record, deal, daily vineyard."""

@@ -1,0 +1,1 @@
+"""The table page and all that it asks for."""
