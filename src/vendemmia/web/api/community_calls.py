@@ -8,11 +8,14 @@ from typing import Literal, cast
 from django.http import Http404, HttpRequest
 from ninja import Router, Status
 
-from vendemmia.web import daily, daily_board, ratings
-from vendemmia.web.access import access_of
-from vendemmia.web.community_models import RatedGame
-from vendemmia.web.limits import limit
-from vendemmia.web.models import Person, Table
+from vendemmia.web import ratings
+from vendemmia.web.game import daily_calendar
+from vendemmia.web.lobby import daily
+from vendemmia.web.models import Person, RatedGame, Table
+from vendemmia.web.people.rate_limits import limit
+from vendemmia.web.play.access import access_of
+from vendemmia.web.results import daily_board, daily_tries
+from vendemmia.web.tables import revealing
 
 from .auth import caller
 from .common import ERRORS, PlayerId
@@ -32,7 +35,7 @@ def ladder(request: HttpRequest, mode: Mode = "duel") -> Ratings:
     return Ratings(mode=mode, modes=list(ratings.MODES), ratings=lines)
 
 
-def _line(mode: str, line: ratings.Line, name: str) -> RatingShown:
+def _line(mode: str, line: ratings.LadderEntry, name: str) -> RatingShown:
     return RatingShown(
         mode=mode,
         place=line.place,
@@ -70,6 +73,7 @@ def _game(game: RatedGame) -> RatedGameShown:
         left=game.left,
         before=round(game.before),
         after=round(game.after),
+        void=game.void,
         ended=game.ended,
     )
 
@@ -77,16 +81,21 @@ def _game(game: RatedGame) -> RatedGameShown:
 @router.get("/daily", response={200: Daily} | ERRORS, tags=["daily"])
 def vineyard(request: HttpRequest, day: date | None = None) -> Daily:
     """The vineyard of a day, your ranked try, and the leaderboard. Default: today in UTC."""
-    person, now = caller(request), daily.today()
+    person, now = caller(request), daily_calendar.today()
     day = day or now
-    if day > now:
+    if not daily_calendar.is_day(day):
         raise ApiError("no-such-day")
     own = daily_board.try_of(person, day)
     state = "new" if own is None else "playing" if own.ended is None else "done"
+    promise = revealing.promise_of_day(day)
     return Daily(
         day=day,
-        options=daily.options_of(day).to_json(),
+        options=daily_calendar.options_of(day).to_json(),
         open=day == now,
+        may_rank=daily_tries.may_rank(person, day),
+        commitment=promise.commitment,
+        deal=promise.deal,
+        secret=None if daily_tries.is_trying(person, day) else revealing.secret_of_day(day),
         state=cast('Literal["new", "playing", "done"]', state),
         table=None if own is None else own.table_id,
         streak=daily_board.streak(person, now),
@@ -101,6 +110,7 @@ def vineyard(request: HttpRequest, day: date | None = None) -> Daily:
                 automa_vp=line.found.automa_vp,
                 years=line.found.years,
                 lira=line.found.lira,
+                late=line.is_late,
             )
             for line in daily_board.board(day)
         ],
@@ -109,11 +119,12 @@ def vineyard(request: HttpRequest, day: date | None = None) -> Daily:
 
 @router.post("/daily", response={201: DailyStarted} | ERRORS, tags=["daily"])
 def start(request: HttpRequest, wanted: DailyStart) -> Status[DailyStarted]:
-    """Your table for a day: the ranked try, new or being played; practice if you have played it or the day is past."""
+    """Your table for a day: the ranked try, new or being played; practice if you have played or seen it, if the day is
+    past, or if you have no account on a shared server."""
     person = caller(request)
     limit(request, "tables")
     try:
-        started = daily.start(words_of_call(request), person, wanted.day or daily.today())
+        started = daily.start(words_of_call(request), person, wanted.day or daily_calendar.today())
     except daily.NoSuchDay:
         raise ApiError("no-such-day") from None
     table = Table.objects.get(id=started.table_id)

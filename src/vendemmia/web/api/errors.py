@@ -5,37 +5,52 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from django.http import HttpRequest, JsonResponse
-from django.utils.translation.trans_real import parse_accept_lang_header
 
 from vendemmia.locale import words_for
+from vendemmia.web.config.languages import asked_languages
 
 if TYPE_CHECKING:
     from vendemmia.locale import Words
 
 PREFIX: Final = "/api/"
-"""Where the API is: whatever goes wrong below it is answered in JSON."""
+"""Where the API is. Every error below it is answered in JSON."""
 
 STATUS: Final = {
     "bad-request": 400,
     "no-token": 401,
     "forbidden": 403,
+    "account-needed": 403,
+    "no-scope": 403,
+    "banned": 403,
+    "suspended": 403,
+    "muted": 403,
     "not-found": 404,
     "not-allowed": 405,
     "gathering": 409,
     "not-gathering": 409,
     "no-free-seat": 409,
+    "closed-to-you": 409,
+    "blocked-here": 409,
+    "name-needed": 409,
+    "already-reported": 409,
+    "not-this-person": 409,
     "stale": 409,
     "not-your-turn": 409,
     "nothing-to-undo": 409,
     "not-over": 409,
+    "day-not-over": 409,
     "not-possible": 409,
+    "too-many-tokens": 409,
+    "too-many-listed": 409,
     "nothing-ahead": 409,
     "chat-off": 409,
+    "paused": 409,
     "too-large": 413,
     "invalid": 422,
     "unknown-code": 422,
     "illegal": 422,
     "message": 422,
+    "token-name": 422,
     "options": 422,
     "seats": 422,
     "not-rated": 422,
@@ -45,6 +60,7 @@ STATUS: Final = {
     "server": 500,
     "busy": 503,
     "database": 503,
+    "restarting": 503,
 }
 """The ids of all errors and the status of each. The sentence of an id is the message `api-error-ID`."""
 
@@ -59,15 +75,16 @@ class ApiError(Exception):
 
 
 def words_of_call(request: HttpRequest) -> Words:
-    """The words of the language that a call asks for: `language` in the address, else the header Accept-Language."""
-    accepted = parse_accept_lang_header(request.headers.get("Accept-Language", ""))
-    return words_for(request.GET.get("language", ""), *(language for language, _ in accepted))
+    """Return the words of the language that a call asks for: `language` in the address, else the header
+    Accept-Language."""
+    return words_for(request.GET.get("language", ""), *asked_languages(request.headers.get("Accept-Language", "")))
 
 
 def refusal(request: HttpRequest, error: str, **more: object) -> JsonResponse:
-    """The answer for an error. `more` may bring a sentence of its own."""
-    sentence = words_of_call(request).message(f"api-error-{error}")
-    return JsonResponse({"error": error, "message": sentence, **more}, status=STATUS[error])
+    """Show the answer for an error. `more` may bring a sentence of its own."""
+    if "message" not in more:
+        more["message"] = words_of_call(request).message(f"api-error-{error}")
+    return JsonResponse({"error": error, **more}, status=STATUS[error])
 
 
 def is_api(request: HttpRequest) -> bool:

@@ -8,20 +8,25 @@ from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from ninja import Router
 
 from vendemmia.engine import IllegalAction, UnknownCode
-from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale, answer, undo
+from vendemmia.numerals import read_number
+from vendemmia.web.counting.streams import CountedStream
+from vendemmia.web.people.rate_limits import enter_stream
+from vendemmia.web.play.moves import NothingToUndo, NotTheirTurn, Stale, answer, undo
+from vendemmia.web.tables.contests import Contest
 
-from .auth import token_of
+from .auth import PLAYS, token_of
 from .common import ERRORS, Language, SeatWanted, TableId
 from .errors import ApiError
+from .newsroom import lines_of
 from .schemas import Move, Moved, Undo
-from .showing import moved_shown, names_of, reasons_shown
-from .stream import Stream, streams
-from .visits import Visit, visiting
+from .showing import moved_shown, reasons_shown
+from .stream import Stream
+from .visits import ApiVisit, visiting
 
 router = Router()
 
 
-@router.post("/tables/{table_id}/moves", response={200: Moved} | ERRORS, tags=["playing"])
+@router.post("/tables/{table_id}/moves", response={200: Moved} | ERRORS, tags=["playing"], auth=PLAYS)
 def move(request: HttpRequest, table_id: TableId, sent: Move, language: Language = "") -> HttpResponse:
     """Play an answer, and what follows from it without a question.
 
@@ -42,14 +47,14 @@ def move(request: HttpRequest, table_id: TableId, sent: Move, language: Language
         except UnknownCode:
             raise ApiError("unknown-code") from None
         except IllegalAction as error:
-            reasons = reasons_shown(error.reasons, names_of(table), visit.words, seat)
+            reasons = reasons_shown(visit.words.explain(error.reasons, visit.names, seat))
             raise ApiError("illegal", reasons=[each.dict() for each in reasons]) from None
         return _answered(moved_shown(table, seat, since, visit.words))
 
 
-@router.post("/tables/{table_id}/undo", response={200: Moved} | ERRORS, tags=["playing"])
+@router.post("/tables/{table_id}/undo", response={200: Moved} | ERRORS, tags=["playing"], auth=PLAYS)
 def take_back(request: HttpRequest, table_id: TableId, sent: Undo, language: Language = "") -> HttpResponse:
-    """Take back your last decision, if nothing hidden was revealed and nobody else has decided since."""
+    """Take back your last decision, if nothing hidden was revealed and no other player has decided since."""
     with visiting(request, table_id) as visit:
         table = visit.table
         if sent.once in table.receipts:
@@ -63,23 +68,26 @@ def take_back(request: HttpRequest, table_id: TableId, sent: Undo, language: Lan
             return _too_late(request, table_id, sent.once, None)
         except NothingToUndo:
             raise ApiError("nothing-to-undo") from None
+        except Contest as error:
+            raise ApiError("nothing-to-undo", message=visit.words.message(str(error))) from None
         return _answered(moved_shown(table, seat, table.game.plies, visit.words))
 
 
 def _answered(shown: dict[str, object]) -> HttpResponse:
-    """The form of `Moved`, which the description promises, without checking what we made ourselves."""
+    """Return the form of `Moved`, which the description promises, without checking what we made ourselves."""
     return HttpResponse(json.dumps(shown), content_type="application/json; charset=utf-8")
 
 
-def _repeated(visit: Visit, wanted: int | None) -> HttpResponse:
-    """The change was made before, and its answer got lost."""
+def _repeated(visit: ApiVisit, wanted: int | None) -> HttpResponse:
+    """Answer a change that was made before, and whose answer got lost."""
     seat = visit.watching(wanted)
-    assert seat is not None  # Whoever has changed the table has a seat.
+    assert seat is not None  # A caller who has changed the table has a seat.
     return _answered(moved_shown(visit.table, seat, visit.table.game.plies, visit.words, repeated=True))
 
 
 def _too_late(request: HttpRequest, table_id: str, once: str, wanted: int | None) -> HttpResponse:
-    """Another change was faster. It may be the same one, sent before to a process that was killed while it wrote it."""
+    """Answer that another change was faster. It may be the same one, sent before to a process that was killed while it
+    wrote it."""
     with visiting(request, table_id) as visit:
         if once in visit.table.receipts:
             return _repeated(visit, wanted)
@@ -114,17 +122,14 @@ def events(
         eyes = visit.watching(seat)
         first = _first(request, since, visit.table.game.plies)
         stream = Stream(token_of(request), table_id, eyes, visit.words, first)
-    opened = streams.opened(stream)
-    if opened is None:
-        raise ApiError("too-many")
-    response = StreamingHttpResponse(opened, content_type="text/event-stream")
+    counted = CountedStream(lambda: lines_of(stream), enter_stream(request, by_program=True))
+    response = StreamingHttpResponse(counted, content_type="text/event-stream")
     response.headers["X-Accel-Buffering"] = "no"
     return response
 
 
 def _first(request: HttpRequest, since: int | None, plies: int) -> int:
-    """The first ply whose events are sent."""
-    last = request.headers.get("Last-Event-ID", "")
-    if since is None and last.isascii() and last.isdigit() and len(last) < 8:
-        since = int(last)
+    """Return the first ply whose events are sent."""
+    if since is None:
+        since = read_number(request.headers.get("Last-Event-ID"), plies)
     return plies if since is None else max(0, min(since, plies))

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from ninja import Field, Schema
 from pydantic import ConfigDict
 
+from vendemmia.web.people.api_tokens import Scope
+
 MOST_SEATS = 6
 
 Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the table that you have seen.")]
@@ -65,6 +67,7 @@ class Me(Schema):
     id: str | None = Field(description="Your id in addresses; null on a home server.")
     name: str | None
     token: str = Field(description="What you called this token.")
+    scopes: list[Scope] = Field(description="What this token is good for: read, play, manage.")
     shared: bool = Field(description="Whether several people share this server. If not, all tables are yours.")
     languages: list[str]
     computer_players: list[str]
@@ -81,8 +84,31 @@ class SeatShown(Schema):
     yours: bool
     free: bool
     stand_in: str = Field(description="The computer player that answers for an absent person; empty for none.")
-    left: bool
+    left: bool = Field(description="The person has given up, or run out of time in a rated game.")
     vp: int | None = Field(description="Victory points; null before the game has begun.")
+    time_left: float | None = Field(description="Seconds on the clock of the seat; null without such a clock.")
+
+
+class RatingChanged(Schema):
+    """What a rated game did to the rating of a seat."""
+
+    seat: int
+    before: float
+    after: float
+    void: bool = Field(description="It was taken back.")
+
+
+class ResultShown(Schema):
+    """How a game ended."""
+
+    winners: list[int] = Field(description="The seats that have won; several share a victory, none if all gave up.")
+    places: list[int] = Field(description="By seat, 1 for the best. Equal seats share a place.")
+    ending: str = Field(
+        description="Why it was over before its rules said so: `resigned` if the others have given up, `time` if the "
+        "last of them ran out of time. Empty for a whole game."
+    )
+    gone: list[int] = Field(description="The seats whose people have given up, or run out of time in a rated game.")
+    ratings: list[RatingChanged] = Field(description="Empty unless the game was rated.")
 
 
 class TableShown(Schema):
@@ -104,8 +130,23 @@ class TableShown(Schema):
     listed: bool
     spectators: bool
     rated: bool
+    clock: str = Field(description="How much time people have: `none`, or a name such as `move-1d`.")
+    deadline: datetime | None = Field(description="When the time of the seat that must answer is up.")
+    chat: str = Field(description="What can be said here: `off`, `phrases` or `all`.")
+    result: ResultShown | None = Field(
+        description="Of a game that is over. Null in lists for games that earlier versions ended."
+    )
     known_deal: bool = Field(description="Somebody may know which cards come.")
     day: date | None = Field(description="The day whose vineyard it is.")
+    commitment: str | None = Field(
+        default=None,
+        description="The promise of the deal (docs/record-format.md), from the beginning on; null if none.",
+    )
+    deal: str | None = Field(default=None, description="The name of the promised deal: `table:ID` or `day:DATE`.")
+    secret: str | None = Field(
+        default=None,
+        description="The promised secret, when the game is over; of a daily vineyard, when its day is over.",
+    )
     invitation: str | None = Field(description="The secret that lets others join; only the host sees it.")
     created: datetime
     changed: datetime
@@ -140,13 +181,19 @@ class NewTable(Strict):
     )
     listed: bool = Field(default=False, description="Everybody on the server finds it and may take a free seat.")
     spectators: bool = Field(default=False, description="Others may watch the open table.")
-    rated: bool = Field(default=False, description="The result changes ratings.")
+    rated: bool = Field(
+        default=False, description="The result changes ratings. Needs an account, an open seat, and a clock."
+    )
+    clock: Literal["none", "move-2m", "move-10m", "move-1d", "game-10m", "game-20m", "game-45m"] = Field(
+        default="none", description="How much time people have. A rated table without one gets `move-1d`."
+    )
 
 
 class Join(Strict):
     """How you take a free seat."""
 
     invitation: str = Field(default="", max_length=64, description="Not needed at a listed table.")
+    anyway: bool = Field(default=False, description="Sit down although somebody whom you have blocked sits there.")
 
 
 # --- playing
@@ -232,7 +279,7 @@ class Undo(Strict):
 
 
 class EventShown(Schema):
-    """Something that happened, as you may know it."""
+    """Something that happened, as you may know it."""  # `showing.events_shown` writes it.
 
     ply: int
     kind: str
@@ -293,6 +340,7 @@ class RatedGameShown(Schema):
     left: bool
     before: int
     after: int
+    void: bool = Field(description="What the game did to the ratings was taken back.")
     ended: datetime
 
 
@@ -317,6 +365,7 @@ class DailyLine(Schema):
     automa_vp: int
     years: int
     lira: int
+    late: bool = Field(description="The game ended after its day, so it comes after all others.")
 
 
 class Daily(Schema):
@@ -324,7 +373,14 @@ class Daily(Schema):
 
     day: date
     options: dict[str, Any]
-    open: bool = Field(description="It is the day of today, so a ranked try can begin.")
+    open: bool = Field(description="It is the day of today.")
+    may_rank: bool = Field(
+        description="A try that you begin now is ranked: you have an account (or the server is your own), and you have "
+        "neither played nor seen this deal."
+    )
+    commitment: str = Field(description="The promise of the deal (docs/record-format.md).")
+    deal: str = Field(description="The name of the promised deal.")
+    secret: str | None = Field(description="The promised secret, when the day is over and your try with it.")
     state: Literal["new", "playing", "done"] = Field(description="Of your ranked try.")
     table: str | None = Field(description="Where your ranked try is played.")
     streak: int

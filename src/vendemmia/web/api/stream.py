@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import json
-import threading
-from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.http import Http404
 
-from vendemmia.web.access import access_of
-from vendemmia.web.changes import watch
-from vendemmia.web.community_models import Token
+from vendemmia.web.conduct.sanctions import is_banned
 from vendemmia.web.databases import Listening, database
-from vendemmia.web.locks import alone
-from vendemmia.web.models import Table
-from vendemmia.web.people import is_shared
-from vendemmia.web.reading import read_lately, read_table
-from vendemmia.web.rows import Unplayable
+from vendemmia.web.models import Table, Token
+from vendemmia.web.people.identity import is_shared
+from vendemmia.web.play.access import access_of
+from vendemmia.web.play.visits import names_of
+from vendemmia.web.tables.cache import read_recent, read_table
+from vendemmia.web.tables.locks import table_lock
+from vendemmia.web.tables.stored import Unplayable
 
-from .auth import STREAMS
-from .newsroom import newsroom
-from .showing import codes_for, events_shown, names_of
+from .showing import codes_for, events_shown
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import Sequence
 
     from vendemmia.engine import Event
     from vendemmia.locale import Words
@@ -42,26 +38,17 @@ class Stream:
         self._heard: list[list[Event]] | None = None
         """The events of all plies when it last said something; None before the first time."""
 
-    async def lines(self) -> AsyncIterator[bytes]:
-        async for version in watch.changes(self.table_id):
-            if version is None:
-                yield b": still here\n\n"
-                continue
-            said = await newsroom.news(self, version)
-            if said is None:
-                return
-            yield said.text.encode()
-
-    def news(self, version: int | None = None) -> Said | None:
-        """What has happened since the last time; None if the table is not there any more for the owner of the token.
+    def news(self, version: int | None = None) -> StreamMessage | None:
+        """Return what has happened since the last time; None if the table is not there any more for the owner of the
+        token.
 
         `version` is the one that was announced. A table that this process read a moment ago will do if it has it, but
         not for a spectator: only the row says whether they may still look.
         """
         try:
-            with alone(self.table_id):
+            with table_lock(self.table_id):
                 is_enough = version is not None and self.seat is not None
-                table = read_lately(self.table_id, version or 0) if is_enough else read_table(self.table_id)
+                table = read_recent(self.table_id, version or 0) if is_enough else read_table(self.table_id)
                 if not self._may_hear(table):
                     return None
                 said = self.said(table)
@@ -71,10 +58,12 @@ class Stream:
             return None
 
     def _may_hear(self, table: Table) -> bool:
-        """The token may be revoked meanwhile, the seat taken away, or the table closed to spectators."""
+        """Return whether the token may be revoked meanwhile, the seat taken away, or the table closed to spectators."""
         if self.seat is not None and is_shared():  # Of a seat the database knows both at once.
             return all(database().may_listen([Listening(self.table_id, self.seat, self.token.id)]))
         if not Token.objects.filter(id=self.token.id).exists():
+            return False
+        if self.token.person_id is not None and is_banned(self.token.person_id):
             return False
         try:
             access = access_of(self.token.person, table)
@@ -82,8 +71,8 @@ class Stream:
             return False
         return self.seat is None or self.seat in access.seats
 
-    def said(self, table: Table) -> Said:
-        """What to say about a table as it is now. Ask whether the stream may hear it, then `note` it."""
+    def said(self, table: Table) -> StreamMessage:
+        """Return what to say about a table as it is now. Ask whether the stream may hear it, then `note` it."""
         game = table.game
         before, known = self._heard, self._known(game.events)
         common = self._first if before is None else known
@@ -94,19 +83,19 @@ class Stream:
             "plies": game.plies,
             "from": common,
             "undone": undone,
-            "to_move": game.to_move,
+            "to_move": table.to_move,
             "over": table.over,
-            "events": events_shown(game, range(common, game.plies), self.seat, names_of(table), self.words),
-            "codes": codes_for(game, self.seat),
+            "events": events_shown(game, range(common, game.plies), self.seat, names_of(table, self.words), self.words),
+            "codes": codes_for(table, self.seat),
         }
-        return Said(game.plies, data, list(game.events))
+        return StreamMessage(game.plies, data, list(game.events))
 
-    def note(self, said: Said) -> None:
-        """This is sent: next time only what is new."""
+    def note(self, said: StreamMessage) -> None:
+        """Remember what was sent, so that the next message has only what is new."""
         self._heard = said.heard
 
     def _known(self, happened: Sequence[list[Event]]) -> int:
-        """How many plies are the same from the beginning, as far as this seat knows.
+        """Return how many plies are the same from the beginning, as far as this seat knows.
 
         A game in memory keeps the lists of its plies: where one is the same, all before it are.
         """
@@ -121,7 +110,7 @@ class Stream:
         return [event.seen_by(self.seat) for event in events]
 
 
-class Said(NamedTuple):
+class StreamMessage(NamedTuple):
     """One message of a stream."""
 
     plies: int
@@ -132,44 +121,3 @@ class Said(NamedTuple):
     @property
     def text(self) -> str:
         return f"id: {self.plies}\nevent: version\ndata: {json.dumps(self.data, ensure_ascii=False)}\n\n"
-
-
-class Streams:
-    """The open streams of this process, by token."""
-
-    def __init__(self) -> None:
-        self._open: Counter[int] = Counter()
-        self._guard = threading.Lock()
-
-    def opened(self, stream: Stream) -> OpenStream | None:
-        """None if the token has too many already."""
-        token = stream.token.id
-        with self._guard:
-            if self._open[token] >= STREAMS:
-                return None
-            self._open[token] += 1
-        return OpenStream(stream, lambda: self._leave(token))
-
-    def _leave(self, token: int) -> None:
-        with self._guard:
-            self._open[token] -= 1
-
-
-class OpenStream:
-    """The content of an answer. Django closes it when the other side is gone, even if it was never read."""
-
-    def __init__(self, stream: Stream, leave: Callable[[], None]) -> None:
-        self._stream = stream
-        self._leave: Callable[[], None] | None = leave
-
-    def __aiter__(self) -> AsyncIterator[bytes]:
-        return self._stream.lines()
-
-    def close(self) -> None:
-        """The stream counts no longer."""
-        leave, self._leave = self._leave, None
-        if leave is not None:
-            leave()
-
-
-streams = Streams()

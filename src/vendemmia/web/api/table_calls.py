@@ -13,12 +13,15 @@ from vendemmia import __version__
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import UnknownCode
 from vendemmia.locale import languages
-from vendemmia.web.access import Access, access_of
-from vendemmia.web.limits import limit
+from vendemmia.web.lobby.listing import TooManyListed
 from vendemmia.web.models import Table
-from vendemmia.web.people import is_shared
-from vendemmia.web.records import written
-from vendemmia.web.rows import Unplayable, row_of
+from vendemmia.web.people.api_tokens import scopes_of
+from vendemmia.web.people.identity import is_shared
+from vendemmia.web.people.rate_limits import limit
+from vendemmia.web.play.access import Access, access_of
+from vendemmia.web.play.records import record_text
+from vendemmia.web.tables.revealing import is_out
+from vendemmia.web.tables.stored import Unplayable, row_of
 
 from .auth import caller, token_of
 from .common import ERRORS, Language, PageNumber, SeatWanted, TableId
@@ -40,8 +43,9 @@ def me(request: HttpRequest) -> Me:
     person = token.person
     return Me(
         id=None if person is None else person.id,
-        name=None if person is None else person.name,
+        name=(None if person is None else person.name) or None,
         token=token.name,
+        scopes=list(scopes_of(token)),
         shared=is_shared(),
         languages=list(languages()),
         computer_players=list(PLAYERS),
@@ -55,7 +59,7 @@ def tables(
 ) -> TableList:
     """Your tables, the last changed first: running or ended. Or the open ones that you may join."""
     person = caller(request)
-    found = joinable() if which == "open" else tables_of(person).filter(over=which == "ended")
+    found = joinable(person) if which == "open" else tables_of(person).filter(over=which == "ended")
     pages = max(1, math.ceil(found.count() / ON_PAGE))
     short = found.order_by("-changed", "id").defer("start", "position", "resumed", "receipts")
     nobody = Access(person, (), manages=False)  # Everybody may read about a table that is listed.
@@ -83,7 +87,12 @@ def open_table(request: HttpRequest, wanted: NewTable) -> Status[TableShown]:
     """Open a table. With open seats it gathers until all are taken; otherwise the game begins at once."""
     person = caller(request)
     limit(request, "tables")
-    table = open_for(person, wanted, words_of_call(request))
+    if wanted.listed:
+        limit(request, "listed")
+    try:
+        table = open_for(person, wanted, words_of_call(request))
+    except TooManyListed:
+        raise ApiError("too-many-listed") from None
     return Status(201, table_shown(table, access_of(person, table)))
 
 
@@ -98,7 +107,7 @@ def take_seat(request: HttpRequest, table_id: TableId, how: Join) -> TableShown:
     """Take a free seat of a listed table, or of one you are invited to. When all are taken, the game begins."""
     person = caller(request)
     limit(request, "joining")
-    found = join(person, table_id, how.invitation, words_of_call(request))
+    found = join(person, table_id, how, words_of_call(request))
     return table_shown(found, access_of(person, found))
 
 
@@ -135,10 +144,13 @@ def why_not(
     openapi_extra={"responses": {200: {"description": "A record (docs/record-format.md)"}}},
 )
 def record(request: HttpRequest, table_id: TableId) -> HttpResponse:
-    """The record of a finished game. It holds the seed and so every hidden card: 409 `not-over` before."""
+    """The record of a finished game. It holds the seed and so every hidden card: 409 `not-over` before, and
+    `day-not-over` in a daily vineyard until its day is over."""
     with visiting(request, table_id) as visit:
         found: Table = visit.table
         if not found.over and not found.uploaded:
             raise ApiError("not-over")
-        text = written(found.game.game.record(), found.players)
+        if not is_out(found):
+            raise ApiError("day-not-over")
+        text = record_text(found)
     return HttpResponse(text, content_type="application/json; charset=utf-8")

@@ -11,7 +11,6 @@ from vendemmia import __version__
 from vendemmia.engine import MODULES, Options, rules_for
 from vendemmia.engine.catalogue import (
     CHALLENGES,
-    FIRST_SPECIAL,
     MAMA_NAMES,
     MAX_SEATS,
     PAPA_NAMES,
@@ -19,13 +18,13 @@ from vendemmia.engine.catalogue import (
     RESIDUAL_TOP,
     SEASONS,
     SOLO_LEVELS,
+    SPECIAL_WORKERS,
     STARS,
     VP_FLOOR,
-    WORKERS,
 )
 from vendemmia.locale import words
 from vendemmia.locale.lookup import KINDS
-from vendemmia.web.player_names import LONGEST_NAME
+from vendemmia.web.game.player_names import LONGEST_NAME
 
 from .looking_up import entries, found_actions
 from .plans import BASE, EXTENDED, MAP_MODULE, bars_of, campaign_facts, plan_of, solo_games
@@ -52,7 +51,7 @@ class Data(NamedTuple):
 
 @lru_cache(maxsize=CACHED)
 def data_in(language: str) -> Data:
-    """The data in a language, made once."""
+    """Return the data in a language, made once."""
     content = json.dumps(_made(words(language)), ensure_ascii=False, separators=(",", ":")).encode()
     return Data(content, sha256(content).hexdigest()[:12])
 
@@ -81,7 +80,7 @@ def _made(spoken: Words) -> dict[str, object]:
             "mama": {mama: spoken.mama_name(mama) for mama in MAMA_NAMES},
             "papa": {papa: spoken.papa_name(papa) for papa in PAPA_NAMES},
         },
-        "workers": {worker: spoken.worker_title(worker) for worker in WORKERS[FIRST_SPECIAL:]},
+        "workers": {worker: spoken.worker_title(worker) for worker in SPECIAL_WORKERS},
         "kinds": _kinds(spoken),
         "entries": entries(spoken),
         "common": spoken.message("companion-common-words").split(),
@@ -109,7 +108,7 @@ def _board(spoken: Words, name: str) -> dict[str, object]:
 
 
 def _rows(spoken: Words, *modules: str) -> list[str]:
-    """What each wake-up row gives; the extended board's side 2 gives more (MOD-1)."""
+    """Return what each wake-up row gives; the extended board's side 2 gives more (MOD-1)."""
     board = rules_for(Options(2, modules=modules)).board
     return [spoken.row_text(row, board) for row in range(1, len(board.rows) + 1)]
 
@@ -125,7 +124,7 @@ def _challenge(spoken: Words, number: int) -> dict[str, object]:
 
 
 def _map(spoken: Words) -> list[dict[str, object]]:
-    """The regions of side 2; those that side 1 lacks are marked."""
+    """Return the regions of side 2; those that side 1 lacks are marked."""
     one, two = (rules_for(Options(3, modules=some)).board for some in ((MAP_MODULE,), (MAP_MODULE, STRUCTURE)))
     return [
         {"id": name, "name": spoken.region_name(name), "vp": int(full.vp), "side2": not part.present}
@@ -134,7 +133,7 @@ def _map(spoken: Words) -> list[dict[str, object]]:
 
 
 def _limits() -> dict[str, object]:
-    """What ends a game, and the bounds of what can be entered."""
+    """Return what ends a game, and the bounds of what can be entered."""
     return {
         "reach": int(rules_for(Options(2)).board.reach),
         "target": int(rules_for(Options(2, modules=(MAP_MODULE,))).board.target),
@@ -150,6 +149,6 @@ def _limits() -> dict[str, object]:
 
 
 def _kinds(spoken: Words) -> dict[str, str]:
-    """The kinds of what can be asked for."""
+    """Return the kinds of what can be asked for."""
     kinds = {kind: spoken.message(f"cards-page-kinds-{kind}") for kind in KINDS}
     return kinds | {kind: spoken.message(f"companion-kind-{kind}") for kind in ("action", "region", "rule")}

@@ -8,7 +8,7 @@ from vendemmia.engine import Options, rules_for
 from vendemmia.engine.catalogue import ACTION_NUMBER, REGIONS
 from vendemmia.locale import languages, words
 from vendemmia.locale.lookup import EVERYTHING, rulings_of, text_of, title_of
-from vendemmia.web.show.card_rules import rules_of, thing_of_rule
+from vendemmia.web.show.cards.card_rules import rules_of, thing_of_rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -43,17 +43,17 @@ NUMBERED: Final = "rule"
 
 
 def found_actions() -> list[str]:
-    """The actions of both boards, by number."""
+    """Return the actions of both boards, by number."""
     return sorted(ACTION_RULES, key=ACTION_NUMBER.__getitem__)
 
 
 def entries(spoken: Words) -> list[dict[str, object]]:
-    """All entries in one language, each with its names in every language."""
+    """Return all entries in one language, each with its names in every language."""
     return [*_things(spoken), *_actions(spoken), *_regions(spoken), *_rules(spoken)]
 
 
 def _names(name_in: Callable[[Words], str], spoken: Words) -> list[str]:
-    """The names in every language, the reader's first."""
+    """Return the names in every language, the reader's first."""
     others = [name_in(words(language)) for language in languages()]
     return list(dict.fromkeys([name_in(spoken), *others]))
 
@@ -103,7 +103,7 @@ def _regions(spoken: Words) -> Iterator[dict[str, object]]:
 
 
 def _rules(spoken: Words) -> Iterator[dict[str, object]]:
-    """The numbered rules; their names are those of their chapters in the reader's language."""
+    """Yield the numbered rules; their names are those of their chapters in the reader's language."""
     for rule in spoken.rules.rules:
         readings = () if rule.challenge is None else spoken.readings(rule.challenge)
         yield {

@@ -31,24 +31,24 @@ if TYPE_CHECKING:
 BASE, EXTENDED = "base", "extended"
 MAP_MODULE: Final = "extended_board"
 LATE_ROW: Final = 1
-"""The row that nobody can choose in the first year on the extended board (TUS-5)."""
+"""The row that cannot be chosen in the first year on the extended board (TUS-5)."""
 GRAPE_CELL: Final = "row:7:winter"
-"""The cell with the grape token: whoever enters it takes the late row next year (TUS-7)."""
+"""The cell with the grape token: a player who enters it takes the late row next year (TUS-7)."""
 BARS: Final[dict[str, Callable[[str, str], tuple[str, ...]]]] = {BASE: base_bars, EXTENDED: extended_bars}
 
 
 def bars_of(board: str) -> list[dict[str, list[str]]]:
-    """The actions of each card of the Automa by season, in printed order."""
+    """Return the actions of each card of the Automa by season, in printed order."""
     return [{season: list(BARS[board](card, season)) for season in seasons_of(board)} for card in AUTOMA_CARDS]
 
 
 def seasons_of(board: str) -> list[str]:
-    """The seasons in which the Automa places workers (AUT-5, TSOLO-1)."""
+    """Return the seasons in which the Automa places workers (AUT-5, TSOLO-1)."""
     return [season for season in SEASONS if any(BARS[board](card, season) for card in AUTOMA_CARDS)]
 
 
 def solo_games() -> Iterator[Options]:
-    """The options of every solo game that the companion knows."""
+    """Yield the options of every solo game that the companion knows."""
     variants = [(level, False) for level in SOLO_LEVELS] + [(level, True) for level in AGGRESSIVE_LEVELS]
     for level, aggressive in variants:
         yield Options(1, solo=level, aggressive=aggressive)
@@ -62,7 +62,7 @@ def solo_games() -> Iterator[Options]:
 
 
 def plan_of(options: Options) -> dict[str, object]:
-    """One game against the Automa in the numbers of the rules."""
+    """Return the plan of one game against the Automa in the numbers of the rules."""
     rules = rules_for(options)
     board = EXTENDED if MAP_MODULE in options.modules else BASE
     rows = list(range(1, len(rules.board.rows) + 1))
@@ -82,7 +82,7 @@ def plan_of(options: Options) -> dict[str, object]:
         "least": int(rules.automa_least),
         "most": AUTOMA_WORKERS,
         "rows": rows,
-        "glass": [row for row in rows if rules.glass >> row & 1],
+        "glass": [row for row in rows if row in rules.glass_rows()],
         "late_row": LATE_ROW if board == EXTENDED else 0,
         "grape_row": _grape_row(rules, rows) if board == EXTENDED else 0,
         "tokens_usable": rules.tokens_usable,
@@ -101,7 +101,7 @@ def _grape_row(rules: Rules, rows: list[int]) -> int:
 
 
 def _regions(rules: Rules) -> list[dict[str, object]]:
-    """The regions that score, with the Automa's stars (TSOLO-1)."""
+    """Return the regions that score, with the Automa's stars (TSOLO-1)."""
     stars = rules.automa_stars
     return [
         {"id": REGIONS[number], "vp": int(region.vp), "automa": int(stars[number])}
@@ -111,7 +111,7 @@ def _regions(rules: Rules) -> list[dict[str, object]]:
 
 
 def campaign_facts() -> dict[str, object]:
-    """What the campaign needs (CAMP-1, CAMP-10)."""
+    """Return what the campaign needs (CAMP-1, CAMP-10)."""
     return {
         "numbers": list(CHALLENGES),
         "skipped": list(SKIPPED_IF_AGGRESSIVE),

@@ -37,7 +37,7 @@ EVERYBODY: Final = 2
 
 
 def games() -> Iterator[Options]:
-    """The options for every number of players, with any modules and with one or two parents of each kind."""
+    """Yield the options for every number of players, with any modules and with one or two parents of each kind."""
     for players, advanced, used in product(
         range(1, MAX_SEATS + 1), (False, True), product((False, True), repeat=len(MODULES))
     ):
@@ -46,7 +46,7 @@ def games() -> Iterator[Options]:
 
 
 def set_ups(words: Words) -> dict[str, object]:
-    """All set-ups. A text is there once, and each set-up names its texts by their places."""
+    """Return all set-ups. A text is there once, and each set-up names its texts by their places."""
     texts: dict[tuple[str, tuple[str, ...]], int] = {}
     found = []
     for options in games():
@@ -73,7 +73,7 @@ def set_ups(words: Words) -> dict[str, object]:
 
 
 def _removed(words: Words, rules: Rules) -> list[str]:
-    """The cards of the decks that are taken out of this game (AUT-2, MOD-5)."""
+    """Return the cards of the decks that are taken out of this game (AUT-2, MOD-5)."""
     whole = rules_for(Options(EVERYBODY, modules=rules.options.modules)).full_decks
     return [
         words.card_name(CARDS[card])
@@ -92,7 +92,7 @@ def _decks(words: Words, rules: Rules) -> list[tuple[str, int]]:
 
 
 def _pieces(words: Words, rules: Rules) -> list[list[str | int]]:
-    """The name and the number of everything that leaves the box."""
+    """Return the name and the number of everything that leaves the box."""
     say, players, modules = words.message, int(rules.players), rules.options.modules
     found = _decks(words, rules)
     found += [(say(f"cards-page-kinds-{kind}"), len(names)) for kind, names in _PARENTS]
@@ -121,7 +121,7 @@ _PARENTS: Final = (("mama", MAMA_NAMES), ("papa", PAPA_NAMES))
 
 
 def _steps(words: Words, rules: Rules) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What to do, in order, with the numbers of the rules that say so."""
+    """Yield what to do, in order, with the numbers of the rules that say so."""
     say, options, alone = words.message, rules.options, rules.options.solo is not None
     on_map, structures = MAP in options.modules, STRUCTURE in options.modules
     side = "base" if not on_map else "second" if structures else "first"

@@ -139,7 +139,7 @@ SHARED: Final = {
 
 
 def texts(words: Words) -> dict[str, str]:
-    """All texts of a language by their short names."""
+    """Return all texts of a language by their short names."""
     found = {name: words.message(f"companion-{name}", **_holes(variables)) for name, variables in OWN.items()}
     found |= {name: words.message(message, **_holes(variables)) for name, (message, variables) in SHARED.items()}
     for name, ahead in (("result-loss", "no"), ("result-ahead", "yes")):
@@ -148,5 +148,5 @@ def texts(words: Words) -> dict[str, str]:
 
 
 def _holes(variables: str) -> dict[str, str]:
-    """Each variable becomes its own name, so that the script can put in a value."""
+    """Return each variable as its own name in braces, so that the script can put in a value."""
     return {name: f"{{{name}}}" for name in variables.split()}

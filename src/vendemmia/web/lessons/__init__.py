@@ -17,7 +17,7 @@ LESSONS: Final[dict[str, Lesson]] = {each.id: each for each in (first.LESSON, tu
 
 
 def lesson_of(options: Options, deal: Seed) -> Lesson | None:
-    """The lesson of a guided table, by its deal; else the first one, whose plan fits any game on the base board."""
+    """Return the lesson of a guided table by its deal, else the first one, whose plan fits any base-board game."""
     for lesson in LESSONS.values():
         if (lesson.options, lesson.seed) == (options, deal):
             return lesson

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vendemmia.engine import MakeAnswer, WineAnswer, parse
 from vendemmia.engine.catalogue import (
-    CARDS,
-    DECK_OF,
     FIELD_VALUES,
     ORDERS,
     PAPAS,
@@ -14,9 +13,6 @@ from vendemmia.engine.catalogue import (
     SUMMER_DECK,
     VINES,
     WINTER_DECK,
-    red_value,
-    vine_value,
-    white_value,
 )
 
 from .model import Aim
@@ -41,7 +37,7 @@ def before_first_year(part: str) -> Finder:
 
 
 def in_season(season: int, part: str) -> Finder:
-    """In the first year, while workers are placed in this season."""
+    """Find moments of the first year, while workers are placed in this season."""
 
     def find(moment: Moment) -> Aim | None:
         here = moment.view.year == 1 and moment.asks == "place" and moment.season == season
@@ -51,7 +47,7 @@ def in_season(season: int, part: str) -> Finder:
 
 
 def after(kind: str, part: str) -> Finder:
-    """Once something has happened to the seat."""
+    """Find moments once something has happened to the seat."""
 
     def find(moment: Moment) -> Aim | None:
         if not moment.past.has(kind):
@@ -76,7 +72,7 @@ def rowed(moment: Moment) -> bool:
 
 
 def goal_of(moment: Moment) -> dict[str, object]:
-    """The order of the plan, and what the vineyard has."""
+    """Return the order of the plan, and what the vineyard has."""
     plan = moment.plan
     order = next((each for each in ORDERS if each.id == plan.order), None)
     return {
@@ -86,9 +82,9 @@ def goal_of(moment: Moment) -> dict[str, object]:
         "vine": plan.vine,
         "structure": plan.lacking,
         "price": plan.price,
-        "lira": int(plan.vineyard.lira),
+        "lira": plan.facts.lira,
         "workers": plan.workers,
-        "vp": int(plan.vineyard.vp),
+        "vp": plan.facts.vp,
         "target": int(moment.view.rules.board.target),
         "year": moment.view.year,
         "jobs": len(plan.chain()),
@@ -97,20 +93,20 @@ def goal_of(moment: Moment) -> dict[str, object]:
 
 
 def wine_state(moment: Moment) -> str:
-    """How far the order is: its texts differ."""
+    """Return how far the order is: its texts differ."""
     plan = moment.plan
     if plan.is_fillable:
         return "ready"
-    if plan.vineyard.cellar:
+    if plan.vineyard.wine_count():
         return "wine"
-    return "grapes" if plan.vineyard.crush_pad else "vines" if any(plan.vineyard.fields) else "start"
+    return "grapes" if plan.has_grapes else "vines" if plan.has_vines else "start"
 
 
 # --- set-up and spring
 
 
 def papa(moment: Moment) -> Aim | None:
-    """The gift if the plan needs it or nothing is short, otherwise the lira."""
+    """Return the gift if the plan needs it or nothing is short, otherwise the lira."""
     if moment.asks != "papa" or moment.view.asked is None:
         return None
     given = next(each for each in PAPAS if each.id == moment.view.asked.params["papa"])
@@ -126,7 +122,7 @@ def needs_of(vine: str) -> tuple[str, ...]:
 
 
 def row(moment: Moment) -> Aim | None:
-    """The row whose bonus the plan needs most."""
+    """Return the row whose bonus the plan needs most."""
     if moment.asks != "row":
         return None
     plan, jobs = moment.plan, moment.plan.chain()
@@ -158,8 +154,11 @@ def make_wine(moment: Moment) -> Aim | None:
     want = moment.plan.at("grape")
     if moment.asks != "place" or want is None or not (codes := moment.placing("make_wine")):
         return None
-    params = goal_of(moment) | {"kind": want.kind, "value": want.value, "least": want.least, "lacks": want.lacks}
-    return Aim(codes, params=params, variant="enough" if not want.lacks else "young")
+    value = min(want.value, moment.plan.facts.best_wine(want.kind))  # The cellar may be too small, or its place taken.
+    if not value:
+        return None
+    params = goal_of(moment) | {"kind": want.kind, "value": value, "least": want.least}
+    return Aim(codes, params=params, variant="enough" if value >= want.least else "young")
 
 
 def harvest(moment: Moment) -> Aim | None:
@@ -169,16 +168,10 @@ def harvest(moment: Moment) -> Aim | None:
     want = plan.at("field")
     if plan.order and want is None:
         return None
-    number = FIELD_VALUES.index(plan.field)
-    red, white = yields(int(plan.vineyard.fields[number]))
+    red, white = plan.facts.harvest(plan.field)
     return Aim(
         codes, params=goal_of(moment) | {"field": plan.field, "red": red, "white": white}, variant=colours(red, white)
     )
-
-
-def yields(field: int) -> tuple[int, int]:
-    """What a harvest of the field brings: red and white."""
-    return int(red_value(field)), int(white_value(field))
 
 
 def colours(red: int, white: int) -> str:
@@ -186,7 +179,7 @@ def colours(red: int, white: int) -> str:
 
 
 def plant(moment: Moment) -> Aim | None:
-    """The vine that the order needs, if nothing is missing for it."""
+    """Return the vine that the order needs, if nothing is missing for it."""
     if moment.asks == "place" and moment.plan.vine and (codes := moment.placing("plant_vine")):
         vine = next(each for each in VINES if each.id == moment.plan.vine)
         if set(vine.structures) & {moment.plan.lacking}:
@@ -200,13 +193,13 @@ def build(moment: Moment) -> Aim | None:
     if moment.asks != "place" or not moment.plan.lacking or moment.plan.short:
         return None
     codes = (*moment.placing("build_structure"), *moment.placing("build_or_tour"))
-    left = int(moment.plan.vineyard.lira) - moment.plan.price
+    left = moment.plan.facts.lira - moment.plan.price
     variant = "cellar" if moment.plan.lacking.endswith("cellar") else "vine"
     return Aim(codes, params=goal_of(moment) | {"left": left}, variant=variant)
 
 
 def tour(moment: Moment) -> Aim | None:
-    """Money, while the plan lacks it."""
+    """Aim at money, while the plan lacks it."""
     if moment.asks == "place" and moment.plan.short and (codes := moment.placing("give_tour")):
         return Aim(codes, params=goal_of(moment) | {"short": moment.plan.short})
     return None
@@ -233,21 +226,22 @@ def train(moment: Moment) -> Aim | None:
 
 
 def visitor(moment: Moment) -> Aim | None:
-    """A worker that the plan does not need has time for a visitor."""
+    """Return a worker that the plan does not need has time for a visitor."""
     if moment.asks != "place":
         return None
     winter = moment.season == WINTER
     codes = moment.placing("play_winter_visitor" if winter else "play_summer_visitor")
     deck = WINTER_DECK if winter else SUMMER_DECK
-    held = [CARDS[card] for card in moment.plan.vineyard.hand if DECK_OF[card] == deck]
+    held = moment.plan.facts.held(deck)
     variant = "winter" if winter else "summer"
     return Aim(codes, params=goal_of(moment) | {"held": len(held)}, variant=variant) if codes else None
 
 
 def spare_tour(moment: Moment) -> Aim | None:
-    """Nothing else to do: money always helps."""
-    if moment.asks == "place" and (codes := (*moment.placing("give_tour"), *moment.placing("gain_lira"))):
-        return Aim(codes, params=goal_of(moment), variant="tour" if "give_tour" in codes[0] else "cart")
+    """Aim at money when there is nothing else to do: it always helps."""
+    tour = moment.placing("give_tour")
+    if moment.asks == "place" and (codes := (*tour, *moment.placing("gain_lira"))):
+        return Aim(codes, params=goal_of(moment), variant="tour" if tour else "cart")
     return None
 
 
@@ -272,7 +266,7 @@ def finish(moment: Moment) -> Aim | None:
 
 
 def fall(moment: Moment) -> Aim | None:
-    """The kind of visitor of which fewer are in hand."""
+    """Return the kind of visitor of which fewer are in hand."""
     if moment.asks not in ("name_visitor", "deck") or not moment.legal("deck:summer", "deck:winter"):
         return None
     summer = int(moment.plan.vineyard.holds(SUMMER_DECK))
@@ -288,17 +282,18 @@ def which_vine(moment: Moment) -> Aim | None:
 
 
 def which_field(moment: Moment) -> Aim | None:
-    """One harvest brings the grapes of a whole field, so vines stay together; else where most room is."""
+    """Aim at a field: one harvest brings the grapes of a whole field, so vines stay together; else where most room
+    is."""
     if moment.asks != "plant_field" or moment.view.asked is None:
         return None
-    fields = moment.plan.vineyard.fields
+    planted = moment.plan.facts.planted
     offered = [value for value in FIELD_VALUES if f"field:{value}" in moment.codes]
     if not offered:
         return None
-    best = max(offered, key=lambda value: (int(vine_value(fields[FIELD_VALUES.index(value)])), value))
-    there = int(vine_value(fields[FIELD_VALUES.index(best)]))
+    best = max(offered, key=lambda value: (planted(value), value))
+    there = planted(best)
     vine = next(each for each in VINES if each.id == moment.view.asked.params["vine"])
-    params = {"vine": vine.id, "field": best, "room": best - there - vine.red - vine.white, "there": there}
+    params = {"vine": vine.id, "field": best, "room": best - there - vine.value, "there": there}
     return Aim((f"field:{best}",), params=params, variant="together" if there else "empty")
 
 
@@ -311,18 +306,22 @@ def which_structure(moment: Moment) -> Aim | None:
 def which_harvest(moment: Moment) -> Aim | None:
     if moment.asks != "harvest" or not (codes := moment.legal(f"field:{moment.plan.field}")):
         return None
-    red, white = yields(int(moment.plan.vineyard.fields[FIELD_VALUES.index(moment.plan.field)]))
+    red, white = moment.plan.facts.harvest(moment.plan.field)
     return Aim(codes, params={"field": moment.plan.field, "red": red, "white": white}, variant=colours(red, white))
 
 
 def which_wine(moment: Moment) -> Aim | None:
-    """The wine that the order asks for, then the others: wine and grapes age alike, but only wine can be delivered."""
+    """Return the wine that the order asks for, then the others: wine and grapes age alike, but only wine can be
+    delivered."""
     if moment.asks not in ("wine", "wine_more"):
         return None
     want = moment.plan.at("grape")
     wished = [f"make:{want.kind}"] if want else []
     codes = moment.legal(*wished, "make:red", "make:white", "make:blush", "done")
-    return Aim(codes[:1], params=goal_of(moment), variant=codes[0].partition(":")[2] or "done") if codes else None
+    if not codes:
+        return None
+    best = parse(codes[0])
+    return Aim(codes[:1], params=goal_of(moment), variant=best.wine if isinstance(best, MakeAnswer) else "done")
 
 
 def which_order(moment: Moment) -> Aim | None:
@@ -332,11 +331,12 @@ def which_order(moment: Moment) -> Aim | None:
 
 
 def deliver(moment: Moment) -> Aim | None:
-    """The lowest wine that is good enough: better ones are for better orders."""
+    """Return the lowest wine that is good enough: better ones are for better orders."""
     if moment.asks != "order_wine" or moment.view.asked is None:
         return None
-    wines = sorted((code for code in moment.codes if code.startswith("wine:")), key=lambda code: int(code[-1]))
+    wines = [answer for answer in map(parse, moment.codes) if isinstance(answer, WineAnswer)]
     if not wines:
         return None
-    kind, value = wines[0].split(":")[1:]
-    return Aim((wines[0],), params={"kind": kind, "value": int(value), "best": int(wines[-1][-1])})
+    wines.sort(key=lambda answer: answer.value)
+    lowest = wines[0]
+    return Aim((lowest.code,), params={"kind": lowest.wine, "value": lowest.value, "best": wines[-1].value})

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from vendemmia.engine import Options
+from vendemmia.engine import CardAnswer, Options, Placement, parse
 from vendemmia.engine.catalogue import (
     BASE_WORKERS,
     CARDS,
-    DECK_OF,
     SPECIAL_SURCHARGE,
     STRUCTURE_CARDS,
     STRUCTURE_DECK,
     WORKERS,
     has_site,
-    structure_price,
 )
 
 from . import aims
@@ -35,7 +33,7 @@ CARD_NAMES: Final = frozenset(card.id for card in STRUCTURE_CARDS)
 
 
 def specials(moment: Moment) -> tuple[str, ...]:
-    """The special workers of the game."""
+    """Return the special workers of the game."""
     return tuple(WORKERS[number] for number in moment.view.specials)
 
 
@@ -45,7 +43,7 @@ def has_built(moment: Moment) -> bool:
 
 def has_trained(moment: Moment) -> bool:
     own = moment.plan.vineyard
-    return bool(own.special | own.trainees) or has_placed(moment)
+    return bool(own.specials_ready() or own.specials_training()) or has_placed(moment)
 
 
 def has_placed(moment: Moment) -> bool:
@@ -53,19 +51,18 @@ def has_placed(moment: Moment) -> bool:
 
 
 def cheapest(moment: Moment) -> str:
-    """The structure card in hand that costs least, empty for none."""
-    own = moment.plan.vineyard
-    held = [CARDS[card] for card in own.hand if DECK_OF[card] == STRUCTURE_DECK]
-    return min(held, key=lambda card: structure_price(own, card), default="")
+    """Return the structure card in hand that costs least, empty for none."""
+    held = [CARDS[card] for card in moment.plan.facts.held(STRUCTURE_DECK)]
+    return min(held, key=moment.plan.facts.price, default="")
 
 
 def about(moment: Moment) -> dict[str, object]:
-    """The money, the card and the workers of the lesson."""
+    """Return the money, the card and the workers of the lesson."""
     card = cheapest(moment)
-    price = structure_price(moment.plan.vineyard, card) if card else 0
+    price = moment.plan.facts.price(card) if card else 0
     first, *others = specials(moment)
     known = {"card": card, "price": price, "train": PRICE, "special": first, "other": (*others, first)[0]}
-    return aims.goal_of(moment) | known | {"short": max(0, price - int(moment.plan.vineyard.lira))}
+    return aims.goal_of(moment) | known | {"short": max(0, price - moment.plan.facts.lira)}
 
 
 def at_start(part: str) -> Finder:
@@ -73,17 +70,17 @@ def at_start(part: str) -> Finder:
 
 
 def pick(moment: Moment) -> Aim | None:
-    """Of the cards offered the one that costs least: a card that is never built is worth nothing."""
+    """Aim at the card on offer that costs least: a card that is never built is worth nothing."""
     if moment.asks != "pick_card":
         return None
-    cards = [code.partition(":")[2] for code in moment.codes]
-    best = min(cards, key=lambda card: structure_price(moment.plan.vineyard, card))
-    price = structure_price(moment.plan.vineyard, best)
+    cards = [answer.card for answer in map(parse, moment.codes) if isinstance(answer, CardAnswer)]
+    best = min(cards, key=moment.plan.facts.price)
+    price = moment.plan.facts.price(best)
     return Aim((f"card:{best}",), params=about(moment) | {"card": best, "price": price})
 
 
 def papa(moment: Moment) -> Aim | None:
-    """The lira, unless the gift is a worker."""
+    """Return the lira, unless the gift is a worker."""
     found = aims.papa(moment)
     if found is None:
         return None
@@ -100,13 +97,13 @@ def build_card(moment: Moment) -> Aim | None:
 
 
 def earn(moment: Moment) -> Aim | None:
-    """Money for the card, and in summer for the worker that is trained in winter."""
+    """Aim at money for the card, and in summer for the worker that is trained in winter."""
     facts = about(moment)
     if moment.asks != "place":
         return None
     missing, what = (0 if has_built(moment) else int(str(facts["short"]))), "card"
     if not missing and not has_trained(moment):
-        missing, what = max(0, PRICE - int(moment.plan.vineyard.lira)), "worker"
+        missing, what = max(0, PRICE - moment.plan.facts.lira), "worker"
     codes = (*moment.placing("give_tour"), *moment.placing("gain_lira"))
     return Aim(codes, params=facts | {"missing": missing}, variant=what) if missing else None
 
@@ -129,7 +126,7 @@ def train(moment: Moment) -> Aim | None:
 
 
 def save(moment: Moment) -> Aim | None:
-    """The last worker of the summer waits for winter, when it can train another."""
+    """Aim at saving the last worker of the summer for winter, when it can train another."""
     if moment.asks != "place" or has_trained(moment) or moment.season != aims.SUMMER:
         return None
     if moment.plan.workers > 1 or moment.plan.vineyard.lira < PRICE:
@@ -138,22 +135,24 @@ def save(moment: Moment) -> Aim | None:
 
 
 def which_worker(moment: Moment) -> Aim | None:
-    wished = moment.legal(*(f"worker:{name}" for name in specials(moment)))
+    wished = [name for name in specials(moment) if moment.legal(f"worker:{name}")]
     if moment.asks != "train" or not wished:
         return None
-    return Aim(wished[:1], params=about(moment) | {"special": wished[0].partition(":")[2]})
+    return Aim((f"worker:{wished[0]}",), params=about(moment) | {"special": wished[0]})
 
 
 def place_special(moment: Moment) -> Aim | None:
-    """The special worker does what the plan would do anyway, and its ability comes on top."""
+    """Aim the special worker at what the plan would do anyway, so that its ability comes on top."""
     if moment.asks != "place" or has_placed(moment):
         return None
-    mine = [code for code in moment.codes if code.rpartition(":")[2] in specials(moment)]
-    wished = [code for name in (*moment.plan.chain(), "give_tour", "gain_lira") for code in mine if f":{name}:" in code]
+    placed = [answer for answer in map(parse, moment.codes) if isinstance(answer, Placement)]
+    mine = [answer for answer in placed if answer.worker in specials(moment)]
+    plan = (*moment.plan.chain(), "give_tour", "gain_lira")
+    wished = [answer for name in plan for answer in mine if answer.action == name]
     if not mine:
         return None
     best = (*wished, *mine)[0]
-    return Aim((best,), params=about(moment) | {"special": best.rpartition(":")[2]})
+    return Aim((best.code,), params=about(moment) | {"special": best.worker})
 
 
 def done(moment: Moment) -> Aim | None:

@@ -1,7 +1,7 @@
 """The model of a lesson: a list of steps, and which of them it is at now. It reads the course of the game and a view.
 
-The first step of the list that has something to point at is the one shown, so a lesson goes on from whatever has
-happened. Steps to read are shown until they have been read; the number of the last one read is all that is saved.
+The first step of the list that has something to point at is the one shown, so a lesson continues from any
+position. Steps to read are shown until they have been read; the number of the last one read is all that is saved.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine import CODES, Kind
+from vendemmia.engine import CODES, Kind, Placement, parse
 
 from .plan import Plan
 
@@ -45,7 +45,7 @@ class Step(NamedTuple):
     """The rule with which its chapter begins."""
     find: Finder
     read: bool = False
-    """It is shown until the reader goes on."""
+    """It is shown until the reader has read it."""
 
 
 class Milestone(NamedTuple):
@@ -142,17 +142,20 @@ class Moment:
         return self.view.season() if not self.view.is_over and self.view.year else -1
 
     def legal(self, *codes: str) -> tuple[str, ...]:
-        """Those of these codes that are legal."""
+        """Return those of these codes that are legal."""
         return tuple(code for code in codes if code in self.codes)
 
     def placing(self, action: str) -> tuple[str, ...]:
-        """The placements on an action, a regular worker first: the grande one can still join where no space is left."""
-        found = [code for code in self.codes if code.startswith(f"place:{action}:")]
-        return tuple(sorted(found, key=lambda code: (not code.endswith(":regular"), code.endswith(":grande"))))
+        """Return the placements on an action, a regular worker first: the grande one can still join where no space is
+        left."""
+        parsed = (parse(code) for code in self.codes)
+        found = [each for each in parsed if isinstance(each, Placement) and each.action == action]
+        found.sort(key=lambda each: (each.worker != "regular", each.worker == "grande"))
+        return tuple(each.code for each in found)
 
 
 def now(lesson: Lesson, moment: Moment, read: int) -> Now | None:
-    """The step that the lesson is at, None if it has nothing to say."""
+    """Return the step that the lesson is at, None if it has nothing to say."""
     last = lesson.end.find(moment)
     if last is not None:
         return Now(len(lesson.steps) + 1, lesson.end, last)
@@ -166,7 +169,7 @@ def now(lesson: Lesson, moment: Moment, read: int) -> Now | None:
 
 
 def past_of(seat: int, plies: Sequence[Sequence[Event]]) -> Past:
-    """What a seat has seen, from the events of each ply."""
+    """Return what a seat has seen, from the events of each ply."""
     past = Past(seat)
     for events in plies:
         past.sees(event.seen_by(seat) for event in events)
@@ -174,5 +177,5 @@ def past_of(seat: int, plies: Sequence[Sequence[Event]]) -> Past:
 
 
 def happened(kind: str) -> Callable[[Moment], bool]:
-    """Whether something of this kind has happened to the seat."""
+    """Return whether something of this kind has happened to the seat."""
     return lambda moment: moment.past.has(kind)

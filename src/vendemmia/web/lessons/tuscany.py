@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vendemmia.engine import Options
-from vendemmia.engine.catalogue import REGIONS, SEASONS, stars_on
+from vendemmia.engine.catalogue import REGIONS, SEASONS
 
 from . import aims
 from .first import ASKED, PLACING
@@ -22,7 +22,7 @@ NEEDED = {"arezzo": "order", "grosseto": "vine", "pisa": "lira", "siena": "lira"
 
 
 def row(moment: Moment) -> Aim | None:
-    """The row that brings what the plan lacks; without a lack, the one that brings a point."""
+    """Return the row that brings what the plan lacks; without a lack, the one that brings a point."""
     if moment.asks not in ("row", "next_row"):
         return None
     plan, jobs = moment.plan, moment.plan.chain()
@@ -38,7 +38,7 @@ def row(moment: Moment) -> Aim | None:
 
 
 def star(moment: Moment) -> Aim | None:
-    """One star a year: a region is worth points at the end, and its bonus comes now."""
+    """Aim at one star a year: a region is worth points at the end, and its bonus comes now."""
     if moment.asks == "place" and not moment.past.has("star") and (codes := moment.placing("influence")):
         return Aim(codes, params=aims.goal_of(moment) | about_region(moment, best_region(moment)))
     return None
@@ -52,42 +52,34 @@ def which_region(moment: Moment) -> Aim | None:
 
 
 def best_region(moment: Moment) -> str:
-    """Where the star changes most; of equal ones where the bonus is what the plan lacks."""
+    """Return where the star changes most; of equal ones where the bonus is what the plan lacks."""
     regions = [name for number, name in enumerate(REGIONS) if moment.view.rules.board.regions[number].present]
     lacks = {"order"} if not moment.plan.order else set()
     lacks |= {"vine"} if "draw_vine" in moment.plan.chain() else set()
     lacks |= {"lira"} if moment.plan.short else set()
 
     def rate(region: str) -> tuple[int, bool]:
-        own, best = stars_of(moment, region)
+        own, best = moment.plan.facts.stars(REGIONS.index(region))
         vp = int(moment.view.rules.board.regions[REGIONS.index(region)].vp)
         return (vp if own == best else 0), NEEDED.get(region) in lacks
 
     return max(regions, key=rate)
 
 
-def stars_of(moment: Moment, region: str) -> tuple[int, int]:
-    """The seat's own stars on a region, and the most that a rival has."""
-    number = REGIONS.index(region)
-    counts = [int(stars_on(vineyard.stars, number)) for vineyard in moment.view.vineyards]
-    own = counts.pop(moment.seat)
-    return own, max(counts)
-
-
 def standing(moment: Moment, region: str) -> str:
-    """What another star does there."""
-    own, best = stars_of(moment, region)
+    """Return what another star does there."""
+    own, best = moment.plan.facts.stars(REGIONS.index(region))
     return "leads" if own == best else "ahead" if own > best else "level" if own + 1 == best else "behind"
 
 
 def about_region(moment: Moment, region: str) -> dict[str, object]:
-    own, best = stars_of(moment, region)
+    own, best = moment.plan.facts.stars(REGIONS.index(region))
     worth = int(moment.view.rules.board.regions[REGIONS.index(region)].vp)
     return {"region": region, "worth": worth, "own": own, "rival": best}
 
 
 def passing(moment: Moment) -> Aim | None:
-    """The first time that a season may be left: what comes next is on the row."""
+    """Return the first time that a season may be left: what comes next is on the row."""
     if moment.asks != "place" or moment.view.year != 1 or moment.season != SEASONS.index("spring"):
         return None
     return Aim(part="board", params=aims.goal_of(moment)) if moment.past.busy else None

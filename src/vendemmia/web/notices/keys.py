@@ -20,7 +20,7 @@ FILE = "push-key.pem"
 
 @cache
 def push_key() -> Vapid02:
-    """The key from `VENDEMMIA_PUSH_KEY`, or that of the data folder, made when it is first needed."""
+    """Return the key from `VENDEMMIA_PUSH_KEY`, or that of the data folder, made when it is first needed."""
     from py_vapid import Vapid02
 
     given = getattr(settings, "PUSH_KEY", "")
@@ -30,7 +30,10 @@ def push_key() -> Vapid02:
 
 
 def _kept(home: Path) -> bytes:
-    """The key in the data folder. Of two processes that make it at the same time, both get that of the faster one."""
+    """Return the key in the data folder.
+
+    Of two processes that make it at the same time, both get that of the faster one.
+    """
     from py_vapid import Vapid02
 
     file = home / FILE
@@ -51,7 +54,7 @@ def _kept(home: Path) -> bytes:
 
 
 def public_key() -> str:
-    """The half that browsers get when they subscribe."""
+    """Return the half that browsers get when they subscribe."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     point = push_key().public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

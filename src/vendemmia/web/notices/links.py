@@ -28,12 +28,12 @@ def stop_path(person_id: str, email: str) -> str:
 
 
 def read_confirm(token: str) -> Meant | None:
-    """None for a link that we did not make, or one that is too old."""
+    """Read a link that confirms an address; None for one that we did not make, or one that is too old."""
     return _read(token, CONFIRM, CONFIRM_WITHIN)
 
 
 def read_stop(token: str) -> Meant | None:
-    """It works as long as the address is used."""
+    """Read a link that ends notices. It works as long as the address is used."""
     return _read(token, STOP, None)
 
 

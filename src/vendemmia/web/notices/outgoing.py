@@ -1,7 +1,8 @@
 """Sending to addresses that people have typed, without lending them this server's place in its network.
 
-On a public server only https is called, and only addresses that everybody can reach: the name is looked up once, every
-address behind it is checked, and the connection goes to the address that was checked. Nothing is redirected.
+On a public server only https is called, on the ports 443 and 80, and only addresses that everybody can reach: the name
+is looked up once, every number behind it is checked, and the connection goes to a number that was checked. Nothing is
+redirected.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ import ssl
 from contextlib import suppress
 from enum import Enum
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from threading import Timer
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
+from vendemmia.web.models.notices import LONGEST_ADDRESS
+
 from .hosting import is_own_network_allowed
-from .models import LONGEST_ADDRESS
+from .reachable import is_public, problem_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,8 +30,7 @@ PATIENCE = 5.0
 LONGEST = 10.0
 """Seconds for everything. A server that answers letter by letter must not keep us longer."""
 PORTS = {"https": 443, "http": 80}
-TRANSLATED = IPv6Network("64:ff9b::/96")
-"""Numbers of version 6 that lead to one of version 4, which is in their end."""
+"""What is called if an address names no port; on a public server nothing else is called either."""
 
 
 class Forbidden(ValueError):
@@ -48,7 +49,7 @@ class Outcome(Enum):
     """It was sent, and no answer came: it must not be repeated."""
 
 
-class Answer(NamedTuple):
+class HttpReply(NamedTuple):
     """The status of an answer; 0 if there was none."""
 
     outcome: Outcome
@@ -56,7 +57,10 @@ class Answer(NamedTuple):
 
 
 def checked(address: str) -> SplitResult:
-    """The parts of an address that may be called, as far as that can be seen without looking up its name. Forbidden."""
+    """Return the parts of an address that may be called, as far as that can be seen without looking up its name.
+
+    Forbidden.
+    """
     try:
         parts = urlsplit(address)
         port = parts.port
@@ -69,36 +73,28 @@ def checked(address: str) -> SplitResult:
         return parts
     if parts.scheme != "https":
         raise Forbidden("https")
-    if parts.hostname == "localhost" or _is_private(parts.hostname):
-        raise Forbidden("private")
+    if port not in (None, *PORTS.values()):
+        raise Forbidden("port")
+    problem = problem_of(parts.hostname)
+    if problem:
+        raise Forbidden(problem)
     return parts
 
 
-def _is_private(host: str) -> bool:
-    """Whether a text is the number of a computer that not everybody can reach."""
-    try:
-        number = ip_address(host.partition("%")[0])
-    except ValueError:
-        return False
-    inner: IPv4Address | None = None
-    if isinstance(number, IPv6Address):
-        inner = number.ipv4_mapped or number.sixtofour
-        if number in TRANSLATED:
-            inner = IPv4Address(number.packed[-4:])
-    return not number.is_global or number.is_multicast or (inner is not None and not inner.is_global)
-
-
 def place_of(parts: SplitResult) -> tuple[str, int]:
-    """The number and the port to connect to. OSError if the name is unknown, Forbidden if a number is private."""
+    """Return the number and the port to connect to.
+
+    OSError if the name is unknown, Forbidden if a number is private.
+    """
     assert parts.hostname is not None
     port = parts.port or PORTS[parts.scheme]
     found = [str(place[0]) for *_, place in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)]
-    if not is_own_network_allowed() and any(map(_is_private, found)):
+    if not is_own_network_allowed() and not all(map(is_public, found)):
         raise Forbidden("private")
     return found[0], port
 
 
-class Connection(http.client.HTTPConnection):
+class CheckedConnection(http.client.HTTPConnection):
     """A connection to a checked number, with TLS for the name."""
 
     def __init__(self, parts: SplitResult, place: tuple[str, int]) -> None:
@@ -114,7 +110,7 @@ class Connection(http.client.HTTPConnection):
             self.sock = _tls().wrap_socket(self.sock, server_hostname=self.host)
 
     def give_up(self) -> None:
-        """From another thread: whoever waits for this connection is woken with an error."""
+        """Close it from another thread: the thread that waits for this connection wakes with an error."""
         with suppress(OSError, AttributeError):
             self.sock.shutdown(socket.SHUT_RDWR)
 
@@ -124,15 +120,15 @@ def _tls() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-def post(address: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+def post(address: str, body: bytes, headers: Mapping[str, str]) -> HttpReply:
     """Send a message to an address. Forbidden if it may not be called."""
     parts = checked(address)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
-        connection = Connection(parts, place_of(parts))
+        connection = CheckedConnection(parts, place_of(parts))
         connection.connect()
     except (OSError, UnicodeError):
-        return Answer(Outcome.LATER)
+        return HttpReply(Outcome.LATER)
     watch = Timer(LONGEST, connection.give_up)
     watch.daemon = True
     watch.start()
@@ -140,16 +136,16 @@ def post(address: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         connection.request("POST", path, body, {**headers, "Connection": "close"})
         return answer_of(connection.getresponse().status)
     except (OSError, http.client.HTTPException):
-        return Answer(Outcome.UNSURE)
+        return HttpReply(Outcome.UNSURE)
     finally:
         watch.cancel()
         connection.close()
 
 
-def answer_of(status: int) -> Answer:
-    """What a status means. One that asks to go elsewhere is a refusal: nothing is redirected."""
+def answer_of(status: int) -> HttpReply:
+    """Return what a status means. One that asks to go elsewhere is a refusal: nothing is redirected."""
     if 200 <= status < 300:
-        return Answer(Outcome.ACCEPTED, status)
+        return HttpReply(Outcome.ACCEPTED, status)
     if status in (408, 425, 429) or status >= 500:
-        return Answer(Outcome.LATER, status)
-    return Answer(Outcome.GONE, status)
+        return HttpReply(Outcome.LATER, status)
+    return HttpReply(Outcome.GONE, status)

@@ -14,12 +14,16 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from .hosting import has_mail
+from vendemmia.web.models.notices import Contact, Device
+
+from .channel import Channel, Refused
+from .hosting import has_mail, has_push
 from .keys import push_key
-from .models import Contact, Device
-from .outgoing import Answer, Forbidden, Outcome, checked, post
+from .outgoing import Forbidden, HttpReply, Outcome, checked, post
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from vendemmia.web.models import Person
 
     from .texts import Text
@@ -44,6 +48,46 @@ class Subscription(NamedTuple):
 
 class Unusable(ValueError):
     """Not what a browser would send."""
+
+
+class Push(Channel):
+    name = "push"
+    place = "device"
+    fields = ("wanted", *Subscription._fields)
+
+    def is_offered(self) -> bool:
+        return has_push()
+
+    def reaches(self, contact: Contact) -> bool:
+        return Device.objects.filter(person_id=contact.person_id).exists()
+
+    def carry(self, person: Person, contact: Contact, text: Text) -> HttpReply:
+        """Send to all browsers of a person. Those that are gone are forgotten.
+
+        One browser that accepts it is enough: the others are not tried again later.
+        """
+        answers = []
+        for device in Device.objects.filter(person=person).order_by("id"):
+            answer = _send(device, text, contact.site)
+            if answer.outcome is Outcome.GONE and answer.status in LOST:
+                device.delete()
+            answers.append(answer)
+        order = (Outcome.ACCEPTED, Outcome.UNSURE, Outcome.LATER, Outcome.GONE)
+        return min(answers, key=lambda answer: order.index(answer.outcome), default=HttpReply(Outcome.GONE))
+
+    def choose(self, person: Person, given: Mapping[str, str]) -> str:
+        """Save what a script has subscribed or ended for this browser; without one, forget all browsers."""
+        if given["wanted"] != "yes":
+            forget(person, given["endpoint"])
+            return "push-off"
+        try:
+            subscribe(person, Subscription(*(given[name] for name in Subscription._fields)))
+        except Unusable:
+            raise Refused("push") from None
+        return "push"
+
+
+PUSH = Push()
 
 
 def subscribe(person: Person, given: Subscription) -> Device:
@@ -75,7 +119,7 @@ def fingerprint(endpoint: str) -> str:
 
 
 def _decoded(text: str) -> bytes:
-    """Bytes that a browser writes in base64 for addresses; none if it is something else."""
+    """Return the bytes that a browser writes in base64 for addresses; none if it is something else."""
     try:
         return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):
@@ -83,7 +127,7 @@ def _decoded(text: str) -> bytes:
 
 
 def _point(text: str) -> bytes | None:
-    """The public key of a browser; None if it is not on the curve."""
+    """Return the public key of a browser; None if it is not on the curve."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     key = _decoded(text)
@@ -94,22 +138,7 @@ def _point(text: str) -> bytes | None:
     return key if len(key) == POINT else None
 
 
-def send_to(person: Person, text: Text, site: str) -> Answer | None:
-    """Send to all browsers of a person; None if there are none. Those that are gone are forgotten.
-
-    One browser that accepts it is enough: the others are not tried again later.
-    """
-    answers = []
-    for device in Device.objects.filter(person=person).order_by("id"):
-        answer = _send(device, text, site)
-        if answer.outcome is Outcome.GONE and answer.status in LOST:
-            device.delete()
-        answers.append(answer)
-    order = (Outcome.ACCEPTED, Outcome.UNSURE, Outcome.LATER, Outcome.GONE)
-    return min(answers, key=lambda answer: order.index(answer.outcome), default=None)
-
-
-def _send(device: Device, text: Text, site: str) -> Answer:
+def _send(device: Device, text: Text, site: str) -> HttpReply:
     content = json.dumps({"title": text.title, "body": text.body, "path": text.path, "tag": text.tag}).encode()
     headers = {
         "Content-Encoding": "aes128gcm",
@@ -122,11 +151,11 @@ def _send(device: Device, text: Text, site: str) -> Answer:
     try:
         return post(device.endpoint, encrypted(device, content), headers)
     except Forbidden:  # The mode of the server has changed, or the name leads elsewhere now.
-        return Answer(Outcome.GONE)
+        return HttpReply(Outcome.GONE)
 
 
 def encrypted(device: Device, content: bytes) -> bytes:
-    """Only this browser can read it; the push service cannot."""
+    """Encrypt a notice so that only this browser can read it; the push service cannot."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -138,7 +167,7 @@ def encrypted(device: Device, content: bytes) -> bytes:
 
 
 def _signed(endpoint: str, site: str) -> dict[str, str]:
-    """Says to the push service who we are, and where somebody can be reached."""
+    """Tell the push service who sends, and where the host can be reached."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": _host_of(site), "exp": int(time()) + KEPT}
     headers: dict[str, str] = push_key().sign(claims)
@@ -146,7 +175,7 @@ def _signed(endpoint: str, site: str) -> dict[str, str]:
 
 
 def _host_of(site: str) -> str:
-    """The sender of our mails, or the site if it has a public name; push services want one of them."""
+    """Return the sender of our mails, or the site if it has a public name; push services want one of them."""
     if has_mail():
         return f"mailto:{parseaddr(settings.DEFAULT_FROM_EMAIL)[1]}"
     parts = urlsplit(site)

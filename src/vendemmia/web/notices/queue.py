@@ -9,31 +9,33 @@ from django.utils.timezone import now
 
 from vendemmia.web.databases import database
 from vendemmia.web.models import Seat
-from vendemmia.web.people import is_shared
+from vendemmia.web.models.notices import DROPPED, WAITING, Contact, Notice
+from vendemmia.web.people.identity import is_shared
 
-from .models import DROPPED, WAITING, Contact, Device, Notice
+from .channels import CHANNELS
 
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from vendemmia.web.game.live_game import LiveGame
     from vendemmia.web.models import Table
-    from vendemmia.web.played import Played
 
 GRACE = timedelta(seconds=20)
-"""Whoever answers within it was there anyway."""
+"""A player who answers within it was there anyway."""
 SEATED = ("number", "person_id", "stand_in")
 CHOSEN = f"SELECT 1 FROM {Contact._meta.db_table} WHERE person_id = %s"  # noqa: S608 - a constant
 
 
 def notify(table: Table) -> None:
-    """Put a notice for whoever is asked at the table into the queue, unless they know it already.
+    """Queue a notice for the player who is asked at the table, unless they have seen the question.
 
-    Also of somebody who is asked out of turn. Call it after the change is committed. Nobody gets a notice at a table
-    without other people, and nobody for a further question of the turn that they are playing.
+    Players who are asked out of turn get one too. Call it after the change is committed. There is no notice at a table
+    without other people, nor for a further question of a player's own turn.
     """
     person_id = person_to_notify(table)
     if person_id is None:
         return
+    assert table.to_move is not None
     moment = now()
     made, is_new = Notice.objects.get_or_create(
         person_id=person_id,
@@ -46,7 +48,7 @@ def notify(table: Table) -> None:
 
 
 def person_to_notify(table: Table) -> str | None:
-    """The person who is asked and may not know it; None if there is none, or if they cannot be reached.
+    """Return the person who is asked and may not know it; None if there is none, or if they cannot be reached.
 
     It runs after every change: nothing is asked of the database on a home server, and little otherwise.
     """
@@ -65,28 +67,24 @@ def person_to_notify(table: Table) -> str | None:
 
 
 def may_want_one(person_id: str | None) -> bool:
-    """Whoever has never chosen anything has no row, and no device either. Most people have not."""
+    """Return whether a person has ever chosen anything. Most have not, and then have no row and no device."""
     return person_id is not None and bool(database().rows(CHOSEN, [person_id]))
 
 
 def can_be_reached(person_id: str) -> bool:
-    """Whether a person has a channel."""
-    chosen = Contact.objects.filter(person_id=person_id).values_list("confirmed", "webhook", "webhook_gone").first()
-    if chosen is None:
-        return False
-    confirmed, webhook, is_gone = chosen
-    has_one = confirmed is not None or (webhook and not is_gone)
-    return bool(has_one) or Device.objects.filter(person_id=person_id).exists()
+    """Return whether a person has a channel."""
+    contact = Contact.objects.filter(person_id=person_id).first()
+    return contact is not None and any(channel.reaches(contact) for channel in CHANNELS.values())
 
 
-def last_to_choose(game: Played) -> int | None:
-    """The seat that gave the last answer of its own will; what the server answered for somebody does not count."""
+def last_to_choose(game: LiveGame) -> int | None:
+    """Return the seat that gave the last answer of its own will; what the server answered does not count."""
     chosen = (game.deciders[ply] for ply in reversed(range(game.plies)) if ply not in game.forced)
     return next(chosen, None)
 
 
 def _ask_again(notice: Notice, table: Table, moment: datetime) -> None:
-    """The same decision once more, after an undo or another change. What was sent is not sent again."""
+    """Renew the notice of the same decision, after an undo or another change. What was sent is not sent again."""
     again = Notice.objects.filter(id=notice.id)
     again.filter(state=DROPPED).update(
         state=WAITING, version=table.version, asked=moment, due=moment + GRACE, tries=0, lease=None, owner=""

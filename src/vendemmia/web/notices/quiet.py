@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 if TYPE_CHECKING:
-    from .models import Contact
+    from vendemmia.web.models.notices import Contact
 
 LONGEST_NAME = 64
 
 
 @lru_cache(maxsize=512)
 def zone_named(name: str) -> tzinfo | None:
-    """A time zone such as Europe/Warsaw; None if this computer does not know it."""
+    """Return a time zone such as Europe/Warsaw; None if this computer does not know it."""
     if name == "UTC":
         return UTC
     if not 0 < len(name) <= LONGEST_NAME:
@@ -29,14 +29,17 @@ def zone_named(name: str) -> tzinfo | None:
 
 
 def is_quiet(at: time, start: time, end: time) -> bool:
-    """Whether a time of the day is in the hours from `start` to `end`, which may be tomorrow. Equal ones are none."""
+    """Return whether a time of the day is in the hours from `start` to `end`, which may be tomorrow.
+
+    Equal ones are none.
+    """
     if start <= end:
         return start <= at < end
     return at >= start or at < end
 
 
 def end_of_quiet(moment: datetime, start: time, end: time, zone: tzinfo) -> datetime | None:
-    """When the quiet hours end in which a moment is; None if it is in none."""
+    """Return when the quiet hours end in which a moment is; None if it is in none."""
     local = moment.astimezone(zone)
     at = local.time()
     if not is_quiet(at, start, end):
@@ -49,7 +52,7 @@ def end_of_quiet(moment: datetime, start: time, end: time, zone: tzinfo) -> date
 
 
 def quiet_until(contact: Contact, moment: datetime) -> datetime | None:
-    """When a notice to this person may be sent at the earliest; None for now."""
+    """Return when a notice to this person may be sent at the earliest; None for now."""
     zone = zone_named(contact.zone)
     if zone is None or contact.quiet_from is None or contact.quiet_until is None:
         return None

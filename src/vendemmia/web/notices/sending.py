@@ -1,8 +1,8 @@
 """Works through the queue: each notice is looked at when it is due, and sent, put off or dropped.
 
-Several processes may do this at once. A notice is claimed for a short time; whoever has claimed it says so once more
-right before the network is used. From then on nobody repeats it: a process that dies at this point leaves a notice that
-perhaps has arrived.
+Several processes may do this at once. A notice is claimed for a short time, and the claim is renewed right before the
+network is used. From then on it is not repeated: a process that dies at this point leaves a notice that perhaps has
+arrived.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from django.db.models import Q
 from django.utils.timezone import now
 
 from vendemmia.web.models import Person, Seat, Table
+from vendemmia.web.models.notices import DROPPED, FAILED, SENDING, SENT, UNSURE, WAITING, Contact, Notice
 
-from . import mail, push, webhook
-from .hosting import has_push
-from .models import DROPPED, FAILED, SENDING, SENT, UNSURE, WAITING, Contact, Notice
+from .channels import CHANNELS
 from .outgoing import Outcome
 from .quiet import quiet_until
 from .texts import turn_text
@@ -31,14 +30,14 @@ if TYPE_CHECKING:
 
     from django.db.models import QuerySet
 
-    from .outgoing import Answer
+    from .outgoing import HttpReply
     from .texts import Text
 
 LOG = logging.getLogger(__name__)
 LEASE = timedelta(minutes=5)
 """Far longer than sending takes."""
 PRESENT = timedelta(seconds=45)
-"""Whoever was seen at the table within it has it open: pages say so every 20 seconds."""
+"""A person seen at the table within it has it open: pages say so every 20 seconds."""
 PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360))
 """After each try; the last one again and again."""
 GIVEN_UP = timedelta(days=1)
@@ -47,8 +46,6 @@ KEPT = timedelta(days=30)
 """For which the database remembers what became of a notice."""
 MOST_AT_ONCE = 50
 """Looked at before the queue is read again."""
-CHANNELS = ("push", "webhook", "email")
-"""In this order; the first that accepts a notice is the only one that carries it."""
 
 
 def send_due(clock: Callable[[], datetime] = now) -> None:
@@ -72,7 +69,7 @@ def send_due(clock: Callable[[], datetime] = now) -> None:
 
 
 def clean_up(moment: datetime) -> None:
-    """Forget notices that nobody needs any more."""
+    """Forget notices that are no longer needed."""
     Notice.objects.filter(asked__lt=moment - KEPT).exclude(state__in=(WAITING, SENDING)).delete()
 
 
@@ -82,13 +79,13 @@ def _due(moment: datetime) -> QuerySet[Notice]:
 
 
 def _claimed(notice_id: int, owner: str, moment: datetime) -> Notice | None:
-    """The notice, if no other process was faster."""
+    """Return the notice, if no other process was faster."""
     won = _due(moment).filter(id=notice_id).order_by().update(owner=owner, lease=moment + LEASE)
     return Notice.objects.get(id=notice_id) if won else None
 
 
 def _owned(notice: Notice) -> QuerySet[Notice]:
-    """The row, as long as it is this process that has it."""
+    """Return the row, as long as it is this process that has it."""
     return Notice.objects.filter(id=notice.id, owner=notice.owner, state=notice.state, lease=notice.lease)
 
 
@@ -119,13 +116,13 @@ def _look_at(notice: Notice, moment: datetime) -> None:
     if (until := quiet_until(contact, moment)) is not None:
         return _wait(notice, until)
     if not _owned(notice).update(state=SENDING):
-        return None  # It took so long that somebody else has it.
+        return None  # It took so long that another process has it.
     notice.state = SENDING
     return _deliver(notice, person, contact, turn_text(person, table), moment)
 
 
 def _is_open(notice: Notice, table: Table, seat: Seat) -> bool:
-    """Whether the person is still asked the same thing."""
+    """Return whether the person is still asked the same thing."""
     same = table.version == notice.version and table.to_move == notice.seat and seat.person_id == notice.person_id
     return same and not (table.over or table.deleted or table.gathering or seat.stand_in or seat.left)
 
@@ -141,7 +138,7 @@ def _deliver(notice: Notice, person: Person, contact: Contact, text: Text, momen
     return _put_off(notice, moment) if is_worth_repeating else _end(notice, FAILED)
 
 
-def tried(person: Person, contact: Contact, text: Text) -> Iterator[tuple[str, Answer]]:
+def tried(person: Person, contact: Contact, text: Text) -> Iterator[tuple[str, HttpReply]]:
     """Try one channel of a person after the other, with what became of it. Stop when one has it."""
     for channel in CHANNELS:
         answer = send_by(channel, person, contact, text)
@@ -149,12 +146,6 @@ def tried(person: Person, contact: Contact, text: Text) -> Iterator[tuple[str, A
             yield channel, answer
 
 
-def send_by(channel: str, person: Person, contact: Contact, text: Text) -> Answer | None:
+def send_by(channel: str, person: Person, contact: Contact, text: Text) -> HttpReply | None:
     """Send by one channel; None if the person does not use it."""
-    match channel:
-        case "push":
-            return push.send_to(person, text, contact.site) if has_push() else None
-        case "webhook":
-            return webhook.send_to(person, contact, text)
-        case _:
-            return mail.send_to(person, contact, text)
+    return CHANNELS[channel].send(person, contact, text)

@@ -1,4 +1,4 @@
-"""What a notice says: open information only, whoever reads it on the way."""
+"""What a notice says: open information only, since others may read it on the way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Text(NamedTuple):
     path: str
     """Of the page that it is about."""
     tag: str
-    """A newer notice with the same tag takes the place of an older one that nobody has seen."""
+    """A newer notice with the same tag replaces an older one that was not seen."""
     name: str
     """Of the person it is for."""
 
@@ -33,8 +33,13 @@ def words_of_person(person: Person) -> Words:
     return words_for(person.language)
 
 
+def name_of(person: Person) -> str:
+    """Return the name of a person, or the word for a guest who has none."""
+    return person.name or words_of_person(person).message("together-guest")
+
+
 def turn_text(person: Person, table: Table) -> Text:
-    """That this person is asked at a table: who sits there, and in which year. What is asked may be a secret."""
+    """Say that this person is asked at a table: who sits there, and in which year. What is asked may be a secret."""
     words = words_of_person(person)
     others = Seat.objects.filter(table_id=table.id).exclude(person_id=person.id).values_list("name", flat=True)
     return Text(
@@ -42,13 +47,17 @@ def turn_text(person: Person, table: Table) -> Text:
         body=words.message("notice-body", when=words.message("home-year", year=table.year), names=words.listed(others)),
         path=reverse("table", args=[table.id]),
         tag=table.id,
-        name=person.name,
+        name=name_of(person),
     )
 
 
 def sample_text(person: Person) -> Text:
-    """What a test sends."""
+    """Return what a test sends."""
     words = words_of_person(person)
     return Text(
-        words.message("notice-test-title"), words.message("notice-test-body"), reverse("notices"), TEST_TAG, person.name
+        words.message("notice-test-title"),
+        words.message("notice-test-body"),
+        reverse("notices"),
+        TEST_TAG,
+        name_of(person),
     )

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import gc
-import os
 import signal
-import sys
-import threading
 
 from django.core.management.base import BaseCommand
 
-from vendemmia.web.notices import thread as notices
-from vendemmia.web.worker import run
+from vendemmia.web.computer_players.scheduler import run
+from vendemmia.web.notices import sender_threads
 
 
 class Command(BaseCommand):
@@ -20,15 +17,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: object, **options: object) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the server, which then ends us.
-        threading.Thread(target=_end_with_the_server, daemon=True).start()
         gc.collect()
         gc.freeze()  # What is loaded now stays loaded: collecting garbage in it takes longer than many answers.
-        notices.start()
+        sender_threads.start()
         run()
-
-
-def _end_with_the_server() -> None:
-    """The server holds the other end of standard input; when that closes, however it ended, so do we."""
-    while sys.stdin.buffer.read(4096):
-        pass
-    os._exit(0)

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from vendemmia.web.http_server import server_of
+from vendemmia.web.server.http_server import server_of
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
 
 LAST_REQUESTS = 5.0
-"""Seconds after which it ends even if somebody still waits for an answer."""
+"""Seconds after which it ends even if requests still wait for an answer."""
 
 
 class Command(BaseCommand):
@@ -40,15 +40,8 @@ class Command(BaseCommand):
             timer.daemon = True
             timer.start()
 
-        def end_with_the_server() -> None:
-            """The server holds the other end of standard input; when that closes, however it ended, so do we."""
-            while sys.stdin.buffer.read(4096):
-                pass
-            stop()
-
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the server, which then ends us.
         signal.signal(signal.SIGTERM, stop)
-        threading.Thread(target=end_with_the_server, daemon=True).start()
         server.run(sockets=[listener])
         sys.stdout.flush()
         sys.stderr.flush()

@@ -1,0 +1,1 @@
+"""Styles, scripts, drawings and templates, as pages use them."""

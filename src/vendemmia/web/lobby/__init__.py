@@ -1,0 +1,1 @@
+"""How a table comes to be: forms, openings, invitations, gathering, rematches, daily vineyards."""

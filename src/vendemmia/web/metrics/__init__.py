@@ -1,0 +1,1 @@
+"""Metrics that all processes of the server export."""

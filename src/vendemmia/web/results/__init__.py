@@ -1,0 +1,1 @@
+"""What is kept of finished games: results, points, chances, campaigns and daily leaderboards."""

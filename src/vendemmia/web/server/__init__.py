@@ -1,0 +1,1 @@
+"""Starting, running and stopping the processes of the server."""

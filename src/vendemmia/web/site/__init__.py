@@ -1,0 +1,1 @@
+"""The Django application: settings, addresses, and what wraps every request."""

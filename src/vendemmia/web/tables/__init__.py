@@ -1,0 +1,1 @@
+"""A table as it is in the database and in the memory of this process."""
