@@ -1,9 +1,10 @@
-"""Where games and settings of this user are kept, and that nobody else may read them."""
+"""Where games and settings of this user are kept, readable by their owner only."""
 
 from __future__ import annotations
 
 import os
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,19 +18,26 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def data_folder() -> Path:
-    """`VENDEMMIA_HOME`, or the place that the system has for such files."""
+    """Return `VENDEMMIA_HOME`, or the place that the system has for such files."""
     home = os.environ.get("VENDEMMIA_HOME")
     return Path(home) if home else user_data_path("vendemmia", appauthor=False)
 
 
 def make_folder(folder: Path) -> None:
-    """Create the data folder for its owner only. A folder that exists keeps its mode: somebody may have chosen it."""
+    """Create the data folder for its owner only. A folder that exists keeps its mode, which may be deliberate."""
     folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
 
 
 def make_private(file: Path) -> None:
-    """Take away what an older version, or a copy, gave to others. A file of somebody else cannot be changed."""
+    """Take away what an older version, or a copy, gave to others. A file of another user cannot be changed."""
     with suppress(OSError):
         mode = stat.S_IMODE(file.stat().st_mode)
         if mode & OTHERS:
             file.chmod(mode & ~OTHERS)
+
+
+def give_to_owner(handle: int, folder: Path) -> None:
+    """Give an open file in the data folder to the owner of the folder: the server has to use what root writes."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = folder.stat()
+        os.fchown(handle, owner.st_uid, owner.st_gid)

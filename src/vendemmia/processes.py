@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Processes started in here ignore interrupts, even while they start: they inherit that."""
+    """Start processes that ignore interrupts, even while they start: they inherit that."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
