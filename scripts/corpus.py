@@ -22,8 +22,7 @@ from vendemmia.engine import Event, Kind, State, number_of
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS
 from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
 from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
-from vendemmia.engine.crew import worker_count
-from vendemmia.engine.names import (
+from vendemmia.engine.numbers.names import (
     ACTION_NUMBER,
     AQUEDUCT,
     BANQUET_HALL,
@@ -40,8 +39,9 @@ from vendemmia.engine.names import (
     WORKSHOP,
 )
 from vendemmia.engine.options import MODULES
+from vendemmia.engine.state.crew import worker_count
+from vendemmia.engine.state.fields import VINE_NEEDS
 from vendemmia.engine.verbs.orders import fillable, is_order
-from vendemmia.engine.vineyard import VINE_NEEDS
 from vendemmia.record import RULES_VERSION
 
 CORPUS = Path(__file__).parent.parent / "tests" / "corpus" / f"rules-{RULES_VERSION}"

@@ -10,7 +10,7 @@ import re
 import sys
 from pathlib import Path
 
-from vendemmia.engine import ENCODING_VERSION, encoding_fingerprint, pieces, row_width
+from vendemmia.engine import ENCODING_VERSION, encoding_fingerprint, encoding_pieces, row_width
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "design" / "encoding.md"
 MARKED = re.compile(r"(<!-- (\w+): written by scripts/encoding.py -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -25,8 +25,8 @@ def facts() -> str:
 def table(prefix: str) -> str:
     """The pieces of the table, or those of the first block with offsets from its start."""
     lines = ["| piece | offset | bytes | form | most | meaning |", "|---|---|---|---|---|---|"]
-    start = row_width(1) - sum(piece.length for piece in pieces(1) if piece.name.startswith("seat0."))
-    for piece in pieces(1):
+    start = row_width(1) - sum(piece.length for piece in encoding_pieces(1) if piece.name.startswith("seat0."))
+    for piece in encoding_pieces(1):
         own = piece.name.startswith("seat0.")
         if own == bool(prefix):
             name, offset = piece.name.removeprefix("seat0."), piece.offset - (start if own else 0)

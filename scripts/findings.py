@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vendemmia.arena.sources import MAP, SOURCES, UNKNOWN
 from vendemmia.arena.team import in_processes
 from vendemmia.arena.versions import versions
-from vendemmia.bots import ONE_THREAD, RUNGS
+from vendemmia.bots import LEVELS_WEAKEST_FIRST, ONE_THREAD
 from vendemmia.engine import Options
 from vendemmia.engine.catalogue import DECKS
 from vendemmia.locale import words
@@ -32,12 +32,15 @@ from vendemmia.research.plots import Bar, Dot, bar_chart, dot_chart
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from vendemmia.research.findings import Measured, Seat
+    from vendemmia.research.findings import Measured, SeatFigures
     from vendemmia.research.hands import Worth
 
 SEED: Final = 20_261_117
 GAMES: Final = {
-    **{f"{level}-2": (level, 2, games) for level, games in zip(RUNGS, (300, 200, 200, 400, 5000, 120), strict=True)},
+    **{
+        f"{level}-2": (level, 2, games)
+        for level, games in zip(LEVELS_WEAKEST_FIRST, (300, 200, 200, 400, 5000, 120), strict=True)
+    },
     "expert-4": ("expert", 4, 1000),
 }
 """The data sets: who plays, how many seats, how many games."""
@@ -87,7 +90,7 @@ def rates(found: Mapping[Any, Measured], labels: Mapping[Any, str]) -> list[Dot]
     return [Dot(labels[key], *percent(found[key]), shown(*percent(found[key]), 1)) for key in labels if key in found]
 
 
-def row_plot(games: Sequence[tuple[Seat, ...]], players: int) -> str:
+def row_plot(games: Sequence[tuple[SeatFigures, ...]], players: int) -> str:
     """Wins by wake-up row."""
     found = wins_by_row(games)
     total = sum(each.cases for each in found.values())
@@ -97,7 +100,7 @@ def row_plot(games: Sequence[tuple[Seat, ...]], players: int) -> str:
     return dot_chart(title, note, "% of games won", rates(found, labels), 100 / players)
 
 
-def papa_plot(games: Sequence[tuple[Seat, ...]]) -> str:
+def papa_plot(games: Sequence[tuple[SeatFigures, ...]]) -> str:
     """Wins by papa."""
     found = wins_by_papa(games)
     labels = {papa: papa.capitalize() for papa in sorted(found, key=lambda papa: -found[papa].mean)}
@@ -139,17 +142,21 @@ def plain(found: Mapping[Any, Measured]) -> dict[str, list[float]]:
     return {names[key]: [round(value, 5) for value in found[key]] for key in sorted(found, key=names.__getitem__)}
 
 
-def main() -> None:
-    """Play, replay, ask, draw."""
-    for name in ONE_THREAD:
-        os.environ.setdefault(name, "1")
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, required=True, help="folder for the data sets; games in it are used again")
     parser.add_argument("--out", type=Path, default=OUT, help="folder for plots and numbers")
     parser.add_argument("--scale", type=float, default=1.0, help="how much of the whole run")
     parser.add_argument("--walks", type=int, default=WALKS, help="walks of the search that judges hands")
     parser.add_argument("--workers", type=int, default=1)
-    given = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Play, replay, ask, draw."""
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
+    given = arguments()
     played = {}
     for name in GAMES:
         plan = plan_of(name, given.scale)
@@ -157,7 +164,7 @@ def main() -> None:
         print(f"{name}: {manifest['games']} games; {manifest['command']}", flush=True)
         played[name] = list(games_of(given.data / name))
     sources = [source for source in SOURCES if source != UNKNOWN]
-    points = {level: points_by_source(played[f"{level}-2"], sources) for level in RUNGS}
+    points = {level: points_by_source(played[f"{level}-2"], sources) for level in LEVELS_WEAKEST_FIRST}
     two, four = played["expert-2"], played["expert-4"]
     drawn = worth_of_draws(two)
     judged: list[Worth] = []
@@ -174,7 +181,7 @@ def main() -> None:
         "rows-2": row_plot(two, 2),
         "rows-4": row_plot(four, 4),
         "papas": papa_plot(two),
-        "sources": source_plot(points, {level: len(played[f"{level}-2"]) for level in RUNGS}),
+        "sources": source_plot(points, {level: len(played[f"{level}-2"]) for level in LEVELS_WEAKEST_FIRST}),
         **{f"cards-{deck}": card_plot(deck, hand, drawn, note) for deck in ASKED},
     }
     for name, text in plots.items():

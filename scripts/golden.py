@@ -1,34 +1,38 @@
-"""Write the golden files: the action table, readable playthroughs and perft counts.
+"""Write the golden files: the action table, readable playthroughs, perft counts and the public names.
 
     python scripts/golden.py
+    python scripts/golden.py public_names.txt
 
 Read the difference before you commit it: it shows what a change did to the game.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import random
 from functools import partial
+from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vendemmia import CODES, Game, Options
 from vendemmia.engine import State, new_state, standings
-from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.solo import LEVELS
-from vendemmia.engine.names import MAX_SEATS
+from vendemmia.engine.numbers.names import MAX_SEATS
 from vendemmia.engine.options import MODULES
+from vendemmia.engine.year.automa import solo_result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from vendemmia.engine.outlook import Outlook
+    from vendemmia.engine.reports.outlook import Outlook
 
 MODULE_SETS = [frozenset(some) for count in range(4) for some in combinations(MODULES, count)]
 """All eight combinations, the empty one first."""
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+FACES = ("vendemmia.engine", "vendemmia.engine.catalogue")
 
 PLAYTHROUGHS = {
     "two_players": (Options(players=2, max_years=3), 11),
@@ -220,9 +224,15 @@ def action_table() -> str:
     return "".join(f"{number} {code}\n" for number, code in enumerate(CODES))
 
 
+def public_names() -> str:
+    """The names by which others use the engine: a change of this list is a change of the Python API."""
+    return "".join(f"{module}.{name}\n" for module in FACES for name in import_module(module).__all__)
+
+
 FILES: dict[str, Callable[[], str]] = {
     "actions.txt": action_table,
     "perft.txt": perft_lines,
+    "public_names.txt": public_names,
     "thousand_games.txt": thousand_games,
     "module_games.txt": module_games,
     **{f"{name}.txt": partial(playthrough, *game) for name, game in PLAYTHROUGHS.items()},
@@ -231,9 +241,11 @@ FILES: dict[str, Callable[[], str]] = {
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="*", choices=FILES, default=list(FILES), metavar="FILE", help="only these")
     GOLDEN.mkdir(exist_ok=True)
-    for name, content in FILES.items():
-        (GOLDEN / name).write_text(content(), encoding="utf-8")
+    for name in parser.parse_args().files:
+        (GOLDEN / name).write_text(FILES[name](), encoding="utf-8")
 
 
 if __name__ == "__main__":

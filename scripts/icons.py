@@ -1,4 +1,4 @@
-"""Draw the icons of the web app: SVG from the drawing below, PNG from that by a real browser.
+"""Draw the icons of the web app: SVG from the kit of drawings, PNG from that by a real browser; and the sign of a tab.
 
     python scripts/icons.py
 
@@ -14,36 +14,59 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-FOLDER: Final = Path(__file__).parents[1] / "src" / "vendemmia" / "web" / "static" / "vendemmia" / "app"
-GRAPES: Final = ((9.5, 15), (18, 13.5), (26.5, 15), (13.7, 21.5), (22.3, 21.5), (18, 28.5))
+STATIC: Final = Path(__file__).parents[1] / "src" / "vendemmia" / "web" / "static" / "vendemmia"
+FOLDER: Final = STATIC / "app"
 CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser")
 
 
 def drawing(scale: float, corner: int) -> str:
-    """The logo on a hill, 512 by 512."""
-    grapes = "".join(f'<circle cx="{x}" cy="{y}" r="4.1"/>' for x, y in GRAPES)
-    lights = "".join(f'<circle cx="{x - 1.3:.1f}" cy="{y - 1.4:.1f}" r="1"/>' for x, y in GRAPES)
+    """The logo in front of a hill with vine rows, 512 by 512."""
+    from vendemmia.web.drawings.shapes import circle, group, line, moved, path, rect
+    from vendemmia.web.drawings.things.emblem import emblem
+    from vendemmia.web.drawings.trees import cypress
+
+    rows = "".join(f"M{256 + 14 * k} 330L{256 + 92 * k} 520" for k in range(-5, 6))
+    land = (
+        rect(0, 0, 512, 512, "sky2")
+        + "".join(rect(0, 0, 512, 60 + 50 * k, "sky1", opacity=0.28) for k in range(4))
+        + circle(378, 176, 92, "sun", 0.3)
+        + circle(378, 176, 62, "sun")
+        + path("M0 290C110 220 210 236 300 262S450 290 512 246V512H0z", "far")
+        + cypress(60, 290, 96)
+        + cypress(100, 276, 70)
+        + path("M0 352C120 312 380 312 512 352V512H0z", "near")
+        + line(rows, "row", 16)
+    )
+    bunch = group(emblem(), moved(256 - 12 * scale, 262 - 11.6 * scale, scale))
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">\n'
-        f'<clipPath id="c"><rect width="512" height="512" rx="{corner}"/></clipPath>\n'
-        '<g clip-path="url(#c)"><path fill="#F6EBD3" d="M0 0h512v512H0z"/>\n'
-        '<path fill="#C9D3A0" d="M0 372c96-46 172-44 262-10 88 32 160 26 250-14v164H0z"/>\n'
-        '<path fill="#8CA860" d="M0 430c110-34 196-28 290-2 82 22 150 18 222-8v92H0z"/></g>\n'
-        f'<g transform="translate(256 250) scale({scale}) translate(-18.3 -17.8)" stroke="#2B2118" stroke-width="1.1" '
-        'stroke-linecap="round" stroke-linejoin="round">\n'
-        f'<g fill="#8A2140">{grapes}</g><g fill="#C9738A" stroke="none">{lights}</g>\n'
-        '<path d="M18 9.5V3.6M18 7c2-4 6.5-5 11-3.5C27.5 8 23 10 18 7z" fill="#7E9A4B" stroke-width="1.4"/></g>\n'
-        "</svg>\n"
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
+        f'<clipPath id="c"><rect width="512" height="512" rx="{corner}"/></clipPath>'
+        f'<g clip-path="url(#c)">{_painted(land)}</g>{_painted(bunch)}</svg>\n'
     )
 
 
-ICONS: Final = (("icon", 11.6, 116, (192, 512)), ("maskable", 9.4, 0, (512,)), ("touch", 11.0, 0, (180,)))
+def sign() -> str:
+    """The grapes alone, for the tab of a browser."""
+    from vendemmia.web.drawings.things.emblem import emblem
+
+    bunch = _painted(emblem())
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{bunch}</svg>\n'
+
+
+def _painted(drawn: str) -> str:
+    from vendemmia.web.show.result.picture_style import painted
+
+    return painted(drawn)
+
+
+ICONS: Final = (("icon", 19.5, 116, (192, 512)), ("maskable", 14.5, 0, (512,)), ("touch", 18.5, 0, (180,)))
 """Name, scale of the logo, radius of the corners, and the sizes in pixels."""
 
 
 def main() -> None:
     chromium = os.environ.get("VENDEMMIA_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     FOLDER.mkdir(exist_ok=True)
+    (STATIC / "favicon.svg").write_text(sign(), encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name, scale, corner, sizes in ICONS:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from vendemmia.engine import Options, Seed
     from vendemmia.record import Record
+    from vendemmia.web.game.seating import SeatedPlayer
     from vendemmia.web.models import Table
-    from vendemmia.web.seating import Player
 
 ROOT = Path(__file__).parents[1]
 SAVED = ROOT / "tests" / "saved"
@@ -38,14 +38,14 @@ LARGEST = 300_000
 def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["VENDEMMIA_HOME"] = home
-        os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.settings"
+        os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.site.settings"
         import django
 
         django.setup()
         folder = Path(sys.argv[1]) if len(sys.argv) > 1 else SAVED / release()
         if folder.exists():
             raise SystemExit(f"{folder} is there already. Delete it first if this version has not been released.")
-        from vendemmia.web.migrating import migrate
+        from vendemmia.web.databases.migrating import migrate
 
         migrate()
         expected: dict[str, object] = {"tables": play_tables()}
@@ -61,7 +61,7 @@ def main() -> None:
 def release() -> str:
     """The folder name of the current version: the number of its last migration, and of its rules."""
     from vendemmia.record import RULES_VERSION
-    from vendemmia.web.migrating import known_migrations
+    from vendemmia.web.databases.migrating import known_migrations
 
     schema = max(int(name.partition("_")[0]) for name in known_migrations())
     return f"schema-{schema}-rules-{RULES_VERSION}"
@@ -73,7 +73,7 @@ def release() -> str:
 def play_tables() -> dict[str, object]:
     """Make tables of all kinds. Returns what to expect of each, by its id."""
     from vendemmia.engine import Options
-    from vendemmia.web.tables import open_table
+    from vendemmia.web.play.moves import open_table
 
     base = advanced(open_table(Options(players=2), 11, seats(2, people=1, bot="normal")), 60, "bot")
     over = advanced(open_table(Options(players=2, max_years=6), secret("over"), seats(2, people=1)), None)
@@ -102,10 +102,10 @@ def secret(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()
 
 
-def seats(players: int, people: int, bot: str = "easy") -> list[Player]:
-    from vendemmia.web.seating import Player
+def seats(players: int, people: int, bot: str = "easy") -> list[SeatedPlayer]:
+    from vendemmia.web.game.seating import SeatedPlayer
 
-    return [Player(NAMES[seat], "" if seat < people else bot) for seat in range(players)]
+    return [SeatedPlayer(NAMES[seat], "" if seat < people else bot) for seat in range(players)]
 
 
 def advanced(table: Table, plies: int | None, until: str = "") -> Table:
@@ -120,10 +120,10 @@ def advanced(table: Table, plies: int | None, until: str = "") -> Table:
 
 def one_answer(table: Table) -> Table:
     """The turn of a computer player, or any answer of a person."""
-    from vendemmia.web.tables import answer
-    from vendemmia.web.worker import take_turn
+    from vendemmia.web.computer_players.scheduler import take_turn
+    from vendemmia.web.play.moves import answer
 
-    state, ply = table.game.game.state, table.game.plies
+    state, ply = table.game.state, table.game.plies
     assert state.to_move is not None
     if table.players[state.to_move].bot:
         take_turn(table)
@@ -135,8 +135,8 @@ def one_answer(table: Table) -> Table:
 def campaign_tables() -> dict[str, Table]:
     """A challenge played to its end, and the next game of the same campaign."""
     from vendemmia.campaign import Campaign
-    from vendemmia.web.campaigns import DatabaseStore
-    from vendemmia.web.tables import open_table
+    from vendemmia.web.play.moves import open_table
+    from vendemmia.web.results.campaigns import DatabaseStore
 
     store = DatabaseStore()
     store.begin(Campaign.start("easy"))
@@ -150,26 +150,26 @@ def campaign_tables() -> dict[str, Table]:
 
 
 def uploaded(table: Table) -> Table:
-    from vendemmia.web.tables import open_record
+    from vendemmia.web.play.moves import open_record
 
-    return open_record(table.game.game.record(), table.players, uploaded=True)
+    return open_record(table.game.record(), table.players, uploaded=True)
 
 
 def from_position(table: Table) -> Table:
     """A record that does not start with a deal."""
     from vendemmia.record import Game
-    from vendemmia.web.tables import open_record
+    from vendemmia.web.play.moves import open_record
 
-    before = Game.from_record(table.game.game.record(), table.game.plies // 3)
+    before = Game.from_record(table.game.record(), table.game.plies // 3)
     game = Game.from_position(before.state.to_json())
-    for code in table.game.game.codes[table.game.plies // 3 :][:40]:
+    for code in table.game.codes[table.game.plies // 3 :][:40]:
         game.play(code)
     return open_record(game.record(), table.players, uploaded=True)
 
 
 def undone(table: Table) -> Table:
     """A table where a player has undone an answer."""
-    from vendemmia.web.tables import undo
+    from vendemmia.web.play.moves import undo
 
     table = advanced(table, 30)
     while (seat := table.game.decided_last) is None or not table.game.undo_steps(seat):
@@ -180,8 +180,8 @@ def undone(table: Table) -> Table:
 
 def played_on(table: Table) -> Table:
     """A game from the middle of a replay, with another seat for the person."""
-    from vendemmia.web.history import History
-    from vendemmia.web.tables import open_record
+    from vendemmia.web.play.moves import open_record
+    from vendemmia.web.tables.history import History
 
     record = History(table.game).record(table.game.plies // 2)
     return advanced(open_record(record, list(reversed(seats(2, people=1)))), len(record.codes) + 10)
@@ -190,9 +190,9 @@ def played_on(table: Table) -> Table:
 def gone_on(table: Table) -> Table:
     """A table whose position comes from other rules: one of its answers leads elsewhere today."""
     from vendemmia.record import Game
-    from vendemmia.web.tables import open_record
+    from vendemmia.web.play.moves import open_record
 
-    game = Game.from_record(table.game.game.record(), table.game.plies // 2)
+    game = Game.from_record(table.game.record(), table.game.plies // 2)
     before = Game.from_record(game.record(), len(game.codes) - 20)
     while len(before.state.codes()) == 1:
         before.play(game.codes[len(before.codes)])
@@ -206,14 +206,14 @@ def gone_on(table: Table) -> Table:
 
 
 def ask_for_evaluation(table: Table) -> None:
-    from vendemmia.web.evaluations import ask
-    from vendemmia.web.history import History
+    from vendemmia.web.computer_players.evaluations import ask
+    from vendemmia.web.tables.history import History
 
     ask(table, History(table.game), 0)
 
 
 def expected_of(table: Table, name: str) -> dict[str, object]:
-    game = table.game.game
+    game = table.game
     return {
         "name": name,
         "checksum": game.state.checksum(),
@@ -250,8 +250,8 @@ def write_records(folder: Path) -> dict[str, object]:
     from vendemmia.engine import Options
     from vendemmia.locale import words
     from vendemmia.web.models import Table
-    from vendemmia.web.reading import read_table
-    from vendemmia.web.records import written
+    from vendemmia.web.play.records import written
+    from vendemmia.web.tables.cache import read_table
 
     found: dict[str, object] = {}
     wanted: Sequence[tuple[str, Options, Seed, int | None]] = (
@@ -270,7 +270,7 @@ def write_records(folder: Path) -> dict[str, object]:
     for row in Table.objects.order_by("created"):
         table = read_table(row.id)
         if table.resumed:
-            record = table.game.game.record()
+            record = table.game.record()
             (folder / "gone-on.json").write_text(written(record, table.players), encoding="utf-8")
             found["gone-on.json"] = expected_of_record(record)
     return found

@@ -27,6 +27,8 @@ MODULES = (
     "vendemmia.engine",
     "vendemmia.engine.catalogue",
     "vendemmia.record",
+    "vendemmia.locale",
+    "vendemmia.play",
     "vendemmia.bots",
     "vendemmia.arena",
     "vendemmia.research",
@@ -45,20 +47,35 @@ INTERNAL: dict[str, tuple[str, ...]] = {
     # How the rules carry out answers: the stack of frames, chance, and the verbs of the effects.
     "State": (
         *("stack", "chance", "rng", "fresh", "key", "with_card", "run", "begin", "finish", "report", "turn"),
-        *("row_bonus", "add_lira", "add_vp", "roll", "emit", "emit_card"),
+        *("row_bonus", "add_lira", "add_vp", "roll", "emit", "emit_card", "passed", "glass"),
+        *("spaces", "crowd", "parents", "drafts"),
     ),
     # The frames, and what the view has computed already.
-    "View": ("stack", "table", "known", "key"),
+    "View": ("stack", "table", "known", "key", "passed", "glass", "spaces", "crowd", "parents", "drafts"),
     # Changes that only effects make.
-    "Vineyard": ("key", "holds_any", "add_card", "remove_card", "set_field"),
+    "Vineyard": (
+        *("key", "holds_any", "add_card", "remove_card", "set_field"),
+        # Packed numbers, which the methods read.
+        *("structures", "used", "sold", "harvested", "crush_pad", "cellar", "plots", "special", "trainees", "stars"),
+        *("fields", "plot"),
+    ),
     # Effects as nodes, and what is computed from them for speed. `space_bonus` and its neighbours give them as ids.
     "BoardAction": (
         *("node", "bonuses", "both", "bonus_first", "order_matters", "bonus_helps", "bonus_harms", "sensitive"),
-        *("fallback", "first_code"),
+        *("fallback", "first_code", "seasons", "structure"),
     ),
     "Board": ("course", "leaving", "wake_up", "year_begins", "spaced", "space_count"),
     # Numbers that only the engine needs, most of them given by the options.
-    "Rules": ("open", "open_spaces", "parents_each", "organizer_rows", "row_7_keeps_grape", "watches_draws", "traits"),
+    "Rules": (
+        "open",
+        "open_spaces",
+        "parents_each",
+        "organizer_rows",
+        "row_7_keeps_grape",
+        "watches_draws",
+        "option_flags",
+        "glass",
+    ),
     # What a batch does in one step.
     "Batch": (
         *("states", "legal", "ended", "new_game", "checked", "refuse", "write"),
@@ -69,6 +86,16 @@ INTERNAL: dict[str, tuple[str, ...]] = {
     "GuidedPlayer": ("level", "found"),
 }
 """Members of public classes that are public in Python and not meant for other programs."""
+
+
+SUBJECTS = {
+    "Cards": (".orders", ".parents", ".structure_cards", ".vines", ".structures", ".summer", ".winter"),
+    "The solo game": (".solo", ".automa"),
+    "Boards": (".board", ".trading"),
+    "Answers": (".actions",),
+    "Tokens": (".tokens",),
+}
+"""The constants of the catalogue by subject, and the modules that define them."""
 
 
 class Entry(NamedTuple):
@@ -222,11 +249,19 @@ def reference() -> str:
         seen |= {(entry.home, entry.name) for entry in fresh}
         parts.extend(described(entry) for entry in fresh if entry.kind != "constant")
         constants = [entry for entry in fresh if entry.kind == "constant"]
-        if constants:
-            parts.append(table("constant", constants))
+        groups = {subject_of(entry) for entry in constants} if module.endswith(".catalogue") else {""}
+        for group in sorted(groups):
+            some = [entry for entry in constants if not group or subject_of(entry) == group]
+            if some:
+                parts.append((f"### {group}\n\n" if group else "") + table("constant", some))
     if gaps:
         raise Undocumented("no docstring: " + ", ".join(gaps))
     return "\n".join(parts)
+
+
+def subject_of(constant: Entry) -> str:
+    """Return the heading under which the catalogue lists a constant."""
+    return next((subject for subject, homes in SUBJECTS.items() if constant.home.endswith(homes)), "Names and numbers")
 
 
 def gaps_of(entry: Entry) -> list[str]:

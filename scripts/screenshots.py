@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, ViewportSize
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
+SMALL: ViewportSize = {"width": 1280, "height": 720}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -41,6 +42,7 @@ SHOTS = (
     Shot("home", "/"),
     Shot("table", "/tables/{base}/"),
     Shot("table-dark", "/tables/{base}/", theme="dark"),
+    Shot("table-small", "/tables/{base}/", SMALL),
     Shot("table-phone", "/tables/{base}/", PHONE),
     Shot("table-landscape", "/tables/{base}/", LANDSCAPE),
     Shot("table-tablet", "/tables/{base}/", TABLET),

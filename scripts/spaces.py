@@ -10,9 +10,13 @@ import re
 import sys
 from itertools import groupby
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vendemmia.engine import CODES, ENCODING_VERSION, MODULES, Options, row_width
 from vendemmia.research import REWARDS, SPACES_VERSION, fingerprint, highest, mask_size
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "research" / "README.md"
 MARKED = re.compile(r"(<!-- (\w+): written by scripts/spaces.py -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -49,9 +53,15 @@ def actions() -> str:
     return "\n".join(lines) + "\n"
 
 
+def _returned(function: Callable[..., object]) -> str:
+    """Return what a docstring says that a function returns."""
+    text = " ".join((function.__doc__ or "").split()).removeprefix("Return ")
+    return text[:1].upper() + text[1:]
+
+
 def rewards() -> str:
     lines = ["| reward | for each seat |", "|---|---|"]
-    lines += [f"| `{name}` | {(reward.__doc__ or '').strip()} |" for name, reward in REWARDS.items()]
+    lines += [f"| `{name}` | {_returned(reward)} |" for name, reward in REWARDS.items()]
     return "\n".join(lines) + "\n"
 
 

@@ -73,10 +73,10 @@ def played(options: Options, seed: int, until: Callable[[State], bool]) -> list[
 
 def opened(options: Options, seed: int, until: Callable[[State], bool]) -> str:
     """The id of a new table with such a game: one person against computer players."""
-    from vendemmia.web.seating import Player
-    from vendemmia.web.tables import open_table
+    from vendemmia.web.game.seating import SeatedPlayer
+    from vendemmia.web.play.moves import open_table
 
-    players = [Player(NAMES[seat], "normal" if seat else "") for seat in range(options.players)]
+    players = [SeatedPlayer(NAMES[seat], "normal" if seat else "") for seat in range(options.players)]
     return open_table(options, seed, players, codes=played(options, seed, until)).id
 
 
@@ -86,7 +86,7 @@ def stage() -> Iterator[tuple[Browser, Callable[[], str]]]:
     chromium = os.environ.get("VENDEMMIA_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         os.environ["VENDEMMIA_HOME"] = home
-        os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.settings"
+        os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.site.settings"
         os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"  # Playwright has an event loop in this thread.
         import django
         from django.core.management import call_command

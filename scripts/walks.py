@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vendemmia.bots.learned import ONE_THREAD, LearnedPlayer, judged, network
 from vendemmia.bots.levels import WALKS
 from vendemmia.bots.search import Effort, Search, SearchingPlayer, shares
-from vendemmia.bots.tree import Walk
+from vendemmia.bots.tree import SearchWalk
 from vendemmia.engine import Options, new_state, observe
 
 if TYPE_CHECKING:
@@ -67,11 +67,11 @@ class Playouts(Search):
         found = dict.fromkeys(answers, 0.0)
         together = max(1, TOGETHER // len(answers))
         for start in range(0, each, together):
-            walks: list[tuple[int, Walk]] = []
+            walks: list[tuple[int, SearchWalk]] = []
             for _ in range(min(together, each - start)):
                 deal = self.deals.deal()
                 for answer in answers:
-                    walk = Walk(deal.copy(), self.root, TO_THE_END)
+                    walk = SearchWalk(deal.copy(), self.root, TO_THE_END)
                     walk.follow(answer)
                     walks.append((answer, walk))
             self.settle([walk for _, walk in walks])
