@@ -28,7 +28,7 @@ CORPUS = Path(__file__).parents[1] / "tests" / "corpus"
 def lists(tables: int) -> None:
     import django
 
-    os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.settings"
+    os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.site.settings"
     django.setup()
     from django.conf import settings
     from django.core.management import call_command

@@ -23,7 +23,7 @@ from django.conf import settings
 from django.test import RequestFactory
 
 if TYPE_CHECKING:
-    from vendemmia.web.played import Played
+    from vendemmia.web.game.live_game import LiveGame
 
 PLAYERS = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
 PLIES = (30, 60, 120)
@@ -43,7 +43,7 @@ def main() -> None:
     arguments.add_argument("--rounds", type=int, default=20)
     arguments.add_argument("--languages", nargs="+")
     given = arguments.parse_args()
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.site.settings")
     django.setup()
     settings.ALLOWED_HOSTS = ["testserver"]
     from vendemmia.locale import SOURCE_LANGUAGE, languages
@@ -71,30 +71,30 @@ def loading() -> tuple[float, int]:
     return float(said[0]), int(said[1])
 
 
-def played() -> list[Played]:
+def played() -> list[LiveGame]:
     """Moments of a random game with all modules and six players."""
     from vendemmia.engine import CODES, MODULES, Options
     from vendemmia.record import UNKNOWN
-    from vendemmia.web.played import Played
+    from vendemmia.web.game.live_game import LiveGame
 
     games = []
     for plies in PLIES:
-        game, rng = Played.new(Options(players=6, modules=frozenset(MODULES)), 1), Random(1)
+        game, rng = LiveGame.new(Options(players=6, modules=frozenset(MODULES)), 1), Random(1)
         for _ in range(plies):
-            codes = [CODES[action] for action in game.game.state.legal_actions()]
+            codes = [CODES[action] for action in game.state.legal_actions()]
             game.play(rng.choice([code for code in codes if code != "pass"] or codes), recorded=UNKNOWN)
         games.append(game)
     return games
 
 
-def timed(games: list[Played], language: str) -> float:
+def timed(games: list[LiveGame], language: str) -> float:
     """Seconds to draw the tables of some games."""
     from vendemmia.locale import words
+    from vendemmia.web.game.seating import SeatedPlayer
     from vendemmia.web.models import Table
-    from vendemmia.web.pages.rendering import text_of
-    from vendemmia.web.seating import Player
-    from vendemmia.web.show.scene import Scene
-    from vendemmia.web.show.table import TablePage
+    from vendemmia.web.pages.common.rendering import text_of
+    from vendemmia.web.show.board.scene import Scene
+    from vendemmia.web.show.page.table import TablePage
 
     begin = time.perf_counter()
     for game in games:
@@ -102,9 +102,9 @@ def timed(games: list[Played], language: str) -> float:
         request.session = {"language": language}  # type: ignore[assignment]
         request.META["CSRF_COOKIE"] = "c" * 32
         scene = Scene(game, game.to_move, PLAYERS, words(language), live=True)
-        table = Table(id="a-table", options=game.game.options.to_json(), seed=1, version=game.plies)
-        table.to_move, table.over, table.year = game.to_move, False, int(game.game.state.year)
-        table.game, table.players = game, tuple(Player(name) for name in PLAYERS)
+        table = Table(id="a-table", options=game.options.to_json(), seed=1, version=game.plies)
+        table.to_move, table.over, table.year = game.to_move, False, int(game.state.year)
+        table.game, table.players = game, tuple(SeatedPlayer(name) for name in PLAYERS)
         page = TablePage(scene, table, tuple(range(len(PLAYERS))))
         shown = {"table": page, "scene": scene, "whole": True, "notice": "", "sure": "", "detail": ""}
         text_of(request, "table/table.html", **shown)

@@ -36,7 +36,7 @@ BETWEEN_KILLS = (1.5, 4.0)
 PREPARED = """
 import json, os, sys
 import django
-os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.settings"
+os.environ["DJANGO_SETTINGS_MODULE"] = "vendemmia.web.site.settings"
 django.setup()
 """
 
@@ -154,7 +154,7 @@ async def serving(given: argparse.Namespace, mode: str) -> AsyncIterator[Served]
 
 PEOPLE = """
 from vendemmia.web.models import Person
-from vendemmia.web.tokens import make_token
+from vendemmia.web.people.api_tokens import make_token
 people = [Person.objects.create(name=f"Person {number}") for number in range(json.load(sys.stdin))]
 json.dump([make_token(person, "load") for person in people], sys.stdout)
 """
@@ -218,7 +218,7 @@ async def comes_back(port: int) -> None:
 
 CHECK = """
 from vendemmia.web.models import Ply, Seat
-from vendemmia.web.reading import read_table
+from vendemmia.web.tables.cache import read_table
 report = {}
 for table_id in json.load(sys.stdin):
     table = read_table(table_id)  # Plays the whole game again and compares the position after every answer.

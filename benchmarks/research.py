@@ -22,7 +22,7 @@ import numpy as np
 
 from vendemmia.build_mode import mode
 from vendemmia.engine import Batch, Options, encode, new_state
-from vendemmia.research.course import Course, next_choice
+from vendemmia.research.stepped_game import SteppedGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,16 +92,16 @@ def engine_alone(options: Options) -> Contestant:
     """The work itself: apply, the answers without choice, the legal answers, one row."""
     rng, seed = random.Random(1), 1
     state = new_state(options, seed)
-    legal = next_choice(state)
+    legal = state.next_choice()
 
     def step(answer: int) -> None:
         nonlocal state, legal, seed
         state.apply(answer)
-        legal = next_choice(state)
+        legal = state.next_choice()
         if not legal:
             seed += 1
             state = new_state(options, seed)
-            legal = next_choice(state)
+            legal = state.next_choice()
         encode(state, state.to_move or 0, options.players)
 
     return Contestant(lambda: rng.choice(legal), step)
@@ -110,7 +110,7 @@ def engine_alone(options: Options) -> Contestant:
 def course(options: Options) -> Contestant:
     """What the environments share: the answer checked, row and mask as arrays of NumPy, rewards."""
     rng, seed = random.Random(1), 1
-    game = Course(options, seed, "win_share", dense=False)
+    game = SteppedGame(options, seed, "win_share", dense=False)
 
     def step(answer: int) -> None:
         nonlocal game, seed
@@ -118,7 +118,7 @@ def course(options: Options) -> Contestant:
         game.pay()
         if game.seat is None:
             seed += 1
-            game = Course(options, seed, "win_share", dense=False)
+            game = SteppedGame(options, seed, "win_share", dense=False)
         seat = game.seat or 0
         game.row(seat)
         game.mask(seat)
