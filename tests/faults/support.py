@@ -23,17 +23,17 @@ import sys
 from pathlib import Path
 from vendemmia.home import data_folder, make_folder
 from vendemmia.locale import words
-from vendemmia.web.launch import prepare
+from vendemmia.web.server.launch import prepare
 home = data_folder()
 make_folder(home)
 prepare(words("en"), home)
 from vendemmia.engine import Options
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import answer, open_table
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.play.moves import answer, open_table
 for seed in range(int(sys.argv[1])):
-    table = open_table(Options(players=2), seed, [Player("Ada"), Player("Bruno")])
+    table = open_table(Options(players=2), seed, [SeatedPlayer("Ada"), SeatedPlayer("Bruno")])
     for _ in range(4):
-        state = table.game.game.state
+        state = table.game.state
         answer(table, state.to_move, state.codes()[0], table.version)
 from django.db import connection
 connection.close()

@@ -15,8 +15,8 @@ import pytest
 
 from tests.sharing import made_once
 from tests.web.serving import Reader, Server
-from vendemmia.web.folder_lock import locked_folder
-from vendemmia.web.migrating import known_migrations
+from vendemmia.web.databases.folder_lock import locked_folder
+from vendemmia.web.databases.migrating import known_migrations
 
 from .support import DATABASE, command, copied, environment, is_one_sentence, keep_games, kept, names
 
@@ -42,7 +42,7 @@ class TestBackup:
         assert kept(tmp_path / "copy.sqlite3") == kept(home / DATABASE)
         assert stat.S_IMODE((tmp_path / "copy.sqlite3").stat().st_mode) == 0o600
         assert names(tmp_path) == {"home", "copy.sqlite3"}
-        assert names(home) == before
+        assert names(home) == before | {"last-backup.json"}
 
     def test_what_lies_in_the_log_after_a_crash_is_in_the_copy(self, home: Path, tmp_path: Path) -> None:
         with closing(sqlite3.connect(home / DATABASE)) as connection:
@@ -175,7 +175,8 @@ class TestRestore:
         keep_games(tmp_path / "older", 0)
         (tmp_path / "older" / DATABASE).unlink()
         script = (
-            "import os; os.environ['DJANGO_SETTINGS_MODULE'] = 'vendemmia.web.settings'; import django; django.setup();"
+            "import os; os.environ['DJANGO_SETTINGS_MODULE'] = 'vendemmia.web.site.settings';"
+            "import django; django.setup();"
             "from django.core.management import call_command; call_command('migrate', 'web', '0001', verbosity=0)"
         )
         subprocess.run([sys.executable, "-c", script], env=environment(tmp_path / "older"), check=True, timeout=120)
@@ -184,6 +185,27 @@ class TestRestore:
         keep_games(home, 2)
         assert applied(home / DATABASE) == known_migrations()
         assert kept(home / DATABASE).games == 2
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root writes for others")
+class TestRoot:
+    """A host in a hurry is root; the server is not."""
+
+    def test_what_is_written_into_the_data_folder_belongs_to_its_owner(self, home: Path, one_game: Path) -> None:
+        for each in (home, *home.iterdir()):
+            os.chown(each, 65534, 65534)
+        for argv in (("restore", str(one_game)), ("restore", str(one_game)), ("backup", str(home / "copy.sqlite3"))):
+            assert command(home, *argv).code == 0
+        files = list(home.iterdir())
+        assert len(files) == 6
+        assert [file.name for file in files if file.stat().st_uid != 65534] == []
+
+    def test_a_backup_elsewhere_stays_with_root(self, home: Path, tmp_path: Path) -> None:
+        """It holds every secret, and its folder may be shared."""
+        (tmp_path / "elsewhere").mkdir()
+        os.chown(tmp_path / "elsewhere", 65534, 65534)
+        assert command(home, "backup", str(tmp_path / "elsewhere" / "copy.sqlite3")).code == 0
+        assert (tmp_path / "elsewhere" / "copy.sqlite3").stat().st_uid == 0
 
 
 def applied(file: Path) -> set[str]:

@@ -40,7 +40,7 @@ from pathlib import Path
 import vendemmia
 from vendemmia.home import data_folder, make_folder
 from vendemmia.locale import words
-from vendemmia.web.launch import prepare
+from vendemmia.web.server.launch import prepare
 home = data_folder()
 make_folder(home)
 prepare(words("en"), home)
@@ -48,16 +48,16 @@ from django.conf import settings
 settings.ALLOWED_HOSTS.append("testserver")
 from django.db import connection
 from django.test import Client
-from vendemmia.record import Record, Game, canonical, course_of
-from vendemmia.web.history import History
+from vendemmia.record import Record, Game, canonical
+from vendemmia.web.tables.history import History
 from vendemmia.web.models import Table
-from vendemmia.web.locks import alone
-from vendemmia.web.reading import forget, read_table
-from vendemmia.web.records import written
-from vendemmia.web.rows import Unplayable
-from vendemmia.web.tables import answer, open_table, undo
+from vendemmia.web.tables.locks import table_lock
+from vendemmia.web.tables.cache import forget, read_table
+from vendemmia.web.play.records import written
+from vendemmia.web.tables.stored import Unplayable
+from vendemmia.web.play.moves import answer, open_table, undo
 def opened(table_id):
-    with alone(table_id):
+    with table_lock(table_id):
         return read_table(table_id)
 """
 
@@ -83,7 +83,7 @@ for id in Table.objects.values_list("id", flat=True):
     found[id] = {
         "position": table.position, "over": table.over, "plies": table.game.plies,
         "checks": list(table.plies.values_list("check_digits", flat=True)),
-        "codes": table.game.game.codes, "modules": bool(table.options.get("modules")),
+        "codes": table.game.codes, "modules": bool(table.options.get("modules")),
     }
 """
 
@@ -95,7 +95,7 @@ def two_of(pages, turn):
     return pages if LONG_RUN else [pages[(turn + next) % len(pages)] for next in (0, 1)]
 def look(id, turn=0):
     table = opened(id)
-    state, past = table.game.game.state, History(table.game)
+    state, past = table.game.state, History(table.game)
     known = [ply for ply in range(past.plies + 1) if past.knows(ply)]
     later = [ply for ply in known if ply]
     client = Client()
@@ -104,12 +104,12 @@ def look(id, turn=0):
         client.post(f"/tables/{id}/sit", {"seat": str(state.to_move)})
     pages = ["", "log", "replay/", "replay/?ply=0", f"replay/?ply={past.plies * 2 // 3}"]
     pages = two_of(pages + (["result", "record.json"] if table.over else []), turn + ids.index(id))
-    record = Record.from_text(written(table.game.game.record(), table.players))
+    record = Record.from_text(written(table.game.record(), table.players))
     return {
         "position": canonical(state.to_json()),
         "over": state.is_over,
         "plies": past.plies,
-        "codes": list(table.game.game.codes),
+        "codes": list(table.game.codes),
         "went_on_at": table.game.went_on_at,
         "resumed": [each.ply for each in record.resumed],
         "gaps": [list(gap) for gap in table.game.gaps],
@@ -123,7 +123,7 @@ def move(id):
     from random import Random
     table = opened(id)
     for ply in range(3):
-        state = table.game.game.state
+        state = table.game.state
         if state.is_over:
             break
         code = Random(ply).choice(state.codes())

@@ -25,7 +25,7 @@ import json, sys, traceback
 from random import Random
 from vendemmia.home import data_folder
 from vendemmia.locale import words
-from vendemmia.web.launch import CannotServe, prepare
+from vendemmia.web.server.launch import CannotServe, prepare
 
 home = data_folder()
 file = home / "vendemmia.sqlite3"

@@ -15,7 +15,7 @@ from tests.web.serving import Reader, Server
 from vendemmia.web.databases import UnusableDatabase
 from vendemmia.web.databases.sqlite import checkup as checking
 from vendemmia.web.databases.sqlite.checkup import Checkup
-from vendemmia.web.launch import running_address
+from vendemmia.web.server.launch import running_address
 
 from .support import DATABASE, kept, names, process
 

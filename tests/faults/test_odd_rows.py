@@ -66,7 +66,7 @@ def tables(open_game: Opener) -> tuple[Table, Table]:  # noqa: F811 - a fixture
     for seed in (3, 4):
         table = open_game(seed=seed, people=2)
         for _ in range(3):
-            state = table.game.game.state
+            state = table.game.state
             table = answer(table.id, state.to_move or 0, state.codes()[0], table.version)
         made.append(table)
     return made[0], made[1]
@@ -76,8 +76,8 @@ def tables(open_game: Opener) -> tuple[Table, Table]:  # noqa: F811 - a fixture
 def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table], client: Client) -> None:  # noqa: F811
     from django.db import connection
 
-    from vendemmia.web import history, reading
-    from vendemmia.web.worker import Desk
+    from vendemmia.web.computer_players.scheduler import BotScheduler
+    from vendemmia.web.tables import cache, history
 
     odd, sound = tables
     statement, value = ODD[name]
@@ -87,7 +87,7 @@ def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table]
         cursor.execute(statement.replace(":id", f"'{odd.id}'").replace("?", "%s"), [value])
         cursor.execute("PRAGMA ignore_check_constraints = OFF")
         cursor.execute("PRAGMA foreign_keys = ON")
-    reading.forget_all()
+    cache.forget_all()
     history._histories.clear()
     home = client.get("/")
     assert home.status_code == 200
@@ -110,7 +110,7 @@ def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table]
     for address in ("play", "undo", "sit", "pace", "hurry", "rematch", "hand", "tutor/next", "tutor/leave"):
         answer = client.post(f"/tables/{odd.id}/{address}", {"code": "pass", "version": 3})
         assert answer.status_code in (200, 303, 404, 409, 422), (address, answer.status_code)
-    Desk().serve()
+    BotScheduler().serve()
     assert client.get(f"/tables/{sound.id}/").status_code == 200
     assert client.post(f"/tables/{odd.id}/delete").status_code == 303
     assert client.get(f"/tables/{odd.id}/").status_code == 404
@@ -118,25 +118,60 @@ def test_an_odd_row_gives_pages_that_work(name: str, tables: tuple[Table, Table]
 
 def test_a_frozen_game_can_be_downloaded_as_it_is(tables: tuple[Table, Table], client: Client) -> None:  # noqa: F811
     from vendemmia.record import Record
-    from vendemmia.web import reading
     from vendemmia.web.models import Table as Row
+    from vendemmia.web.tables import cache
 
     table, _ = tables
     Row.objects.filter(id=table.id).update(options={"players": 2, "modules": ["moor_visitors"]})
-    reading.forget_all()
+    cache.forget_all()
     page = client.get(f"/tables/{table.id}/")
     assert page.status_code == 422
     assert "options that this version does not know" in page.content.decode()
+    assert "neither the seed nor hidden cards" in page.content.decode()
     plain = json.loads(client.get(f"/tables/{table.id}/saved.json").content)
-    assert plain["plies"] == table.game.game.codes
+    assert plain["plies"] == table.game.codes
     assert [player["name"] for player in plain["comment"]["players"]] == ["Anna", "Bruno"]
+    assert (plain["seed"], plain["position"]) == (None, None), "the game is not over"
     plain["options"] = {"players": 2}  # As if this version knew them; the trail is that of the options then.
     assert plain["checksum"] == table.checksum
     Row.objects.filter(id=table.id).update(options={"players": 2}, checksum="", position="{")
-    reading.forget_all()
+    cache.forget_all()
     assert client.get(f"/tables/{table.id}/saved.json").status_code == 403, "it can be played, so nobody may look"
-    sound = table.game.game.record()
+    sound = table.game.record()
     assert Record.from_text(sound.to_text()) == sound
+
+
+@pytest.mark.parametrize("mode", ["home", "public"])
+@pytest.mark.parametrize("over", [0, 1])
+def test_a_frozen_game_that_is_not_over_keeps_its_secret(
+    client: Client,  # noqa: F811
+    mode: str,
+    over: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another version may be able to play it on, and a spectator may download the file too."""
+    from tests.web.people import as_shared
+    from vendemmia.engine import key_of
+    from vendemmia.web.models import Table as Row
+    from vendemmia.web.tables import cache
+
+    if mode == "public":
+        as_shared(monkeypatch)
+    client.post("/play-now")
+    table = Row.objects.get()
+    Row.objects.filter(id=table.id).update(
+        options={"players": 2, "modules": ["moor_visitors"]}, over=over, invitation="letmein"
+    )
+    cache.forget_all()
+    answer = client.get(f"/tables/{table.id}/saved.json")
+    assert answer.status_code == 200
+    hidden = [table.secret, *(key_of(table.secret, purpose).hex() for purpose in ("draws", "names", "players"))]
+    hidden += ['"rng"', '"hand"', "letmein"]
+    found = [secret in answer.content.decode() for secret in hidden]
+    assert found == ([True, True, False, False, True, True, True] if over else [False] * 7)
+    plain = json.loads(answer.content)
+    assert plain["seed"] == (table.secret if over else None)
+    assert bool(plain["plies"]) == (bool(table.plies.count()) and (bool(over) or mode == "home"))
 
 
 def test_a_level_that_was_removed_plays_on_as_its_successor(
@@ -145,9 +180,9 @@ def test_a_level_that_was_removed_plays_on_as_its_successor(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     from vendemmia.bots import levels
+    from vendemmia.web.computer_players.scheduler import BotScheduler
     from vendemmia.web.models import Seat
     from vendemmia.web.models import Table as Row
-    from vendemmia.web.worker import Desk
 
     monkeypatch.setitem(levels.SUCCESSORS, "cunning", "sly")
     monkeypatch.setitem(levels.SUCCESSORS, "sly", "easy")
@@ -158,12 +193,12 @@ def test_a_level_that_was_removed_plays_on_as_its_successor(
     page = client.get(f"/tables/{table.id}/").content.decode()
     assert "cunning" in page
     assert "plays instead" in page
-    state = table.game.game.state
+    state = table.game.state
     if state.to_move == 0:
         client.post(f"/tables/{table.id}/play", {"code": state.codes()[0], "version": table.version})
     before = Row.objects.get(id=table.id)
     assert before.bot_to_move
-    assert Desk().serve()
+    assert BotScheduler().serve()
     assert Row.objects.get(id=table.id).version == before.version + 1
     assert not Row.objects.get(id=table.id).plies.filter(stumbled=True).exists()
 
@@ -171,7 +206,7 @@ def test_a_level_that_was_removed_plays_on_as_its_successor(
 def test_an_odd_date_of_deletion_means_deleted(tables: tuple[Table, Table], client: Client) -> None:  # noqa: F811
     from django.db import connection
 
-    from vendemmia.web.deleting import remove_old
+    from vendemmia.web.play.deleting import remove_old
 
     odd, _ = tables
     with connection.cursor() as cursor:

@@ -34,12 +34,12 @@ def test_no_page_of_a_game_that_runs_has_its_secret(client: Client) -> None:  # 
         for page in pages:
             assert not [secret for secret in secrets if secret in page.content.decode()]
             assert not [secret for secret in secrets if secret in str(page.headers)]
-        from vendemmia.web.locks import alone
-        from vendemmia.web.reading import read_table
+        from vendemmia.web.tables.cache import read_table
+        from vendemmia.web.tables.locks import table_lock
 
-        with alone(table.id):
+        with table_lock(table.id):
             table = read_table(table.id)
-        state = table.game.game.state
+        state = table.game.state
         table = answer(table.id, state.to_move or 0, rng.choice(state.codes()), table.version)
     for address in ("record.json", "saved.json"):
         assert client.get(f"/tables/{table.id}/{address}").status_code == 403
@@ -47,7 +47,7 @@ def test_no_page_of_a_game_that_runs_has_its_secret(client: Client) -> None:  # 
 
 def test_the_same_names_say_nothing_about_the_deal() -> None:
     """Whoever tries all small seeds for the names on the page finds no deal with them."""
-    from vendemmia.web.player_names import seat_names
+    from vendemmia.web.game.player_names import seat_names
 
     secret = new_secret()
     seats = [("", True)] * 6

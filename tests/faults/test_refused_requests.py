@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from vendemmia.web.request_size import LARGEST_BODY
+from vendemmia.web.util.request_size import LARGEST_BODY
 
 from ..web.serving import Server
 

@@ -21,9 +21,9 @@ import pytest
 from tests.repeating import REPEATED
 from tests.waiting import until
 from tests.web.forked import ALONE, Forked, run
-from tests.web.serving import ADDRESS, Reader, Server
+from tests.web.serving import ADDRESS, Page, Reader, Server
 from vendemmia.web.databases.sqlite import folding
-from vendemmia.web.shutdown import Ending
+from vendemmia.web.server.shutdown import StopSignals
 
 from .support import COMMAND, DATABASE, command, environment, kept, names
 
@@ -115,7 +115,7 @@ def test_asking_while_it_starts_leaves_nothing_behind(home: Path) -> None:
 
 EARLY = """
 import os, signal, threading
-from vendemmia.web import launch
+from vendemmia.web.server import launch
 real = launch.prepare
 def prepare(*args):
     if {delay}:
@@ -184,17 +184,17 @@ def test_another_program_that_keeps_the_database_open(server: Server, tmp_path: 
         assert kept(tmp_path / "copy").games == 4
     server.start()
     assert asked_to_end(server, signal.SIGTERM) == 0
-    assert names(server.home) == RESTS
+    assert names(server.home) == RESTS | {"last-backup.json"}
 
 
 HANGING = """
 import threading
 from uvicorn import Server
-from vendemmia.web.databases.sqlite import checkup
-def check(self):
+from vendemmia.web.databases.sqlite import store
+def freshen(self):
     print("hanging", flush=True)
     threading.Event().wait()
-checkup.Checkup.check = check
+store.SQLite.freshen = freshen
 async def shutdown(self, sockets=None):
     threading.Event().wait()
 if {whole}:
@@ -210,9 +210,11 @@ def test_a_request_that_takes_for_ever_does_not_hold_up_the_end(home: Path, tmp_
     found = ADDRESS.search(process.stdout.readline())
     assert found
 
+    answers: list[Page] = []
+
     def ask() -> None:
         with suppress(OSError):
-            Reader(found[0].decode().rstrip("/")).get("/health")
+            answers.append(Reader(found[0].decode().rstrip("/")).get("/"))
 
     asking = threading.Thread(target=ask)
     asking.start()
@@ -223,6 +225,8 @@ def test_a_request_that_takes_for_ever_does_not_hold_up_the_end(home: Path, tmp_
         process.stdout.read()
     assert process.wait(LONG) == 0
     asking.join()
+    if not whole:  # Never a bare 500.
+        assert [(answer.status, "The server is restarting" in answer.text) for answer in answers] == [(503, True)]
     assert (tmp_path / "errors.log").read_bytes() == b""
     assert names(home) == RESTS - {"errors.log"}
 
@@ -248,7 +252,7 @@ class TestFold:
 
     def test_signals_mean_what_they_meant_before(self) -> None:
         before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-        ending = Ending()
+        ending = StopSignals()
         ending.begin()
         heard: list[int] = []
         try:

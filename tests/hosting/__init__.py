@@ -1,0 +1,1 @@
+"""The guide for hosts, followed on a Debian machine of its own."""
